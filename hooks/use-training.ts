@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { logEvent } from '@/lib/browser/log';
 import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/product-graphql';
@@ -6,16 +6,17 @@ import type { TrainingRecord } from '@/lib/contracts/training';
 import { withProgress } from '@/lib/domain/training/course';
 import { moduleState } from '@/lib/domain/training/training';
 import { useToasts } from '@/stores/toasts';
+import { usePersonKey } from './use-person-key';
 
-const trainingKey = ['training'] as const;
 const load = () => import('@/lib/clients/product-graphql/training');
 const NOTHING: TrainingRecord = { modules: [], certificates: [] };
 
 /** The person's training record: from the page's data, with the changes made since. */
 export function useTrainingRecord(initial: TrainingRecord): TrainingRecord {
   const queries = useQueryClient();
+  const queryKey = usePersonKey('training');
   const { data } = useQuery<TrainingRecord>({
-    queryKey: trainingKey,
+    queryKey,
     queryFn: async () => {
       const { trainingCourseModules, trainingCourses } = await (await load()).fetchTraining();
       return { modules: trainingCourseModules, certificates: trainingCourses };
@@ -23,25 +24,31 @@ export function useTrainingRecord(initial: TrainingRecord): TrainingRecord {
     initialData: initial,
   });
   // A page's data is newer than the cache that an earlier page left.
-  useEffect(() => void queries.setQueryData(trainingKey, initial), [queries, initial]);
+  useEffect(() => void queries.setQueryData(queryKey, initial), [queries, queryKey, initial]);
   return data;
 }
 
-function put(queries: QueryClient, change: (record: TrainingRecord) => TrainingRecord): void {
-  queries.setQueryData<TrainingRecord>(trainingKey, (record) => change(record ?? NOTHING));
+/** Changes the record in the cache that all pages of this tab share. */
+function usePut() {
+  const queries = useQueryClient();
+  const queryKey = usePersonKey('training');
+  return useCallback(
+    (change: (record: TrainingRecord) => TrainingRecord) =>
+      void queries.setQueryData<TrainingRecord>(queryKey, (record) => change(record ?? NOTHING)),
+    [queries, queryKey],
+  );
 }
 
-/** Updates a certificate in the cache that all pages of this tab share. */
+/** Updates a certificate in the record. */
 export function usePutCertificate(): (certificate: CourseCertificate) => void {
-  const queries = useQueryClient();
+  const put = usePut();
   return useCallback(
-    (certificate) => {
-      put(queries, ({ modules, certificates }) => {
+    (certificate) =>
+      put(({ modules, certificates }) => {
         const others = certificates.filter(({ contentId }) => contentId !== certificate.contentId);
         return { modules, certificates: [...others, certificate] };
-      });
-    },
-    [queries],
+      }),
+    [put],
   );
 }
 
@@ -49,9 +56,9 @@ const progressOf = (record: TrainingRecord | undefined, contentId: string) =>
   record?.modules.find((one) => one.contentId === contentId);
 
 function useProgressChange(send: (contentId: string) => Promise<TrainingModuleProgress>) {
-  const queries = useQueryClient();
+  const put = usePut();
   const show = (progress: TrainingModuleProgress) =>
-    put(queries, ({ modules, certificates }) => ({ certificates, modules: withProgress(modules, progress) }));
+    put(({ modules, certificates }) => ({ certificates, modules: withProgress(modules, progress) }));
   return useMutation({
     mutationFn: send,
     onSuccess: show,

@@ -1,5 +1,6 @@
 /** What lies over the page for a person: tour, widget, banners, survey; and what leaves the browser. By keyboard. */
 import { expect, test, type Page } from '@playwright/test';
+import { firstSeenKey } from '@/lib/domain/personal/survey';
 import { addresses, playableProduction, signIn, type AccountName } from './support/library';
 import { subscribed } from './support/personal-state';
 import { checkScreen, press } from './support/screens';
@@ -12,10 +13,11 @@ const WIDGET = 'Getting started with DT+';
 
 /** Takes the tour away before the page begins, and has the person known since long, for tests about something else. */
 async function tourSeen(page: Page): Promise<void> {
-  await page.addInitScript((key) => {
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, 'false');
-    localStorage.setItem('dt.firstSeen.demo-restricted', '2020-01-01T00:00:00.000Z');
-  }, TOUR_KEY);
+  const keys = [TOUR_KEY, firstSeenKey('demo-restricted')] as const;
+  await page.addInitScript(([tourKey, seenKey]) => {
+    if (localStorage.getItem(tourKey) === null) localStorage.setItem(tourKey, 'false');
+    localStorage.setItem(seenKey, '2020-01-01T00:00:00.000Z');
+  }, keys);
 }
 
 /** Answers the survey's timing and settings of an account as if nothing had happened yet. */

@@ -1,15 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { logEvent } from '@/lib/browser/log';
+import { usePersonKey } from '@/hooks/use-person-key';
 import { useToasts } from '@/stores/toasts';
 
-const KEY = ['sign-ins'];
 const load = () => import('@/lib/clients/product-api/sessions');
 
 /** The person's sign-ins; `end` ends one (by id) or all others (null). */
 export function useSignIns() {
   const toast = useToasts((state) => state.add);
   const queries = useQueryClient();
-  const { data } = useQuery({ queryKey: KEY, queryFn: async () => (await load()).fetchSessions() });
+  const queryKey = usePersonKey('sign-ins');
+  const { data } = useQuery({ queryKey, queryFn: async () => (await load()).fetchSessions() });
   const ending = useMutation({
     mutationFn: async (id: string | null) =>
       (await load()).endSessions(id === null ? { others: true } : { id }),
@@ -19,7 +20,7 @@ export function useSignIns() {
       logEvent('error', error.message, error.cause);
       toast({ message: 'That browser could not be signed out. Please try again.', tone: 'danger' });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
   });
   return { sessions: data?.available ? data.sessions : null, isBusy: ending.isPending, end: ending.mutate };
 }

@@ -3,7 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Asked } from './Asked';
 import { FindForm } from './FindForm';
 import { FoundPages } from './FoundPages';
-import { useAdmin } from './use-admin';
+import { useAdminPage } from './use-admin';
+import styles from './admin.module.css';
 
 interface Found<Answer> {
   query: UseQueryResult<Answer>;
@@ -18,7 +19,7 @@ export function useFound<Answer>(
   load: (words: string, offset: number) => Promise<Answer>,
 ): Found<Answer> {
   const [{ words, offset }, setAsked] = useState({ words: '', offset: 0 });
-  const query = useAdmin([what, words, offset], () => load(words, offset));
+  const query = useAdminPage([what, words, offset], () => load(words, offset));
   return {
     query,
     offset,
@@ -58,7 +59,11 @@ export function Finder<Answer extends { total: number }>(props: FinderProps<Answ
       <Asked query={found.query}>
         {(answer) => (
           <>
-            {answer.total > 0 ? children(answer) : null}
+            {answer.total > 0 ? (
+              <div className={styles.content} aria-busy={found.query.isPlaceholderData}>
+                {children(answer)}
+              </div>
+            ) : null}
             <FoundPages
               what={what}
               none={none}
@@ -66,6 +71,7 @@ export function Finder<Answer extends { total: number }>(props: FinderProps<Answ
               shown={shownOf(answer)}
               total={answer.total}
               offset={found.offset}
+              isBusy={found.query.isPlaceholderData}
               onGo={found.go}
             />
           </>

@@ -10,24 +10,36 @@ interface FoundPagesProps {
   shown: number;
   total: number;
   aPage: number;
+  /** The next page is being fetched; the one before is still shown. */
+  isBusy: boolean;
   onGo: (offset: number) => void;
 }
 
 /** Which part of a long list is shown, with buttons to the previous and next pages. */
-export function FoundPages({ what, none, offset, shown, total, aPage, onGo }: FoundPagesProps) {
+export function FoundPages({ what, none, offset, shown, total, aPage, isBusy, onGo }: FoundPagesProps) {
+  const canGo = (to: number) => !isBusy && to >= 0 && to < total;
+  /** Disabled by attribute alone: the button that was pressed keeps the focus, on the last page too. */
+  const turn = (to: number) => ({
+    'aria-disabled': !canGo(to),
+    onClick: () => {
+      if (canGo(to)) onGo(to);
+    },
+  });
   return (
     <>
       <p role="status">
-        {total === 0
-          ? none
-          : `${grouped(offset + 1)} to ${grouped(offset + shown)} of ${grouped(total)} ${what}.`}
+        {isBusy
+          ? 'Loading…'
+          : total === 0
+            ? none
+            : `${grouped(offset + 1)} to ${grouped(offset + shown)} of ${grouped(total)} ${what}.`}
       </p>
       {total > aPage ? (
         <Row gap={3}>
-          <Button look="secondary" disabled={offset === 0} onClick={() => onGo(offset - aPage)}>
+          <Button look="secondary" {...turn(offset - aPage)}>
             Previous
           </Button>
-          <Button look="secondary" disabled={offset + aPage >= total} onClick={() => onGo(offset + aPage)}>
+          <Button look="secondary" {...turn(offset + aPage)}>
             Next
           </Button>
         </Row>

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSession } from '@/hooks/use-session';
 
-/** An administration query, sent once the person is signed in. Its answer is not cached between visits. */
-export function useAdmin<Answer>(key: readonly unknown[], ask: () => Promise<Answer>) {
+function useAdminOptions<Answer>(key: readonly unknown[], ask: () => Promise<Answer>) {
   const { method } = useSession();
-  return useQuery({
+  return queryOptions({
     queryKey: ['admin', ...key],
     queryFn: ask,
     enabled: method === 'Okta',
@@ -12,6 +11,14 @@ export function useAdmin<Answer>(key: readonly unknown[], ask: () => Promise<Ans
     gcTime: 0,
   });
 }
+
+/** An administration query, sent once the person is signed in. Its answer is not cached between visits. */
+export const useAdmin = <Answer>(key: readonly unknown[], ask: () => Promise<Answer>) =>
+  useQuery(useAdminOptions(key, ask));
+
+/** The same for one page of a list: the page before stays until this one is here, and with it the button that was pressed. */
+export const useAdminPage = <Answer>(key: readonly unknown[], ask: () => Promise<Answer>) =>
+  useQuery({ ...useAdminOptions(key, ask), placeholderData: keepPreviousData });
 
 export const loadAdminCalls = () => import('@/lib/clients/product-api/administration');
 

@@ -44,6 +44,8 @@ export function tokenConfirmation(): (
     if (step === 'renew' && (await manager.signinSilent().catch(() => null))) return;
     if (step !== 'explain') {
       leave();
+      // On a shared machine somebody else may sign in: by then nobody is stored here.
+      await endHere();
       await manager.signinRedirect({ state: { returnTo: returnTo() } });
       return;
     }

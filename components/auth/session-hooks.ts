@@ -47,7 +47,15 @@ export function useSessionWatch({
       writeCookie: writeJwtCookie,
       signInAgain: () => {
         countLoginTry();
-        void manager.signinRedirect({ state: { returnTo: hereAddress() } });
+        const page = hereAddress();
+        leavingRef.current = true;
+        // On a shared machine somebody else may sign in: by then nobody is stored here.
+        endHere()
+          .then(() => manager.signinRedirect({ state: { returnTo: page } }))
+          .catch((error: unknown) => {
+            logEvent('error', 'The identity provider could not be reached', error);
+            location.assign(sessionExpiredAddress(page));
+          });
       },
       expire: () => {
         const page = hereAddress();
@@ -61,7 +69,7 @@ export function useSessionWatch({
     // The library reports events of its own tab only; another tab's sign-out shows as removal of the stored user, and somebody
     // else's sign-in as another one: what is shown here is not theirs, and what is done here would be in their name.
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (!key?.startsWith('oidc.user:') || isLanding()) return;
+      if (!key?.startsWith('oidc.user:') || isLanding() || leavingRef.current) return;
       if (newValue === null) return loggedOut();
       const here = useSessionStore.getState().profile?.userId;
       if (here !== undefined && here !== storedSubject(newValue)) location.reload();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CodeField } from '@/components/codes/CodeField';
 import { CodePanel } from '@/components/codes/CodePanel';
 import { Button } from '@/components/ui/Button';
@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Row } from '@/components/ui/Stack';
+import { focusOn } from '@/lib/browser/focus';
 import type { HandOverClaim } from '@/lib/contracts/hand-over';
 import type { ListSummary } from '@/lib/contracts/lists';
 import { entryCount, listPath } from '@/lib/domain/lists/words';
@@ -43,7 +44,7 @@ function Letters({ code, problem, isBusy, onEnter }: LettersProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" size="large" disabled={isBusy}>
+      <Button type="submit" size="large" aria-disabled={isBusy}>
         Connect
       </Button>
     </form>
@@ -71,7 +72,7 @@ function Wish({ claim, chosen, lists, isBusy, onWish }: WishProps) {
         {placesCount(claim.places)} in recordings.
       </p>
       {hasSomething ? (
-        <Button onClick={() => onWish(null)} disabled={isBusy}>
+        <Button onClick={() => onWish(null)} aria-disabled={isBusy}>
           Save it to my account
         </Button>
       ) : null}
@@ -94,7 +95,7 @@ function Wish({ claim, chosen, lists, isBusy, onWish }: WishProps) {
               </select>
             )}
           </Field>
-          <Button type="submit" look="secondary" disabled={isBusy}>
+          <Button type="submit" look="secondary" aria-disabled={isBusy}>
             Open it on the machine
           </Button>
         </form>
@@ -139,9 +140,25 @@ function Ending({
   );
 }
 
+/**
+ * The button that led to a step went with the step before: the focus moves to the new one, or to the page's heading.
+ * Who has moved elsewhere while the machine was awaited stays there.
+ */
+function useFocusAtStep(step: HandOverClaim['state'] | null) {
+  const part = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (document.activeElement === document.body) focusOn(part.current ?? document.querySelector('h1'));
+  }, [step]);
+  return part;
+}
+
 /** /hand-over: saves a lesson from a classroom machine, or opens one of the person's lists there. */
 export function HandOverScreen({ code, chosen, lists }: HandOverScreenProps) {
   const { claim, problem, isBusy, enter, wish, opens, again } = useClaim();
+  const part = useFocusAtStep(claim?.state ?? null);
   return (
     <CodePanel>
       <Heading level={1}>Connect to a classroom machine</Heading>
@@ -157,7 +174,7 @@ export function HandOverScreen({ code, chosen, lists }: HandOverScreenProps) {
           </p>
         </>
       ) : (
-        <div role="status" className={styles.form}>
+        <div ref={part} role="status" className={styles.form}>
           {claim.state === 'offered' ? (
             <Wish claim={claim} chosen={chosen} lists={lists} isBusy={isBusy} onWish={wish} />
           ) : (

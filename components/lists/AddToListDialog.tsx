@@ -1,5 +1,4 @@
 import { Check, Plus } from 'lucide';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
@@ -17,6 +16,7 @@ import { useToasts } from '@/stores/toasts';
 import { useAttempt } from '@/hooks/use-attempt';
 import styles from './add-to-list.module.css';
 import { Unread } from './Unread';
+import { useLists } from './use-lists';
 
 /** What is added. */
 export interface Added {
@@ -119,12 +119,10 @@ function NewList({ onMake, onFail }: { onMake: NewListMaker; onFail: () => void 
 export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { onClose: () => void }) {
   const [at] = useState(() => Math.floor(seconds?.() ?? 0));
   const [isMoment, setMoment] = useState(false);
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['lists'],
-    queryFn: async ({ signal }) => (await load()).fetchLists(undefined, signal),
-    staleTime: 0,
-  });
+  const { data, isFetchedAfterMount, refetch } = useLists();
   const { isAdded, add, addToNew, fail } = useAdding({ ...what, seconds: isMoment ? at : 0 }, refetch);
+  // Also while they are fetched again.
+  const isUnread = data === undefined && isFetchedAfterMount;
   const mine = (data ?? []).filter((list) => list.isMine);
   return (
     <Dialog open onClose={onClose} title={`Add ${name} to a list`}>
@@ -137,10 +135,10 @@ export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { o
           />
         ) : null}
         <div role="status">
-          {isPending ? <p>Looking for your lists</p> : null}
+          {data === undefined && !isUnread ? <p>Looking for your lists</p> : null}
           {data && mine.length === 0 ? <p>No lists yet. Name your first one.</p> : null}
         </div>
-        {isError && !data ? <Unread onRetry={() => void refetch()} /> : null}
+        {isUnread ? <Unread onRetry={() => refetch()} /> : null}
         <ul className={styles.choices}>
           {mine.map((list) => (
             <Choice

@@ -45,32 +45,37 @@ const fail = 'That did not work. Please try again.';
 
 function useOpenings(listId: string) {
   const toast = useToasts((state) => state.add);
-  const { data, isError, refetch } = useQuery({
+  const { data, isFetchedAfterMount, refetch } = useQuery({
     queryKey: ['class-openings', listId],
     queryFn: async ({ signal }) => (await load()).fetchOpenings(listId, signal),
     refetchInterval: ASK_EVERY_MS,
     staleTime: 0,
   });
-  const tell = (work: Promise<unknown>) => {
-    work.then(
-      () => refetch(),
-      () => toast({ message: fail, tone: 'danger' }),
-    );
-  };
   const { isBusy, run } = useAttempt();
   const [now] = useState(() => Date.now());
   return {
     openings: (data ?? []).filter(
       ({ closedAt, closesAt }) => closedAt === null && Date.parse(closesAt) > now,
     ),
-    isUnread: data === undefined && isError,
-    readAgain: () => void refetch(),
+    /** Also while they are fetched again. */
+    isUnread: data === undefined && isFetchedAfterMount,
+    readAgain: () => refetch(),
     isOpening: isBusy,
     open: async (days: Days) => {
       const work = async (id: string) => (await load()).openToClass({ id, listId, ...datesOf(days) });
       if (await run(work, () => toast({ message: fail, tone: 'danger' }))) await refetch();
     },
-    close: (id: string) => tell(load().then(({ closeToClass }) => closeToClass(id))),
+    close: (id: string) => {
+      load()
+        .then(({ closeToClass }) => closeToClass(id))
+        .then(
+          () => {
+            toast({ message: 'Closed to the class' });
+            void refetch();
+          },
+          () => toast({ message: fail, tone: 'danger' }),
+        );
+    },
   };
 }
 
@@ -218,18 +223,22 @@ export function ClassDialog({ list, origin, onClose }: ClassDialogProps) {
           Pupils see and play this list and nothing else, under your organisation’s settings. No account, no
           names: you see how often, not who.
         </p>
-        <div role="status">
-          <ul className={styles.openings}>
-            {openings.map((opening) => (
-              <Opening
-                key={opening.id}
-                opening={opening}
-                entries={list.entries}
-                origin={origin}
-                onClose={() => close(opening.id)}
-              />
-            ))}
-          </ul>
+        <ul className={styles.openings}>
+          {openings.map((opening) => (
+            <Opening
+              key={opening.id}
+              opening={opening}
+              entries={list.entries}
+              origin={origin}
+              onClose={() => close(opening.id)}
+            />
+          ))}
+        </ul>
+        {/* A sentence of its own for each, so that no more is read aloud than what has changed. */}
+        <div role="status" aria-atomic="false" className="visually-hidden">
+          {openings.map(({ id, code, opened }) => (
+            <p key={id}>{`Class code ${code}, opened ${times(opened)}.`}</p>
+          ))}
         </div>
         {isUnread ? (
           <Unread onRetry={readAgain} />

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Field } from '@/components/ui/Field';
 import { NAME_LENGTH, QUESTION_LENGTH } from '@/lib/contracts/list-limits';
 import { NEW_LIST, type ChangeClip, type ClipForm } from './clip-form';
-
-const load = () => import('@/lib/clients/product-api/lists');
+import { useLists } from './use-lists';
 
 /** The clip's title, and the question at which a class stops. */
 export function WordFields({ clip, onChange }: { clip: ClipForm; onChange: ChangeClip }) {
@@ -35,11 +33,7 @@ export function WordFields({ clip, onChange }: { clip: ClipForm; onChange: Chang
 
 /** The list that the clip is added to. */
 export function ListField({ clip, onChange }: { clip: ClipForm; onChange: ChangeClip }) {
-  const { data = [] } = useQuery({
-    queryKey: ['lists'],
-    queryFn: async ({ signal }) => (await load()).fetchLists(undefined, signal),
-    staleTime: 0,
-  });
+  const { data = [] } = useLists();
   return (
     <>
       <Field label="Save to">

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { focusOn } from '@/lib/browser/focus';
 import type { Note } from '@/lib/contracts/notes';
 import type { ShownEntry } from '@/lib/contracts/lists';
 import { notesOfEntry } from '@/lib/domain/lists/notes';
 import { entryName } from '@/lib/domain/lists/words';
+import { useToasts } from '@/stores/toasts';
 import { EntryDialog } from './EntryDialog';
 import { EntryRow } from './EntryRow';
 import type { EditedList } from './use-list';
@@ -14,16 +16,28 @@ interface EntriesProps extends EditedList {
   notes?: readonly Note[];
 }
 
+/** The row of a removed entry goes with its button: the focus moves on to the next one's, or back, or to the page's heading. */
+function leaveRow(button: HTMLElement): void {
+  const row = button.closest('li');
+  const near = row?.nextElementSibling ?? row?.previousElementSibling;
+  focusOn(near?.querySelector<HTMLElement>('[data-remove]') ?? document.querySelector('h1'));
+}
+
 /** The entries of a list in order, with editing tools for people who may change it. */
 export function Entries({ list, change, notes = [] }: EntriesProps) {
   const [opened, setEditing] = useState<ShownEntry | null>(null);
   // The latest version, which a second try after a refusal is compared with.
   const editing = list.entries.find(({ id }) => id === opened?.id) ?? opened;
-  const status = useRef<HTMLParagraphElement>(null);
+  const toast = useToasts((state) => state.add);
   const { drag, said, handleOf, moveBy } = useReorder(
     list.entries.map(({ id }) => id),
     (entry, after) => void change({ do: 'move', entry, after }),
   );
+  const remove = async (entry: ShownEntry) => {
+    const isDone = await change({ do: 'remove', entry: entry.id });
+    // A toast, because with the last entry all of this goes.
+    if (isDone) toast({ message: `${entryName(entry) ?? 'Entry'} removed` });
+  };
   const toolsOf = (entry: ShownEntry) => {
     const { id } = entry;
     const name = entryName(entry) ?? 'the entry';
@@ -33,16 +47,15 @@ export function Entries({ list, change, notes = [] }: EntriesProps) {
       onUp: () => moveBy(id, name, -1),
       onDown: () => moveBy(id, name, 1),
       onEdit: () => setEditing(entry),
-      onRemove: () => {
-        void change({ do: 'remove', entry: id });
-        // The row and its button are about to be removed, so the focus moves to the status line.
-        requestAnimationFrame(() => status.current?.focus());
+      onRemove: (button: HTMLElement) => {
+        leaveRow(button);
+        void remove(entry);
       },
     };
   };
   return (
     <>
-      <p role="status" ref={status} tabIndex={-1} className="visually-hidden">
+      <p role="status" className="visually-hidden">
         {said}
       </p>
       <ol className={styles.entries}>

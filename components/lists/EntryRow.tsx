@@ -17,7 +17,8 @@ interface RowTools {
   onUp: () => void;
   onDown: () => void;
   onEdit: () => void;
-  onRemove: () => void;
+  /** Called with the button that was pressed. */
+  onRemove: (button: HTMLElement) => void;
 }
 
 interface EntryRowProps {
@@ -49,7 +50,12 @@ function Tools({ name, tools: { onUp, onDown, onEdit, onRemove } }: { name: stri
       <IconButton icon={ChevronUp} label={`Move ${name} up`} onClick={onUp} />
       <IconButton icon={ChevronDown} label={`Move ${name} down`} onClick={onDown} />
       <IconButton icon={NotebookPen} label={`Title and note of ${name}`} onClick={onEdit} />
-      <IconButton icon={Trash2} label={`Remove ${name}`} onClick={onRemove} />
+      <IconButton
+        icon={Trash2}
+        label={`Remove ${name}`}
+        data-remove
+        onClick={({ currentTarget }) => onRemove(currentTarget)}
+      />
     </div>
   );
 }

@@ -61,6 +61,7 @@ function Finding() {
           shown={50}
           total={1240}
           offset={50}
+          isBusy={false}
           onGo={noLook}
         />
         <p>

@@ -80,7 +80,7 @@ function CodeSheets() {
         </CodePanel>
       </Framed>
       <Looks name="A dialog that could not be filled" note="Neither blank nor taken for an empty list.">
-        <Unread onRetry={() => undefined} />
+        <Unread onRetry={() => Promise.resolve()} />
       </Looks>
       <Looks
         name="Why an address is not shown"

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { focusOn } from '@/lib/browser/focus';
 import { toastPlace } from '@/stores/toast-places';
 import { classNames } from './class-names';
 import { Heading } from './Heading';
@@ -17,6 +18,25 @@ interface DialogProps {
   footer?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
+}
+
+/** When what had the focus goes with a press, such as "Try again", the focus stays in the dialog: at its heading. */
+function useKeptFocus(ref: RefObject<HTMLDialogElement | null>, titleId: string) {
+  const held = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    const hold = ({ target }: FocusEvent) => {
+      held.current = target;
+    };
+    dialog?.addEventListener('focusin', hold);
+    return () => dialog?.removeEventListener('focusin', hold);
+  }, [ref]);
+  // After every rendering: any may take it away.
+  useEffect(() => {
+    const isGone = held.current instanceof Element && !held.current.isConnected;
+    if (isGone && ref.current?.open && document.activeElement === document.body)
+      focusOn(document.getElementById(titleId));
+  });
 }
 
 /**
@@ -41,6 +61,8 @@ export function Dialog({
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
+
+  useKeptFocus(ref, titleId);
 
   // Removed while open, it would lose the focus; closed first, it returns the focus to its opener.
   useLayoutEffect(() => {

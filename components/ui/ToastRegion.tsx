@@ -1,9 +1,19 @@
 import { Suspense } from 'react';
-import { useToasts } from '@/stores/toasts';
+import { useToasts, type Toast } from '@/stores/toasts';
 import styles from './toast.module.css';
 import { late } from '@/components/ui/late';
 
-const ToastMessage = late(() => import('./ToastMessage').then((part) => part.ToastMessage));
+/** What is said when the network fails is often that it failed: then the words come without their script. A press removes them. */
+function PlainMessage({ toast: { id, message } }: { toast: Toast }) {
+  const remove = useToasts((store) => store.remove);
+  return (
+    <button className={styles.toast} onClick={() => remove(id)}>
+      {message}
+    </button>
+  );
+}
+
+const ToastMessage = late(() => import('./ToastMessage').then((part) => part.ToastMessage), PlainMessage);
 
 /**
  * The live region of the page for toasts; part of the layout, so that it exists before the first message. While a dialog is

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 interface Part<Props> {
   default: ComponentType<Props>;
@@ -13,7 +13,7 @@ const Nothing = () => null;
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  otherwise: () => ReactNode = Nothing,
+  otherwise: ComponentType<Props> = Nothing,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() =>
     load().then(

@@ -1,5 +1,6 @@
 /** What a browser of these tests remembers. Relative imports, because the runner's own configuration reads it. */
 import { portOffsets } from '../../../lib/contracts/environment';
+import { firstSeenKey } from '../../../lib/domain/personal/survey';
 import { E2E_PORT_BASE, SECOND_ISSUER_PORT_BASE, SECOND_PORT_BASE } from './ports';
 
 const origins = (portBase: number) => [
@@ -18,7 +19,7 @@ export const tourSeen = {
     localStorage: [
       { name: 'dt.showTour', value: 'false' },
       // Known since long: nobody is asked anything in their first session.
-      { name: 'dt.firstSeen.demo-superuser', value: '2020-01-01T00:00:00.000Z' },
+      { name: firstSeenKey('demo-superuser'), value: '2020-01-01T00:00:00.000Z' },
     ],
   })),
 };

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useCopy } from '@/components/item/use-copy';
 import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/Button';
@@ -10,6 +10,7 @@ import { useAttempt } from '@/hooks/use-attempt';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import styles from '../admin.module.css';
+import { WithdrawKey } from './WithdrawKey';
 
 const kinds: Readonly<Record<LibraryKeyShown['kind'], string>> = {
   counter: 'Reports (COUNTER)',
@@ -20,7 +21,8 @@ const isKind = (text: string): text is LibraryKeyShown['kind'] => Object.hasOwn(
 interface KeysProps {
   organisationId: string;
   keys: readonly LibraryKeyShown[];
-  onChange: () => void;
+  /** Resolves when the keys have been fetched again. */
+  onChange: () => Promise<unknown>;
 }
 
 function NewKey({ organisationId, onChange }: Pick<KeysProps, 'organisationId' | 'onChange'>) {
@@ -36,7 +38,7 @@ function NewKey({ organisationId, onChange }: Pick<KeysProps, 'organisationId' |
       setMade(await (await loadAdminCalls()).makeAdminKey(organisationId, { id, kind, note }));
       setNote('');
       setSaid('');
-      onChange();
+      void onChange();
     };
     void run(work, (error) => setSaid(failureWords(error)));
   };
@@ -62,7 +64,7 @@ function NewKey({ organisationId, onChange }: Pick<KeysProps, 'organisationId' |
           <input {...control} maxLength={100} value={note} onChange={({ target }) => setNote(target.value)} />
         )}
       </Field>
-      <Button type="submit" look="secondary" className={styles.action} disabled={isBusy}>
+      <Button type="submit" look="secondary" className={styles.action} aria-disabled={isBusy}>
         Make a key
       </Button>
       <p role="status">{said}</p>
@@ -84,14 +86,12 @@ function NewKey({ organisationId, onChange }: Pick<KeysProps, 'organisationId' |
 export function Keys({ organisationId, keys, onChange }: KeysProps) {
   const { country } = useShell().viewer;
   const [said, setSaid] = useState('');
-  const withdraw = async ({ id }: LibraryKeyShown) => {
-    try {
-      await (await loadAdminCalls()).revokeAdminKey(organisationId, id);
-      setSaid('Withdrawn. Whoever uses it is refused from now on.');
-      onChange();
-    } catch (error) {
-      setSaid(failureWords(error));
-    }
+  const status = useRef<HTMLParagraphElement>(null);
+  const done = async (words: string) => {
+    setSaid(words);
+    await onChange();
+    // The key's row went with its button, so the focus would be lost.
+    status.current?.focus();
   };
   return (
     <>
@@ -104,18 +104,18 @@ export function Keys({ organisationId, keys, onChange }: KeysProps) {
                 {key.note === '' ? '' : `${key.note} · `}made {longDate(new Date(key.createdAt), country)}
               </div>
             </div>
-            <Button
-              look="quiet"
-              size="small"
-              onClick={() => void withdraw(key)}
-              aria-label={`Withdraw the key for ${kinds[key.kind]} ${key.note}`.trim()}
-            >
-              Withdraw
-            </Button>
+            <WithdrawKey
+              organisationId={organisationId}
+              id={key.id}
+              called={`the key for ${kinds[key.kind]} ${key.note}`.trim()}
+              onDone={(words) => void done(words)}
+            />
           </li>
         ))}
       </ul>
-      <p role="status">{keys.length === 0 && said === '' ? 'There is no key yet.' : said}</p>
+      <p role="status" ref={status} tabIndex={-1}>
+        {keys.length === 0 && said === '' ? 'There is no key yet.' : said}
+      </p>
       <NewKey organisationId={organisationId} onChange={onChange} />
     </>
   );

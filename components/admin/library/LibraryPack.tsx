@@ -47,7 +47,7 @@ export function LibraryPack({ organisationId, name }: { organisationId: string; 
             <Heading level={2}>Addresses for your systems</Heading>
             <Addresses site={start.site} organisationId={organisationId} />
             <Heading level={2}>Keys</Heading>
-            <Keys organisationId={organisationId} keys={start.keys} onChange={() => void query.refetch()} />
+            <Keys organisationId={organisationId} keys={start.keys} onChange={() => query.refetch()} />
             <Heading level={2}>Proxy and links</Heading>
             <Proxy key={generation} organisationId={organisationId} start={start} onReload={reload} />
             <Heading level={2}>Why can somebody not see something?</Heading>

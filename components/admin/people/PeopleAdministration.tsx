@@ -7,7 +7,7 @@ import { Asked } from '../Asked';
 import { FindForm } from '../FindForm';
 import { FoundPages } from '../FoundPages';
 import { failureWords } from '../failure-words';
-import { loadAdminCalls, useAdmin } from '../use-admin';
+import { loadAdminCalls, useAdminPage } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
 import styles from '../admin.module.css';
 import { ImportForm } from './ImportForm';
@@ -47,7 +47,7 @@ function Export({ organisationId }: { organisationId: string }) {
 
 function Found({ organisationId }: { organisationId: string }) {
   const [{ q, offset }, setAsked] = useState({ q: '', offset: 0 });
-  const query = useAdmin(['people', organisationId, q, offset], async () =>
+  const query = useAdminPage(['people', organisationId, q, offset], async () =>
     (await loadAdminCalls()).fetchAdminPeople(organisationId, q, offset),
   );
   const { generation, reload } = useReloaded(query);
@@ -63,7 +63,7 @@ function Found({ organisationId }: { organisationId: string }) {
       <Asked query={query}>
         {(page) => (
           <>
-            <ul className={styles.rows}>
+            <ul className={styles.rows} aria-busy={query.isPlaceholderData}>
               {page.people.map((person) => (
                 <PersonRow
                   key={`${generation} ${person.id}`}
@@ -80,6 +80,7 @@ function Found({ organisationId }: { organisationId: string }) {
               shown={page.people.length}
               total={page.total}
               offset={offset}
+              isBusy={query.isPlaceholderData}
               onGo={(next) => setAsked({ q, offset: next })}
             />
           </>

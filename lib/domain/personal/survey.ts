@@ -20,6 +20,18 @@ const PLAYER_ROUTES: ReadonlySet<string> = new Set([
   '/training/[slug]/[module]',
 ]);
 
+/** Enough to tell the few people of one machine apart, too few to tell who of a school was there. */
+const MARKS = 256;
+
+/**
+ * The storage key of a person's first visit. It outlives the sign-out, so on a shared machine it must not name the person:
+ * it has a mark that many people share. Two of one machine rarely do; the later one may then be asked on their first day.
+ */
+export function firstSeenKey(userId: string): string {
+  const mark = Array.from(userId).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % MARKS, 0);
+  return `dt.firstSeen.${mark}`;
+}
+
 /** No survey in the first session (decision 0051). `firstSeen`: ISO time of the first visit in this browser; invalid: now. */
 export function isFirstSession(firstSeen: string | null, now: Date): boolean {
   const seen = Date.parse(firstSeen ?? '');

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { LibraryPack } from '@/components/admin/library/LibraryPack';
 import type { MakeKey } from '@/lib/contracts/administration-library';
+import { dialogsOpen } from '@/__tests__/support/frame';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
@@ -16,9 +17,12 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(signedIn);
+beforeEach(() => {
+  dialogsOpen();
+  signedIn();
+});
 
-it('a key is shown once and withdrawn; links go behind the proxy once it is saved', async () => {
+it('a key is shown once, and withdrawn when that was confirmed; links go behind the proxy once it is saved', async () => {
   const keys: (MakeKey & { createdAt: string })[] = [];
   let proxyPrefix: string | null = null;
   const answer = () => ({ version: 'v1', keys, proxyPrefix, site: 'https://library.example' });
@@ -43,10 +47,21 @@ it('a key is shown once and withdrawn; links go behind the proxy once it is save
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Catalogue');
   await userEvent.click(screen.getByRole('button', { name: 'Make a key' }));
   expect(await screen.findByText('secret-of-the-key')).toBeVisible();
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Withdraw the key for Reports (COUNTER) Catalogue' }),
-  );
-  expect(await screen.findByText(/^Withdrawn/)).toBeVisible();
+  const withdrawal = await screen.findByRole('button', {
+    name: 'Withdraw the key for Reports (COUNTER) Catalogue…',
+  });
+  const dialog = () => within(screen.getByRole('dialog', { name: /^Withdraw the key/ }));
+  await userEvent.click(withdrawal);
+  await userEvent.click(dialog().getByRole('button', { name: 'Leave it as it is' }));
+  expect(keys).toHaveLength(1);
+  await userEvent.click(withdrawal);
+  await userEvent.click(dialog().getByRole('button', { name: 'Withdraw' }));
+  const said = await screen.findByText(/^Withdrawn/);
+  expect(said).toBeVisible();
+  expect(keys).toEqual([]);
+  // The key's row and its button are gone.
+  await waitFor(() => expect(withdrawal).not.toBeInTheDocument());
+  await waitFor(() => expect(said).toHaveFocus());
   await userEvent.type(screen.getByRole('textbox', { name: 'Address of a page' }), '/guides/hamlet');
   expect(screen.getByText('https://library.example/guides/hamlet')).toBeVisible();
   await userEvent.type(

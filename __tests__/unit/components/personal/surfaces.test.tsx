@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { PersonalSurfaces } from '@/components/personal/PersonalSurfaces';
 import { ShellContext } from '@/components/shell/shell-context';
 import { anonymousShell } from '@/lib/browser/shell';
+import { firstSeenKey } from '@/lib/domain/personal/survey';
 import type { User } from '@/lib/domain/personal/user';
 import { useUserStore } from '@/stores/user';
 import { Frame, freshBrowser, teacher } from '@/__tests__/support/frame';
@@ -51,7 +52,7 @@ function Surfaces() {
 
 async function show(user: User, { address = '/privacy', route = '', tour = false, isKnown = true } = {}) {
   freshBrowser(user);
-  if (isKnown) localStorage.setItem(`dt.firstSeen.${user.id}`, '2026-03-09T12:00:00.000Z');
+  if (isKnown) localStorage.setItem(firstSeenKey(user.id), '2026-03-09T12:00:00.000Z');
   if (!tour) localStorage.setItem('dt.showTour', 'false');
   const view = render(
     <FakeRouterProvider address={address} route={route || address}>

@@ -1,0 +1,100 @@
+/** Paging through the lists of the administration, by keyboard. */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { OrganisationsSection } from '@/components/admin/operator/OrganisationsSection';
+import { PeopleAdministration } from '@/components/admin/people/PeopleAdministration';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+
+/** Loaded on demand in a browser; here before the clock of the first test runs. */
+beforeAll(() =>
+  Promise.all([
+    import('@/lib/clients/product-api/operator'),
+    import('@/lib/clients/product-api/administration'),
+    import('@/lib/contracts/administration-operator'),
+    import('@/lib/contracts/administration-people'),
+  ]),
+);
+beforeEach(signedIn);
+
+/** Answers the first page at once, and the others when the test says so. */
+function paged(path: string, answer: (offset: number) => object) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  const asked: number[] = [];
+  product.server.use(
+    http.get(path, async ({ request }) => {
+      const offset = Number(new URL(request.url).searchParams.get('offset'));
+      asked.push(offset);
+      if (offset > 0) await released;
+      return HttpResponse.json(answer(offset));
+    }),
+  );
+  return { asked, release };
+}
+
+const organisation = (offset: number) => ({
+  organisations: [{ id: `o${offset}`, name: `College ${offset}`, company: null, until: null, people: 1 }],
+  total: 51,
+});
+
+const person = (offset: number) => ({
+  people: [
+    {
+      id: `p${offset}`,
+      email: `p${offset}@x.test`,
+      firstName: 'Person',
+      lastName: String(offset),
+      roles: [],
+      active: true,
+      own: true,
+      account: null,
+      version: '1',
+    },
+  ],
+  total: 51,
+});
+
+const lists = [
+  {
+    name: 'organisations',
+    path: '*/api/admin/operator/organisations',
+    answer: organisation,
+    section: <OrganisationsSection />,
+    first: 'College 0',
+    last: 'College 50',
+  },
+  {
+    name: 'people',
+    path: '*/api/admin/organisations/school/people',
+    answer: person,
+    section: <PeopleAdministration organisationId="school" />,
+    first: 'Person 0',
+    last: 'Person 50',
+  },
+];
+
+it.each(lists)('the page of $name stays until the next is here, and Next keeps the focus', async (list) => {
+  const { asked, release } = paged(list.path, list.answer);
+  renderPage(list.section, '/admin');
+  expect(await screen.findByText(list.first)).toBeVisible();
+  const next = screen.getByRole('button', { name: 'Next' });
+  next.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(asked).toEqual([0, 50]));
+  expect(screen.getByText(list.first).closest('[aria-busy="true"]')).not.toBeNull();
+  // Pressed again meanwhile, it asks for no page that may not exist.
+  await userEvent.keyboard('{Enter}');
+  release();
+  expect(await screen.findByText(list.last)).toBeVisible();
+  expect(screen.queryByText(list.first)).toBeNull();
+  expect(screen.getByText(list.last).closest('[aria-busy="true"]')).toBeNull();
+  expect(next).toHaveFocus();
+  expect(next).toBeEnabled();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(asked).toEqual([0, 50]);
+  expect(screen.getByText(`51 to 51 of 51 ${list.name}.`)).toBeVisible();
+});

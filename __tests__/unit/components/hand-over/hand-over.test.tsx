@@ -1,0 +1,72 @@
+/** The steps of a hand-over: each replaces the one before, and the focus goes along. */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { HandOverDialog } from '@/components/hand-over/HandOverDialog';
+import { HandOverScreen } from '@/components/hand-over/HandOverScreen';
+import { dialogsOpen } from '@/__tests__/support/frame';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+const claim = {
+  id: 'c1',
+  state: 'offered',
+  organisation: 'Harbour School',
+  entries: 2,
+  places: 0,
+  listId: null,
+};
+const refused = () =>
+  HttpResponse.json({ error: { code: 'NOT_FOUND', message: 'no', status: 404 } }, { status: 404 });
+
+beforeAll(() =>
+  Promise.all([import('@/lib/clients/product-api/hand-overs'), import('@/lib/contracts/hand-over')]),
+);
+beforeEach(() => {
+  dialogsOpen();
+  signedIn();
+});
+
+const press = async (button: HTMLElement) => {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+it('“Connect” leads the focus to what comes next, and so does every step after it', async () => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  product.server.use(
+    http.post('*/api/hand-over-claims', () => released.then(refused), { once: true }),
+    http.post('*/api/hand-over-claims', () => HttpResponse.json(claim)),
+    http.post('*/api/hand-over-claims/c1/wish', () => HttpResponse.json({ ...claim, state: 'asked' })),
+    http.get('*/api/hand-over-claims/c1', () => HttpResponse.json({ ...claim, state: 'over' })),
+  );
+  renderPage(<HandOverScreen code="ACDEFG" chosen="" lists={[]} />);
+  const connect = screen.getByRole('button', { name: 'Connect' });
+  await press(connect);
+  // Never `disabled`: browsers take the focus from a button that is, and these letters are refused.
+  await waitFor(() => expect(connect).toHaveAttribute('aria-disabled', 'true'));
+  expect(connect).toBeEnabled();
+  release();
+  expect(await screen.findByText(/No machine is showing this code/)).toBeVisible();
+  expect(connect).toHaveFocus();
+  await press(connect);
+  expect((await screen.findByText(/A classroom machine at/)).closest('[role="status"]')).toHaveFocus();
+  await press(screen.getByRole('button', { name: 'Save it to my account' }));
+  const other = await screen.findByRole('button', { name: 'Type other letters' });
+  expect(other.closest('[role="status"]')).toHaveFocus();
+  await press(other);
+  await screen.findByLabelText('Letters on the machine');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('“Show new letters” leaves the focus in the dialog', async () => {
+  product.server.use(
+    http.post('*/api/hand-overs', () =>
+      HttpResponse.json({ code: 'INTERNAL', message: 'no' }, { status: 500 }),
+    ),
+  );
+  renderPage(<HandOverDialog onClose={() => undefined} />);
+  await press(await screen.findByRole('button', { name: 'Show new letters' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Connect to your account' })).toHaveFocus());
+});

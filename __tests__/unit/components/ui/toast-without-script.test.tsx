@@ -1,0 +1,18 @@
+/** A message whose own script cannot be fetched: what it says is shown nevertheless. */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToastRegion } from '@/components/ui/ToastRegion';
+import { useToasts } from '@/stores/toasts';
+
+jest.mock('@/components/ui/ToastMessage', () => {
+  throw new Error('no connection');
+});
+
+it('is read in the live region, and goes away by a press', async () => {
+  render(<ToastRegion />);
+  act(() => void useToasts.getState().add({ message: 'Hamlet could not be saved', tone: 'danger' }));
+  const message = await screen.findByRole('button', { name: 'Hamlet could not be saved' });
+  expect(screen.getByRole('status')).toContainElement(message);
+  await userEvent.click(message);
+  expect(screen.queryByText('Hamlet could not be saved')).not.toBeInTheDocument();
+});

@@ -1,0 +1,98 @@
+/** A shared machine: what was read for one person is never shown to the next, though the cache is the same. */
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { SignIns } from '@/components/account/SignIns';
+import { AddToListDialog } from '@/components/lists/AddToListDialog';
+import { ClipDialog } from '@/components/lists/ClipDialog';
+import { useTrainingRecord } from '@/hooks/use-training';
+import type { TrainingRecord } from '@/lib/contracts/training';
+import { useSessionStore } from '@/stores/session';
+import { dialogsOpen } from '@/__tests__/support/frame';
+import { recording } from '@/__tests__/support/item-page';
+import { productInBrowser, profile, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+const never = () => new Promise<never>(() => undefined);
+
+beforeEach(() => {
+  dialogsOpen();
+  signedIn();
+});
+
+/** Somebody else signs in; nothing that is theirs has been answered yet. */
+const somebodyElse = () =>
+  act(() => useSessionStore.setState({ method: 'Okta', profile: { ...profile, userId: 'u2' } }));
+
+const list = {
+  id: 'l1',
+  name: 'Brecht',
+  note: '',
+  sharing: 'private',
+  isMine: true,
+  updatedAt: '2026-03-01T12:00:00.000Z',
+  entries: 1,
+};
+const session = {
+  id: 's1',
+  device: 'Firefox on Windows',
+  network: null,
+  signedInAt: '2026-03-01T12:00:00.000Z',
+  lastUsedAt: '2026-03-01T12:00:00.000Z',
+  current: true,
+};
+const close = () => undefined;
+const clip = { contentId: 'a', name: 'Galileo', recording, at: 0, intoLesson: false, onClose: close };
+
+const parts = [
+  {
+    what: 'lists to add to',
+    path: '*/api/lists',
+    answer: { lists: [list] },
+    part: <AddToListDialog contentId="a" name="Galileo" onClose={close} />,
+    shown: 'Brecht',
+  },
+  {
+    what: 'lists for a clip',
+    path: '*/api/lists',
+    answer: { lists: [list] },
+    part: <ClipDialog {...clip} />,
+    shown: 'Brecht',
+  },
+  {
+    what: 'sign-ins',
+    path: '*/api/sessions',
+    answer: { available: true, sessions: [session] },
+    part: <SignIns />,
+    shown: 'Firefox on Windows',
+  },
+];
+
+it.each(parts)('the $what of one person are not shown to another', async ({ path, answer, part, shown }) => {
+  product.server.use(
+    http.get(path, () => HttpResponse.json(answer), { once: true }),
+    http.get(path, never),
+  );
+  renderPage(part);
+  expect(await screen.findByText(shown)).toBeInTheDocument();
+  somebodyElse();
+  expect(screen.queryByText(shown)).toBeNull();
+});
+
+it('the training of one person is not shown to another, not even for one rendering', () => {
+  const shown: TrainingRecord[] = [];
+  function Probe({ initial }: { initial: TrainingRecord }) {
+    shown.push(useTrainingRecord(initial));
+    return null;
+  }
+  const first: TrainingRecord = {
+    modules: [{ contentId: 'find', startedAt: '2026-03-01T12:00:00.000Z', completedAt: null }],
+    certificates: [],
+  };
+  const nothing: TrainingRecord = { modules: [], certificates: [] };
+  const { again } = renderPage(<Probe key="u1" initial={first} />);
+  expect(shown.at(-1)).toEqual(first);
+  shown.length = 0;
+  useSessionStore.setState({ profile: { ...profile, userId: 'u2' } });
+  again(<Probe key="u2" initial={nothing} />);
+  expect(shown).not.toContainEqual(first);
+});

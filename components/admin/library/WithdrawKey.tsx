@@ -1,0 +1,45 @@
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { DialogFault } from '../operator/DialogFault';
+import { useEntryDialog } from '../operator/use-entry-dialog';
+import { loadAdminCalls } from '../use-admin';
+
+interface WithdrawKeyProps {
+  organisationId: string;
+  id: string;
+  /** What it is for, such as "the key for Reports (COUNTER) Catalogue". */
+  called: string;
+  /** Called with a sentence on what was done. */
+  onDone: (said: string) => void;
+}
+
+/** Withdraws a key, after confirmation because a system of the organisation may be using it. */
+export function WithdrawKey({ organisationId, id, called, onDone }: WithdrawKeyProps) {
+  const { isOpen, fault, open, close, run } = useEntryDialog(onDone);
+  const withdraw = async () => (await loadAdminCalls()).revokeAdminKey(organisationId, id);
+  return (
+    <>
+      <Button look="quiet" size="small" onClick={open} aria-label={`Withdraw ${called}…`}>
+        Withdraw…
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={`Withdraw ${called}?`}
+        footer={
+          <>
+            <Button onClick={() => void run(withdraw, 'Withdrawn. Whoever uses it is refused from now on.')}>
+              Withdraw
+            </Button>
+            <Button look="secondary" onClick={close}>
+              Leave it as it is
+            </Button>
+          </>
+        }
+      >
+        <p>Whoever uses it is refused from then on. It cannot be brought back; you can make another key.</p>
+        <DialogFault fault={fault} />
+      </Dialog>
+    </>
+  );
+}
