@@ -15,12 +15,12 @@ import {
   passwordSetPage,
   setPasswordPage,
 } from '../pages/password';
-import { reset } from '../people/people';
-import { beginAttempt } from '../sign-in/throttle';
+import { mayRequestLetter } from '../sign-in/throttle';
 import { readLink } from '../store/links';
-import type { Cost } from '../store/passwords';
+import { busyOrThrow, QUEUE_FULL, type Cost } from '../store/passwords';
 import type { SignInSessions } from '../store/sessions';
 import type { IdentityTables } from '../store/tables';
+import { sendResetLetter } from './forgotten';
 import { passwordFault, SHORTEST_PASSWORD } from './policy';
 import { setPassword } from './set-password';
 
@@ -80,17 +80,19 @@ async function answerLink(request: FastifyRequest, reply: FastifyReply, options:
   const problem = passwordFault(password, link.email);
   if (problem !== null) return sendHtml(reply, options, 422, setPasswordPage({ ...view, problem }));
   const address = await addressOf(request);
-  const done = await setPassword({ sessions, cost, address }, token, link, password);
+  const done = await setPassword({ sessions, cost, address }, token, link, password).catch(busyOrThrow);
+  if (done === 'busy')
+    return sendHtml(reply, options, 503, setPasswordPage({ ...view, problem: QUEUE_FULL }));
   return done ? sendHtml(reply, options, 200, passwordSetPage(wayOf(settings))) : sendOver(reply, options);
 }
 
 /** Sends the e-mail after the response, so that the response is the same, and as fast, for an unknown address. */
-function sendLater(options: PasswordOptions, email: string): void {
-  const { db, sessions, mailer, settings, now, log } = options;
-  reset({ db, sessions, mailer, issuer: settings.issuer, now, actor: null }, email)
-    .then((done) => {
-      if (done.ok && done.mail !== null && done.mail !== 'sent')
-        log.error({ cause: done.mail.failed }, 'a letter could not be sent: see SMTP_URL');
+function sendLater(options: PasswordOptions, mailer: Mailer, email: string): void {
+  const { db, settings, now, log } = options;
+  sendResetLetter({ db, mailer, issuer: settings.issuer, now }, email)
+    .then((sent) => {
+      if (sent !== null && sent !== 'sent')
+        log.error({ cause: sent.failed }, 'a letter could not be sent: see SMTP_URL');
     })
     .catch((error: unknown) => log.error({ err: error }, 'a new password could not be offered'));
 }
@@ -107,9 +109,8 @@ async function answerForgotten(request: FastifyRequest, reply: FastifyReply, opt
     const problem = 'Enter an e-mail address, like name@example.com';
     return sendHtml(reply, options, 422, forgottenPage({ ...view, email, problem }));
   }
-  const attempt = { email: `reset ${email}`, address: await addressOf(request), device: null, proof: null };
-  const slowed = await beginAttempt(db, attempt, settings.cookieKeys[0], now());
-  if (slowed === null) sendLater(options, email);
+  const isAllowed = await mayRequestLetter(db, await addressOf(request), settings.cookieKeys[0], now());
+  if (isAllowed) sendLater(options, mailer, email);
   return sendHtml(reply, options, 200, letterSentPage(wayOf(settings)));
 }
 

@@ -5,11 +5,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { writeAudit, type AuditLine } from '@/services/common/audit/write';
-import type { Letter, Mailer } from '@/services/common/mail';
+import type { Mailer } from '@/services/common/mail';
 import { makeLink } from '../store/links';
 import type { SignInSessions } from '../store/sessions';
 import type { IdentityTables } from '../store/tables';
 import { invitationLetter, resetLetter } from './letters';
+import { sendLetter, type Sent } from './send-letter';
 
 export interface PeopleContext {
   db: Kysely<IdentityTables>;
@@ -19,7 +20,7 @@ export interface PeopleContext {
   /** OIDC_AUTHORITY, the base of the links. */
   issuer: string;
   now: () => Date;
-  /** Who makes the change, for the audit log; null for somebody who is not signed in. */
+  /** Who makes the change, for the audit log. */
   actor: AuditLine['actor'];
 }
 
@@ -33,8 +34,8 @@ export interface Invitation {
   organisationId?: string | null | undefined;
 }
 
-/** `mail`: 'sent', null if no mail is set up, or why sending failed. The link works once. */
-export type Linked = { ok: true; accountId: string; link: string; mail: 'sent' | { failed: string } | null };
+/** The link works once. */
+export type Linked = { ok: true; accountId: string; link: string; mail: Sent };
 export type Refused = { ok: false; reason: 'HAS_PASSWORD' | 'UNKNOWN' | 'DISABLED' };
 
 const row = (db: Kysely<IdentityTables>, email: string) =>
@@ -49,12 +50,6 @@ const audit = (
   line: Pick<AuditLine, 'action' | 'organisationId'>,
   id: string,
 ) => ({ service: 'identity', actor, subject: `user:${id}`, ...line }) satisfies AuditLine;
-
-async function send(mailer: Mailer | null, letter: Letter): Promise<Linked['mail']> {
-  if (mailer === null) return null;
-  const failed = await mailer(letter);
-  return failed === null ? 'sent' : { failed };
-}
 
 /** Creates an account without a password, and a link to set one. If the person has not set one yet, makes a new link. */
 export async function invite(context: PeopleContext, invitation: Invitation): Promise<Linked | Refused> {
@@ -81,7 +76,7 @@ export async function invite(context: PeopleContext, invitation: Invitation): Pr
     return makeLink(transaction, accountId, 'invitation', now());
   });
   const link = `${issuer}/password/${token}`;
-  return { ok: true, accountId, link, mail: await send(mailer, invitationLetter(email, link)) };
+  return { ok: true, accountId, link, mail: await sendLetter(mailer, invitationLetter(email, link)) };
 }
 
 /**
@@ -127,10 +122,15 @@ export async function reset(
       await writeAudit(transaction, audit(context, { action: 'second_factor_removed' }, known.id));
     }
     await writeAudit(transaction, audit(context, { action: 'password_reset_sent' }, known.id));
-    return makeLink(transaction, known.id, 'reset', now(), { othersStay: context.actor === null });
+    return makeLink(transaction, known.id, 'reset', now());
   });
   const link = `${issuer}/password/${token}`;
-  return { ok: true, accountId: known.id, link, mail: await send(mailer, resetLetter(known.email, link)) };
+  return {
+    ok: true,
+    accountId: known.id,
+    link,
+    mail: await sendLetter(mailer, resetLetter(known.email, link)),
+  };
 }
 
 /** Disables an account, ending all its sessions and links; or enables it again. */

@@ -5,11 +5,11 @@
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** About one second of work for a school computer at the least, and four at the most. */
-export const FEWEST_BITS = 16;
-const MOST_BITS = 18;
-/** The difficulty rises by one bit each time this many more failures have occurred. */
-const FAILURES_PER_BIT = 10;
+/**
+ * About two seconds of work for a school computer. It does not rise with the number of attempts: whoever guesses would take
+ * challenges from the first attempts for another e-mail, and only the people beside them would get the hard ones.
+ */
+const BITS = 17;
 /** How long a person may take on the page; shorter than the throttle's window, for which used challenges are remembered. */
 const LIFE_MS = 10 * 60_000;
 const CHALLENGE = /^(\d{1,15})\.(\d{1,2})\.[\w-]{16}\.([\w-]{43})$/;
@@ -18,13 +18,9 @@ const ANSWER = /^\d{1,15}$/;
 const sealOf = (text: string, secret: string) =>
   createHmac('sha256', secret).update(`challenge\n${text}`).digest();
 
-/** Difficulty in bits, by the number of failures beyond the limit. */
-export const bitsFor = (excess: number): number =>
-  Math.min(MOST_BITS, FEWEST_BITS + Math.floor(excess / FAILURES_PER_BIT));
-
 /** `expiry.bits.nonce.seal` */
-export function makeChallenge(bits: number, secret: string, now: Date): string {
-  const text = `${now.getTime() + LIFE_MS}.${bits}.${randomBytes(12).toString('base64url')}`;
+export function makeChallenge(secret: string, now: Date): string {
+  const text = `${now.getTime() + LIFE_MS}.${BITS}.${randomBytes(12).toString('base64url')}`;
   return `${text}.${sealOf(text, secret).toString('base64url')}`;
 }
 
@@ -33,15 +29,20 @@ function hasZeroBits(digest: Buffer, bits: number): boolean {
   return digest.readUInt32BE(0) >>> (32 - bits) === 0;
 }
 
-/** Bits that an answer proves; 0 for a challenge that is not ours or has expired, or for a wrong answer. */
-export function provenBits(challenge: string, answer: string, secrets: readonly string[], now: Date): number {
+/** Whether it answers the challenge; false also for a challenge that is not ours or has expired. */
+export function isAnswered(
+  challenge: string,
+  answer: string,
+  secrets: readonly string[],
+  now: Date,
+): boolean {
   const match = CHALLENGE.exec(challenge);
-  if (!match || !ANSWER.test(answer)) return 0;
+  if (!match || !ANSWER.test(answer)) return false;
   const [, expires = '', bits = '', seal = ''] = match;
   const text = challenge.slice(0, challenge.lastIndexOf('.'));
   const given = Buffer.from(seal, 'base64url');
   const isOurs = secrets.some((secret) => timingSafeEqual(given, sealOf(text, secret)));
-  if (!isOurs || Number(expires) < now.getTime()) return 0;
+  if (!isOurs || Number(expires) < now.getTime()) return false;
   const digest = createHash('sha256').update(`${challenge}:${answer}`).digest();
-  return hasZeroBits(digest, Number(bits)) ? Number(bits) : 0;
+  return hasZeroBits(digest, Number(bits));
 }

@@ -1,7 +1,7 @@
 /** A browser that has signed in to an account before has a signed cookie that says so, which the throttle reads. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { basePath, isSecure, type IssuerSettings } from '../oidc/settings';
-import { normalEmail } from './throttle';
+import { normalEmail } from './counters';
 
 const HALF_A_YEAR_SECONDS = 180 * 24 * 3600;
 const NOTE = /^([\w-]{16})\.([\w-]{43})$/;

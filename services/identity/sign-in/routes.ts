@@ -13,10 +13,10 @@ import { problemPage } from '../pages/notices';
 import { secondFactorPage } from '../pages/second-factor';
 import { signInPage, type SignInView } from '../pages/sign-in';
 import { accountByPassword, accountOfSignIn, type SignedIn } from '../store/accounts';
-import type { Cost } from '../store/passwords';
+import { busyOrThrow, QUEUE_FULL, type Cost } from '../store/passwords';
 import type { IdentityTables } from '../store/tables';
 import { auditRefused, auditSignedIn } from './audit';
-import { makeChallenge, provenBits } from './challenge';
+import { isAnswered, makeChallenge } from './challenge';
 import { knownDevice, rememberDevice } from './known-device';
 import {
   makePass,
@@ -27,7 +27,7 @@ import {
   takeCode,
   type Pass,
 } from './second-factor';
-import { beginAttempt, forgiveAttempt, type Slowed } from './throttle';
+import { beginAttempt, type Slowed } from './throttle';
 
 export interface SignInOptions {
   db: Kysely<IdentityTables>;
@@ -71,8 +71,10 @@ function tooMany(seconds: number): Problem {
   return { field: 'password', message: `Too many wrong passwords. Try again in ${wait}` };
 }
 
+const BUSY: Problem = { field: 'password', message: QUEUE_FULL };
+
 interface Outcome {
-  status: 422 | 429;
+  status: 422 | 429 | 503;
   problems: Problem[];
   slowed?: Slowed;
 }
@@ -84,21 +86,25 @@ async function check(request: FastifyRequest, form: Form, options: SignInOptions
   if (problems.length > 0) return { status: 422, problems } satisfies Outcome;
   const [secret] = settings.cookieKeys;
   const device = knownDevice(request.headers.cookie ?? '', form.email, settings.cookieKeys);
-  const bits = provenBits(form.challenge, form.answer, settings.cookieKeys, now());
-  const proof = bits > 0 ? { challenge: form.challenge, bits } : null;
-  const attempt = { email: form.email, address: await addressOf(request), device, proof };
+  const isProven = isAnswered(form.challenge, form.answer, settings.cookieKeys, now());
+  const challenge = isProven ? form.challenge : null;
+  const attempt = { email: form.email, address: await addressOf(request), device, challenge };
   const facts = { address: attempt.address, request };
-  const slowed = await beginAttempt(db, attempt, secret, now());
-  if (slowed !== null) {
+  const begun = await beginAttempt(db, attempt, secret, now());
+  if (begun.slowed) {
+    const { slowed } = begun;
     if (slowed.isFirst) await auditRefused(db, 'sign_in_slowed', form.email, facts);
     return { status: 429, problems: [tooMany(slowed.wait)], slowed } satisfies Outcome;
   }
-  const account = await accountByPassword(db, form.email, form.password, options.passwordCost);
+  const account = await accountByPassword(db, form.email, form.password, options.passwordCost).catch(
+    busyOrThrow,
+  );
+  if (account === 'busy') return { status: 503, problems: [BUSY] } satisfies Outcome;
   if (!account) {
     await auditRefused(db, 'sign_in_failed', form.email, facts);
     return { status: 422, problems: [WRONG] } satisfies Outcome;
   }
-  await forgiveAttempt(db, attempt, secret);
+  await begun.succeeded();
   return { account };
 }
 
@@ -195,12 +201,19 @@ async function checkCode(
   const factor = account && (await secondFactorOf(db, account.id));
   if (!factor) return sendExpired(reply, settings);
   const facts = { address: await addressOf(request), request };
-  const attempt = { email: factor.email, address: facts.address, device: null, proof: null, isCode: true };
-  const slowed = await beginAttempt(db, attempt, settings.cookieKeys[0], now());
-  if (slowed === null && (await takeCode(db, pass, form.code, now()))) {
-    await forgiveAttempt(db, attempt, settings.cookieKeys[0]);
+  const attempt = {
+    email: factor.email,
+    address: facts.address,
+    device: null,
+    challenge: null,
+    isCode: true,
+  };
+  const begun = await beginAttempt(db, attempt, settings.cookieKeys[0], now());
+  if (!begun.slowed && (await takeCode(db, pass, form.code, now()))) {
+    await begun.succeeded();
     return letIn(request, reply, { ...account, signedInAt: pass.signedInAt }, options);
   }
+  const { slowed } = begun;
   // A flood of slowed attempts is one line (decision 0029).
   if (slowed === null || slowed.isFirst)
     await auditRefused(db, slowed === null ? 'sign_in_failed' : 'sign_in_slowed', factor.email, facts);
@@ -231,7 +244,7 @@ async function submit(request: FastifyRequest, reply: FastifyReply, options: Sig
   }
   const { slowed, problems } = outcome;
   if (slowed) void reply.header('Retry-After', slowed.wait);
-  const challenge = slowed ? makeChallenge(slowed.bits, settings.cookieKeys[0], options.now()) : null;
+  const challenge = slowed ? makeChallenge(settings.cookieKeys[0], options.now()) : null;
   const body = signInPage({ ...view, email: form.email, problems, challenge });
   return sendHtml(reply, settings, outcome.status, body);
 }

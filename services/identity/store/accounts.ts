@@ -90,7 +90,11 @@ const unknownHashes = new Map<string, Promise<string>>();
 function unknownHash(cost: Cost): Promise<string> {
   const key = JSON.stringify(cost);
   let made = unknownHashes.get(key);
-  if (!made) unknownHashes.set(key, (made = hashPassword(randomUUID(), cost)));
+  if (!made) {
+    unknownHashes.set(key, (made = hashPassword(randomUUID(), cost)));
+    // A full queue at the first attempt must not make every later one fail.
+    made.catch(() => unknownHashes.delete(key));
+  }
   return made;
 }
 
@@ -109,7 +113,7 @@ async function signInTime(db: Db, id: string, hash: string): Promise<number | nu
 
 /**
  * The account with this e-mail (case-insensitive) and password, or null. Only a right password locks the account: a lock is
- * written to disk, and so a refusal would take longer for an e-mail that is known.
+ * written to disk, and so a refusal would take longer for an e-mail that is known. Throws PasswordQueueFullError.
  */
 export async function accountByPassword(
   db: Db,

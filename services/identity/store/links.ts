@@ -75,6 +75,18 @@ export async function useLink(db: Db, token: string): Promise<boolean> {
   return true;
 }
 
+/** How many links to reset the password an account has that still work. */
+export async function openResetLinks(db: Db, accountId: string, now: Date): Promise<number> {
+  const { open } = await db
+    .selectFrom('links')
+    .select(({ fn }) => fn.countAll<string>().as('open'))
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'reset')
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
+
 /** Deletes expired links. */
 export async function deleteEndedLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('links').where('expires_at', '<', now).execute();

@@ -183,14 +183,6 @@ describe('a forgotten password', () => {
     expect((await browser().open(linkIn(letters[0]!))).status).toBe(410);
   });
 
-  it('brings no more than a few letters, however often it is asked for', async () => {
-    await member('often@school.example');
-    letters.length = 0;
-    for (let turn = 0; turn < 9; turn += 1) await ask('often@school.example');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(letters.length).toBeLessThanOrEqual(6);
-  });
-
   it('is offered on the sign-in page only where letters can be sent', async () => {
     const page = await browser().follow((await authorizeUrl(identity)).url, identity.origin);
     expect(page.body).toContain('href="/password/forgotten"');

@@ -9,7 +9,7 @@ import { CookieBrowser } from '@/__tests__/support/cookie-browser';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { RevocationList } from '@/services/identity/store/revocations';
 import { SignInSessions } from '@/services/identity/store/sessions';
-import { FAILURES_PER_ACCOUNT } from '@/services/identity/sign-in/throttle';
+import { PER_ACCOUNT } from '@/services/identity/sign-in/counters';
 import { AUDIENCE, authorizeUrl, startIdentity, teacher, tokensFor, type Identity } from './fixture';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:147.0) Gecko/20100101 Firefox/147.0';
@@ -171,12 +171,12 @@ it('the audit log tells who signed in, failed, was slowed and signed out, and ne
   await form('nobody@example.com', 'secret-1');
   const network = '203.0.113.0/24';
   expect(await linesOf(1)).toEqual([{ action: 'sign_in_failed', actor: null, subject: null, network }]);
-  for (let time = 0; time < FAILURES_PER_ACCOUNT + 4; time += 1) await form(teacher.email, 'secret-2');
+  for (let time = 0; time < PER_ACCOUNT.plain + 4; time += 1) await form(teacher.email, 'secret-2');
   const failed = { action: 'sign_in_failed', actor: null, subject: `user:${teacher.id}`, network };
   // Once for the window, however many follow.
-  expect(await linesOf(FAILURES_PER_ACCOUNT + 2)).toEqual([
+  expect(await linesOf(PER_ACCOUNT.plain + 2)).toEqual([
     { ...failed, action: 'sign_in_slowed' },
-    ...Array.from({ length: FAILURES_PER_ACCOUNT }, () => failed),
+    ...Array.from({ length: PER_ACCOUNT.plain }, () => failed),
     { ...failed, subject: null },
   ]);
   const { browser } = await device(FIREFOX, '203.0.113.30');

@@ -1,0 +1,49 @@
+/** When too many passwords wait to be checked, the forms say so, and nobody is refused for a wrong password. */
+import { CookieBrowser } from '@/__tests__/support/cookie-browser';
+import { invite, type Linked } from '@/services/identity/people/people';
+import { PasswordQueueFullError, hashPassword, verifyPassword } from '@/services/identity/store/passwords';
+import { RevocationList } from '@/services/identity/store/revocations';
+import { SignInSessions } from '@/services/identity/store/sessions';
+import { authorizeUrl, startIdentity, teacher, type Identity } from './fixture';
+
+jest.mock('@/services/identity/store/passwords', () => {
+  const actual = jest.requireActual<Record<string, (...given: unknown[]) => unknown>>(
+    '@/services/identity/store/passwords',
+  );
+  return {
+    ...actual,
+    hashPassword: jest.fn(actual.hashPassword),
+    verifyPassword: jest.fn(actual.verifyPassword),
+  };
+});
+
+const FULL = 'Many people are signing in. Try again in a few seconds';
+let identity: Identity;
+beforeAll(async () => (identity = await startIdentity()));
+afterAll(() => identity.stop());
+
+it('the sign-in page asks to try again, and the next attempt is let in', async () => {
+  const browser = new CookieBrowser();
+  const form = await browser.follow((await authorizeUrl(identity)).url, identity.origin);
+  jest.mocked(verifyPassword).mockRejectedValueOnce(new PasswordQueueFullError());
+  const page = await browser.submit(form, { email: teacher.email, password: teacher.password });
+  expect(page.status).toBe(503);
+  expect(page.headers.get('retry-after')).not.toBeNull();
+  expect(page.body).toContain(FULL);
+  const next = await browser.submit(page, { email: teacher.email, password: teacher.password });
+  expect(next.status).toBe(303);
+});
+
+it('the page for a new password keeps its link', async () => {
+  const sessions = new SignInSessions(identity.db, new RevocationList(identity.db, 600), 3_600);
+  const actor = { kind: 'command', id: 'accounts' } as const;
+  const context = { db: identity.db, sessions, mailer: null, issuer: identity.origin, now: () => new Date(), actor }; // prettier-ignore
+  const { link } = (await invite(context, { email: 'busy@school.example' })) as Linked;
+  const browser = new CookieBrowser();
+  const form = await browser.open(link);
+  jest.mocked(hashPassword).mockRejectedValueOnce(new PasswordQueueFullError());
+  const page = await browser.submit(form, { password: 'four words nobody joins' });
+  expect(page.status).toBe(503);
+  expect(page.body).toContain(FULL);
+  expect((await browser.submit(page, { password: 'four words nobody joins' })).status).toBe(200);
+});

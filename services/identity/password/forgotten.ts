@@ -1,0 +1,44 @@
+/** A letter with a link to set a new password, for whoever says on the sign-in page that they have forgotten it. */
+import { sql, type Kysely } from 'kysely';
+import { writeAudit } from '@/services/common/audit/write';
+import type { Mailer } from '@/services/common/mail';
+import { resetLetter } from '../people/letters';
+import { sendLetter, type Sent } from '../people/send-letter';
+import { makeLink, openResetLinks } from '../store/links';
+import type { IdentityTables } from '../store/tables';
+
+/** Anyone may ask who knows the e-mail. Whose inbox this fills has three links that work, and gets no more letters. */
+const OPEN_LINKS = 3;
+
+export interface ForgottenContext {
+  db: Kysely<IdentityTables>;
+  mailer: Mailer;
+  /** OIDC_AUTHORITY, the base of the links. */
+  issuer: string;
+  now: () => Date;
+}
+
+/**
+ * What became of the letter; null if there was none to send: the account is unknown or disabled, or has enough links that are
+ * still open, which is to say enough letters within PASSWORD_RESET_HOURS.
+ */
+export async function sendResetLetter(
+  { db, mailer, issuer, now }: ForgottenContext,
+  email: string,
+): Promise<Sent> {
+  const made = await db.transaction().execute(async (transaction) => {
+    // Locked, so that requests at the same moment count each other's links.
+    const account = await transaction
+      .selectFrom('accounts')
+      .select(['id', 'email'])
+      .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+      .where('disabled_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!account || (await openResetLinks(transaction, account.id, now())) >= OPEN_LINKS) return null;
+    await writeAudit(transaction, { service: 'identity', action: 'password_reset_sent', actor: null, subject: `user:${account.id}` }); // prettier-ignore
+    const token = await makeLink(transaction, account.id, 'reset', now(), { othersStay: true });
+    return { to: account.email, link: `${issuer}/password/${token}` };
+  });
+  return made === null ? null : sendLetter(mailer, resetLetter(made.to, made.link));
+}

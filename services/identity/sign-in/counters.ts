@@ -1,0 +1,89 @@
+/**
+ * What is counted when somebody signs in, and how much of it a window allows; throttle.ts does the counting.
+ *
+ * Attempts with the answer to a challenge (challenge.ts) are counted apart from plain ones. A flood of plain attempts costs
+ * nothing to send, so it must take nothing from people whose browsers answer. A browser that has signed in to the account before
+ * has a count of its own, so it needs no answer, whatever others do.
+ */
+import { createHmac } from 'node:crypto';
+import { subscriberNetworks } from '@/lib/platform/network/subscriber';
+
+export type Kind = 'plain' | 'answered';
+type Limits = Readonly<Record<Kind, number>>;
+
+/** For one account from one network, or from one known browser. Specialised hardware could answer hundreds of challenges. */
+export const PER_ACCOUNT: Limits = { plain: 5, answered: 60 };
+/** From one network, for all accounts: 500 pupils behind it may each mistype once, and answer a few times. */
+export const PER_NETWORK: Limits = { plain: 600, answered: 3_000 };
+/**
+ * Plain attempts for one account by all unknown browsers together, wherever they are. Answered ones are not limited by it, so
+ * that whoever guesses from many networks makes the owner's browser answer, but never makes the owner wait.
+ */
+export const PER_ACCOUNT_ANYWHERE = 30;
+/** Wrong codes for one account from all networks together: six digits would soon be guessed. */
+const CODES_ANYWHERE = 20;
+/** Each wider network of an address is allowed this many times more: it may be several subscribers. */
+const WIDER = 2;
+
+export interface Attempt {
+  /** As typed. */
+  email: string;
+  /** Canonical text. */
+  address: string;
+  /** Id of the known browser, see known-device.ts; null for a new one. */
+  device: string | null;
+  /** The challenge that the attempt answers; null if none. */
+  challenge: string | null;
+  /** A code of the second factor. */
+  isCode?: boolean;
+}
+
+export interface Counter {
+  key: string;
+  limit: number;
+}
+
+/** Normal form of an e-mail for counting; the account table compares the same way. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Only keyed digests (HMAC) are stored, never e-mails or addresses. */
+export const digest = (secret: string, ...parts: string[]): string =>
+  createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+
+/**
+ * Only somebody who has the password gets as far as a code, so codes may be counted from everywhere without locking the owner
+ * out, and they count for nobody else.
+ */
+function codeCounters(account: string, network: string, secret: string): [Counter, Counter] {
+  return [
+    { key: digest(secret, 'code', account, network), limit: PER_ACCOUNT.plain },
+    { key: digest(secret, 'code', account), limit: CODES_ANYWHERE },
+  ];
+}
+
+/** The counters that an attempt adds to. The first is the person's own; others use the rest as well. */
+export function countersOf(attempt: Attempt, kind: Kind, secret: string): [Counter, ...Counter[]] {
+  const account = normalEmail(attempt.email);
+  const [network, ...wider] = subscriberNetworks(attempt.address);
+  if (attempt.isCode) return codeCounters(account, network, secret);
+  const counter = (limits: Limits, width: number, ...parts: string[]): Counter => ({
+    key: digest(secret, kind, ...parts),
+    limit: limits[kind] * WIDER ** width,
+  });
+  if (attempt.device !== null) return [counter(PER_ACCOUNT, 0, 'device', account, attempt.device)];
+  const anywhere = { key: digest(secret, 'anywhere', account), limit: PER_ACCOUNT_ANYWHERE };
+  return [
+    counter(PER_ACCOUNT, 0, 'account', account, network),
+    ...wider.map((around, index) => counter(PER_ACCOUNT, index + 1, 'account', account, around)),
+    ...[network, ...wider].map((around, index) => counter(PER_NETWORK, index, 'network', around)),
+    ...(kind === 'plain' ? [anywhere] : []),
+  ];
+}
+
+/** Requests for a letter from each network of an address; how many one person gets is limited in password/forgotten.ts. */
+export function letterCounters(address: string, secret: string): Counter[] {
+  return subscriberNetworks(address).map((network, index) => ({
+    key: digest(secret, 'letter', network),
+    limit: PER_NETWORK.plain * WIDER ** index,
+  }));
+}
