@@ -1,7 +1,7 @@
 /** A month of use as people make it, and an independent count of it in plain words of the Code of Practice. */
 import type { UsageAction, UsageVisitor } from '@/lib/contracts/usage';
 import type { UsedItem } from '@/services/product/usage/items';
-import type { Use } from '@/services/product/usage/writer';
+import type { Use } from '@/services/product/usage/events';
 
 export const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 

@@ -3,6 +3,7 @@
  * docs/library-standards.md). What a browser sends contains no cookie and no personal data.
  */
 import { z } from 'zod';
+import { line } from './line';
 
 /** What a visitor did. `denied`: no licence; `nothing`: a search without results, for the library's own figures. */
 const usageActions = [
@@ -19,7 +20,7 @@ const MOST_TOLD = 20;
 const toldUseSchema = z.object({
   action: z.enum(usageActions).exclude(['denied']),
   contentId: z.string().min(1).max(LONGEST_ID).exactOptional(),
-  part: z.string().min(1).max(LONGEST_ID).exactOptional(),
+  part: line(LONGEST_ID).min(1).exactOptional(),
   /** Text of a search without results. */
   term: z.string().trim().min(1).max(LONGEST_TERM).exactOptional(),
 });

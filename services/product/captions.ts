@@ -2,7 +2,7 @@
  * Captions of recordings, for the search: read from the media service with this service's own grant, cached in files beside the
  * index, and passed to the engine.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseCaptions, type CaptionLine } from '@/lib/domain/playback/captions';
@@ -67,6 +67,10 @@ export class CaptionFiles {
     writeFileSync(this.pathOf(id), rows.join('\n'));
   }
 
+  remove(id: string): void {
+    rmSync(this.pathOf(id), { force: true });
+  }
+
   private rows(id: string): string[] {
     return readFileSync(this.pathOf(id), 'utf8').split('\n');
   }
@@ -77,7 +81,7 @@ export class CaptionFiles {
 }
 
 export interface CaptionFollowerOptions {
-  catalogue: Catalogue;
+  catalogue: Pick<Catalogue, 'all' | 'engine' | 'version'>;
   files: CaptionFiles;
   grants: GrantSettings;
   log: Logger;
@@ -86,7 +90,7 @@ export interface CaptionFollowerOptions {
   read?: (address: string) => Promise<string>;
 }
 
-/** Passes captions to the engine; those that cannot be read are retried in the next round. */
+/** Passes captions to the engine, and takes them back with their recording; those that cannot be read are retried in the next round. */
 export class CaptionFollower {
   private readonly readAt = new Map<string, { media: string; at: number }>();
   private timer: NodeJS.Timeout | null = null;
@@ -112,7 +116,7 @@ export class CaptionFollower {
     for (const item of [...catalogue.all()]) {
       if (this.isStopped) return;
       try {
-        if (item.media && this.isDue(item) && (await this.tell(item))) changed++;
+        if (item.media ? this.isDue(item) && (await this.tell(item)) : this.forget(item.id)) changed++;
       } catch (error) {
         log.debug({ err: error, id: item.id }, 'captions could not be read for the search');
       }
@@ -139,6 +143,16 @@ export class CaptionFollower {
     if (isKnown && (lines.length === 0 || catalogue.engine.speaks(item.id))) return false;
     files.write(item.id, { assetId, lines });
     catalogue.engine.speak(item.id, lines);
+    return true;
+  }
+
+  /** Takes back what a recording said that the item has no longer. True when the engine had it. */
+  private forget(id: string): boolean {
+    const { catalogue, files } = this.options;
+    this.readAt.delete(id);
+    if (!catalogue.engine.speaks(id)) return false;
+    catalogue.engine.speak(id, []);
+    files.remove(id);
     return true;
   }
 

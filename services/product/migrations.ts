@@ -1,6 +1,6 @@
 /** Schema `product`. Constraints enforce the rules: one row for each pair, state or person. */
 import { type Kysely, type Migration, sql } from 'kysely';
-import { recordTables } from './records/migration';
+import { leftSets, recordTables } from './records/migration';
 import { usageTables } from './usage/migration';
 
 type Statements = readonly ReturnType<typeof sql>[];
@@ -172,4 +172,5 @@ export const productMigrations: Readonly<Record<string, Migration>> = {
   '0012-hand-overs': handOvers,
   '0013-notes': notes,
   '0014-lists-of-leavers': listsOfLeavers,
+  '0015-left-sets': migration(leftSets),
 };

@@ -39,9 +39,10 @@ export async function makeCertificate(maker: CertificateMaker, taskId: string): 
     checkAddress: `${maker.publicUrl.replace(/\/$/, '')}/certificates/${row.code}`,
   });
   const key = storageKeyOf(row);
-  await storage.put(key, body, 'application/pdf');
-  // Personal data may have been deleted meanwhile: then no file may stay.
-  if (!(await finishCertificate(db, taskId, key, new Date(now())))) await storage.remove(key);
+  const write = () => storage.put(key, body, 'application/pdf');
+  const end = await finishCertificate(db, row, { key, write }, new Date(now()));
+  // Personal data was deleted meanwhile: then no file may stay, not even one of an earlier run that its row did not name yet.
+  if (end === 'gone') await storage.remove(key);
 }
 
 export function certificateTask(maker: CertificateMaker): Task {

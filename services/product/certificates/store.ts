@@ -165,38 +165,51 @@ export async function beginCertificate(db: Db, taskId: string, now: Date): Promi
   return row ?? null;
 }
 
+interface FinishedFile {
+  key: string;
+  write: () => Promise<void>;
+}
+
+/**
+ * Last step of the job: writes the file and completes the row. The row stays locked meanwhile, so that a run of an older
+ * request cannot write over the file of a newer one, and a deletion of personal data waits for the file and removes it.
+ * @returns `gone`: no row is left; `replaced`: the row is of another request. Nothing was written then.
+ */
 export async function finishCertificate(
   db: Db,
-  taskId: string,
-  storageKey: string,
+  { task_id, user_id, content_id }: CertificateRow,
+  { key, write }: FinishedFile,
   now: Date,
-): Promise<boolean> {
+): Promise<'finished' | 'gone' | 'replaced'> {
   return db.transaction().execute(async (transaction) => {
-    const before = await transaction
+    const held = await transaction
       .selectFrom('certificate')
-      .select('issued_at')
-      .where('task_id', '=', taskId)
+      .select(['task_id', 'issued_at'])
+      .where('user_id', '=', user_id)
+      .where('content_id', '=', content_id)
       .forUpdate()
       .executeTakeFirst();
-    const row = await transaction
+    if (!held) return 'gone';
+    if (held.task_id !== task_id) return 'replaced';
+    await write();
+    await transaction
       .updateTable('certificate')
       .set({
         status: 'COMPLETED',
-        storage_key: storageKey,
+        storage_key: key,
         touched_at: now,
         issued_at: sql`coalesce(issued_at, ${now})`,
       })
-      .where('task_id', '=', taskId)
-      .returning(['user_id', 'content_id'])
-      .executeTakeFirst();
-    if (row && before?.issued_at === null)
+      .where('task_id', '=', task_id)
+      .execute();
+    if (held.issued_at === null)
       await writeAudit(transaction, {
         service: 'product',
         action: 'issued',
         actor: { kind: 'process', id: 'product' },
-        subject: `certificate:${row.content_id}:${row.user_id}`,
+        subject: `certificate:${content_id}:${user_id}`,
       });
-    return row !== undefined;
+    return 'finished';
   });
 }
 

@@ -100,8 +100,14 @@ export async function writeDifference(
       .insertInto('list_entry')
       .values(rows)
       .onConflict((conflict) =>
+        // Every column: an entry removed and added again in one call keeps only its id.
         conflict.columns(['list_id', 'id']).doUpdateSet({
           place: sql`excluded.place`,
+          kind: sql`excluded.kind`,
+          content_id: sql`excluded.content_id`,
+          document_id: sql`excluded.document_id`,
+          start_seconds: sql`excluded.start_seconds`,
+          end_seconds: sql`excluded.end_seconds`,
           title: sql`excluded.title`,
           question: sql`excluded.question`,
           note: sql`excluded.note`,

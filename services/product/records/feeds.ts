@@ -99,7 +99,7 @@ export class RecordFeeds {
     if (known?.digest === shown.digest) return viewer;
     await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${RECORDS_LOCK})`.execute(transaction);
-      await writeFeed(transaction, feed, shown.all(), wholeSecond(now()));
+      await writeFeed(transaction, feed, shown.all(), await momentOf(transaction, feed, now()));
       await sql`insert into product.record_feed values (${feed}, ${shown.digest}, ${new Date(now())})
         on conflict (feed) do update set digest = excluded.digest, checked_at = excluded.checked_at`.execute(
         transaction,
@@ -149,7 +149,19 @@ export class RecordFeeds {
   }
 }
 
-/** Compares in SQL what is shown with the stored rows and writes the difference; of two changes in one second the later stays. */
+/**
+ * The datestamp of a change. The first rows of a feed are of the second before: a harvest reads the state of that second, and
+ * may itself be what creates the feed. Decided under the lock, because a later change must never be dated before a harvest.
+ */
+async function momentOf(db: Kysely<ProductTables>, feed: string, now: number): Promise<Date> {
+  const known = await db.selectFrom('record_feed').select('feed').where('feed', '=', feed).executeTakeFirst();
+  return wholeSecond(known ? now : now - 1_000);
+}
+
+/**
+ * Compares in SQL what is shown with the stored rows and writes the difference; of two changes in one second the later stays.
+ * Sets that a record leaves are remembered with it.
+ */
 async function writeFeed(
   db: Kysely<ProductTables>,
   feed: string,
@@ -172,7 +184,8 @@ async function writeFeed(
   await sql`insert into next_records
     select ${feed}, coalesce(s.id, r.item_id), ${at}, s.id is null, coalesce(s.hash, ''), coalesce(s.type, r.type),
       coalesce(s.slug, r.slug), coalesce(s.name, r.name), coalesce(string_to_array(s.sets, ' '), r.sets),
-      coalesce(r.first_at, ${at}), null
+      coalesce(r.first_at, ${at}), null, array(
+        select unnest(r.sets || r.left_sets) except select unnest(coalesce(string_to_array(s.sets, ' '), r.sets)) order by 1)
     from shown_records s
       full join (select * from product.record where feed = ${feed} and superseded_at is null) r on r.item_id = s.id
     where r.item_id is null or (s.id is null and not r.deleted) or (s.id is not null and (r.deleted or r.hash <> s.hash))`.execute(

@@ -1,5 +1,5 @@
 /** Pages of a snapshot of a feed, whatever changes meanwhile (OAI-PMH 2.0 §3.5). */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ProductDb } from '../tables';
 
 export interface RecordRow {
@@ -22,20 +22,34 @@ export interface Selection {
   snapshot: Date;
 }
 
+/** Of an array of setSpecs, those of a set: itself and the sets below it. */
+const ofSet = (sets: RawBuilder<string[]>, set: string | null) =>
+  sql`select s from unnest(${sets}) s where s = ${set} or starts_with(s, ${`${set ?? ''}:`})`;
+const sets = sql<string[]>`sets`;
+const leftSets = sql<string[]>`coalesce(left_sets, '{}')`;
+/** Whether a row is in a set no longer, and was: there it is a deleted one (contract library-standards §6). */
+const hasLeft = (set: string | null) => sql`(${set}::text is not null and not exists (${ofSet(sets, set)}))`;
+
 const matching = ({ feed, from, until, set, snapshot }: Selection) => sql`
   feed = ${feed} and datestamp <= ${snapshot} and (superseded_at is null or superseded_at > ${snapshot})
   and (${from}::timestamptz is null or datestamp >= ${from}) and (${until}::timestamptz is null or datestamp <= ${until})
-  and (${set}::text is null or ${set} = any(sets) or exists (select from unnest(sets) s where s like ${`${set ?? ''}:%`}))`;
+  and (${set}::text is null or exists (${ofSet(sql`sets || ${leftSets}`, set)}))`;
 
-/** Rows after a cursor, in the order of datestamp and id. */
+/**
+ * Rows after a cursor, in the order of datestamp and id; one that has left the set is deleted there.
+ * Of the sets that it left only the asked one is named: another may be a series that is hidden since.
+ */
 export async function recordPage(
   db: ProductDb,
   selection: Selection,
   after: { datestamp: Date; id: string } | null,
   limit: number,
 ): Promise<RecordRow[]> {
+  const { set } = selection;
   const { rows } = await sql<RecordRow>`
-    select item_id, datestamp, deleted, type, slug, name, sets, first_at from product.record
+    select item_id, datestamp, deleted or ${hasLeft(set)} as deleted, type, slug, name,
+      case when ${hasLeft(set)} then array[${set}::text] else sets end as sets, first_at
+    from product.record
     where ${matching(selection)}
       and (${after?.datestamp ?? null}::timestamptz is null
         or (datestamp, item_id) > (${after?.datestamp ?? null}::timestamptz, ${after?.id ?? ''}))

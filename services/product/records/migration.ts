@@ -21,3 +21,6 @@ export const recordTables = [
   sql`create index record_harvest on product.record (feed, datestamp, item_id)`,
   sql`create table product.record_feed (feed text primary key, digest text not null, checked_at timestamptz not null)`,
 ];
+
+/** Sets of which a record was a member and is none now: a harvest of such a set has it as deleted. Null: none. */
+export const leftSets = [sql`alter table product.record add column left_sets text[]`];

@@ -26,6 +26,7 @@ export interface RecordTables {
     sets: string[];
     first_at: Date;
     superseded_at: Date | null;
+    left_sets: string[] | null;
   };
   record_feed: { feed: string; digest: string; checked_at: Date };
 }

@@ -23,15 +23,18 @@ interface Asked {
 
 const sums = sql`sum(tii)::int as views, sum(tir)::int as uses, sum(searches)::int as searches, sum(no_license)::int as denials`;
 
-/** Days are looked up by day and organisation, so that figures of other organisations are never read. */
+/**
+ * Days are series of `timestamp`: as `date` they would be of the session's zone, where a day may have no midnight.
+ * Days are looked up by day and organisation, so that figures of other organisations are never read.
+ */
 const counts = ({ organisationId, since, today }: Asked) => sql`
   with counts as (
     select month, item_id, tii, tir, searches, no_license from product.usage_month
     where organisation_id = ${organisationId} and month >= ${since}::date
       and month in (select c.month from product.usage_closed c)
     union all
-    select date_trunc('month', u.day)::date, item_id, tii, tir, searches, no_license
-    from generate_series(${since}::date, ${today}::date, interval '1 day') as d
+    select date_trunc('month', d)::date, item_id, tii, tir, searches, no_license
+    from generate_series(${since}::timestamp, ${today}::timestamp, interval '1 day') as d
     join product.usage_day u on u.day = d::date and u.organisation_id = ${organisationId}
     where not exists (select from product.usage_closed c where c.month = date_trunc('month', d)::date)
   )`;
@@ -40,7 +43,7 @@ const readMonths = (asked: Asked) => sql<AdminUsage['months'][number]>`${counts(
   select to_char(m, 'YYYY-MM') as month,
     coalesce((select partial from product.usage_closed c where c.month = m::date), false) as partial,
     coalesce(views, 0) as views, coalesce(uses, 0) as uses, coalesce(searches, 0) as searches, coalesce(denials, 0) as denials
-  from generate_series(${asked.since}::date, ${asked.today}::date, interval '1 month') as m
+  from generate_series(${asked.since}::timestamp, ${asked.today}::timestamp, interval '1 month') as m
   left join (select month, ${sums} from counts group by month) as sums on sums.month = m::date order by m`;
 
 const readItems = (asked: Asked) => sql<AdminUsage['items'][number]>`${counts(asked)}
@@ -56,19 +59,19 @@ const readTypes = (asked: Asked) => sql<AdminUsage['types'][number]>`${counts(as
 const readWeeks = ({ organisationId, today }: Asked) => sql<AdminUsage['weeks'][number]>`
   select to_char(date_trunc('week', d), 'YYYY-MM-DD') as week, coalesce(sum(tii), 0)::int as views, coalesce(sum(tir), 0)::int as uses,
     coalesce(sum(searches), 0)::int as searches, coalesce(sum(no_license), 0)::int as denials
-  from generate_series(date_trunc('week', ${today}::date) - ${WEEKS_SHOWN - 1}::int * interval '1 week', ${today}::date, interval '1 day') as d
+  from generate_series(date_trunc('week', ${today}::timestamp) - ${WEEKS_SHOWN - 1}::int * interval '1 week', ${today}::timestamp, interval '1 day') as d
   left join product.usage_day u on u.day = d::date and u.organisation_id = ${organisationId}
   group by 1 order by 1`;
 
 const readMissed = ({ organisationId, today }: Asked) => sql<AdminUsage['missed'][number]>`
   select term, sum(searches)::int as searches
-  from generate_series(${today}::date - ${RECENT_DAYS}::int, ${today}::date, interval '1 day') as d
+  from generate_series(${today}::timestamp - ${RECENT_DAYS}::int * interval '1 day', ${today}::timestamp, interval '1 day') as d
   join product.usage_term u on u.day = d::date and u.organisation_id = ${organisationId}
   group by term having sum(searches) >= ${ASKED_AT_LEAST} order by searches desc, term limit ${TOP}`;
 
 const readVisits = ({ organisationId, today }: Asked) => sql<AdminUsage['visits'][number]>`
   select method, sum(sessions)::int as sessions
-  from generate_series(${today}::date - ${RECENT_DAYS}::int, ${today}::date, interval '1 day') as d
+  from generate_series(${today}::timestamp - ${RECENT_DAYS}::int * interval '1 day', ${today}::timestamp, interval '1 day') as d
   join product.usage_visit u on u.day = d::date and u.organisation_id = ${organisationId}
   group by method order by sessions desc`;
 

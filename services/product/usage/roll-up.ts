@@ -3,6 +3,7 @@
  * the next day's first seconds are read too, for double clicks across midnight (contract library-standards §1.2, §1.3).
  */
 import { type Kysely, sql } from 'kysely';
+import type { Logger } from '@/services/common/log';
 import { USAGE_EVENT_DAYS, USAGE_FIGURE_DAYS } from '@/lib/contracts/retention';
 import { DOUBLE_CLICK_SECONDS, investigations, requests } from '@/lib/domain/usage/actions';
 import type { ProductDb, ProductTables } from '../tables';
@@ -15,17 +16,21 @@ const DAYS_STAY = 100;
 /** The day of a month on which the month before is closed: late counts are in by then. */
 const CLOSING_DAY = 3;
 
+/** When a day begins. Through `timestamp`: a date alone would be read in the zone of the session. */
+const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'utc')`;
+const endOf = (day: string) => sql`((${day}::date + 1)::timestamp at time zone 'utc')`;
+
 /** Of a chain of clicks, each soon after the one before, the last counts. */
 const counted = (day: string) => sql`
   with seen as (
     select at, organisation_id, item_id, action, link, access_type, person, true as today
     from product.usage_event
-    where at >= ${day}::date at time zone 'utc' and at < (${day}::date + 1) at time zone 'utc' and item_id <> ''
+    where at >= ${startOf(day)} and at < ${endOf(day)} and item_id <> ''
     union all
     select at, organisation_id, item_id, action, link, access_type, person_before, false
     from product.usage_event
-    where at >= (${day}::date + 1) at time zone 'utc'
-      and at <= (${day}::date + 1) at time zone 'utc' + ${DOUBLE_CLICK_SECONDS} * interval '1 second'
+    where at >= ${endOf(day)}
+      and at <= ${endOf(day)} + ${DOUBLE_CLICK_SECONDS} * interval '1 second'
       and item_id <> '' and person_before is not null
   ), ordered as (
     select *, lead(at) over (partition by person, item_id, link order by at) as again from seen
@@ -49,7 +54,7 @@ async function countItems(db: Kysely<ProductTables>, day: string): Promise<void>
 }
 
 async function countRest(db: Kysely<ProductTables>, day: string): Promise<void> {
-  const ofDay = sql`at >= ${day}::date at time zone 'utc' and at < (${day}::date + 1) at time zone 'utc'`;
+  const ofDay = sql`at >= ${startOf(day)} and at < ${endOf(day)}`;
   await sql`insert into product.usage_day
     select ${day}::date, organisation_id, '', 'Platform', '', '', 0, 0, 0, 0, 0, count(*)
     from product.usage_event where ${ofDay} and action = 'search' group by 2`.execute(db);
@@ -64,10 +69,23 @@ async function countRest(db: Kysely<ProductTables>, day: string): Promise<void> 
   );
 }
 
+/**
+ * One transaction that counts, alone of all nodes. The limit of a statement is for requests, for which somebody waits; a day of
+ * a large library may take longer.
+ */
+const counting = (
+  db: ProductDb,
+  work: (transaction: Kysely<ProductTables>) => Promise<void>,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${USAGE_LOCK})`.execute(transaction);
+    await work(transaction);
+  });
+
 /** Counts one day, in one transaction, so that an interrupted run counts nothing. @param day yyyy-mm-dd, UTC */
 export async function rollUpDay(db: ProductDb, day: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${USAGE_LOCK})`.execute(transaction);
+  await counting(db, async (transaction) => {
     for (const table of ['usage_day', 'usage_visit', 'usage_term'])
       await sql`delete from ${sql.id('product', table)} where day = ${day}::date`.execute(transaction);
     await countItems(transaction, day);
@@ -81,8 +99,7 @@ export async function rollUpDay(db: ProductDb, day: string): Promise<void> {
 export async function closeMonth(db: ProductDb, month: string): Promise<void> {
   const first = `${month}-01`;
   const ofMonth = sql`day >= ${first}::date and day < ${first}::date + interval '1 month'`;
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${USAGE_LOCK})`.execute(transaction);
+  await counting(db, async (transaction) => {
     await sql`delete from product.usage_month where month = ${first}::date`.execute(transaction);
     await sql`insert into product.usage_month
       select ${first}::date, organisation_id, item_id, data_type, access_type, yop,
@@ -117,16 +134,38 @@ async function forget(db: ProductDb, tables: readonly string[], today: string, d
     await sql`delete from ${sql.id('product', table)} where day < ${today}::date - ${days}::int`.execute(db);
 }
 
-/** The nightly work: counts days that are over, closes months, and deletes what is past its retention period. */
-export async function rollUp(db: ProductDb, now: Date): Promise<void> {
-  const today = dayOf(now.getTime());
+/**
+ * Counts the days that are over, and deletes the events of those past their time. A day that cannot be counted holds back no
+ * other: it is logged and tried again in the next night, and its events stay until then.
+ * @returns the days that could not be counted
+ */
+async function countDays(db: ProductDb, now: Date, log: Pick<Logger, 'error'>): Promise<string[]> {
   const rolled = await rolledDays(db);
+  const today = dayOf(now.getTime());
   const oldest = dayOf(now.getTime() - USAGE_EVENT_DAYS * DAY_MS);
+  const uncounted: string[] = [];
   for (const day of (await eventDays(db)).filter((one) => one < today)) {
-    if (!rolled.has(day)) await rollUpDay(db, day);
-    if (day < oldest) await dropPartition(db, day);
+    try {
+      if (!rolled.has(day)) await rollUpDay(db, day);
+      if (day < oldest) await dropPartition(db, day);
+    } catch (error) {
+      log.error({ err: error, day }, 'a day of use could not be counted; tried again in the next night');
+      uncounted.push(day);
+    }
   }
-  for (const month of await openMonths(db, now)) await closeMonth(db, month);
+  return uncounted;
+}
+
+/** The nightly work: counts days that are over, closes months, and deletes what is past its retention period. */
+export async function rollUp(db: ProductDb, now: Date, log: Pick<Logger, 'error'>): Promise<void> {
+  const today = dayOf(now.getTime());
+  const uncounted = await countDays(db, now, log);
+  for (const month of await openMonths(db, now)) {
+    if (uncounted.some((day) => day.startsWith(month))) continue;
+    await closeMonth(db, month).catch((error: unknown) =>
+      log.error({ err: error, month }, 'a month of use could not be closed; tried again in the next night'),
+    );
+  }
   await forget(db, ['usage_day', 'usage_rolled'], today, DAYS_STAY);
   await forget(db, ['usage_visit', 'usage_term'], today, USAGE_FIGURE_DAYS);
   for (const ahead of [0, 1, 2]) await ensurePartition(db, dayOf(now.getTime() + ahead * DAY_MS));

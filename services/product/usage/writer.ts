@@ -1,14 +1,13 @@
 /**
  * Queues uses and writes them in batches: no request waits for a count. While the database is unavailable uses stay queued, up to
- * a bound; beyond it the day is marked as incomplete (COUNTER exception 3040).
+ * a bound; beyond it, and for a use that the database refuses, the day is marked as incomplete (COUNTER exception 3040).
  */
 import { sql } from 'kysely';
 import type { Logger } from '@/services/common/log';
-import type { UsageAction, UsageVisitor } from '@/lib/contracts/usage';
-import { linkOf } from '@/lib/domain/usage/actions';
 import { Batches } from '@/lib/platform/batches';
 import type { ProductDb } from '../tables';
-import type { UsedItem, UsedItems } from './items';
+import { insertAcceptable, type EventRow, type Use } from './events';
+import type { UsedItems } from './items';
 import { dayOf, PersonHashes } from './people';
 import { ensurePartition } from './partitions';
 import { isRobot } from './robots';
@@ -16,22 +15,6 @@ import { isRobot } from './robots';
 const BATCH = 1_000;
 /** A minute of a busy library. */
 const MOST_WAITING = 50_000;
-
-export interface Use {
-  /** Epoch ms. */
-  at: number;
-  visitor: UsageVisitor;
-  action: UsageAction;
-  item: UsedItem | null;
-  part?: string;
-  term?: string;
-}
-
-interface Row {
-  use: Use;
-  person: string;
-  before: string | null;
-}
 
 export interface UsageWriterOptions {
   db: ProductDb;
@@ -74,16 +57,21 @@ export class UsageWriter {
   }
 
   private async save(batch: readonly Use[]): Promise<void> {
-    const { db, items } = this.options;
+    const { db, items, log } = this.options;
+    // Before the batch too: one that cannot be written must not hide what was lost.
+    await this.tellLost();
     for (const day of new Set(batch.map(({ at }) => dayOf(at)))) {
       if (this.partitions.has(day)) continue;
       await ensurePartition(db, day);
       this.partitions.add(day);
     }
     await items.remember(batch.flatMap(({ item }) => item ?? []));
-    const rows: Row[] = [];
+    const rows: EventRow[] = [];
     for (const use of batch) rows.push({ use, ...(await this.people.of(use.visitor, use.at)) });
-    await insertEvents(db, rows);
+    const refused = await insertAcceptable(db, rows);
+    if (refused.length > 0)
+      log.error({ err: refused[0]?.error, uses: refused.length }, 'use was refused by the database');
+    for (const { use } of refused) this.countLost(dayOf(use.at), 1);
     await this.tellLost();
   }
 
@@ -93,35 +81,17 @@ export class UsageWriter {
   }
 
   private async tellLost(): Promise<void> {
-    for (const [day, lost] of this.lost) {
+    // A copy: what cannot be told is put back, and would be met again without end.
+    for (const [day, lost] of [...this.lost]) {
       this.lost.delete(day);
-      this.options.log.error({ day, lost }, 'use was lost');
-      await sql`insert into product.usage_gap values (${day}, ${lost})
-        on conflict (day) do update set lost = usage_gap.lost + excluded.lost`
-        .execute(this.options.db)
-        .catch(() => this.countLost(day, lost));
+      try {
+        await sql`insert into product.usage_gap values (${day}, ${lost})
+          on conflict (day) do update set lost = usage_gap.lost + excluded.lost`.execute(this.options.db);
+        this.options.log.error({ day, lost }, 'use was lost');
+      } catch (error) {
+        this.countLost(day, lost);
+        this.options.log.warn({ err: error, day, lost }, 'lost use could not be told; it waits');
+      }
     }
   }
-}
-
-const clean = (text: string) => text.replaceAll('\0', '');
-
-/** One statement whatever the number; each column is one array. */
-async function insertEvents(db: ProductDb, rows: readonly Row[]): Promise<void> {
-  const column = <Value>(of: (row: Row) => Value) => sql`${rows.map(of)}`;
-  await sql`insert into product.usage_event
-    (at, organisation_id, item_id, action, link, method, access_type, person, person_before, term)
-    select * from unnest(
-      ${column(({ use }) => new Date(use.at).toISOString())}::timestamptz[],
-      ${column(({ use }) => use.visitor.organisationId ?? '')}::text[],
-      ${column(({ use }) => use.item?.id ?? '')}::text[],
-      ${column(({ use }) => use.action)}::text[],
-      ${column(({ use }) => linkOf(use.action, use.part))}::text[],
-      ${column(({ use }) => use.visitor.method)}::text[],
-      ${column(({ use }) => use.item?.accessType ?? 'Controlled')}::text[],
-      ${column(({ person }) => person)}::bigint[],
-      ${column(({ before }) => before)}::bigint[],
-      ${column(({ use }) => (use.term === undefined ? null : clean(use.term).toLowerCase()))}::text[])`.execute(
-    db,
-  );
 }

@@ -200,6 +200,34 @@ describe('certificates', () => {
     expect(await findCertificate(database.db, 'leaving', 'course')).toBeUndefined();
   });
 
+  it('a late run of an older request leaves the file of the new one as it is', async () => {
+    const { maker, storage, database } = product;
+    const key = 'certificates/again/course.pdf';
+    const now = new Date(product.clock.ms);
+    const ask = (task_id: string, code: string) =>
+      database.db
+        .insertInto('certificate')
+        .values({
+          user_id: 'again', content_id: 'course', task_id, code: code.repeat(32), course_name: 'A Course', status: 'REQUESTED',
+          requested_at: now, touched_at: now, holder_name: null,
+        })
+        .execute(); // prettier-ignore
+    const [older, newer] = [randomUUID(), randomUUID()];
+    await ask(older, 'a');
+    const late = {
+      ...maker,
+      draw: async () => {
+        await deletePersonalData(database.db, storage, 'again');
+        await ask(newer, 'b');
+        await makeCertificate({ ...maker, draw: async () => Buffer.from('%PDF-new') }, newer);
+        return Buffer.from('%PDF-old');
+      },
+    };
+    await makeCertificate(late, older);
+    expect((await row('again')).status).toBe('COMPLETED');
+    expect((await storage.get(key))?.toString()).toBe('%PDF-new');
+  });
+
   it('done twice it changes nothing; after deletion of personal data no file stays', async () => {
     const { maker, storage } = product;
     const before = await row('grace');

@@ -74,6 +74,20 @@ it('ids are read in capitals too', async () => {
   expect((await post(product, '/api/lists', { id: id.toLowerCase(), name: 'Loud' }, teacher)).status).toBe(200); // prettier-ignore
 });
 
+it('an entry removed and added again in one call is the new one, wholly', async () => {
+  const { id } = await make('Again');
+  const entry = { ...item('prod-lear'), kind: 'clip', start: 3, end: 10 };
+  await change(id, [{ do: 'add', entry }]);
+  const other = { ...item('guide-plain', { id: entry.id }), kind: 'document', documentId: 'doc-guide' };
+  const both = [
+    { do: 'remove', entry: entry.id },
+    { do: 'add', entry: other },
+  ];
+  const answered = listSchema.parse((await change(id, both)).body);
+  expect(answered.entries).toMatchObject([{ id: entry.id, kind: 'document', contentId: 'guide-plain', documentId: 'doc-guide', start: null, end: null }]); // prettier-ignore
+  expect(listSchema.parse((await read(id)).body).entries).toEqual(answered.entries);
+});
+
 it.each<[string, object]>([
   ['a clip of less than three seconds', { kind: 'clip', contentId: 'prod-lear', start: 1, end: 3.9 }],
   ['a clip without an end', { kind: 'clip', contentId: 'prod-lear', start: 1 }],

@@ -1,0 +1,85 @@
+/** Writing events of use: a batch in one statement; where its values are refused, one by one. */
+import { sql } from 'kysely';
+import type { UsageAction, UsageVisitor } from '@/lib/contracts/usage';
+import { linkOf } from '@/lib/domain/usage/actions';
+import type { ProductDb } from '../tables';
+import type { UsedItem } from './items';
+
+/** One use of an item, or one search. */
+export interface Use {
+  /** Epoch ms. */
+  at: number;
+  visitor: UsageVisitor;
+  action: UsageAction;
+  item: UsedItem | null;
+  part?: string;
+  term?: string;
+}
+
+/** A use and the hashes of its person (people.ts). */
+export interface EventRow {
+  use: Use;
+  person: string;
+  before: string | null;
+}
+
+interface RefusedUse {
+  use: Use;
+  error: unknown;
+}
+
+/** SQLSTATE class 22, data exception: the values themselves are refused, so no later attempt can succeed. */
+const isDataException = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^22.{3}$/.test(String(error.code));
+
+/** Writes all rows that the database accepts; returns the others. Rejects, with nothing written, for any other failure. */
+export async function insertAcceptable(db: ProductDb, rows: readonly EventRow[]): Promise<RefusedUse[]> {
+  try {
+    await insertEvents(db, rows);
+    return [];
+  } catch (error) {
+    if (!isDataException(error)) throw error;
+    return await insertEach(db, rows);
+  }
+}
+
+/** In one transaction, because the whole batch is sent again after a failure, and no use may be counted twice. */
+function insertEach(db: ProductDb, rows: readonly EventRow[]): Promise<RefusedUse[]> {
+  return db.transaction().execute(async (transaction) => {
+    const refused: RefusedUse[] = [];
+    for (const row of rows) {
+      await sql`savepoint use`.execute(transaction);
+      try {
+        await insertEvents(transaction, [row]);
+      } catch (error) {
+        if (!isDataException(error)) throw error;
+        await sql`rollback to savepoint use`.execute(transaction);
+        refused.push({ use: row.use, error });
+      }
+      await sql`release savepoint use`.execute(transaction);
+    }
+    return refused;
+  });
+}
+
+const clean = (text: string) => text.replaceAll('\0', '');
+
+/** One statement whatever the number; each column is one array. */
+async function insertEvents(db: ProductDb, rows: readonly EventRow[]): Promise<void> {
+  const column = <Value>(of: (row: EventRow) => Value) => sql`${rows.map(of)}`;
+  await sql`insert into product.usage_event
+    (at, organisation_id, item_id, action, link, method, access_type, person, person_before, term)
+    select * from unnest(
+      ${column(({ use }) => new Date(use.at).toISOString())}::timestamptz[],
+      ${column(({ use }) => use.visitor.organisationId ?? '')}::text[],
+      ${column(({ use }) => use.item?.id ?? '')}::text[],
+      ${column(({ use }) => use.action)}::text[],
+      ${column(({ use }) => clean(linkOf(use.action, use.part)))}::text[],
+      ${column(({ use }) => use.visitor.method)}::text[],
+      ${column(({ use }) => use.item?.accessType ?? 'Controlled')}::text[],
+      ${column(({ person }) => person)}::bigint[],
+      ${column(({ before }) => before)}::bigint[],
+      ${column(({ use }) => (use.term === undefined ? null : clean(use.term).toLowerCase()))}::text[])`.execute(
+    db,
+  );
+}
