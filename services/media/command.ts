@@ -13,9 +13,10 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { configOrExit } from '@/lib/platform/config';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
+import { migrate, openDatabase } from '@/services/common/database';
 import { readCues } from './ingest/cues';
 import { IngestFailure } from './ingest/failure';
-import { checkOwner, makeRecording } from './ingest/make';
+import { checkOwner, isMadeOf, makeRecording } from './ingest/make';
 import type { IngestPlace } from './ingest/order';
 import { planOf } from './ingest/plan';
 import { probe } from './ingest/probe';
@@ -23,7 +24,9 @@ import { planLines, progressLine } from './ingest/report';
 import { publicationOf } from './ingest/publication';
 import { wishesOfTable } from './ingest/table';
 import { findTools } from './ingest/tools';
-import { publish } from './publish';
+import { newEntryFault } from './new-entry';
+import { hasEntry, publish } from './publish';
+import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from './queue/tables';
 import { recordingPlace, storeVariables } from './store/choose';
 import { wishOf, WishError, type Wish } from './ingest/wish';
 
@@ -70,6 +73,30 @@ async function wishes({ values, positionals }: ReturnType<typeof readArguments>)
   return all;
 }
 
+/** The queue, whose jobs may be making what is new; null where the environment names no database. */
+async function openQueue() {
+  const url = process.env.DATABASE_URL;
+  if (!url) return null;
+  const database = openDatabase<MediaTables>(url, MEDIA_SCHEMA, 1);
+  await migrate(database, MEDIA_SCHEMA, mediaMigrations);
+  return database;
+}
+
+/** Throws WishError where what should be a new entry is there already, unless the command that made it is repeated. */
+async function refuseTaken({ order, entry }: Wish, { store }: IngestPlace): Promise<void> {
+  if (!entry?.create || (await isMadeOf(order, store))) return;
+  const queue = await openQueue();
+  try {
+    const taken = await newEntryFault(order, { db: queue?.db ?? null, store, hasEntry });
+    if (taken !== null)
+      throw new WishError(
+        `${taken}: say --entry ${entry.contentType}/${entry.slug} if it is that one, or give another --title`,
+      );
+  } finally {
+    await queue?.close();
+  }
+}
+
 async function ingest(wish: Wish, place: IngestPlace, isPublished: boolean): Promise<void> {
   const { facts } = await makeRecording(wish.order, place);
   const chapters = wish.order.chapters === null ? [] : readCues(await readFile(wish.order.chapters, 'utf8'));
@@ -107,12 +134,15 @@ async function run(): Promise<number> {
       mayReplace: args.values.replace,
       onProgress: progressLine(assetId, process.stderr, Date.now),
     };
-    const work = args.values['dry-run'] ? dryRun(place, wish) : ingest(wish, place, args.values.publish);
-    await work.catch((error: unknown) => {
-      failed += 1;
-      const hint = error instanceof IngestFailure && error.reason === 'OTHER_ENTRY' ? '; if that entry is called otherwise now, say --replace' : ''; // prettier-ignore
-      process.stderr.write(`${source}: ${error instanceof Error ? error.message : String(error)}${hint}\n`);
-    });
+    const make = () =>
+      args.values['dry-run'] ? dryRun(place, wish) : ingest(wish, place, args.values.publish);
+    await refuseTaken(wish, place)
+      .then(make)
+      .catch((error: unknown) => {
+        failed += 1;
+        const hint = error instanceof IngestFailure && error.reason === 'OTHER_ENTRY' ? '; if that entry is called otherwise now, say --replace' : ''; // prettier-ignore
+        process.stderr.write(`${source}: ${error instanceof Error ? error.message : String(error)}${hint}\n`);
+      });
   }
   return failed === 0 ? 0 : 1;
 }

@@ -5,6 +5,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { contentTypeSchema } from '../model/content-type';
+import { linkOf } from '../model/links';
 import type { Tables } from '../store/tables';
 import { asStored } from './stored-resource';
 import { idFrom } from './names';
@@ -15,21 +16,34 @@ import { defaultLocaleOf, inPlace, type Place, readStructure, type Structure } f
 
 const field = contentTypeSchema.shape.fields.element;
 
-/** The request: entries by id, or by the slug in their address. Values are in the default locale; null removes one. */
+/**
+ * The request: entries by id, by the slug in their address or by the value of a field. Values are in the default locale; null
+ * removes one.
+ */
 export const changesSchema = z.object({
   /** Fields that a content type needs for these changes; added where it lacks them. */
   model: z.array(z.object({ contentType: z.string(), field })).default([]),
+  /** Entries that must not exist, published or not: one that does is a fault, so that a new one is not laid over it. */
+  absent: z.array(z.object({ contentType: z.string(), slug: z.string() })).default([]),
   entries: z.array(
     z
       .object({
         contentType: z.string(),
         id: idSchema.optional(),
         slug: z.string().optional(),
+        /**
+         * Finds entries by a field, whatever their ids and slugs are now: all that have this value, and none is no fault. Where
+         * `id` is given too, links to it in what follows become links to the entry that was found.
+         */
+        where: z.object({ field: z.string(), value: z.json() }).optional(),
         /** True: a missing entry is created; false: it is a fault. */
         create: z.boolean().default(false),
         fields: z.record(z.string(), z.unknown()),
       })
-      .refine(({ id, slug }) => id !== undefined || slug !== undefined, 'an id or a slug is needed'),
+      .refine(
+        ({ id, slug, where }) => id !== undefined || slug !== undefined || where !== undefined,
+        'an id, a slug or the value of a field is needed',
+      ),
   ),
 });
 export type Changes = z.infer<typeof changesSchema>;
@@ -45,12 +59,23 @@ const entriesOf = (db: Kysely<Tables>, place: Place) => {
     .where('kind', '=', 'Entry');
 };
 
-async function storedEntry(db: Kysely<Tables>, place: Place, change: Change, locale: string) {
-  const query = entriesOf(db, place).where('content_type', '=', change.contentType);
-  const { id, slug = '' } = change;
+async function storedEntries(
+  db: Kysely<Tables>,
+  place: Place,
+  { contentType, id, slug = '', where }: Pick<Change, 'contentType' | 'id' | 'slug' | 'where'>,
+  locale: string,
+) {
+  const query = entriesOf(db, place).where('content_type', '=', contentType).orderBy('id');
+  if (where) {
+    const value = sql`${JSON.stringify(where.value)}::jsonb`;
+    return query.where(sql`(fields -> ${where.field}::text -> ${locale}::text)::jsonb`, '=', value).execute();
+  }
   return id === undefined
-    ? query.where(sql`fields -> 'slug' ->> ${locale}`, '=', slug).executeTakeFirst()
-    : query.where('id', '=', id).executeTakeFirst();
+    ? query
+        .where(sql`fields -> 'slug' ->> ${locale}`, '=', slug)
+        .limit(1)
+        .execute()
+    : query.where('id', '=', id).execute();
 }
 
 /** What already has the id of an entry that would be created; null if nothing has. It must not be replaced by a blank one. */
@@ -71,6 +96,17 @@ export function laidOver(entry: SourceEntry, values: Change['fields'], locale: s
   return { ...entry, fields };
 }
 
+/** The change with links to the ids in `found` turned to the entries that were found in their place. */
+function relinked(change: Change, found: ReadonlyMap<string, string>): Change {
+  if (found.size === 0) return change;
+  const turned = (_key: string, value: unknown): unknown => {
+    const link = linkOf(value);
+    const id = link?.kind === 'Entry' ? found.get(link.id) : undefined;
+    return id === undefined ? value : { sys: { type: 'Link', linkType: 'Entry', id } };
+  };
+  return JSON.parse(JSON.stringify(change), turned) as Change;
+}
+
 function withModel(structure: Structure, model: Changes['model']) {
   const types = new Map(structure.contentTypes);
   for (const { contentType, field: wanted } of model) {
@@ -81,31 +117,60 @@ function withModel(structure: Structure, model: Changes['model']) {
   return [...types.values()].filter((type) => structure.contentTypes.get(type.sys.id) !== type);
 }
 
+/** A new entry for the change, blank but for its fields, or why there can be none. */
+async function newEntry(
+  db: Kysely<Tables>,
+  place: Place,
+  { contentType, id, slug = '', create, fields }: Change,
+  locale: string,
+): Promise<{ entry: SourceEntry } | { fault: Fault }> {
+  const made = id ?? idFrom(contentType, slug);
+  const problem = create ? await takenBy(db, place, made) : 'does not exist';
+  if (problem !== null)
+    return {
+      fault: { space: place.space, resource: `${contentType} ${id ?? slug}`, field: null, problem },
+    };
+  const blank = { sys: { id: made, contentType: { sys: { id: contentType } } }, metadata: { tags: [] }, fields: {} }; // prettier-ignore
+  return { entry: laidOver(blank, fields, locale) };
+}
+
+/** A fault for each entry that is there and must not be. */
+async function presentEntries(
+  db: Kysely<Tables>,
+  place: Place,
+  absent: Changes['absent'],
+  locale: string,
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const { contentType, slug } of absent) {
+    const [found] = await storedEntries(db, place, { contentType, slug }, locale);
+    if (found)
+      faults.push({ space: place.space, resource: `${contentType} ${slug}`, field: null, problem: 'exists already' }); // prettier-ignore
+  }
+  return faults;
+}
+
 /** The changed entries, whole. Throws FaultyContentError with every entry that is missing. */
 async function changedEntries(
   db: Kysely<Tables>,
   place: Place,
-  changes: readonly Change[],
+  changes: Changes,
   locale: string,
 ): Promise<SourceEntry[]> {
-  const faults: Fault[] = [];
+  const faults = await presentEntries(db, place, changes.absent, locale);
   const entries: SourceEntry[] = [];
-  for (const change of changes) {
-    const { contentType, id, slug, create, fields } = change;
-    const stored = await storedEntry(db, place, change, locale);
-    const made = id ?? idFrom(contentType, slug ?? '');
-    const problem = stored ? null : create ? await takenBy(db, place, made) : 'does not exist';
-    if (problem !== null) {
-      faults.push({
-        space: place.space,
-        resource: `${contentType} ${id ?? slug ?? ''}`,
-        field: null,
-        problem,
-      });
-      continue;
-    }
-    const blank = { sys: { id: made, contentType: { sys: { id: contentType } } }, metadata: { tags: [] }, fields: {} }; // prettier-ignore
-    entries.push(laidOver(stored ? asStored(stored) : blank, fields, locale));
+  const ids = new Map<string, string>();
+  for (const given of changes.entries) {
+    const change = relinked(given, ids);
+    const { id, where, create, fields } = change;
+    const stored = await storedEntries(db, place, change, locale);
+    const [first] = stored;
+    if (id !== undefined && first) ids.set(id, first.id);
+    entries.push(...stored.map((one) => laidOver(asStored(one), fields, locale)));
+    if (first || (where && !create)) continue;
+    const made = await newEntry(db, place, change, locale);
+    if ('fault' in made) faults.push(made.fault);
+    else entries.push(made.entry);
   }
   if (faults.length > 0) throw new FaultyContentError(faults);
   return entries;
@@ -127,7 +192,7 @@ export async function setFields(
     dataDir,
     complete: async (transaction, bundle) => {
       const structure = await readStructure(transaction, place);
-      const entries = await changedEntries(transaction, place, changes.entries, defaultLocaleOf(structure));
+      const entries = await changedEntries(transaction, place, changes, defaultLocaleOf(structure));
       const model = bundleSchema.parse({ contentTypes: withModel(structure, changes.model) });
       return { ...bundle, bundle: model, entries };
     },

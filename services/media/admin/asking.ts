@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import type { RecordingRequest } from '@/lib/contracts/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
 import { factsOf } from '../ingest/change';
-import type { IngestOrder } from '../ingest/order';
 import { otherEntryFault } from '../ingest/owner';
 import { slugOf, wishOf, type Wish } from '../ingest/wish';
+import { newEntryFault, type HasEntry } from '../new-entry';
 import { askForUpload, jobOfUpload, type AskedUpload } from '../queue/of-upload';
 import { findOpenJob } from '../queue/store';
 import type { MediaTables } from '../queue/tables';
@@ -17,6 +17,7 @@ interface AskingPlace {
   db: Kysely<MediaTables>;
   store: RecordingStore;
   uploads: Uploads;
+  hasEntry: HasEntry;
 }
 
 const captionsFile = (source: string) => `${source}.captions`;
@@ -34,17 +35,27 @@ function wishOfRequest({ title, language, entry, captions }: RecordingRequest, s
 }
 
 /**
- * Throws CONFLICT rather than queue what would replace another entry's recording. The job is read first, so that one that ends
- * meanwhile is found as a recording.
+ * Throws CONFLICT rather than queue what would replace another entry's recording, or an entry with a new one. The job is read
+ * first, so that one that ends meanwhile is found as a recording.
  */
-async function refuseOtherEntry({ db, store }: AskingPlace, order: IngestOrder): Promise<void> {
+async function refuseOtherEntry(place: AskingPlace, { order, entry }: Wish): Promise<void> {
+  const { db, store } = place;
   const making = (await findOpenJob(db, order.assetId))?.wish.order.entry;
   const made = (await factsOf(store, order.assetId))?.entry;
   const fault = otherEntryFault(order, making) ?? otherEntryFault(order, made);
   if (fault !== null) throw new ServiceError('CONFLICT', fault);
+  const taken = entry?.create ? await newEntryFault(order, place) : null;
+  if (taken !== null)
+    throw new ServiceError(
+      'CONFLICT',
+      `${taken}: choose an existing page if it is that one, or give the new page another title`,
+    );
 }
 
-/** Throws NOT_FOUND without a whole upload; CONFLICT if the recording is being made of another one, or is another entry's. */
+/**
+ * Throws NOT_FOUND without a whole upload; CONFLICT if the recording is being made of another one, or is another entry's, and if
+ * an entry that should be new is there already.
+ */
 export async function askOfUpload(
   place: AskingPlace,
   request: RecordingRequest,
@@ -57,6 +68,6 @@ export async function askOfUpload(
   if (row) return { row, isNew: false };
   const source = await uploads.fileOf(request.uploadId);
   if (request.captions !== null) await writeFile(captionsFile(source), request.captions);
-  await refuseOtherEntry(place, wish.order);
+  await refuseOtherEntry(place, wish);
   return askForUpload(db, { wish, askedBy });
 }

@@ -17,7 +17,8 @@ import { playbackGrant, type GrantSettings } from '@/services/common/media-grant
 import { allFacts, changePoster, changeTexts, factsOf, textsOf } from '../ingest/change';
 import { removalOf, mediaTracks, rightsChangeOf, textChangesOf } from '../ingest/publication';
 import type { Tools } from '../ingest/tools';
-import { cancelJob, findJob, jobOf, listJobs, sourcesInUse } from '../queue/store';
+import type { HasEntry } from '../new-entry';
+import { cancelJob, findJob, isBeingMade, jobOf, listJobs, sourcesInUse } from '../queue/store';
 import type { MediaTables } from '../queue/tables';
 import type { RecordingPlace } from '../store/choose';
 import type { RecordingStore } from '../store/store';
@@ -35,6 +36,7 @@ export interface AdminDependencies extends RecordingPlace {
   grants: GrantSettings;
   tools: () => Promise<Tools>;
   publish: (changes: unknown) => Promise<void>;
+  hasEntry: HasEntry;
   rights: ReadRights;
   now: () => number;
 }
@@ -61,14 +63,23 @@ async function knownFacts(store: RecordingStore, assetId: string): Promise<Recor
   return facts;
 }
 
+/** Throws CONFLICT while a job would undo a change of the recording, or its deletion. */
+async function refuseWhileMade({ db }: AdminDependencies, assetId: string): Promise<void> {
+  if (await isBeingMade(db, assetId))
+    throw new ServiceError(
+      'CONFLICT',
+      'This recording is being made anew: wait until that is done, or cancel it first',
+    );
+}
+
 const called = (id: string, summary: string, refusals: readonly ErrorCode[] = []) =>
   operation(id, summary, 'person', { refusals: ['FORBIDDEN', ...refusals] });
-const changed = (id: string, summary: string) =>
-  operation(id, summary, 'person', { refusals: ['FORBIDDEN', 'NOT_FOUND'], shown: { status: 204 } });
+const changed = (id: string, summary: string, refusals: readonly ErrorCode[] = []) =>
+  operation(id, summary, 'person', { refusals: ['FORBIDDEN', 'NOT_FOUND', ...refusals], shown: { status: 204 } }); // prettier-ignore
 
 /** Uploads, jobs, and the list of existing recordings. */
 function registerAsking(app: Server, dependencies: AdminDependencies): void {
-  const { db, store, operators } = dependencies;
+  const { db, store, operators, hasEntry } = dependencies;
   const uploads = registerUploads(app, {
     folder: dependencies.uploads,
     operators,
@@ -101,7 +112,7 @@ function registerAsking(app: Server, dependencies: AdminDependencies): void {
     },
     async (request) => {
       const operator = await operators.of(request);
-      const { row, isNew } = await askOfUpload({ db, store, uploads }, request.body, operator);
+      const { row, isNew } = await askOfUpload({ db, store, uploads, hasEntry }, request.body, operator);
       if (isNew) await audit(request, operator, 'recording_asked', row.asset_id);
       return jobOf(row);
     },
@@ -167,11 +178,14 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
     `${BASE}/:assetId/texts`,
     {
       schema: { params: assetParams, body: editedTextsSchema },
-      ...changed('correctRecording', 'Gives a recording these texts and chapters, and no others'),
+      ...changed('correctRecording', 'Gives a recording these texts and chapters, and no others', [
+        'CONFLICT',
+      ]),
     },
     async (request, reply) => {
       const operator = await operators.of(request);
       const { assetId } = await knownFacts(store, request.params.assetId);
+      await refuseWhileMade(dependencies, assetId);
       // Read again in its turn: an earlier change can have given it other texts.
       const facts = await store.change(assetId, async () =>
         changeTexts(root, await knownFacts(store, assetId), request.body),
@@ -186,11 +200,12 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
     `${BASE}/:assetId/poster`,
     {
       schema: { params: assetParams, body: posterRequestSchema },
-      ...changed('chooseMoment', 'Shows this moment before it plays'),
+      ...changed('chooseMoment', 'Shows this moment before it plays', ['CONFLICT']),
     },
     async (request, reply) => {
       const operator = await operators.of(request);
       const facts = await knownFacts(store, request.params.assetId);
+      await refuseWhileMade(dependencies, facts.assetId);
       const moment = { second: request.body.second, tools: await dependencies.tools() };
       await store.change(facts.assetId, () => changePoster(root, facts, moment));
       await audit(request, operator, 'recording_changed', facts.assetId);
@@ -202,16 +217,17 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
     `${BASE}/:assetId`,
     {
       schema: { params: assetParams, body: deleteRequestSchema },
-      ...changed('deleteRecording', 'Takes a recording away for good'),
+      ...changed('deleteRecording', 'Takes a recording away for good', ['CONFLICT']),
     },
     async (request, reply) => {
       const operator = await operators.of(request);
       const { assetId, entry } = await knownFacts(store, request.params.assetId);
       if (request.body.confirm !== assetId)
         throw new ServiceError('VALIDATION_FAILED', 'Name the recording a second time');
-      await audit(request, operator, 'recording_deleted', assetId);
-      if (entry) await publish(removalOf(entry));
+      await refuseWhileMade(dependencies, assetId);
+      if (entry) await publish(removalOf({ assetId, entry }));
       await store.remove(assetId);
+      await audit(request, operator, 'recording_deleted', assetId);
       return reply.status(204).send();
     },
   );

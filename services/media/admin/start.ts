@@ -12,7 +12,7 @@ import { prepareJobs } from '@/services/common/jobs';
 import type { Logger } from '@/services/common/log';
 import { signingKeys } from '@/services/common/signature';
 import { findTools } from '../ingest/tools';
-import { publish } from '../publish';
+import { hasEntry, publish } from '../publish';
 import { JOBS_SCHEMA } from '../queue/store';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '../queue/tables';
 import type { RecordingPlace } from '../store/choose';
@@ -58,6 +58,7 @@ export async function startAdmin(
       );
     },
     publish,
+    hasEntry,
     rights: readRightsFrom(content),
     now: () => Date.now(),
   };

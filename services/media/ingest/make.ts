@@ -11,13 +11,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { recordingFiles } from '@/lib/contracts/media';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/recording';
 import type { Cue } from '@/lib/domain/playback/timed-text';
-import { WORK_FOLDER } from '../store/store';
+import { WORK_FOLDER, type RecordingStore } from '../store/store';
 import { FACTS, factsOf } from './change';
 import { readCues } from './cues';
 import { encodeArguments, pictureFile, THUMBNAILS } from './encode';
 import { cancelled, IngestFailure } from './failure';
 import type { IngestOrder, IngestPlace } from './order';
-import { otherEntryFault } from './owner';
+import { isSameEntry, otherEntryFault } from './owner';
 import { packageTracks } from './package';
 import { planOf, type IngestPlan } from './plan';
 import { makePoster } from './poster';
@@ -126,6 +126,12 @@ export async function checkOwner(
   if (taken !== null) throw new IngestFailure('OTHER_ENTRY', taken);
 }
 
+/** Whether the recording in place was made of this very order, so that making it again changes nothing. */
+export async function isMadeOf(order: IngestOrder, store: RecordingStore): Promise<boolean> {
+  const made = await factsOf(store, order.assetId);
+  return made !== null && isSameEntry(made.entry, order.entry) && made.source === (await digestOf(order));
+}
+
 /** The same, and for a signed version that is not there. */
 async function checkOrder(order: IngestOrder, place: IngestPlace): Promise<void> {
   await checkOwner(order, place);
@@ -147,6 +153,7 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Mad
   if (before.success && before.data.source === digest) {
     await rm(work, { recursive: true, force: true });
     const facts = { ...before.data, ...saidOf(order, before.data) };
+    await refuseUnwanted(place);
     if (!isDeepStrictEqual(facts, before.data)) await rewriteFacts(facts, folder);
     return { facts, folder };
   }
@@ -181,9 +188,14 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Mad
   });
   await writeFile(path.join(work, FACTS), `${JSON.stringify(whole, null, 2)}\n`);
   // Packaging and pictures take minutes in which the job can be cancelled.
-  if (place.signal?.aborted) throw cancelled();
+  await refuseUnwanted(place);
   await putInPlace(work, folder);
   return { facts: whole, folder };
+}
+
+/** Throws CANCELLED if the job was cancelled. */
+async function refuseUnwanted({ signal, isWanted }: IngestPlace): Promise<void> {
+  if (signal?.aborted || !((await isWanted?.()) ?? true)) throw cancelled();
 }
 
 /** A recording's title, entry and linked versions: facts taken from the order, which can change without a new encoding. */

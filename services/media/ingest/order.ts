@@ -40,6 +40,8 @@ export interface IngestPlace {
   /** Bytes that must stay free on the disk of `root`. */
   reserve: number;
   signal?: AbortSignal;
+  /** Asked once more before anything is put in place: whether the job was cancelled since the signal was last set. */
+  isWanted?: () => Promise<boolean>;
   /** Whether an entry takes over another one's recording of the same id, such as after its slug has changed. */
   mayReplace?: boolean;
   /** Called with the name of the current step and the share of it that is done, 0 to 1. */

@@ -1,11 +1,17 @@
 /** To which entry a recording belongs. Ids are made from slugs without their type, and shortened: entries can share one. Pure. */
 import type { IngestOrder } from './order';
 
+type Entry = IngestOrder['entry'] | undefined;
+
+/** Whether both name one entry; null names none. */
+export const isSameEntry = (one: Entry, other: Entry): boolean =>
+  one != null && other != null && one.contentType === other.contentType && one.slug === other.slug;
+
 /** Why the order may not be carried out: the recording of its id belongs to another entry. Null: it may. */
 export function otherEntryFault(
   { assetId, entry }: Pick<IngestOrder, 'assetId' | 'entry'>,
-  owner: IngestOrder['entry'] | undefined,
+  owner: Entry,
 ): string | null {
-  if (!owner || (owner.contentType === entry?.contentType && owner.slug === entry.slug)) return null;
+  if (!owner || isSameEntry(owner, entry)) return null;
   return `The recording ${assetId} belongs to ${owner.contentType}/${owner.slug}, and this one would replace it: name that entry, or give this one another id`;
 }

@@ -2,6 +2,7 @@
  * What is published about a recording: its media entry, its chapters as segments, and the link from the entry that
  * it belongs to, in the format that `content set` reads. Pure.
  */
+import { createHash } from 'node:crypto';
 import type { MediaTracks, RecordingFacts } from '@/lib/contracts/recording';
 import type { AccessFeature } from '@/lib/contracts/content-item';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';
@@ -12,9 +13,12 @@ interface Change {
   contentType: string;
   id?: string;
   slug?: string;
+  /** Finds the entries by a field instead, whatever editors have called them since; none is no fault. */
+  where?: { field: string; value: unknown };
   create: boolean;
   fields: Record<string, unknown>;
 }
+type Entry = NonNullable<RecordingFacts['entry']>;
 
 const optional = { localized: false, required: false, disabled: false, omitted: false };
 
@@ -24,8 +28,36 @@ const model = [
 ];
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
-const mediaId = (assetId: string) => `media-${assetId}`.slice(0, 64);
-const segmentId = (assetId: string, index: number) => `segment-${assetId}-${index + 1}`.slice(-64);
+
+/** Ids of entries have at most 64 characters; those of long assets end in a hash of the whole, so that none is another's too. */
+const LONGEST_ID = 64;
+const HASH = 10;
+function idOf(type: string, assetId: string, end = ''): string {
+  const id = `${type}-${assetId}${end}`;
+  if (id.length <= LONGEST_ID) return id;
+  const hash = createHash('sha256').update(assetId).digest('hex').slice(0, HASH);
+  const tail = `-${hash}${end}`;
+  return `${id.slice(0, LONGEST_ID - tail.length)}${tail}`;
+}
+const mediaId = (assetId: string) => idOf('media', assetId);
+const segmentId = (assetId: string, index: number) => idOf('segment', assetId, `-${index + 1}`);
+
+/** The media entry, found by its asset: long ids were cut before, and a recording keeps the id that it was published under. */
+const mediaOf = (assetId: string, create: boolean, fields: Change['fields']): Change => ({
+  contentType: 'media',
+  id: mediaId(assetId),
+  where: { field: 'assetId', value: assetId },
+  create,
+  fields,
+});
+
+/** The entries that show the recording. An editor can have given them another slug, and that slug to another entry. */
+const showing = ({ contentType }: Entry, assetId: string, fields: Change['fields']): Change => ({
+  contentType,
+  where: { field: 'media', value: link(mediaId(assetId)) },
+  create: false,
+  fields,
+});
 
 /** Times of segments are whole seconds (R-ENT-36). */
 function segmentsOf({ assetId }: RecordingFacts, chapters: readonly Cue[]): Change[] {
@@ -83,38 +115,21 @@ export function publicationOf(wish: Wish, facts: RecordingFacts, chapters: reado
     tracks: mediaTracks(facts),
     ...(features.length > 0 ? { accessFeatures: features } : {}),
   };
-  const media: Change = { contentType: 'media', id: mediaId(assetId), create: true, fields };
+  const media = mediaOf(assetId, true, fields);
   return { model, entries: [media, ...segments, ...linkingEntry(wish, facts, segments)] };
 }
 
-/** The changes that publish corrected texts and chapters. */
+/** The changes that publish corrected texts and chapters. What is not published, or no longer, is no fault. */
 export function textChangesOf(facts: RecordingFacts, chapters: readonly Cue[]) {
   const { assetId, entry } = facts;
   const segments = segmentsOf(facts, chapters);
-  const media: Change = {
-    contentType: 'media',
-    id: mediaId(assetId),
-    create: false,
-    fields: { tracks: mediaTracks(facts) },
-  };
-  const linking: Change[] = entry
-    ? [
-        {
-          contentType: entry.contentType,
-          slug: entry.slug,
-          create: false,
-          fields: { segments: segments.map(({ id = '' }) => link(id)) },
-        },
-      ]
-    : [];
-  return { model, entries: [media, ...segments, ...linking] };
+  const media = mediaOf(assetId, false, { tracks: mediaTracks(facts) });
+  const links = { segments: segments.map(({ id = '' }) => link(id)) };
+  return { model, entries: [media, ...segments, ...(entry ? [showing(entry, assetId, links)] : [])] };
 }
 
 /** The change that puts an entry under an agreement; null for none. */
-export const rightsChangeOf = (
-  { contentType, slug }: NonNullable<RecordingFacts['entry']>,
-  agreement: string | null,
-) => ({
+export const rightsChangeOf = ({ contentType, slug }: Entry, agreement: string | null) => ({
   entries: [
     {
       contentType,
@@ -125,7 +140,7 @@ export const rightsChangeOf = (
   ],
 });
 
-/** The change that removes the recording from its entry. */
-export const removalOf = ({ contentType, slug }: NonNullable<RecordingFacts['entry']>) => ({
-  entries: [{ contentType, slug, create: false, fields: { media: null, segments: null } }],
+/** The changes that remove the recording from the entries that show it. */
+export const removalOf = ({ assetId, entry }: { assetId: string; entry: Entry }) => ({
+  entries: [mediaOf(assetId, false, {}), showing(entry, assetId, { media: null, segments: null })],
 });

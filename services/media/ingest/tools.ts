@@ -59,6 +59,8 @@ const BOUNDED = [
 ].join('; ');
 
 const ERROR_TAIL = 2_000;
+/** Node sets a timer beyond this to 1 ms. It is 24 days. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export interface RunOptions {
   limits: Limits;
@@ -85,7 +87,7 @@ export function run(
     const child = spawn('/bin/sh', ['-c', BOUNDED, 'sh', ...bounds, program, ...args], {
       env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: wallSeconds * 1000,
+      timeout: Math.min(wallSeconds * 1000, LONGEST_TIMER_MS),
       killSignal: 'SIGKILL',
       ...(signal ? { signal } : {}),
     });

@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 import type { RecordingJob } from '@/lib/contracts/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
 import { addJob } from '@/services/common/jobs';
+import type { IngestOrder } from '../ingest/order';
+import { isSameEntry } from '../ingest/owner';
 import type { Wish } from '../ingest/wish';
 import type { JobTable, MediaTables } from './tables';
 
@@ -12,6 +14,9 @@ export type JobRow = Selectable<JobTable>;
 
 export const JOBS_SCHEMA = 'media_jobs';
 export const RECORDING_TASK = 'recording';
+
+/** Ten missed heartbeats: the worker died, or the machine was suspended. */
+export const STALLED_MS = 10_000;
 
 const isTaken = (error: unknown) => (error as { code?: unknown }).code === '23505';
 
@@ -127,6 +132,16 @@ export async function endRun(
     .execute();
 }
 
+/** Lets go of a job whose run is over, whatever became of it: one that was cancelled still names the run until then. */
+export async function leaveRun(db: Db, { id, runner }: Held): Promise<void> {
+  await db
+    .updateTable('recording_job')
+    .set({ runner: null })
+    .where('id', '=', id)
+    .where('runner', '=', runner)
+    .execute();
+}
+
 /** Cancels a job that has not ended; its run stops at the next heartbeat. Null if there is nothing to cancel. */
 export async function cancelJob(db: Db, id: string): Promise<JobRow | null> {
   const row = await db
@@ -149,15 +164,23 @@ export async function restartStalled(db: Db, stalledMs: number): Promise<number>
       .where('touched_at', '<', sql<Date>`clock_timestamp() - make_interval(secs => ${stalledMs / 1000})`)
       .returning(['id', 'priority'])
       .execute();
-    for (const { id, priority } of rows)
-      await addJob<MediaTables>(transaction, JOBS_SCHEMA, {
-        task: RECORDING_TASK,
-        payload: { jobId: id },
-        key: `${id} ${randomUUID()}`,
-        priority,
-      });
+    await queueAgain(transaction, rows);
     return rows.length;
   });
+}
+
+/** Gives jobs a task of their own once more. */
+export async function queueAgain(
+  transaction: Db,
+  rows: readonly Pick<JobRow, 'id' | 'priority'>[],
+): Promise<void> {
+  for (const { id, priority } of rows)
+    await addJob<MediaTables>(transaction, JOBS_SCHEMA, {
+      task: RECORDING_TASK,
+      payload: { jobId: id },
+      key: `${id} ${randomUUID()}`,
+      priority,
+    });
 }
 
 const openJobs = (db: Db) =>
@@ -170,6 +193,27 @@ export const sourcesInUse = async (db: Db): Promise<string[]> =>
 /** The waiting or working job that makes this recording, of which there is at most one. */
 export const findOpenJob = async (db: Db, assetId: string): Promise<JobRow | null> =>
   (await openJobs(db).where('asset_id', '=', assetId).executeTakeFirst()) ?? null;
+
+/**
+ * Whether what is changed of this recording now could be undone by a job: one that is open, or was cancelled and whose run has
+ * not ended yet, unless its worker died.
+ */
+export async function isBeingMade(db: Db, assetId: string): Promise<boolean> {
+  if (await findOpenJob(db, assetId)) return true;
+  const ending = await db
+    .selectFrom('recording_job')
+    .select('id')
+    .where('asset_id', '=', assetId)
+    .where('state', '=', 'cancelled')
+    .where('runner', 'is not', null)
+    .where('touched_at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${STALLED_MS / 1000})`)
+    .executeTakeFirst();
+  return ending !== undefined;
+}
+
+/** The waiting or working job that makes the recording of this entry, under whatever id. */
+export const findOpenJobOf = async (db: Db, entry: IngestOrder['entry']): Promise<JobRow | null> =>
+  (await openJobs(db).execute()).find(({ wish }) => isSameEntry(wish.order.entry, entry)) ?? null;
 
 const MOST_LISTED = 200;
 

@@ -14,7 +14,7 @@ import { publicationOf } from '../ingest/publication';
 import type { Tools } from '../ingest/tools';
 import type { Wish } from '../ingest/wish';
 import type { RecordingStore } from '../store/store';
-import { claimJob, endedJobs, endRun, findJob, touchJob, type Held, type JobRow } from './store';
+import { claimJob, endedJobs, endRun, findJob, findOpenJob, leaveRun, touchJob, type Held, type JobRow } from './store'; // prettier-ignore
 import type { MediaTables } from './tables';
 import { uuid } from '@/lib/contracts/ids';
 
@@ -75,6 +75,7 @@ async function make(maker: RecordingMaker, { wish }: JobRow, held: Held): Promis
     return await makeRecording(wish.order, {
       ...{ root, store, reserve, tools },
       signal: stopper.signal,
+      isWanted: () => touchJob(maker.db, held, at),
       onProgress: (step, share) => Object.assign(at, { step, share }),
     });
   } finally {
@@ -91,13 +92,16 @@ async function makeAndPublish(maker: RecordingMaker, row: JobRow, held: Held): P
   await maker.publish(publicationOf(wish, facts, chapters));
 }
 
-/** Deletes what an ended job no longer needs: its uploads and, if it did not succeed, its partial work. */
+/**
+ * Deletes what an ended job no longer needs: its uploads and, if it did not succeed, its partial work. The task of a job can come
+ * hours after its end: the work is that of a later job for the same recording then.
+ */
 async function clean(
-  { root, uploads }: RecordingMaker,
+  { db, root, uploads }: RecordingMaker,
   { wish, asset_id: assetId, state }: JobRow,
 ): Promise<void> {
   await removeUploads(wish, uploads);
-  if (state !== 'done') await removeWork(root, assetId);
+  if (state !== 'done' && !(await findOpenJob(db, assetId))) await removeWork(root, assetId);
 }
 
 /** Deletes the uploads left by a worker that died between ending a job and cleaning up. */
@@ -120,6 +124,8 @@ export async function runJob(maker: RecordingMaker, jobId: string, isLast: boole
       maker.log.warn({ err: error, jobId, reason }, 'a recording could not be made');
       await endRun(maker.db, held, { state: isFinal ? 'failed' : 'waiting', reason, message });
       if (!isFinal) throw error;
+    } finally {
+      await leaveRun(maker.db, held);
     }
   }
   const ended = await findJob(maker.db, jobId);

@@ -16,6 +16,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { s3Calls } from '@/services/common/storage';
+import { copiedAt, dropLocal, markCopy } from './copies';
 import { WORK_FOLDER, type RecordingStore, type StoredFile } from './store';
 
 const PREFIX = 'recordings/';
@@ -119,19 +120,22 @@ export class BucketStore implements RecordingStore {
     const served = await this.readIndex(assetId);
     const { index } = served;
     if (index) await this.fetchWhole(assetId, index);
+    // Of a recording that has been deleted since a process was killed in the midst of its change.
+    else if ((await copiedAt(this.root, assetId)) !== null) await dropLocal(this.root, assetId);
     try {
       const answer = await work();
       if (await isThere(folder)) await this.keep(assetId, folder, served);
-      await rm(folder, { recursive: true, force: true });
+      await dropLocal(this.root, assetId);
       return answer;
     } catch (error) {
       // A new recording that could not be uploaded stays in its folder for the next try.
-      if (index) await rm(folder, { recursive: true, force: true });
+      if (index) await dropLocal(this.root, assetId);
       throw error;
     }
   }
 
   async remove(assetId: string): Promise<void> {
+    await dropLocal(this.root, assetId);
     // Listed first: what is uploaded once the index is gone belongs to a new recording.
     const keys = await this.keysOf(assetId);
     await this.call(keyOf(assetId, INDEX), { method: 'DELETE' }, [404]);
@@ -207,6 +211,7 @@ export class BucketStore implements RecordingStore {
       await mkdir(path.dirname(file), { recursive: true });
       await pipeline(await this.open(keyOf(assetId, hash)), createWriteStream(file));
     }
+    await markCopy(this.root, assetId);
     await rm(folder, { recursive: true, force: true });
     await rename(part, folder);
   }

@@ -4,6 +4,7 @@ import { EnvironmentError, EXIT_CONFIG, type Environment } from '@/lib/contracts
 import { recordingsFolder } from '@/lib/platform/recordings-folder';
 import { s3Calls, s3SettingsOf, type S3Variables } from '@/services/common/storage';
 import { BucketStore } from './bucket';
+import { copiedAt, dropLocal } from './copies';
 import { inTurn } from './in-turn';
 import { diskStore, type RecordingStore } from './store';
 
@@ -39,12 +40,21 @@ export function placeOrExit(config: StoreVariables): RecordingPlace {
   }
 }
 
-/** Uploads recordings that are only on disk because they predate the bucket. Returns their asset ids. */
+/** A copy is left over when it is older than any change takes; a younger one may be another process's. */
+const COPY_LIFE_MS = 24 * 60 * 60_000;
+
+/**
+ * Uploads recordings that are only on disk because they predate the bucket, and deletes what a killed process left of those in
+ * the bucket. Returns the asset ids of the former.
+ */
 export async function moveToBucket({ root, store }: RecordingPlace): Promise<string[]> {
   const moved: string[] = [];
   const names = (await readdir(root).catch(() => [])).filter((name) => !name.startsWith('.'));
   for (const assetId of names) {
-    if ((await store.names(assetId)).length > 0) continue;
+    const copied = await copiedAt(root, assetId);
+    const isThere = copied === null && (await store.names(assetId)).length > 0;
+    if (isThere || (copied !== null && copied < Date.now() - COPY_LIFE_MS)) await dropLocal(root, assetId);
+    if (isThere || copied !== null) continue;
     await store.change(assetId, async () => undefined);
     moved.push(assetId);
   }

@@ -55,6 +55,34 @@ it('makes no new entry of an id that another has, whatever its slug or type; ids
   expect(long.map(({ id }) => id.length <= 64)).toEqual([true]);
 });
 
+it('finds entries by a field, all of them; what is made or found in their place is what links mean', async () => {
+  const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+  const ada = { contentType: 'person', id: 'ada', where: { field: 'name', value: 'Ada' }, create: true, fields: { name: 'Ada', born: 1815 } }; // prettier-ignore
+  await set({ entries: [ada, { contentType: 'play', id: 'lear', fields: { author: link('ada') } }] });
+  expect((await read('lear')).body.fields['author']).toMatchObject(link('ada'));
+
+  // Under another id now, and in another case of the same change: it stays the entry that it was.
+  const later = { ...ada, id: 'person-ada-lovelace', fields: { born: 1816 } };
+  const byLink = { contentType: 'play', where: { field: 'author', value: link(later.id) }, fields: { rating: 4.5 } }; // prettier-ignore
+  await set({ entries: [later, byLink] });
+  expect((await read('ada')).body.fields).toMatchObject({ name: 'Ada', born: 1816 });
+  expect((await read(later.id)).status).toBe(404);
+  expect((await read('lear')).body.fields).toMatchObject({ rating: 4.5, author: link('ada') });
+
+  const nobody = { contentType: 'person', where: { field: 'name', value: 'Nobody' }, fields: { born: 1 } };
+  await expect(set({ entries: [nobody] })).resolves.toMatchObject([{ added: 0, changed: 0 }]);
+});
+
+it('says that an entry which must not exist does, published or not, and writes nothing', async () => {
+  const slug = (await read('hamlet')).body.fields['slug'] as string;
+  const absent = [{ contentType: 'play', slug }];
+  const entries = [{ contentType: 'play', id: 'lear', fields: { rating: 1.5 } }];
+  await unpublish(service.db, place, { kind: 'Entry', id: 'hamlet' });
+  expect(await faultsOf(set({ absent, entries }))).toEqual([`play ${slug} / -: exists already`]);
+  expect((await read('lear')).body.fields['rating']).not.toBe(1.5);
+  await set({ absent: [{ contentType: 'play', slug: 'nowhere' }], entries: [] });
+});
+
 it('adds a field that the model lacks, once', async () => {
   const field = { id: 'tracks', name: 'Tracks', type: 'Object' };
   const change = {

@@ -89,7 +89,7 @@ suite('the description of the media API', () => {
     const grants = { mediaUrl: 'https://media.test', keys: ['key'] };
     app = await createApp({
       log: createLog('media', 'silent'), keys: ['key'], recordings: diskStore(root), ready: async () => undefined, documents: { find: async () => null }, openings: { isOpen: async () => true }, origins: [], now: Date.now,
-      admin: { db: media.db, root, store: diskStore(root), uploads, operators, grants, tools: async () => tools, publish: async () => undefined, rights: async () => ({ chosen: null, choices: [{ id: 'uk', name: 'United Kingdom' }] }), now: Date.now },
+      admin: { db: media.db, root, store: diskStore(root), uploads, operators, grants, tools: async () => tools, publish: async () => undefined, hasEntry: async () => false, rights: async () => ({ chosen: null, choices: [{ id: 'uk', name: 'United Kingdom' }] }), now: Date.now },
     }); // prettier-ignore
     api = (await app.inject('/docs/openapi.json')).json();
   }, 60_000);

@@ -12,6 +12,7 @@ import { makeRecording } from '@/services/media/ingest/make';
 import { findTools, type Tools } from '@/services/media/ingest/tools';
 import { wishOf } from '@/services/media/ingest/wish';
 import { askForRecording, cancelJob, findJob, JOBS_SCHEMA, listJobs, sourcesInUse } from '@/services/media/queue/store'; // prettier-ignore
+import { requeueLost } from '@/services/media/queue/lost';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
 import { runJob, type RecordingMaker } from '@/services/media/queue/task';
 import { diskStore, type RecordingStore } from '@/services/media/store/store';
@@ -137,6 +138,54 @@ suite('the queue', () => {
     await runJob(maker({ store: { ...diskStore(root), change } }), id, false);
     expect(await findJob(media.db, id)).toMatchObject({ state: 'cancelled' });
     expect(told).toHaveLength(before);
+  });
+
+  it('puts nothing in place that nobody wants any more, though no heartbeat has told it so', async () => {
+    const root = path.join(folder, 'recordings');
+    const { order } = wishOf(makeFile('sound-only.wav', folder), { asset: 'rec-unwanted', preset: 'ultrafast' }); // prettier-ignore
+    const place = { root, store: diskStore(root), reserve: 0, tools, isWanted: async () => false, onProgress: () => undefined }; // prettier-ignore
+    await expect(makeRecording(order, place)).rejects.toMatchObject({ reason: 'CANCELLED' });
+    expect(existsSync(path.join(root, 'rec-unwanted'))).toBe(false);
+
+    const { id } = await ask(makeFile('sound-only.wav', path.join(folder, 'uploads')), 'rec-unwanted');
+    const cancelling = maker({
+      tools: async () => {
+        await cancelJob(media.db, id);
+        return tools;
+      },
+    });
+    await runJob(cancelling, id, false);
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'cancelled', runner: null });
+    expect(existsSync(path.join(root, 'rec-unwanted'))).toBe(false);
+  });
+
+  it('leaves the work of a later job alone when the task of an ended one comes late', async () => {
+    const first = await ask(upload('late-1.mp4', 'x'), 'rec-twice');
+    await cancelJob(media.db, first.id);
+    const second = await ask(upload('late-2.mp4', 'x'), 'rec-twice');
+    const work = path.join(folder, 'recordings', '.making', 'rec-twice');
+    mkdirSync(work, { recursive: true });
+    await runJob(maker(), first.id, false);
+    expect(existsSync(work)).toBe(true);
+    await cancelJob(media.db, second.id);
+    await runJob(maker(), second.id, false);
+    expect(existsSync(work)).toBe(false);
+  });
+
+  it('begins anew what a worker had taken and not claimed when it was killed', async () => {
+    const { id } = await ask(upload('taken.mp4', 'x'), 'rec-taken');
+    const query = (text: string) => media.pool.query(text.replaceAll('$id', `'${id}'`));
+    await query(`update media.recording_job set touched_at = now() - interval '2 minutes' where id = $id`);
+    // Its task waits for its turn, or for its next try.
+    expect(await requeueLost(media.db)).toBe(0);
+    await query(
+      `update ${JOBS_SCHEMA}._private_jobs set locked_at = now(), locked_by = 'killed' where key = $id`,
+    );
+    expect(await requeueLost(media.db)).toBe(1);
+    expect(await requeueLost(media.db)).toBe(0);
+    const tasks = await query(`select 1 from ${JOBS_SCHEMA}._private_jobs where payload ->> 'jobId' = $id and locked_at is null`); // prettier-ignore
+    expect(tasks.rowCount).toBe(1);
+    await cancelJob(media.db, id);
   });
 
   it('knows the files that are still to be made into recordings', async () => {

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+/** What an operator asks for while another recording, or a job, would be undone by it or undo it. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+import type { RecordingFacts } from '@/lib/contracts/recording';
+import { recordingJobSchema } from '@/lib/contracts/recording-jobs';
+import { type Database, migrate, openDatabase } from '@/services/common/database';
+import { prepareJobs } from '@/services/common/jobs';
+import { createLog } from '@/services/common/log';
+import { createApp } from '@/services/media/app';
+import { wishOf } from '@/services/media/ingest/wish';
+import { askForRecording, cancelJob, claimJob, JOBS_SCHEMA } from '@/services/media/queue/store';
+import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
+import { diskStore } from '@/services/media/store/store';
+
+const BASE = '/api/admin/recordings';
+const grants = { mediaUrl: 'https://media.test', keys: ['key'] };
+
+let database: TestDatabase;
+let media: Database<MediaTables>;
+let folder: string;
+let app: Awaited<ReturnType<typeof createApp>>;
+/** Entries of the library, as `type/slug`. */
+const library = new Set<string>();
+let told: unknown[] = [];
+let isRefusing = false;
+const at = (...names: string[]) => path.join(folder, ...names);
+
+beforeAll(async () => {
+  database = await testDatabase();
+  media = openDatabase<MediaTables>(database.url, MEDIA_SCHEMA, 3);
+  await migrate(media, MEDIA_SCHEMA, mediaMigrations);
+  await prepareJobs(database.url, JOBS_SCHEMA);
+  folder = mkdtempSync(path.join(tmpdir(), 'media-conflicts-'));
+  for (const name of ['recordings', 'uploads']) mkdirSync(at(name));
+  const publish = async (changes: unknown) => {
+    if (isRefusing) throw new Error('refused');
+    told.push(changes);
+  };
+  const store = diskStore(at('recordings'));
+  app = await createApp({
+    log: createLog('media', 'silent'), keys: ['key'], recordings: store, ready: async () => undefined, documents: { find: async () => null }, openings: { isOpen: async () => true }, origins: [], now: Date.now,
+    admin: { db: media.db, root: at('recordings'), store, uploads: at('uploads'), operators: { of: async () => 'operator' }, grants, tools: async () => ({ ffmpeg: 'none', ffprobe: 'none' }), publish, hasEntry: async ({ contentType, slug }) => library.has(`${contentType}/${slug}`), rights: async () => null, now: Date.now },
+  }); // prettier-ignore
+});
+afterAll(async () => {
+  await app.close();
+  await media.close();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await media.db.deleteFrom('recording_job').execute();
+  library.clear();
+  told = [];
+  isRefusing = false;
+});
+
+async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
+  const { statusCode, body } = await app.inject({ method, url, ...(payload ? { payload } : {}) });
+  return { status: statusCode, body: body === '' ? null : (JSON.parse(body) as unknown) };
+}
+const conflict = (message: string) => ({
+  status: 409,
+  body: { error: { code: 'CONFLICT', message: expect.stringContaining(message) } },
+});
+
+/** A whole upload, as tus leaves it. */
+function upload(): string {
+  const id = randomUUID().replaceAll('-', '');
+  writeFileSync(at('uploads', id), 'x');
+  writeFileSync(at('uploads', `${id}.json`), JSON.stringify({ id, size: 1, offset: 1, metadata: {} }));
+  return id;
+}
+const ask = (title: string, uploadId = upload(), entry: object = { kind: 'new', type: 'production' }) =>
+  call('POST', BASE, { uploadId, title, language: 'en', entry, captions: null });
+
+function recording(assetId: string, entry?: RecordingFacts['entry']): void {
+  mkdirSync(at('recordings', assetId), { recursive: true });
+  const facts: RecordingFacts = { version: 1, assetId, ...(entry ? { entry } : {}), type: 'audio', durationSeconds: 9, frameRate: null, renditions: [], sounds: [], tracks: [], loudness: null, hasStoryboard: false, hasWaveform: false, source: '' }; // prettier-ignore
+  writeFileSync(at('recordings', assetId, 'facts.json'), JSON.stringify(facts));
+}
+
+describe('a new page', () => {
+  it('is refused while another of its title is on its way; the same request again is the same job', async () => {
+    const first = upload();
+    const { id } = recordingJobSchema.parse((await ask('Hamlet', first)).body);
+    expect(await ask('Hamlet!')).toMatchObject(conflict('A recording of production/hamlet is being made'));
+    expect(recordingJobSchema.parse((await ask('Hamlet', first)).body).id).toBe(id);
+  });
+
+  it('is refused where a recording is another’s of its title, under whatever id', async () => {
+    for (const assetId of ['rec-othello', 'rec-as-broadcast']) {
+      recording(assetId, { contentType: 'production', slug: 'othello' });
+      expect(await ask('Othello')).toMatchObject(conflict(`production/othello has the recording ${assetId} already: choose an existing page if it is that one, or give the new page another title`)); // prettier-ignore
+      rmSync(at('recordings', assetId), { recursive: true });
+    }
+    expect((await ask('Othello')).status).toBe(200);
+  });
+
+  it('is refused where the library has it with a recording of others, or with none; of another type it is new', async () => {
+    library.add('production/lear');
+    expect(await ask('Lear')).toMatchObject(conflict('production/lear exists already'));
+    expect((await ask('Lear', upload(), { kind: 'existing', type: 'production', slug: 'lear' })).status).toBe(200); // prettier-ignore
+    library.add('interview/tempest');
+    expect((await ask('Tempest')).status).toBe(200);
+  });
+
+  it('is not asked for again once its job is there: what it published is no other page', async () => {
+    const id = upload();
+    await ask('Hamlet', id);
+    await media.db.updateTable('recording_job').set({ state: 'done' }).execute();
+    library.add('production/hamlet');
+    expect(await ask('Hamlet', id)).toMatchObject({ status: 200, body: { state: 'done' } });
+  });
+});
+
+describe('a recording that is being made anew', () => {
+  const ASSET = 'rec-hamlet';
+  const one = `${BASE}/${ASSET}`;
+  const entry = { contentType: 'production', slug: 'hamlet' };
+  const asked = () =>
+    askForRecording(media.db, { wish: wishOf('a.wav', { entry: 'hamlet' }), askedBy: 'operator' });
+  const remove = () => call('DELETE', one, { confirm: ASSET });
+  const deletions = async () =>
+    (await media.pool.query(`select 1 from audit.event where action = 'recording_deleted' and subject = 'recording:${ASSET}'`)).rowCount; // prettier-ignore
+  beforeEach(() => recording(ASSET, entry));
+
+  it('is neither corrected nor deleted until that has ended or was cancelled', async () => {
+    const { id } = await asked();
+    const words = 'This recording is being made anew';
+    expect(await call('PUT', `${one}/texts`, { texts: [], chapters: [] })).toMatchObject(conflict(words));
+    expect(await call('PUT', `${one}/poster`, { second: 1 })).toMatchObject(conflict(words));
+    expect(await remove()).toMatchObject(conflict(words));
+    expect([existsSync(at('recordings', ASSET, 'facts.json')), told]).toEqual([true, []]);
+    await cancelJob(media.db, id);
+    expect((await remove()).status).toBe(204);
+  });
+
+  it('is not deleted while the run of a cancelled job can still put it in place; one whose worker died cannot', async () => {
+    const { id } = await asked();
+    await claimJob(media.db, id, randomUUID());
+    await cancelJob(media.db, id);
+    expect((await remove()).status).toBe(409);
+    await media.pool.query(`update media.recording_job set touched_at = now() - interval '11 seconds'`);
+    expect((await remove()).status).toBe(204);
+  });
+
+  it('is said to be deleted only once it is', async () => {
+    const before = await deletions();
+    isRefusing = true;
+    expect((await remove()).status).toBe(500);
+    expect(readFileSync(at('recordings', ASSET, 'facts.json'), 'utf8')).toContain(ASSET);
+    expect(await deletions()).toBe(before);
+    isRefusing = false;
+    expect((await remove()).status).toBe(204);
+    expect(await deletions()).toBe((before ?? 0) + 1);
+  });
+});

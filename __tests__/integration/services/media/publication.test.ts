@@ -1,0 +1,95 @@
+/** @jest-environment node */
+/** What is published about a recording, in a library whose editors have been at work since. */
+import contentModel from '@/lib/contracts/content-model.json';
+import type { RecordingFacts } from '@/lib/contracts/recording';
+import { remove } from '@/services/content/publishing/operations';
+import { changesSchema, setFields } from '@/services/content/publishing/set-fields';
+import { publicationOf, removalOf, textChangesOf } from '@/services/media/ingest/publication';
+import { wishOf } from '@/services/media/ingest/wish';
+import { readEntry } from '../../../support/content-publishing';
+import { type ContentService, startContentService } from '../../../support/content-service';
+import { SPACE } from '../../../support/content-space';
+
+const place = { space: SPACE, environment: 'master' };
+const TITLE = 'The most excellent and lamentable tragedy of Romeo and Juliet';
+/** As media entries of long ids were called before they ended in a hash. */
+const cut = (assetId: string) => `media-${assetId}`.slice(0, 64);
+
+let service: ContentService;
+beforeEach(async () => {
+  const { contentTypes } = contentModel;
+  service = await startContentService({ content: { contentTypes, space: { id: SPACE, name: SPACE }, entries: [], assets: [], locales: [{ code: 'en-GB', name: 'English', default: true, fallbackCode: null, sys: { id: 'l-en', type: 'Locale', version: 1 } }] } }); // prettier-ignore
+});
+afterEach(() => service.stop());
+
+const set = (changes: unknown) => setFields(service.db, place, changesSchema.parse(changes), '.');
+const fieldsOf = async (id: string) => (await readEntry(service, id)).body.fields;
+const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+const one = { start: 0, end: 30, text: 'One' };
+const two = { start: 30, end: 60, text: 'Two' };
+
+function recording(title: string) {
+  const wish = wishOf('a.wav', { new: 'production', title });
+  const { assetId, entry } = wish.order;
+  if (!entry) throw new Error('it has no entry');
+  const sounds = [{ role: 'main' as const, language: 'en', label: 'English' }];
+  const facts: RecordingFacts = { version: 1, assetId, title, entry, type: 'audio', durationSeconds: 60, frameRate: null, renditions: [], sounds, tracks: [], loudness: null, hasStoryboard: false, hasWaveform: false, source: '' }; // prettier-ignore
+  return { wish, facts, entry };
+}
+
+it('is corrected and removed wherever its page is called otherwise now, and of no page that shows another', async () => {
+  const { wish, facts, entry } = recording('Hamlet');
+  await set(publicationOf(wish, facts, [one]));
+  await set({ entries: [{ ...entry, fields: { slug: 'hamlet-2016' } }] });
+  const other = recording('Macbeth');
+  await set(publicationOf(other.wish, other.facts, [one]));
+  await set({ entries: [{ ...other.entry, fields: { slug: 'hamlet' } }] });
+
+  await set(textChangesOf({ ...facts, sounds: [] }, [one, two]));
+  const chapters = (await fieldsOf('production-hamlet'))['segments'];
+  expect(chapters).toMatchObject([link('segment-rec-hamlet-1'), link('segment-rec-hamlet-2')]);
+  expect((await fieldsOf('media-rec-hamlet'))['tracks']).toEqual({ sounds: [], texts: [] });
+
+  await set(removalOf({ ...facts, entry }));
+  const after = await fieldsOf('production-hamlet');
+  expect([after['name'], after['media'], after['segments']]).toEqual(['Hamlet', undefined, undefined]);
+  expect((await fieldsOf('production-macbeth'))['media']).toMatchObject(link('media-rec-macbeth'));
+});
+
+it('is corrected and removed where its page, or all that was published of it, is gone', async () => {
+  const { wish, facts, entry } = recording('Hamlet');
+  await set(publicationOf(wish, facts, [one]));
+  await remove(service.db, place, { kind: 'Entry', id: 'production-hamlet' });
+  await set(textChangesOf(facts, [two]));
+  await set(removalOf({ ...facts, entry }));
+  await remove(service.db, place, { kind: 'Entry', id: 'media-rec-hamlet' });
+  await set(textChangesOf(facts, []));
+  await set(removalOf({ ...facts, entry }));
+});
+
+it('stays under the id that it was published by, though a long one ends in a hash now', async () => {
+  const { wish, facts, entry } = recording(TITLE);
+  const id = cut(facts.assetId);
+  const published = publicationOf(wish, facts, []);
+  const media = published.entries.find(({ contentType }) => contentType === 'media');
+  const own = published.entries.find(({ contentType }) => contentType === 'production');
+  await set({ ...published, entries: [{ contentType: 'media', id, create: true, fields: media?.fields }, { ...own, fields: { ...own?.fields, media: link(id) } }] }); // prettier-ignore
+  const { rows } = await pages();
+  const page = rows[0]?.id ?? '';
+
+  await set(publicationOf(wish, { ...facts, durationSeconds: 120 }, [one]));
+  expect((await fieldsOf(id))['durationMinutes']).toBe(2);
+  expect((await fieldsOf(page))['media']).toMatchObject(link(id));
+  await set(textChangesOf(facts, [one, two]));
+  expect((await fieldsOf(page))['segments']).toHaveLength(2);
+  await set(removalOf({ ...facts, entry }));
+  expect(await fieldsOf(page)).not.toHaveProperty('media');
+});
+
+const pages = async () => ({
+  rows: await service.db
+    .selectFrom('resource')
+    .select('id')
+    .where('content_type', '=', 'production')
+    .execute(),
+});

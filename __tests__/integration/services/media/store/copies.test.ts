@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startS3, type S3Double } from '@/__tests__/support/s3';
+import { s3Calls } from '@/services/common/storage';
+import { BucketStore } from '@/services/media/store/bucket';
+import { moveToBucket } from '@/services/media/store/choose';
+import { storedText } from '@/services/media/store/store';
+
+const ASSET = 'rec-kept';
+
+describe('what a killed process leaves of a recording in a bucket', () => {
+  let s3: S3Double;
+  let base: string;
+  const machine = (name: string) => {
+    const root = path.join(base, name);
+    mkdirSync(path.join(root, ASSET), { recursive: true });
+    rmSync(path.join(root, ASSET), { recursive: true });
+    return { root, store: new BucketStore(s3Calls(s3.settings), root) };
+  };
+  type Machine = ReturnType<typeof machine>;
+  const lay = ({ root }: Machine, text: string) => {
+    mkdirSync(path.join(root, ASSET), { recursive: true });
+    writeFileSync(path.join(root, ASSET, 'poster.jpg'), text);
+  };
+  /** A change whose process is killed: its copy stays where it was fetched to. */
+  const killedIn = async (killed: Machine) => {
+    const aside = path.join(base, 'aside');
+    await killed.store.change(ASSET, async () => cpSync(killed.root, aside, { recursive: true }));
+    rmSync(killed.root, { recursive: true });
+    renameSync(aside, killed.root);
+  };
+  const leftIn = ({ root }: Machine) => readdirSync(root, { recursive: true }).filter((name) => name !== '.making'); // prettier-ignore
+  beforeEach(async () => {
+    base = mkdtempSync(path.join(tmpdir(), 'killed-'));
+    s3 = await startS3();
+    const first = machine('first');
+    await first.store.change(ASSET, async () => lay(first, 'made'));
+  });
+  afterEach(async () => {
+    await s3.stop();
+    rmSync(base, { recursive: true, force: true });
+  });
+
+  it('does not come back after the recording was deleted, by this machine or another', async () => {
+    const here = machine('here');
+    await killedIn(here);
+    expect(leftIn(here)).toContain(ASSET);
+    await here.store.remove(ASSET);
+    expect(leftIn(here)).toEqual([]);
+    expect(await moveToBucket(here)).toEqual([]);
+
+    await here.store.change(ASSET, async () => lay(here, 'made again'));
+    const there = machine('there');
+    await killedIn(there);
+    await here.store.remove(ASSET);
+    expect(await moveToBucket(there)).toEqual([]);
+    expect([...s3.objects.keys()]).toEqual([]);
+    // Nor is it taken for part of a new one of the same id.
+    await there.store.change(ASSET, async () => undefined);
+    expect([await there.store.names(ASSET), leftIn(there)]).toEqual([[], []]);
+  });
+
+  it('is deleted at the start of a worker where the bucket has it, and what only lies here is moved', async () => {
+    const here = machine('here');
+    lay(here, 'left by an earlier version');
+    expect(await moveToBucket(here)).toEqual([]);
+    expect(leftIn(here)).toEqual([]);
+    expect(await storedText(here.store, ASSET, 'poster.jpg')).toBe('made');
+    // A copy in use by another process of this machine stays.
+    await here.store.change(ASSET, async () => {
+      expect(await moveToBucket(here)).toEqual([]);
+      expect(leftIn(here)).toContain(ASSET);
+    });
+    const old = (Date.now() - 25 * 60 * 60_000) / 1000;
+    await killedIn(here);
+    utimesSync(path.join(here.root, '.making', `copy-${ASSET}`), old, old);
+    await moveToBucket(here);
+    expect(leftIn(here)).toEqual([]);
+  });
+});

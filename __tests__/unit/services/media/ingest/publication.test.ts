@@ -1,0 +1,24 @@
+/** Ids of what is published about a recording: they fit the content model, and no two recordings share one. */
+import type { RecordingFacts } from '@/lib/contracts/recording';
+import { publicationOf } from '@/services/media/ingest/publication';
+import { wishOf } from '@/services/media/ingest/wish';
+
+const factsOf = (assetId: string): RecordingFacts => ({
+  version: 1, assetId, type: 'audio', durationSeconds: 60, frameRate: null, renditions: [], sounds: [], tracks: [], loudness: null, hasStoryboard: false, hasWaveform: false, source: '',
+}); // prettier-ignore
+const chapters = [{ start: 0, end: 60, text: 'One' }];
+const idsOf = (asset: string) =>
+  publicationOf(wishOf('a.wav', { asset }), factsOf(asset), chapters).entries.map(({ id }) => id);
+
+it('recordings whose ids differ only where 64 characters end have media entries and chapters of their own', () => {
+  const long = 'rec-the-most-excellent-and-lamentable-tragedy-of-romeo-and-j';
+  const [one, other, early] = [`${long}a`, `${long}b`, `x${long.slice(1)}a`].map(idsOf);
+  const all = [...(one ?? []), ...(other ?? []), ...(early ?? [])];
+  expect(new Set(all).size).toBe(6);
+  for (const id of all) expect(id).toMatch(/^[a-z0-9-]{1,64}$/);
+  expect(idsOf(`${long}a`)).toEqual(one);
+});
+
+it('ids that fit are as they always were', () => {
+  expect(idsOf('rec-hamlet')).toEqual(['media-rec-hamlet', 'segment-rec-hamlet-1']);
+});

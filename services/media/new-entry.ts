@@ -1,0 +1,38 @@
+/**
+ * Whether an entry that a recording is to create is new indeed. Two titles can be one slug: the second would be laid over the
+ * entry of the first, and its recording over the other's. Asked once, before the recording is made, so that making it again
+ * after an interruption is no fault.
+ */
+import type { Kysely } from 'kysely';
+import { allFacts } from './ingest/change';
+import type { IngestOrder } from './ingest/order';
+import { isSameEntry } from './ingest/owner';
+import { findOpenJobOf } from './queue/store';
+import type { MediaTables } from './queue/tables';
+import type { RecordingStore } from './store/store';
+
+type Entry = NonNullable<IngestOrder['entry']>;
+
+/** Whether the library has this entry, published or not. */
+export type HasEntry = (entry: Entry) => Promise<boolean>;
+
+interface EntriesPlace {
+  /** Null without a queue. */
+  db: Kysely<MediaTables> | null;
+  store: RecordingStore;
+  hasEntry: HasEntry;
+}
+
+/** Why the entry of this order cannot be created; null if it can. Reads jobs first: one that ends meanwhile is found as a recording. */
+export async function newEntryFault(
+  { entry, source }: Pick<IngestOrder, 'entry' | 'source'>,
+  { db, store, hasEntry }: EntriesPlace,
+): Promise<string | null> {
+  if (!entry) return null;
+  const name = `${entry.contentType}/${entry.slug}`;
+  const making = db && (await findOpenJobOf(db, entry));
+  if (making && making.wish.order.source !== source) return `A recording of ${name} is being made already`;
+  const made = (await allFacts(store)).find((facts) => isSameEntry(facts.entry, entry));
+  if (made) return `${name} has the recording ${made.assetId} already`;
+  return (await hasEntry(entry)) ? `${name} exists already` : null;
+}
