@@ -2,9 +2,12 @@ import { useShell } from '@/components/shell/shell-context';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { Button } from '@/components/ui/Button';
 import type { SignInSession } from '@/lib/contracts/sign-in-sessions';
+import { focusOn } from '@/lib/browser/focus';
 import { longDate } from '@/lib/domain/text/calendar';
 import { useSignIns } from './use-sign-ins';
 import styles from './account.module.css';
+
+const SECTION = 'sign-ins';
 
 interface SignInProps {
   session: SignInSession;
@@ -44,15 +47,20 @@ function SignIn({ session, isBusy, onEnd }: SignInProps) {
 export function SignIns() {
   const { sessions, isBusy, end } = useSignIns();
   if (sessions === null) return null;
+  const endFromHere = (id: string | null) => {
+    // The button that was pressed is unusable meanwhile, and then goes with its row.
+    focusOn(document.getElementById(`${SECTION}-heading`));
+    end(id);
+  };
   return (
-    <SectionFrame id="sign-ins" heading="Where you’re signed in">
+    <SectionFrame id={SECTION} heading="Where you’re signed in">
       <ul className={styles.signIns}>
         {sessions.map((session) => (
-          <SignIn key={session.id} session={session} isBusy={isBusy} onEnd={end} />
+          <SignIn key={session.id} session={session} isBusy={isBusy} onEnd={endFromHere} />
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <Button look="secondary" onClick={() => end(null)} disabled={isBusy}>
+        <Button look="secondary" onClick={() => endFromHere(null)} disabled={isBusy}>
           Sign out everywhere else
         </Button>
       ) : null}

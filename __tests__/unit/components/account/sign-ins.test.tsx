@@ -1,0 +1,36 @@
+/** The list of a person's sign-ins: where the focus is when one of them is ended. */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { SignIns } from '@/components/account/SignIns';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+beforeEach(() => signedIn());
+
+const session = (id: string, device: string, current: boolean) => ({
+  id,
+  device,
+  network: null,
+  signedInAt: '2026-03-01T12:00:00.000Z',
+  lastUsedAt: '2026-03-01T12:00:00.000Z',
+  current,
+});
+
+it.each([['Sign out Edge on Windows'], ['Sign out everywhere else']])(
+  '“%s” leaves the focus at the heading of the list, for its own row goes',
+  async (name) => {
+    let sessions = [session('s1', 'Firefox on Windows', true), session('s2', 'Edge on Windows', false)];
+    product.server.use(
+      http.get('*/api/sessions', () => HttpResponse.json({ available: true, sessions })),
+      http.post('*/api/sessions/end', () => {
+        sessions = sessions.slice(0, 1);
+        return HttpResponse.json({ ended: 1 });
+      }),
+    );
+    renderPage(<SignIns />);
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByText('Edge on Windows')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Where you’re signed in' })).toHaveFocus();
+  },
+);
