@@ -13,6 +13,8 @@ const RECORDED: Readonly<Record<string, string>> = {
   chown: '',
   docker: '',
   systemctl: 'case "$*" in "stop library") [ -z "${LIBRARY_PID:-}" ] || { kill -TERM "$LIBRARY_PID"; while kill -0 "$LIBRARY_PID" 2>/dev/null; do sleep 0.1; done; };; esac',
+  // The user whom it names is not on this machine: its options are dropped.
+  sudo: 'while :; do case "$1" in -u) shift 2;; -*) shift;; *) exec "$@";; esac; done',
   git: 'case "$1" in clone) mkdir -p "$3"; ln -sfn "$REPOSITORY"/* "$3"/;; esac',
   // What `npm run NAME` runs once everything is built; `npm ci` has nothing to fetch here.
   npm: `[ "$1" = run ] || exit 0

@@ -34,6 +34,9 @@ const FOREIGN_MS = 120_000 + FOREIGN * 20;
 
 const [, , commands = '', , upgrading = ''] = shellBlocks('docs/deploy.md');
 
+/** What is written down of a command that is run as the library's user: sudo, then what it runs. */
+const asLibrary = (options: string, command: string) => [`sudo ${options} -u library ${command}`, command];
+
 const browserPath =
   process.env.CHROME_PATH ?? installed('chromium-headless-shell', ['chromium-headless-shell']);
 const suite = haveTlsProxy() && browserPath !== null ? describe : describe.skip;
@@ -240,7 +243,14 @@ suite('a library of one’s own', () => {
     const bytes = readFileSync(before);
     const { code, said, recorded } = await runBlock(upgrading, { root: folder, env: { ...settings(), LIBRARY_PID: String(system.launcher.pid) } }); // prettier-ignore
     expect({ code, said: code === 0 ? '' : said }).toEqual({ code: 0, said: '' });
-    expect(recorded.map((line) => line.replace(/ -- .*/, ''))).toEqual(['systemctl stop library', 'npm run backup', 'git pull', 'npm ci', 'node scripts/build.mjs', 'systemctl start library']); // prettier-ignore
+    expect(recorded.map((line) => line.replace(/ -- .*/, ''))).toEqual([
+      'systemctl stop library',
+      ...asLibrary('-HE', 'npm run backup'),
+      ...asLibrary('-H', 'git pull'),
+      ...asLibrary('-H', 'npm ci'),
+      ...asLibrary('-H', 'node scripts/build.mjs'),
+      'systemctl start library',
+    ]);
     expect(readdirSync(path.join(folder, 'srv/library/backups'))).toHaveLength(1);
     // A build that this data folder has not seen.
     writeFileSync(path.join(dataDir, 'library.imported'), 'an earlier build');

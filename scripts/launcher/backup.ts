@@ -1,25 +1,25 @@
 /**
  * Copies a stopped library into one folder, and restores a library from such a copy. The database may be outside DATA_DIR
- * (postgres/server.ts), which is why copying DATA_DIR by hand is not enough.
+ * (postgres/home.ts), which is why copying DATA_DIR by hand is not enough.
  */
-import { chmod, chown, cp, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { takeLock } from './lock';
+import { exists, sync, syncAll } from './files';
+import { LOCK, takeLock } from './lock';
+import { requireOwner } from './owner';
 import { serverAccount } from './postgres/account';
-import { databaseFolder, stopServerLeft } from './postgres/server';
+import { databaseFolder, makeServerHome } from './postgres/home';
+import { stopServerLeft } from './postgres/server';
+import { markRestore, requireRestored, RESTORE_MARK, unmarkRestore } from './restored';
 
-/** Not copied: created by every start, or copied separately (the database). */
-const LEFT_OUT = new Set(['postgres', 'logs', 'launcher.pid']);
+/** Folder of the database's own files, copied separately. */
+const POSTGRES = 'postgres';
+/** Not copied: created by every start, or copied separately. */
+const LEFT_OUT = new Set([POSTGRES, 'logs', LOCK]);
 const NOTE = 'backup.json';
 const noteSchema = z.object({ madeAt: z.string(), hasDatabase: z.boolean() });
 export type BackupNote = z.infer<typeof noteSchema>;
-
-const exists = (file: string) =>
-  lstat(file).then(
-    () => true,
-    () => false,
-  );
 
 /** Makes the database server's account the owner of a folder and everything in it. */
 async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
@@ -28,53 +28,110 @@ async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }
   for (const entry of entries) await chown(path.join(entry.parentPath, entry.name), uid, gid);
 }
 
+/** Copies the files of a stopped library; a copy without the database is made only of one that has it elsewhere. */
+async function copyTo(
+  partial: string,
+  dataDir: string,
+  databaseUrl: string | undefined,
+): Promise<BackupNote> {
+  const database = await databaseFolder(dataDir);
+  const hasDatabase = await exists(path.join(database, 'PG_VERSION'));
+  if (!hasDatabase && !databaseUrl)
+    throw new Error(`There is no database in ${database}, and DATABASE_URL is not set: nothing was copied`);
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(path.join(partial, 'data'), { recursive: true });
+  await chmod(partial, 0o700);
+  for (const name of await readdir(dataDir))
+    if (!LEFT_OUT.has(name))
+      await cp(path.join(dataDir, name), path.join(partial, 'data', name), { recursive: true });
+  if (hasDatabase) await cp(database, path.join(partial, 'database'), { recursive: true });
+  const note: BackupNote = { madeAt: new Date().toISOString(), hasDatabase };
+  await writeFile(path.join(partial, NOTE), `${JSON.stringify(note)}\n`);
+  return note;
+}
+
 /**
  * Copies everything that cannot be recreated into `folder`, which must not exist yet: the database, certificates,
- * stored files, secrets. Throws while the library is running. The copy is atomic, and only its owner can read it.
+ * stored files, secrets. Throws while the library is running, and for a user who does not own it. The copy is atomic, and
+ * only its owner can read it.
+ * @param databaseUrl DATABASE_URL of a library whose database is not in DATA_DIR
  */
-export async function backUp(dataDir: string, folder: string): Promise<BackupNote> {
+export async function backUp(dataDir: string, folder: string, databaseUrl?: string): Promise<BackupNote> {
+  await requireOwner(dataDir, `backup -- ${folder}`);
   if (await exists(folder)) throw new Error(`${folder} exists already; name a folder that does not`);
   if (!(await exists(path.join(dataDir, 'secrets.json'))))
     throw new Error(`There is no library in ${dataDir}`);
+  await requireRestored(dataDir);
   const release = await takeLock(dataDir);
   const partial = `${folder}.partial`;
   try {
     await stopServerLeft(dataDir);
-    await rm(partial, { recursive: true, force: true });
-    await mkdir(path.join(partial, 'data'), { recursive: true });
-    await chmod(partial, 0o700);
-    for (const name of await readdir(dataDir))
-      if (!LEFT_OUT.has(name))
-        await cp(path.join(dataDir, name), path.join(partial, 'data', name), { recursive: true });
-    const database = await databaseFolder(dataDir);
-    const hasDatabase = await exists(path.join(database, 'PG_VERSION'));
-    if (hasDatabase) await cp(database, path.join(partial, 'database'), { recursive: true });
-    const note: BackupNote = { madeAt: new Date().toISOString(), hasDatabase };
-    await writeFile(path.join(partial, NOTE), `${JSON.stringify(note)}\n`);
+    const note = await copyTo(partial, dataDir, databaseUrl);
+    // Otherwise a power cut could leave the name and not what is in it.
+    await syncAll(partial);
     await rename(partial, folder);
+    await sync(path.dirname(folder));
     return note;
   } finally {
     await release();
   }
 }
 
-/** Restores a copy into `dataDir`, which must be empty or not exist. The next `npm start` on it runs the restored library. */
-export async function restore(folder: string, dataDir: string): Promise<BackupNote> {
-  const text = await readFile(path.join(folder, NOTE), 'utf8').catch(() => null);
-  if (text === null) throw new Error(`${folder} is no copy that was made by a backup`);
-  const note = noteSchema.parse(JSON.parse(text));
-  await mkdir(dataDir, { recursive: true });
-  if ((await readdir(dataDir)).length > 0)
+/** Removes what an interrupted restore left: the mark says that nothing else was there. */
+async function removeInterrupted(dataDir: string): Promise<void> {
+  if (!(await exists(path.join(dataDir, RESTORE_MARK)))) return;
+  await rm(await databaseFolder(dataDir), { recursive: true, force: true });
+  for (const name of await readdir(dataDir))
+    if (name !== LOCK && name !== RESTORE_MARK)
+      await rm(path.join(dataDir, name), { recursive: true, force: true });
+}
+
+/** Throws if there is more in `dataDir` than the lock and an empty place for a database. Answers that place. */
+async function emptyPlace(dataDir: string): Promise<string> {
+  const expected = new Set([LOCK, RESTORE_MARK, POSTGRES]);
+  if ((await readdir(dataDir)).some((name) => !expected.has(name)))
     throw new Error(`${dataDir} is not empty; restore into a folder that is`);
-  const database = await databaseFolder(dataDir);
+  const home = await makeServerHome(dataDir, serverAccount());
+  const database = path.join(home, 'data');
   if (await exists(database))
     throw new Error(`${database} holds a database of an earlier library; move it away first`);
-  await cp(path.join(folder, 'data'), dataDir, { recursive: true });
-  if (note.hasDatabase) {
-    await cp(path.join(folder, 'database'), database, { recursive: true });
-    await chmod(database, 0o700); // PostgreSQL refuses a folder that others may read
-    const account = serverAccount();
-    if (account) await giveTo(database, account);
+  return database;
+}
+
+/** Copies a database to its place under another name, which it keeps until it is whole and on the disk. */
+async function copyDatabase(copy: string, database: string): Promise<void> {
+  const partial = `${database}.new`;
+  await rm(partial, { recursive: true, force: true });
+  await cp(copy, partial, { recursive: true });
+  await chmod(partial, 0o700); // PostgreSQL refuses a folder that others may read
+  const account = serverAccount();
+  if (account) await giveTo(partial, account);
+  await syncAll(partial);
+  await rename(partial, database);
+  await sync(path.dirname(database));
+}
+
+/**
+ * Restores a copy into `dataDir`, which must be empty or not exist. The next `npm start` on it runs the restored library;
+ * while the restore is not complete, it refuses to.
+ */
+export async function restore(folder: string, dataDir: string): Promise<BackupNote> {
+  await requireOwner(dataDir, `restore -- ${folder}`);
+  if (!(await exists(path.join(folder, NOTE))))
+    throw new Error(`${folder} is no copy that was made by a backup`);
+  const note = noteSchema.parse(JSON.parse(await readFile(path.join(folder, NOTE), 'utf8')));
+  await mkdir(dataDir, { recursive: true });
+  const release = await takeLock(dataDir);
+  try {
+    await removeInterrupted(dataDir);
+    const database = await emptyPlace(dataDir);
+    await markRestore(dataDir);
+    await cp(path.join(folder, 'data'), dataDir, { recursive: true });
+    await syncAll(dataDir);
+    if (note.hasDatabase) await copyDatabase(path.join(folder, 'database'), database);
+    await unmarkRestore(dataDir);
+    return note;
+  } finally {
+    await release();
   }
-  return note;
 }

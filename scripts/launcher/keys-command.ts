@@ -3,17 +3,15 @@
  * operator set as a variable must be replaced by the operator: the command then explains how, and changes nothing.
  */
 import { keyList } from '@/lib/platform/key-list';
-import { honouredUntil, keyNames, rotatableKeys, rotated, type KeyName } from './key-rotation';
+import { honouredUntil, keyNames, rotatableKeys, type KeyName } from './key-rotation';
 import { endWith, withLocalLibrary, type LocalLibrary } from './local-library';
+import { isOperators, minute, rotateKey } from './rotate-key';
 import { runCommand } from './run';
-import { makeSecret, writeSecrets } from './secrets';
 
 const USAGE = `usage: npm run keys -- list | rotate [signing] ${keyNames.map((name) => `[${name}]`).join(' ')}`;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const isOperators = (name: KeyName) => (process.env[rotatableKeys[name].variable] ?? '') !== '';
 const isKeyName = (name: string): name is KeyName => name in rotatableKeys;
-const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 
 async function list({ env, secrets }: LocalLibrary): Promise<void> {
   await runCommand('dist/services/identity-command.mjs', ['list'], env, say);
@@ -31,41 +29,6 @@ async function list({ env, secrets }: LocalLibrary): Promise<void> {
   }
 }
 
-/** The delivery API's tokens are in its database: adds the new one there, and sets an expiry on the old one. */
-async function replaceToken(env: NodeJS.ProcessEnv, before: string, made: string, end: Date): Promise<void> {
-  const token = (...args: string[]) =>
-    runCommand(
-      'dist/services/content-command.mjs',
-      ['token', ...args, '--rate-limit', '0', '--space', env.CONTENTFUL_SPACE_ID ?? 'library'],
-      env,
-      () => undefined,
-    );
-  await token(`--set=${made}`);
-  await token(`--set=${before}`, '--until', end.toISOString());
-}
-
-async function rotate(library: LocalLibrary, name: KeyName): Promise<LocalLibrary> {
-  const { env, secrets, dataDir } = library;
-  const { variable, honouredMs } = rotatableKeys[name];
-  const now = new Date();
-  const made = makeSecret();
-  if (isOperators(name)) {
-    say(
-      `${name}: set as ${variable}; put a new key first (${variable}=NEW,OLD), start the processes anew, then drop the old one`,
-    );
-    return library;
-  }
-  const end = new Date(now.getTime() + honouredMs);
-  if (name === 'delivery') await replaceToken(env, keyList(secrets[variable])[0] ?? '', made, end);
-  const changed = rotated(secrets, name, made, now);
-  await writeSecrets(dataDir, changed);
-  await runCommand('dist/services/identity-command.mjs', ['note', name], env, () => undefined);
-  say(
-    `${name}: replaced; taken up when the processes start next, the one before honoured until ${minute(end)}`,
-  );
-  return { ...library, secrets: changed };
-}
-
 async function run(library: LocalLibrary, verb: string | undefined, names: readonly string[]): Promise<void> {
   if (verb === 'list') return list(library);
   const unknown = names.find((name) => name !== 'signing' && !isKeyName(name));
@@ -76,7 +39,7 @@ async function run(library: LocalLibrary, verb: string | undefined, names: reado
     say('signing: replaced; taken up within a minute, the one before published for two days more');
   }
   let current = library;
-  for (const name of wanted.filter(isKeyName)) current = await rotate(current, name);
+  for (const name of wanted.filter(isKeyName)) current = await rotateKey(current, name, say);
 }
 
 withLocalLibrary((library) => run(library, process.argv[2], process.argv.slice(3))).catch(endWith);

@@ -3,6 +3,7 @@ import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError, EXIT_CONFIG, portOffsets, readEnvironment } from '@/lib/contracts/environment';
 import { startPostgres } from './postgres/server';
+import { requireRestored } from './restored';
 import { localSecrets, type Secrets } from './secrets';
 import { childEnvironment } from './system';
 
@@ -24,6 +25,7 @@ export async function withLocalLibrary<Answer>(
   );
   await mkdir(config.DATA_DIR, { recursive: true });
   const dataDir = await realpath(config.DATA_DIR);
+  await requireRestored(dataDir);
   const secrets = await localSecrets(dataDir);
   const port = portBase + portOffsets.postgres;
   const own = process.env.DATABASE_URL

@@ -2,7 +2,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const LOCK = 'launcher.pid';
+/** In DATA_DIR. */
+export const LOCK = 'launcher.pid';
 
 async function isLauncher(pid: number): Promise<boolean> {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);

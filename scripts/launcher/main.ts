@@ -23,6 +23,7 @@ import { isServerLeft, type PostgresServer } from './postgres/server';
 import { startWatchedPostgres } from './postgres/watch';
 import { createSupervisor, lastLines, type Supervisor } from './processes';
 import { untilReady } from './ready';
+import { requireRestored } from './restored';
 import { localSecrets } from './secrets';
 import { childEnvironment, healthAddress, portsOf, readyAddress, servicesToRun } from './system';
 import { welcome } from './welcome';
@@ -106,6 +107,7 @@ async function start(): Promise<Started> {
   await mkdir(config.DATA_DIR, { recursive: true });
   const dataDir = await realpath(config.DATA_DIR);
   const release = await takeLock(dataDir);
+  await requireRestored(dataDir);
   await requireFreePorts(portBase, portsOf(process.env));
   const secrets = await localSecrets(dataDir);
   const postgres = await startDatabase(dataDir, portBase, secrets.postgresPassword);

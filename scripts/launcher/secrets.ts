@@ -1,9 +1,11 @@
 /** Secrets of a local system: made once, kept in DATA_DIR, readable only by its owner. A variable that is set overrides them. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { EnvironmentError } from '@/lib/contracts/environment';
+import { exists } from './files';
 import { withoutOver } from './key-rotation';
 
 /** A new secret. */
@@ -23,18 +25,44 @@ const secretsSchema = z.object({
 });
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/** Writes DATA_DIR/secrets.json atomically. */
+/**
+ * Gives `file` to the owner of `model`: root may run a command on a library that runs as another user, who could not read
+ * root's file.
+ */
+async function giveToOwnerOf(model: string, file: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(model);
+  await chown(file, uid, gid);
+}
+
+/** Writes DATA_DIR/secrets.json atomically. The file keeps its owner; a new one belongs to the owner of the folder. */
 export async function writeSecrets(dataDir: string, secrets: Secrets): Promise<void> {
   const file = path.join(dataDir, 'secrets.json');
+  const made = `${file}.new`;
   await mkdir(dataDir, { recursive: true });
-  await writeFile(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-  await rename(`${file}.new`, file);
+  // The mode is that of a new file only, so what a killed command left is removed.
+  await rm(made, { force: true });
+  await writeFile(made, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
+  await giveToOwnerOf((await exists(file)) ? file : dataDir, made);
+  await rename(made, file);
+}
+
+/** The file's content; null on a first start. Only a missing file means that: new secrets would lock out the old data. */
+async function storedSecrets(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return null;
+    throw new EnvironmentError(
+      `DATA_DIR: ${file} cannot be read (${code}). Run this as the user of the library, who must own the file`,
+    );
+  }
 }
 
 /** Reads DATA_DIR/secrets.json, generates missing secrets, and drops replaced keys that have expired. */
 export async function localSecrets(dataDir: string): Promise<Secrets> {
-  const file = path.join(dataDir, 'secrets.json');
-  const known: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  const known: unknown = JSON.parse((await storedSecrets(path.join(dataDir, 'secrets.json'))) ?? '{}');
   const secrets = withoutOver(secretsSchema.parse(known), new Date());
   if (isDeepStrictEqual(secrets, known)) return secrets;
   await writeSecrets(dataDir, secrets);

@@ -74,6 +74,14 @@ it('names, for containers, services of compose.yaml and commands that a build ma
   }
 });
 
+it('copies and builds as the user whose library it is, who alone may copy it', () => {
+  const [, ...lines] = upgrading.trim().split('\n').slice(0, -1);
+  for (const command of lines.flatMap((line) => line.split(' && ')))
+    expect(command).toMatch(/^sudo -HE? -u library /);
+  // The backup finds the library by its settings.
+  expect(upgrading).toContain('sudo -HE -u library npm run backup -- /srv/library/backups/');
+});
+
 it('leaves what needs a library to the technician’s test, which takes it from the document too', () => {
   const technician = readFileSync('__tests__/system/technician.test.ts', 'utf8');
   expect(technician).toMatch(/shellBlocks\('docs\/deploy\.md'\)/);

@@ -1,0 +1,38 @@
+/** Files of a library: whether they are there, and whether they are on the disk. */
+import { lstat, open, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
+
+/** Whether there is such a file. What cannot be seen is not taken as missing: rejects with the system's error. */
+export async function exists(file: string): Promise<boolean> {
+  try {
+    await lstat(file);
+    return true;
+  } catch (error) {
+    if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
+}
+
+/** The file itself, or the nearest folder above it that exists. */
+export const nearest = async (file: string): Promise<string> =>
+  (await exists(file)) ? file : nearest(path.dirname(file));
+
+/** Resolves when the system has written a file, or the names in a folder, to the disk. */
+export async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The same for a folder and everything in it. */
+export async function syncAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  for (const entry of entries)
+    if (entry.isFile() || entry.isDirectory()) await sync(path.join(entry.parentPath, entry.name));
+  await sync(folder);
+}

@@ -1,0 +1,65 @@
+/** Replaces one of a local library's keys, in an order in which a command that dies on the way leaves a library that works. */
+import { keyList } from '@/lib/platform/key-list';
+import { rotatableKeys, rotated, type KeyName } from './key-rotation';
+import type { LocalLibrary } from './local-library';
+import { runCommand } from './run';
+import { makeSecret, writeSecrets } from './secrets';
+
+/** A time for people, in UTC. */
+export const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
+
+/** Whether the operator set the key as a variable. */
+export const isOperators = (name: KeyName) => (process.env[rotatableKeys[name].variable] ?? '') !== '';
+
+type Run = (script: string, args: readonly string[], env: NodeJS.ProcessEnv) => Promise<unknown>;
+const runSilently: Run = (script, args, env) => runCommand(script, args, env, () => undefined);
+
+/** Sets one of the delivery API's tokens, which are in its database. */
+const setToken = (run: Run, env: NodeJS.ProcessEnv, token: string, ...more: string[]) =>
+  run(
+    'dist/services/content-command.mjs',
+    [
+      'token',
+      `--set=${token}`,
+      ...more,
+      '--rate-limit',
+      '0',
+      '--space',
+      env.CONTENTFUL_SPACE_ID ?? 'library',
+    ],
+    env,
+  );
+
+const takenUp = (name: KeyName, end: Date) =>
+  name === 'delivery'
+    ? `delivery: replaced; restart the library before ${minute(end)} UTC: it uses the one before until then, when that one ends`
+    : `${name}: replaced; taken up when the processes start next, the one before honoured until ${minute(end)}`;
+
+/** Replaces a key; the library with the new one. */
+export async function rotateKey(
+  library: LocalLibrary,
+  name: KeyName,
+  say: (line: string) => void,
+  run: Run = runSilently,
+): Promise<LocalLibrary> {
+  const { env, secrets, dataDir } = library;
+  const { variable, honouredMs } = rotatableKeys[name];
+  if (isOperators(name)) {
+    say(
+      `${name}: set as ${variable}; put a new key first (${variable}=NEW,OLD), start the processes anew, then drop the old one`,
+    );
+    return library;
+  }
+  const now = new Date();
+  const made = makeSecret();
+  const end = new Date(now.getTime() + honouredMs);
+  const before = keyList(secrets[variable])[0] ?? '';
+  const changed = rotated(secrets, name, made, now);
+  if (name === 'delivery') await setToken(run, env, made);
+  await writeSecrets(dataDir, changed);
+  // Last: a token that ends must not be the one in the file.
+  if (name === 'delivery') await setToken(run, env, before, '--until', end.toISOString());
+  await run('dist/services/identity-command.mjs', ['note', name], env);
+  say(takenUp(name, end));
+  return { ...library, secrets: changed };
+}
