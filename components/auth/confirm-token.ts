@@ -2,7 +2,11 @@ import type { User, UserManager } from 'oidc-client-ts';
 import { countRefusal, forgetRefusals, readRefusals } from '@/lib/browser/auth/refused-tokens';
 import { logEvent } from '@/lib/browser/log';
 import type { AuthMethod } from '@/lib/contracts/viewer';
-import { refusedTokenStep, TOKEN_REFUSED_ADDRESS } from '@/lib/domain/viewer/auth-method';
+import {
+  refusedTokenStep,
+  sessionExpiredAddress,
+  TOKEN_REFUSED_ADDRESS,
+} from '@/lib/domain/viewer/auth-method';
 import { safeReturnAddress } from '@/lib/domain/viewer/return-address';
 
 export interface Surroundings {
@@ -43,10 +47,14 @@ export function tokenConfirmation(): (
     logEvent('warn', 'The library did not accept the access token');
     if (step === 'renew' && (await manager.signinSilent().catch(() => null))) return;
     if (step !== 'explain') {
+      const page = returnTo();
       leave();
       // On a shared machine somebody else may sign in: by then nobody is stored here.
       await endHere();
-      await manager.signinRedirect({ state: { returnTo: returnTo() } });
+      await manager.signinRedirect({ state: { returnTo: page } }).catch((error: unknown) => {
+        logEvent('error', 'The identity provider could not be reached', error);
+        leave(sessionExpiredAddress(page));
+      });
       return;
     }
     await endHere();

@@ -42,26 +42,23 @@ export function useSessionWatch({
       leavingRef.current = true;
       void endHere().then(() => location.assign('/logged-out'));
     };
+    const expire = () => {
+      const page = hereAddress();
+      leavingRef.current = true;
+      void endHere().then(() => location.assign(sessionExpiredAddress(page)));
+    };
     const stop = watchSession(manager.events, {
       log: logEvent,
       writeCookie: writeJwtCookie,
+      // The user stays stored until then: its removal would tell the person's other tabs that they have signed out.
       signInAgain: () => {
         countLoginTry();
-        const page = hereAddress();
-        leavingRef.current = true;
-        // On a shared machine somebody else may sign in: by then nobody is stored here.
-        endHere()
-          .then(() => manager.signinRedirect({ state: { returnTo: page } }))
-          .catch((error: unknown) => {
-            logEvent('error', 'The identity provider could not be reached', error);
-            location.assign(sessionExpiredAddress(page));
-          });
+        manager.signinRedirect({ state: { returnTo: hereAddress() } }).catch((error: unknown) => {
+          logEvent('error', 'The identity provider could not be reached', error);
+          expire();
+        });
       },
-      expire: () => {
-        const page = hereAddress();
-        leavingRef.current = true;
-        void endHere().then(() => location.assign(sessionExpiredAddress(page)));
-      },
+      expire,
       loggedOut,
       loginTries: readLoginTries,
       isRenewing: () => renewing.current,
@@ -69,7 +66,7 @@ export function useSessionWatch({
     // The library reports events of its own tab only; another tab's sign-out shows as removal of the stored user, and somebody
     // else's sign-in as another one: what is shown here is not theirs, and what is done here would be in their name.
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (!key?.startsWith('oidc.user:') || isLanding() || leavingRef.current) return;
+      if (!key?.startsWith('oidc.user:') || isLanding()) return;
       if (newValue === null) return loggedOut();
       const here = useSessionStore.getState().profile?.userId;
       if (here !== undefined && here !== storedSubject(newValue)) location.reload();

@@ -16,11 +16,14 @@ interface EntriesProps extends EditedList {
   notes?: readonly Note[];
 }
 
-/** The row of a removed entry goes with its button: the focus moves on to the next one's, or back, or to the page's heading. */
+/**
+ * The row of a removed entry goes with its button: the focus moves on to the next row, or back, or to the page's heading. Not to
+ * that row's own button: a key that is held would press it too.
+ */
 function leaveRow(button: HTMLElement): void {
   const row = button.closest('li');
   const near = row?.nextElementSibling ?? row?.previousElementSibling;
-  focusOn(near?.querySelector<HTMLElement>('[data-remove]') ?? document.querySelector('h1'));
+  focusOn(near instanceof HTMLElement ? near : document.querySelector('h1'));
 }
 
 /** The entries of a list in order, with editing tools for people who may change it. */

@@ -53,7 +53,6 @@ function Tools({ name, tools: { onUp, onDown, onEdit, onRemove } }: { name: stri
       <IconButton
         icon={Trash2}
         label={`Remove ${name}`}
-        data-remove
         onClick={({ currentTarget }) => onRemove(currentTarget)}
       />
     </div>

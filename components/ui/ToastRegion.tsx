@@ -1,4 +1,6 @@
 import { Suspense } from 'react';
+import { createPortal } from 'react-dom';
+import { useToastPlaces } from '@/stores/toast-places';
 import { useToasts, type Toast } from '@/stores/toasts';
 import styles from './toast.module.css';
 import { late } from '@/components/ui/late';
@@ -6,11 +8,13 @@ import { late } from '@/components/ui/late';
 /** What is said when the network fails is often that it failed: then the words come without their script. A press removes them. */
 function PlainMessage({ toast: { id, message } }: { toast: Toast }) {
   const remove = useToasts((store) => store.remove);
-  return (
-    <button className={styles.toast} onClick={() => remove(id)}>
+  const place = useToastPlaces(({ places }) => places.at(-1));
+  const words = (
+    <button type="button" className={styles.toast} onClick={() => remove(id)}>
       {message}
     </button>
   );
+  return place ? createPortal(words, place) : words;
 }
 
 const ToastMessage = late(() => import('./ToastMessage').then((part) => part.ToastMessage), PlainMessage);

@@ -1,11 +1,14 @@
 /** When a person first used this browser: stored here only and never sent anywhere. */
 import { firstSeenKey } from '@/lib/domain/personal/survey';
-import { readStored, writeStored } from './storage';
+import { readStored, removeStored, writeStored } from './storage';
 
 /** ISO time of the person's first visit. On that visit it is stored and null is returned, as it is when storage fails. */
 export function firstSeen(userId: string, now: Date): string | null {
   const key = firstSeenKey(userId);
-  const known = readStored(key);
+  // Earlier releases had the person's id as the key.
+  const named = `dt.firstSeen.${userId}`;
+  const known = readStored(key) ?? readStored(named);
+  removeStored(named);
   if (known === null) writeStored(key, now.toISOString());
   return known;
 }

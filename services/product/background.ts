@@ -31,8 +31,8 @@ export function startBackground({ databaseUrl, maker }: BackgroundOptions): Prom
     tasks: {
       [CERTIFICATE_TASK]: certificateTask(maker),
       [USAGE_TASK]: async () => {
-        await rollUp(db, new Date(now()), log);
         await purgeRecords(db, new Date(now()));
+        await rollUp(db, new Date(now()));
       },
       [PURGE_TASK]: () => purgeReports(db, new Date(now())),
       [HAND_OVER_TASK]: () => forgetHandOvers(db, new Date(now())),

@@ -3,7 +3,6 @@
  * the next day's first seconds are read too, for double clicks across midnight (contract library-standards §1.2, §1.3).
  */
 import { type Kysely, sql } from 'kysely';
-import type { Logger } from '@/services/common/log';
 import { USAGE_EVENT_DAYS, USAGE_FIGURE_DAYS } from '@/lib/contracts/retention';
 import { DOUBLE_CLICK_SECONDS, investigations, requests } from '@/lib/domain/usage/actions';
 import type { ProductDb, ProductTables } from '../tables';
@@ -134,39 +133,56 @@ async function forget(db: ProductDb, tables: readonly string[], today: string, d
     await sql`delete from ${sql.id('product', table)} where day < ${today}::date - ${days}::int`.execute(db);
 }
 
-/**
- * Counts the days that are over, and deletes the events of those past their time. A day that cannot be counted holds back no
- * other: it is logged and tried again in the next night, and its events stay until then.
- * @returns the days that could not be counted
- */
-async function countDays(db: ProductDb, now: Date, log: Pick<Logger, 'error'>): Promise<string[]> {
+/** Events are kept no longer than was promised, counted or not: the day is then incomplete (COUNTER exception 3040). */
+async function giveUp(db: ProductDb, day: string): Promise<void> {
+  await sql`insert into product.usage_gap
+    select ${day}::date, count(*) from product.usage_event where at >= ${startOf(day)} and at < ${endOf(day)}
+    on conflict (day) do update set lost = usage_gap.lost + excluded.lost`.execute(db);
+  await dropPartition(db, day);
+}
+
+/** Does one part of the night's work; what fails holds back no other part. */
+type Attempt = (part: string, work: () => Promise<void>) => Promise<boolean>;
+
+/** Counts the days that are over, and deletes the events of those past their time. Returns the days that could not be counted. */
+async function countDays(db: ProductDb, now: Date, attempt: Attempt): Promise<string[]> {
   const rolled = await rolledDays(db);
   const today = dayOf(now.getTime());
   const oldest = dayOf(now.getTime() - USAGE_EVENT_DAYS * DAY_MS);
   const uncounted: string[] = [];
   for (const day of (await eventDays(db)).filter((one) => one < today)) {
-    try {
-      if (!rolled.has(day)) await rollUpDay(db, day);
-      if (day < oldest) await dropPartition(db, day);
-    } catch (error) {
-      log.error({ err: error, day }, 'a day of use could not be counted; tried again in the next night');
-      uncounted.push(day);
-    }
+    const isCounted = rolled.has(day) || (await attempt(day, () => rollUpDay(db, day)));
+    if (!isCounted) uncounted.push(day);
+    if (day < oldest) await attempt(day, () => (isCounted ? dropPartition : giveUp)(db, day));
   }
   return uncounted;
 }
 
-/** The nightly work: counts days that are over, closes months, and deletes what is past its retention period. */
-export async function rollUp(db: ProductDb, now: Date, log: Pick<Logger, 'error'>): Promise<void> {
+/**
+ * The nightly work: counts days that are over, closes months, and deletes what is past its retention period. Rejects at the end
+ * with what could not be done: it may be called again, and does only what is left.
+ */
+export async function rollUp(db: ProductDb, now: Date): Promise<void> {
+  const failed: { part: string; error: unknown }[] = [];
+  const attempt: Attempt = async (part, work) => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      failed.push({ part, error });
+      return false;
+    }
+  };
   const today = dayOf(now.getTime());
-  const uncounted = await countDays(db, now, log);
-  for (const month of await openMonths(db, now)) {
-    if (uncounted.some((day) => day.startsWith(month))) continue;
-    await closeMonth(db, month).catch((error: unknown) =>
-      log.error({ err: error, month }, 'a month of use could not be closed; tried again in the next night'),
-    );
-  }
+  const uncounted = await countDays(db, now, attempt);
+  for (const month of await openMonths(db, now))
+    if (!uncounted.some((day) => day.startsWith(month))) await attempt(month, () => closeMonth(db, month));
   await forget(db, ['usage_day', 'usage_rolled'], today, DAYS_STAY);
   await forget(db, ['usage_visit', 'usage_term'], today, USAGE_FIGURE_DAYS);
   for (const ahead of [0, 1, 2]) await ensurePartition(db, dayOf(now.getTime() + ahead * DAY_MS));
+  if (failed.length > 0)
+    throw new AggregateError(
+      failed.map(({ error }) => error),
+      `Use could not be counted: ${failed.map(({ part }) => part).join(', ')}`,
+    );
 }

@@ -15,7 +15,7 @@ import {
   usedItem,
   visitor,
 } from '../../../support/usage-month';
-import { organisation, post, type Product, silent, startProduct } from './support/harness';
+import { organisation, post, type Product, startProduct } from './support/harness';
 
 /** The whole month is counted by `USE_ACTIONS=200000`. */
 const ACTIONS = Number(process.env.USE_ACTIONS ?? 8_000);
@@ -257,12 +257,12 @@ describe('how long it stays', () => {
     await write(play('10:00:00'));
     const { rows } = await sql`select * from product.usage_event`.execute(product.database.db);
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|"u"|Mozilla/);
-    await rollUp(product.database.db, new Date('2026-03-10T02:41:00Z'), silent);
+    await rollUp(product.database.db, new Date('2026-03-10T02:41:00Z'));
     expect(await eventDays(product.database.db)).toContain('2026-03-09');
-    await rollUp(product.database.db, new Date('2026-04-04T02:41:00Z'), silent);
+    await rollUp(product.database.db, new Date('2026-04-04T02:41:00Z'));
     expect(await eventDays(product.database.db)).not.toContain('2026-03-09');
     expect((await sums('usage_month')).get('school Audiovisual')).toMatchObject({ tir: 1 });
-    await rollUp(product.database.db, new Date('2026-08-04T02:41:00Z'), silent);
+    await rollUp(product.database.db, new Date('2026-08-04T02:41:00Z'));
     expect(await sums('usage_day')).toEqual(new Map());
     expect((await sums('usage_month')).get('school Audiovisual')).toMatchObject({ tir: 1 });
   });

@@ -4,7 +4,11 @@ import type { AuthMethod } from '@/lib/contracts/viewer';
 import { mayRetry } from '@/lib/browser/query-defaults';
 
 /** A tab whose library accepts no token, or only those it is told. */
-function tab(accepts: (token: string) => boolean, issued = ['first', 'renewed', 'signed-in-again']) {
+function tab(
+  accepts: (token: string) => boolean,
+  issued = ['first', 'renewed', 'signed-in-again'],
+  isIssuerAway = false,
+) {
   let method: AuthMethod = 'Unauthed';
   let token = issued[0]!;
   const seen: string[] = [];
@@ -18,6 +22,7 @@ function tab(accepts: (token: string) => boolean, issued = ['first', 'renewed', 
         return { access_token: token } as never;
       },
       signinRedirect: async () => {
+        if (isIssuerAway) throw new Error('no connection');
         seen.push('sign-in');
         token = 'signed-in-again';
         // The tab comes back with a page that has just begun.
@@ -64,6 +69,13 @@ describe('a token that the library refuses', () => {
       'end',
       '/logged-out?message=token_refused',
     ]);
+  });
+
+  it('says that the session is over, with the way back, where the issuer cannot be reached', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { live, seen } = tab(() => false, undefined, true);
+    await live(3);
+    expect(seen).toEqual(['page', 'renewal', 'page', 'end', '/logged-out?message=session_expired&page=%2F']);
   });
 
   it('is not asked about again once it is accepted, and the count begins anew', async () => {

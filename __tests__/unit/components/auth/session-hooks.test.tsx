@@ -1,12 +1,12 @@
-/** A session that is over at the issuer: before somebody signs in again, nothing of who was here is left. */
+/** A session that is over at the issuer: the tab signs in again and comes back, or says so where the issuer is away. */
 import { renderHook, waitFor } from '@testing-library/react';
 import type { UserManager } from 'oidc-client-ts';
 import { useSessionWatch } from '@/components/auth/session-hooks';
 
-it('R-AUT-11 the stored user is removed before the sign-in, and that is no sign-out in this tab', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+/** A tab whose renewal fails when `renewalFails` is called. */
+function tab(signinRedirect: () => Promise<void>) {
   const seen: string[] = [];
-  let renewalFails: (error: unknown) => void = () => undefined;
+  const failures: ((error: unknown) => void)[] = [];
   const ignored = () => () => undefined;
   const manager = {
     events: {
@@ -14,25 +14,38 @@ it('R-AUT-11 the stored user is removed before the sign-in, and that is no sign-
       addUserSignedOut: ignored,
       addAccessTokenExpiring: ignored,
       addAccessTokenExpired: ignored,
-      addSilentRenewError: (listener: typeof renewalFails) => {
-        renewalFails = listener;
+      addSilentRenewError: (listener: (error: unknown) => void) => {
+        failures.push(listener);
         return () => undefined;
       },
     },
-    signinRedirect: async () => void seen.push('sign-in'),
+    signinRedirect: async () => {
+      seen.push('sign-in');
+      await signinRedirect();
+    },
   } as unknown as UserManager;
   const leavingRef = { current: false };
-  const endHere = async () => {
-    await Promise.resolve();
-    seen.push(leavingRef.current ? 'ended while leaving' : 'ended');
-  };
+  const endHere = async () => void seen.push('ended');
   const renewing = { current: false };
   renderHook(() => useSessionWatch({ manager, renewing, leavingRef, endHere }));
-  renewalFails({ error: 'login_required' });
-  await waitFor(() => expect(seen).toContain('sign-in'));
-  expect(seen).toEqual(['ended while leaving', 'sign-in']);
-  // Another tab of the same person removes the user at the same time; this one is on its way to sign-in.
-  window.dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:a:b', newValue: null }));
+  return { seen, renewalFails: () => failures.forEach((tell) => tell({ error: 'login_required' })) };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it('R-AUT-11 the person’s other tabs do not learn of a sign-out that is none', async () => {
+  const { seen, renewalFails } = tab(async () => undefined);
+  renewalFails();
   await Promise.resolve();
-  expect(seen).toEqual(['ended while leaving', 'sign-in']);
+  expect(seen).toEqual(['sign-in']);
+});
+
+it('what is stored goes when the issuer cannot be reached', async () => {
+  const { seen, renewalFails } = tab(() => Promise.reject(new Error('no connection')));
+  renewalFails();
+  await waitFor(() => expect(seen).toEqual(['sign-in', 'ended']));
 });

@@ -1,18 +1,36 @@
-/** A message whose own script cannot be fetched: what it says is shown nevertheless. */
+/** A message whose own script cannot be fetched: what it says is shown nevertheless, where it can be seen. */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '@/components/ui/Dialog';
 import { ToastRegion } from '@/components/ui/ToastRegion';
 import { useToasts } from '@/stores/toasts';
+import { freshBrowser } from '@/__tests__/support/frame';
 
 jest.mock('@/components/ui/ToastMessage', () => {
   throw new Error('no connection');
 });
 
+beforeEach(() => freshBrowser());
+const SAID = 'Hamlet could not be saved';
+
 it('is read in the live region, and goes away by a press', async () => {
   render(<ToastRegion />);
-  act(() => void useToasts.getState().add({ message: 'Hamlet could not be saved', tone: 'danger' }));
-  const message = await screen.findByRole('button', { name: 'Hamlet could not be saved' });
+  act(() => void useToasts.getState().add({ message: SAID, tone: 'danger' }));
+  const message = await screen.findByRole('button', { name: SAID });
   expect(screen.getByRole('status')).toContainElement(message);
   await userEvent.click(message);
-  expect(screen.queryByText('Hamlet could not be saved')).not.toBeInTheDocument();
+  expect(screen.queryByText(SAID)).not.toBeInTheDocument();
+});
+
+it('is in the open dialog, for all else is covered by it', async () => {
+  render(
+    <>
+      <Dialog open onClose={() => undefined} title="Share">
+        Body
+      </Dialog>
+      <ToastRegion />
+    </>,
+  );
+  act(() => void useToasts.getState().add({ message: SAID, tone: 'danger' }));
+  expect(screen.getByRole('dialog')).toContainElement(await screen.findByText(SAID));
 });
