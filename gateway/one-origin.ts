@@ -87,5 +87,5 @@ export async function routeBelow(
   if (name !== 'identity') return { origin, path, signature: {} };
   const signature = await sign({ viewer: anonymousViewer, address, requestId }, 'identity');
   const cookie = withoutToken(request.headers.cookie);
-  return { origin, path, signature, ...(cookie === undefined ? {} : { cookie }) };
+  return { origin, path, signature, pages: true, ...(cookie === undefined ? {} : { cookie }) };
 }

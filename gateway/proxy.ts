@@ -26,10 +26,16 @@ const NOT_FORWARDED = new Set([
   'upgrade', 'cookie', 'host', 'expect',
 ]); // prettier-ignore
 
+export interface ProxyLimits {
+  agents: { 'http:': http.Agent; 'https:': https.Agent };
+  queueMs: number;
+}
+
 const agents = {
   'http:': new http.Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS }),
   'https:': new https.Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS }),
 };
+const LIMITS: ProxyLimits = { agents, queueMs: QUEUE_MS };
 
 /** Connections to services: in use, idle, and requests that wait for one. */
 export function upstreamPool(): { used: number; idle: number; waiting: number } {
@@ -53,6 +59,8 @@ export interface Route {
   signature: Readonly<Record<string, string>>;
   /** Cookies that the service reads; absent: none. */
   cookie?: string;
+  /** The service answers people: what it says of a refusal is a page, such as the one with the challenge of a sign-in. */
+  pages?: true;
 }
 
 function headersFor(request: IncomingMessage, route: Route): OutgoingHttpHeaders {
@@ -95,9 +103,9 @@ const tooLarge = (response: ServerResponse, headers: OutgoingHttpHeaders = {}) =
   refuse(response, 'PAYLOAD_TOO_LARGE', 'The body of the request is too large', headers);
 
 /** Passes on a service's answer. An error from something in between (a proxy, say) gets the contract's error body here. */
-function passOn(answer: IncomingMessage, response: ServerResponse): void {
+function passOn(answer: IncomingMessage, response: ServerResponse, { pages }: Route): void {
   const status = answer.statusCode ?? 502;
-  const isOurs = /json/.test(answer.headers['content-type'] ?? '');
+  const isOurs = (pages ? /json|html/ : /json/).test(answer.headers['content-type'] ?? '');
   if (status === 429 && !isOurs) {
     answer.resume();
     refuse(response, 'RATE_LIMITED', 'Too many requests; try again later', {
@@ -128,10 +136,10 @@ function bounded(): Transform {
   });
 }
 
-function ask(request: IncomingMessage, route: Route): http.ClientRequest {
+function ask(request: IncomingMessage, route: Route, limits: ProxyLimits): http.ClientRequest {
   const secure = route.origin.protocol === 'https:';
   return (secure ? https : http).request({
-    agent: agents[secure ? 'https:' : 'http:'],
+    agent: limits.agents[secure ? 'https:' : 'http:'],
     hostname: route.origin.hostname,
     port: route.origin.port,
     method: request.method,
@@ -144,32 +152,44 @@ function ask(request: IncomingMessage, route: Route): http.ClientRequest {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+interface ProxyExchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  route: Route;
+  limits: ProxyLimits;
+}
+
 /**
  * One attempt. A service may close a keep-alive connection at the moment it is reused; a read without a body that fails this
  * way is safe to retry (RFC 9112 §9.3.1).
  */
-function attempt(request: IncomingMessage, response: ServerResponse, route: Route, again: boolean): void {
-  const upstream = ask(request, route);
-  // The time limit of a request begins with its connection; waiting for one has a limit of its own.
-  const queued = setTimeout(
-    () => upstream.destroy(new Error('no connection to the service is free')),
-    QUEUE_MS,
-  );
+function attempt(exchange: ProxyExchange, again: boolean): void {
+  const { request, response, route, limits } = exchange;
+  const upstream = ask(request, route, limits);
+  // The time limit of a request begins with its connection; waiting for one has a limit of its own. Said here, because a request
+  // that is ended while it waits says nothing until it has one.
+  const queued = setTimeout(() => {
+    unavailable(response);
+    upstream.destroy();
+  }, limits.queueMs);
   upstream.once('socket', () => clearTimeout(queued));
-  upstream.once('close', () => clearTimeout(queued));
   upstream.once('response', (answer) => {
     // From here on a connection that rests may be waiting for the visitor, who reads slowly or has paused.
     upstream.setTimeout(0);
-    passOn(answer, response);
+    passOn(answer, response, route);
   });
   upstream.once('timeout', () => upstream.destroy(new Error('the service did not answer in time')));
   upstream.once('error', () => {
+    if (response.writableEnded) return;
     const isRead = (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);
     if (again && isRead && upstream.reusedSocket && !response.headersSent && !response.destroyed)
-      attempt(request, response, route, false);
+      attempt(exchange, false);
     else unavailable(response);
   });
-  response.once('close', () => upstream.destroy());
+  response.once('close', () => {
+    clearTimeout(queued);
+    upstream.destroy();
+  });
   if (!hasBody(request)) {
     upstream.end();
     return;
@@ -183,7 +203,12 @@ function attempt(request: IncomingMessage, response: ServerResponse, route: Rout
 }
 
 /** Proxies one request. Resolves when the response is closed, whether complete or not. */
-export function proxy(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
+export function proxy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  route: Route,
+  limits: ProxyLimits = LIMITS,
+): Promise<void> {
   // Given up while it was found out who asks: nobody would ever read the answer, nor give its connection back.
   if (response.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
@@ -192,6 +217,6 @@ export function proxy(request: IncomingMessage, response: ServerResponse, route:
       // Read and discarded: a browser whose connection is cut while it still sends never sees the answer.
       request.resume();
       tooLarge(response);
-    } else attempt(request, response, route, true);
+    } else attempt({ request, response, route, limits }, true);
   });
 }

@@ -7,8 +7,9 @@ export function firstSeen(userId: string, now: Date): string | null {
   const key = firstSeenKey(userId);
   // Earlier releases had the person's id as the key.
   const named = `dt.firstSeen.${userId}`;
-  const known = readStored(key) ?? readStored(named);
+  const before = readStored(named);
   removeStored(named);
-  if (known === null) writeStored(key, now.toISOString());
+  const known = readStored(key) ?? before;
+  if (known === null || before !== null) writeStored(key, known ?? now.toISOString());
   return known;
 }

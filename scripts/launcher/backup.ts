@@ -35,7 +35,8 @@ async function copyTo(
   databaseUrl: string | undefined,
 ): Promise<BackupNote> {
   const database = await databaseFolder(dataDir);
-  const hasDatabase = await exists(path.join(database, 'PG_VERSION'));
+  // Of a library that has moved to a database elsewhere, the one that it left here is not its own any more.
+  const hasDatabase = !databaseUrl && (await exists(path.join(database, 'PG_VERSION')));
   if (!hasDatabase && !databaseUrl)
     throw new Error(`There is no database in ${database}, and DATABASE_URL is not set: nothing was copied`);
   await rm(partial, { recursive: true, force: true });

@@ -21,8 +21,10 @@ function nameOf(uid: number): string {
 export async function requireOwner(dataDir: string, command: string): Promise<void> {
   const uid = process.getuid?.();
   const folder = path.resolve(dataDir);
+  // A volume can be root's, and all that is in it the library's user's: the file that no other user can read says who that is.
+  const secrets = path.join(folder, 'secrets.json');
   const there = await nearest(folder);
-  const owner = (await stat(there)).uid;
+  const owner = (await stat(secrets).catch(() => stat(there))).uid;
   if (uid === undefined || owner === uid) return;
   // A new folder becomes the caller's, who may write where somebody else's folder allows it; but root may write everywhere.
   if (there !== folder && uid !== ROOT) return;

@@ -1,6 +1,6 @@
 /** Replaces one of a local library's keys, in an order in which a command that dies on the way leaves a library that works. */
 import { keyList } from '@/lib/platform/key-list';
-import { rotatableKeys, rotated, type KeyName } from './key-rotation';
+import { honouredUntil, rotatableKeys, rotated, type KeyName } from './key-rotation';
 import type { LocalLibrary } from './local-library';
 import { runCommand } from './run';
 import { makeSecret, writeSecrets } from './secrets';
@@ -53,12 +53,17 @@ export async function rotateKey(
   const now = new Date();
   const made = makeSecret();
   const end = new Date(now.getTime() + honouredMs);
-  const before = keyList(secrets[variable])[0] ?? '';
+  const [before = '', ...older] = keyList(secrets[variable]);
   const changed = rotated(secrets, name, made, now);
   if (name === 'delivery') await setToken(run, env, made);
   await writeSecrets(dataDir, changed);
   // Last: a token that ends must not be the one in the file.
-  if (name === 'delivery') await setToken(run, env, before, '--until', end.toISOString());
+  if (name === 'delivery') {
+    await setToken(run, env, before, '--until', end.toISOString());
+    // A command that died here before has left them without their end.
+    const over = honouredUntil(secrets, name) ?? end;
+    for (const old of older) await setToken(run, env, old, '--until', over.toISOString());
+  }
   await run('dist/services/identity-command.mjs', ['note', name], env);
   say(takenUp(name, end));
   return { ...library, secrets: changed };

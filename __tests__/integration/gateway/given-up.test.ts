@@ -1,8 +1,9 @@
 /** Visitors who go away, or do not read: what they asked for gives its connection to the service back, and nobody waits. */
 import http from 'node:http';
+import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { upstreamPool } from '@/gateway/proxy';
+import { proxy, upstreamPool } from '@/gateway/proxy';
 import { anonymousViewer } from '@/lib/contracts/viewer';
 import { startGateway, type TestGateway } from '@/__tests__/support/gateway';
 
@@ -65,4 +66,35 @@ it('200 visitors who do not read keep nobody waiting', async () => {
   slow.forEach((socket) => socket.destroy());
   await settled(() => upstreamPool().used === 0);
   expect(upstreamPool().used).toBe(0);
+});
+
+it('a request that no connection is free for is told so in time, and the next one on its connection is answered', async () => {
+  const limits = {
+    agents: { 'http:': new http.Agent({ keepAlive: true, maxSockets: 1 }), 'https:': new https.Agent() },
+    queueMs: 150,
+  };
+  const held: http.ServerResponse[] = [];
+  const hanging = http.createServer((request, response) => {
+    if (request.url === '/hold') held.push(response);
+    else response.end('fast');
+  });
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+  const origin = new URL(`http://127.0.0.1:${(hanging.address() as AddressInfo).port}`);
+  const front = http.createServer(
+    (request, response) =>
+      void proxy(request, response, { origin, path: request.url ?? '/', signature: {} }, limits),
+  );
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  const first = fetch(`${address}/hold`);
+  await settled(() => held.length === 1);
+  const second = await fetch(address);
+  expect([second.status, second.headers.get('retry-after')]).toEqual([503, '2']);
+  held[0]?.end('at last');
+  expect(await (await first).text()).toBe('at last');
+  expect(await (await fetch(address)).text()).toBe('fast');
+  for (const server of [front, hanging]) {
+    server.closeAllConnections();
+    server.close();
+  }
 });

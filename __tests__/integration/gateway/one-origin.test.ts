@@ -101,6 +101,30 @@ it('R-PUR-3 signs in, with cookies that no page ever gets, and services that ver
   expect(await verify.verify(access_token)).toMatchObject({ subject: teacher.id });
 });
 
+it('a person who has typed many wrong passwords is given the page with its challenge, and not an API’s error', async () => {
+  const browser = new CookieBrowser();
+  const parameters = new URLSearchParams({
+    client_id: identity.settings.clientId,
+    response_type: 'code',
+    redirect_uri: `${ORIGIN}/callback`,
+    scope: 'openid',
+    state: 'state',
+    code_challenge: await client.calculatePKCECodeChallenge(client.randomPKCECodeVerifier()),
+    code_challenge_method: 'S256',
+  });
+  const form = await follow(browser, await browser.open(here(`${ISSUER}/authorize?${parameters}`)));
+  const wrong = { email: 'somebody@school.example', password: 'not it' };
+  const statuses: number[] = [];
+  let page = form;
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    page = await browser.submit(form, wrong, { origin: ORIGIN });
+    statuses.push(page.status);
+  }
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.body).toContain('name="challenge"');
+});
+
 it('shows visitors nothing that is for operators', async () => {
   for (const path of ['/identity/metrics', '/identity/readyz', '/identity/healthz/'])
     expect((await gateway.ask(path)).body).toBe('a page');

@@ -71,10 +71,19 @@ export async function forgetAnonymous(data: string): Promise<void> {
     await rm(path.join(data, 'postmaster.pid'), { force: true });
 }
 
-/** Fast shutdown (SIGINT): closes open connections and loses nothing committed. Resolves when the process has exited. */
+/**
+ * Fast shutdown (SIGINT): closes open connections and loses nothing committed. Resolves when the process has exited, and rejects
+ * if it has not in time: what it holds may be neither copied nor used by another.
+ */
 export async function stopByPid(pid: number): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT');
   const deadline = Date.now() + STOP_TIMEOUT_MS;
-  while (isAlive(pid) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  while (isAlive(pid)) {
+    if (Date.now() > deadline)
+      throw new Error(
+        `The database (process ${pid}) has not ended in ${STOP_TIMEOUT_MS / 1_000} s; try again`,
+      );
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
 }

@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import { writeAudit } from '@/services/common/audit/write';
 import type { Mailer } from '@/services/common/mail';
 import { resetLetter } from '../people/letters';
-import { sendLetter, type Sent } from '../people/send-letter';
-import { makeLink, openResetLinks } from '../store/links';
+import type { Sent } from '../people/send-letter';
+import { deleteLink, makeLink, openResetLinks } from '../store/links';
 import type { IdentityTables } from '../store/tables';
 
 /** Anyone may ask who knows the e-mail. Whose inbox this fills has three links that work, and gets no more letters. */
@@ -38,7 +38,12 @@ export async function sendResetLetter(
     if (!account || (await openResetLinks(transaction, account.id, now())) >= OPEN_LINKS) return null;
     await writeAudit(transaction, { service: 'identity', action: 'password_reset_sent', actor: null, subject: `user:${account.id}` }); // prettier-ignore
     const token = await makeLink(transaction, account.id, 'reset', now(), { othersStay: true });
-    return { to: account.email, link: `${issuer}/password/${token}` };
+    return { to: account.email, token };
   });
-  return made === null ? null : sendLetter(mailer, resetLetter(made.to, made.link));
+  if (made === null) return null;
+  const failed = await mailer(resetLetter(made.to, `${issuer}/password/${made.token}`));
+  if (failed === null) return 'sent';
+  // It would count as one that the person has.
+  await deleteLink(db, made.token);
+  return { failed };
 }

@@ -99,7 +99,10 @@ async function check(request: FastifyRequest, form: Form, options: SignInOptions
   const account = await accountByPassword(db, form.email, form.password, options.passwordCost).catch(
     busyOrThrow,
   );
-  if (account === 'busy') return { status: 503, problems: [BUSY] } satisfies Outcome;
+  if (account === 'busy') {
+    await begun.notChecked();
+    return { status: 503, problems: [BUSY] } satisfies Outcome;
+  }
   if (!account) {
     await auditRefused(db, 'sign_in_failed', form.email, facts);
     return { status: 422, problems: [WRONG] } satisfies Outcome;
@@ -244,7 +247,9 @@ async function submit(request: FastifyRequest, reply: FastifyReply, options: Sig
   }
   const { slowed, problems } = outcome;
   if (slowed) void reply.header('Retry-After', slowed.wait);
-  const challenge = slowed ? makeChallenge(settings.cookieKeys[0], options.now()) : null;
+  // An answer counts once, also where nobody looked at the password that came with it.
+  const isAsked = slowed !== undefined || (outcome.status === 503 && form.challenge !== '');
+  const challenge = isAsked ? makeChallenge(settings.cookieKeys[0], options.now()) : null;
   const body = signInPage({ ...view, email: form.email, problems, challenge });
   return sendHtml(reply, settings, outcome.status, body);
 }

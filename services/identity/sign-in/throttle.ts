@@ -22,8 +22,9 @@ export interface Slowed {
   isFirst: boolean;
 }
 
-/** An attempt that has been counted. `succeeded` is to be called if it was right. */
-export type Begun = { slowed: Slowed } | { slowed: null; succeeded: () => Promise<void> };
+/** An attempt that has been counted. `succeeded` is to be called if it was right, `notChecked` if nobody looked at it. */
+export type Begun =
+  { slowed: Slowed } | { slowed: null; succeeded: () => Promise<void>; notChecked: () => Promise<void> };
 
 /** Adds one. The attempt that crosses the limit begins the first half minute. */
 async function count(db: Db, { key, limit }: Counter, now: Date) {
@@ -77,7 +78,12 @@ async function forgive(db: Db, attempt: Attempt, kind: Kind, secret: string): Pr
   const own = [countersOf(attempt, 'plain', secret)[0].key, countersOf(attempt, 'answered', secret)[0].key];
   const [, ...shared] = countersOf(attempt, kind, secret);
   await db.deleteFrom('sign_in_failures').where('key', 'in', own).execute();
-  for (const { key } of shared)
+  await takeBack(db, shared);
+}
+
+/** Reduces the counters by the one that an attempt has added. */
+async function takeBack(db: Db, counters: readonly Counter[]): Promise<void> {
+  for (const { key } of counters)
     await db
       .updateTable('sign_in_failures')
       .set({ failures: sql`greatest(failures - 1, 0)` })
@@ -90,11 +96,17 @@ export async function beginAttempt(db: Db, attempt: Attempt, secret: string, now
   const { challenge } = attempt;
   const kind = challenge !== null && (await spend(db, challenge, secret, now)) ? 'answered' : 'plain';
   const found: Slowed[] = [];
-  for (const counter of countersOf(attempt, kind, secret)) {
+  const counters = countersOf(attempt, kind, secret);
+  for (const counter of counters) {
     const slowed = await hindrance(db, counter, now);
     if (slowed) found.push(slowed);
   }
-  if (found.length === 0) return { slowed: null, succeeded: () => forgive(db, attempt, kind, secret) };
+  if (found.length === 0)
+    return {
+      slowed: null,
+      succeeded: () => forgive(db, attempt, kind, secret),
+      notChecked: () => takeBack(db, counters),
+    };
   return {
     slowed: {
       wait: Math.max(...found.map(({ wait }) => wait)),

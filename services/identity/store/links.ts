@@ -75,6 +75,11 @@ export async function useLink(db: Db, token: string): Promise<boolean> {
   return true;
 }
 
+/** Takes back a link that reached nobody. */
+export async function deleteLink(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('links').where('digest', '=', digestOf(token)).execute();
+}
+
 /** How many links to reset the password an account has that still work. */
 export async function openResetLinks(db: Db, accountId: string, now: Date): Promise<number> {
   const { open } = await db

@@ -3,7 +3,7 @@
  * the server runs under another account, with its files in DATA_DIR or, where that account cannot go, outside it.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -93,6 +93,21 @@ it('a copy is refused where there is no database, unless it is elsewhere', async
   await expect(backUp(at('first'), at('copy'))).rejects.toThrow(/no database .+DATABASE_URL is not set/);
   expect(await readdir(folder)).toEqual(['first']);
   expect(await readdir(at('first'))).toEqual(['secrets.json']);
+  expect(await backUp(at('first'), at('copy'), 'postgres://elsewhere')).toMatchObject({ hasDatabase: false });
+});
+
+it('a library that has moved to a database elsewhere is not told that its old one here is it', async () => {
+  await localSecrets(at('first'));
+  await mkdir(path.join(at('first'), 'postgres', 'data'), { recursive: true });
+  await writeFile(path.join(at('first'), 'postgres', 'data', 'PG_VERSION'), '17');
+  expect(await backUp(at('first'), at('copy'), 'postgres://elsewhere')).toMatchObject({ hasDatabase: false });
+  expect(await readdir(at('copy'))).toEqual(['backup.json', 'data']);
+});
+
+it('a library in a folder of root’s is copied by the user whose its files are', async () => {
+  await localSecrets(at('first'));
+  asAnother();
+  await chown(path.join(at('first'), 'secrets.json'), process.getuid?.() ?? 0, 0);
   expect(await backUp(at('first'), at('copy'), 'postgres://elsewhere')).toMatchObject({ hasDatabase: false });
 });
 

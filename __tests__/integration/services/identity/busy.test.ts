@@ -34,6 +34,20 @@ it('the sign-in page asks to try again, and the next attempt is let in', async (
   expect(next.status).toBe(303);
 });
 
+it('what nobody looked at counts as no wrong password, however often', async () => {
+  const browser = new CookieBrowser();
+  const form = await browser.follow((await authorizeUrl(identity)).url, identity.origin);
+  const given = { email: 'new-here@school.example', password: 'a' };
+  const statuses: number[] = [];
+  for (let time = 0; time < 7; time += 1) {
+    jest.mocked(verifyPassword).mockRejectedValueOnce(new PasswordQueueFullError());
+    statuses.push((await browser.submit(form, given)).status);
+  }
+  expect(statuses).toEqual([503, 503, 503, 503, 503, 503, 503]);
+  const checked = await browser.submit(form, given);
+  expect(checked.status).toBe(422);
+});
+
 it('the page for a new password keeps its link', async () => {
   const sessions = new SignInSessions(identity.db, new RevocationList(identity.db, 600), 3_600);
   const actor = { kind: 'command', id: 'accounts' } as const;

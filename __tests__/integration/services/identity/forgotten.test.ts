@@ -4,12 +4,13 @@ import { CookieBrowser } from '@/__tests__/support/cookie-browser';
 import { teacher, startIdentity, type Identity } from './fixture';
 
 const sent: string[] = [];
+const mailer = jest.fn(async ({ to }: { to: string }): Promise<string | null> => {
+  sent.push(to);
+  return null;
+});
 let identity: Identity;
 beforeAll(async () => {
-  identity = await startIdentity({}, '127.0.0.1, ::1', async ({ to }) => {
-    sent.push(to);
-    return null;
-  });
+  identity = await startIdentity({}, '127.0.0.1, ::1', mailer);
 });
 afterAll(() => identity.stop());
 beforeEach(async () => {
@@ -41,6 +42,18 @@ it('one person gets three letters in an hour, from however many addresses they a
   identity.pass(2 * 60_000);
   await ask(teacher.email, '203.0.113.50');
   expect(await lettersSent()).toBe(4);
+});
+
+it('a letter that did not leave counts as none', async () => {
+  const failing = jest.fn(async () => 'the mail server is away');
+  mailer.mockImplementationOnce(failing).mockImplementationOnce(failing).mockImplementationOnce(failing);
+  for (let time = 0; time < 3; time += 1) {
+    await ask(teacher.email, '203.0.113.70');
+    expect(await lettersSent()).toBe(0);
+  }
+  expect(failing).toHaveBeenCalledTimes(3);
+  await ask(teacher.email, '203.0.113.70');
+  expect(await lettersSent()).toBe(1);
 });
 
 it('from one address, none is let through beyond the limit until the window ends', async () => {

@@ -52,6 +52,21 @@ it.each([0, 1, 2])('a command that dies after its step %i leaves a token in the 
   expect(ends.get(await tokenInFile())).toBe(false);
 }); // prettier-ignore
 
+it('killed before the one before had its end, and run again, it leaves none without an end but the new one', async () => {
+  const { ends, run } = deliveryApi(1);
+  const dying: typeof run = async (script, args) => {
+    if (args.includes('--until')) throw new Error('killed');
+    await run(script, args);
+  };
+  await expect(rotateKey(library, 'delivery', say, dying)).rejects.toThrow('killed');
+  const again = { ...library, secrets: await localSecrets(library.dataDir) };
+  await rotateKey(again, 'delivery', say, async (_script, args) => {
+    const token = args.find((word) => word.startsWith('--set='))?.slice('--set='.length);
+    if (token !== undefined) ends.set(token, args.includes('--until'));
+  });
+  expect([...ends.values()]).toEqual([true, true, false]);
+});
+
 it('says that running processes must be restarted before the token ends that they use', async () => {
   await rotateKey(library, 'delivery', say, deliveryApi().run);
   expect(said).toEqual([expect.stringMatching(/^delivery: .*restart the library before \d{4}-.+ UTC/)]);
