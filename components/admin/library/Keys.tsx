@@ -25,17 +25,23 @@ interface KeysProps {
   onChange: () => Promise<unknown>;
 }
 
-function NewKey({ organisationId, onChange }: Pick<KeysProps, 'organisationId' | 'onChange'>) {
+interface NewKeyProps extends Pick<KeysProps, 'organisationId' | 'onChange'> {
+  /** Ids of keys that were withdrawn here: one that was just made is then nothing to copy. */
+  withdrawn: readonly string[];
+}
+
+function NewKey({ organisationId, onChange, withdrawn }: NewKeyProps) {
   const [kind, setKind] = useState<LibraryKeyShown['kind']>('counter');
   const [note, setNote] = useState('');
-  const [made, setMade] = useState<string | null>(null);
+  const [made, setMade] = useState<{ id: string; key: string } | null>(null);
   const [said, setSaid] = useState('');
   const [, copy] = useCopy();
   const { isBusy, run } = useAttempt();
   const make = (event: FormEvent) => {
     event.preventDefault();
     const work = async (id: string) => {
-      setMade(await (await loadAdminCalls()).makeAdminKey(organisationId, { id, kind, note }));
+      const key = await (await loadAdminCalls()).makeAdminKey(organisationId, { id, kind, note });
+      setMade({ id, key });
       setNote('');
       setSaid('');
       void onChange();
@@ -68,12 +74,12 @@ function NewKey({ organisationId, onChange }: Pick<KeysProps, 'organisationId' |
         Make a key
       </Button>
       <p role="status">{said}</p>
-      {made === null ? null : (
+      {made === null || withdrawn.includes(made.id) ? null : (
         <Notice tone="success" role="status" title="Copy this key now: it is not shown again">
           <p>
-            <code className={styles.code}>{made}</code>
+            <code className={styles.code}>{made.key}</code>
           </p>
-          <Button look="secondary" size="small" onClick={() => copy(made, 'Key copied')}>
+          <Button look="secondary" size="small" onClick={() => copy(made.key, 'Key copied')}>
             Copy the key
           </Button>
         </Notice>
@@ -87,7 +93,9 @@ export function Keys({ organisationId, keys, onChange }: KeysProps) {
   const { country } = useShell().viewer;
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const done = async (words: string) => {
+  const [withdrawn, setWithdrawn] = useState<readonly string[]>([]);
+  const done = async (id: string, words: string) => {
+    setWithdrawn((before) => [...before, id]);
     setSaid(words);
     await onChange();
     // The key's row went with its button, so the focus would be lost.
@@ -108,7 +116,7 @@ export function Keys({ organisationId, keys, onChange }: KeysProps) {
               organisationId={organisationId}
               id={key.id}
               called={`the key for ${kinds[key.kind]} ${key.note}`.trim()}
-              onDone={(words) => void done(words)}
+              onDone={(words) => void done(key.id, words)}
             />
           </li>
         ))}
@@ -116,7 +124,7 @@ export function Keys({ organisationId, keys, onChange }: KeysProps) {
       <p role="status" ref={status} tabIndex={-1}>
         {keys.length === 0 && said === '' ? 'There is no key yet.' : said}
       </p>
-      <NewKey organisationId={organisationId} onChange={onChange} />
+      <NewKey organisationId={organisationId} onChange={onChange} withdrawn={withdrawn} />
     </>
   );
 }

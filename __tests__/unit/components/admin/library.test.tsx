@@ -59,6 +59,8 @@ it('a key is shown once, and withdrawn when that was confirmed; links go behind 
   const said = await screen.findByText(/^Withdrawn/);
   expect(said).toBeVisible();
   expect(keys).toEqual([]);
+  // It was the one just made: there is nothing left to copy.
+  expect(screen.queryByText('secret-of-the-key')).toBeNull();
   // The key's row and its button are gone.
   await waitFor(() => expect(withdrawal).not.toBeInTheDocument());
   await waitFor(() => expect(said).toHaveFocus());
