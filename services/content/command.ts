@@ -10,22 +10,25 @@
  *   export FILE, publish ID…, unpublish ID…, delete ID…   [--space S] [--environment E] [--asset]
  *   token [--set TOKEN] [--space S] [--environment E]… [--name N] [--rate-limit N] [--until TIME]   (0: no limit)
  *   set FILE|- changes fields of single entries, or makes them (services/content/publishing/set-fields.ts)
+ *   find TYPE FIELD VALUE   ids of the entries, published or not, whose field is VALUE (JSON), one a line; only reads
  *   status
  */
 import type { Kysely } from 'kysely';
 import { readFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import contentModel from '@/lib/contracts/content-model.json';
 import { configOrExit } from '@/lib/platform/config';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { migrate, openDatabase } from '@/services/common/database';
+import { databaseFailure } from '@/services/common/database-failure';
 import { exportFile } from './publishing/export-file';
 import { FaultyContentError, describeFault } from './publishing/faults';
 import { importBundles, importFile, type ImportReport } from './publishing/import-file';
 import { publish, remove, unpublish } from './publishing/operations';
 import { readBundles } from './publishing/read-bundle';
-import { changesSchema, setFields } from './publishing/set-fields';
+import { changesSchema, findEntries, setFields } from './publishing/set-fields';
 import { statusLines } from './publishing/status';
 import { NoSuchResourceError, type Target } from './publishing/stored-resource';
 import { readStructure, type Place } from './publishing/structure';
@@ -37,7 +40,7 @@ import { migrations } from './store/migrations';
 import { SCHEMA, type Tables } from './store/tables';
 
 const USAGE =
-  'usage: content import|export|model|set|publish|unpublish|delete|token|status [FILE | ID…] [--space S] [--environment E] [--asset] [--prune] [--allow-invalid] [--check] [--type T --map MAP [--files FOLDER]]';
+  'usage: content import|export|model|set|find|publish|unpublish|delete|token|status [FILE | ID…] [--space S] [--environment E] [--asset] [--prune] [--allow-invalid] [--check] [--type T --map MAP [--files FOLDER]]';
 
 class UsageError extends Error {}
 
@@ -148,6 +151,15 @@ async function setVerb({ db, place, dataDir, operands, say }: Session): Promise<
   sayReports(await setFields(db, place, changesSchema.parse(json), dataDir), say);
 }
 
+async function findVerb({ db, place, operands: [contentType, field, value], say }: Session): Promise<void> {
+  const wanted = {
+    contentType: required(contentType, 'TYPE'),
+    field: required(field, 'FIELD'),
+    value: z.json().parse(JSON.parse(required(value, 'VALUE'))),
+  };
+  (await findEntries(db, place, wanted)).forEach(say);
+}
+
 async function tokenVerb({ db, place, operands, values, say }: Session): Promise<void> {
   const { set, name, environment: environments } = values;
   const rateLimit = rateLimitOf(values['rate-limit']);
@@ -172,6 +184,7 @@ const verbs: ReadonlyMap<string, (session: Session) => Promise<void>> = new Map(
   ['import', importVerb],
   ['model', modelVerb],
   ['set', setVerb],
+  ['find', findVerb],
   [
     'export',
     ({ db, place, dataDir, operands }) => exportFile(db, place, dataDir, required(operands[0], 'FILE')),
@@ -199,8 +212,10 @@ async function run(say: (line: string) => void): Promise<void> {
   const space = values.space ?? config.CONTENTFUL_SPACE_ID;
   const place = { space, environment: values.environment?.[0] ?? config.CONTENTFUL_ENVIRONMENT };
   try {
-    await migrate(database, SCHEMA, migrations);
+    if (verb !== findVerb) await migrate(database, SCHEMA, migrations);
     await verb({ db: database.db, place, dataDir: config.DATA_DIR, operands, values, say });
+  } catch (error) {
+    throw verb === findVerb ? databaseFailure(error, database.host) : error;
   } finally {
     await database.close();
   }

@@ -13,10 +13,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { configOrExit } from '@/lib/platform/config';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
-import { migrate, openDatabase } from '@/services/common/database';
 import { readCues } from './ingest/cues';
 import { IngestFailure } from './ingest/failure';
-import { checkOwner, isMadeOf, makeRecording } from './ingest/make';
+import { checkOwner, makeRecording } from './ingest/make';
 import type { IngestPlace } from './ingest/order';
 import { planOf } from './ingest/plan';
 import { probe } from './ingest/probe';
@@ -24,9 +23,8 @@ import { planLines, progressLine } from './ingest/report';
 import { publicationOf } from './ingest/publication';
 import { wishesOfTable } from './ingest/table';
 import { findTools } from './ingest/tools';
-import { newEntryFault } from './new-entry';
-import { hasEntry, publish } from './publish';
-import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from './queue/tables';
+import { publish } from './publish';
+import { refuseTaken } from './refuse-taken';
 import { recordingPlace, storeVariables } from './store/choose';
 import { wishOf, WishError, type Wish } from './ingest/wish';
 
@@ -73,38 +71,26 @@ async function wishes({ values, positionals }: ReturnType<typeof readArguments>)
   return all;
 }
 
-/** The queue, whose jobs may be making what is new; null where the environment names no database. */
-async function openQueue() {
-  const url = process.env.DATABASE_URL;
-  if (!url) return null;
-  const database = openDatabase<MediaTables>(url, MEDIA_SCHEMA, 1);
-  await migrate(database, MEDIA_SCHEMA, mediaMigrations);
-  return database;
-}
-
-/** Throws WishError where what should be a new entry is there already, unless the command that made it is repeated. */
-async function refuseTaken({ order, entry }: Wish, { store }: IngestPlace): Promise<void> {
-  if (!entry?.create || (await isMadeOf(order, store))) return;
-  const queue = await openQueue();
-  try {
-    const taken = await newEntryFault(order, { db: queue?.db ?? null, store, hasEntry });
-    if (taken !== null)
-      throw new WishError(
-        `${taken}: say --entry ${entry.contentType}/${entry.slug} if it is that one, or give another --title`,
-      );
-  } finally {
-    await queue?.close();
-  }
+/** What went wrong, and why where that is known. */
+function linesOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return typeof error.cause === 'string' ? `${error.message}: ${error.cause}` : error.message;
 }
 
 async function ingest(wish: Wish, place: IngestPlace, isPublished: boolean): Promise<void> {
+  await refuseTaken(wish, { store: place.store, isPublished });
   const { facts } = await makeRecording(wish.order, place);
   const chapters = wish.order.chapters === null ? [] : readCues(await readFile(wish.order.chapters, 'utf8'));
   if (isPublished) await publish(publicationOf(wish, facts, chapters));
   say(`${wish.order.assetId}: ${Math.round(facts.durationSeconds)} s${isPublished ? ', published' : ''}`);
 }
 
-async function dryRun(place: IngestPlace, wish: Wish): Promise<void> {
+async function dryRun(wish: Wish, place: IngestPlace, isPublished: boolean): Promise<void> {
+  await refuseTaken(wish, { store: place.store, isPublished }).catch((error: unknown) => {
+    if (error instanceof WishError) throw error;
+    const { contentType = '', slug = '' } = wish.entry ?? {};
+    process.stderr.write(`it is not known whether ${contentType}/${slug} is new: ${linesOf(error)}\n`);
+  });
   await checkOwner(wish.order, place);
   const facts = await probe(place.tools, wish.order.source);
   planLines(wish, facts, planOf(facts)).forEach(say);
@@ -134,15 +120,12 @@ async function run(): Promise<number> {
       mayReplace: args.values.replace,
       onProgress: progressLine(assetId, process.stderr, Date.now),
     };
-    const make = () =>
-      args.values['dry-run'] ? dryRun(place, wish) : ingest(wish, place, args.values.publish);
-    await refuseTaken(wish, place)
-      .then(make)
-      .catch((error: unknown) => {
-        failed += 1;
-        const hint = error instanceof IngestFailure && error.reason === 'OTHER_ENTRY' ? '; if that entry is called otherwise now, say --replace' : ''; // prettier-ignore
-        process.stderr.write(`${source}: ${error instanceof Error ? error.message : String(error)}${hint}\n`);
-      });
+    const make = args.values['dry-run'] ? dryRun : ingest;
+    await make(wish, place, args.values.publish).catch((error: unknown) => {
+      failed += 1;
+      const hint = error instanceof IngestFailure && error.reason === 'OTHER_ENTRY' ? '; if that entry is called otherwise now, say --replace' : ''; // prettier-ignore
+      process.stderr.write(`${source}: ${linesOf(error)}${hint}\n`);
+    });
   }
   return failed === 0 ? 0 : 1;
 }

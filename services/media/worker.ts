@@ -53,6 +53,12 @@ process.on('SIGINT', () => void stop());
 process.on('disconnect', () => void stop());
 log.info({ root }, 'recordings are made here');
 if (config.MEDIA_STORAGE === 's3') {
-  const moved = await moveToBucket(place);
+  const { moved, dropped, left } = await moveToBucket(place);
   if (moved.length > 0) log.info({ moved }, 'recordings that lay on the disk lie in the bucket now');
+  if (dropped.length > 0) log.info({ dropped }, 'folders of recordings that the bucket has were deleted');
+  if (left.length > 0)
+    log.warn(
+      { root, left },
+      'these folders are not what the bucket has under their names and were left: it serves its own, so move or delete them',
+    );
 }

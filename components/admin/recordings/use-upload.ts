@@ -22,7 +22,7 @@ async function requestOf(form: FormData, place: 'new' | 'existing') {
   });
 }
 
-/** The service does not have the upload, or no longer. */
+/** The service does not have the upload, or not for this request: an answer was lost, and the details were corrected since. */
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'NOT_FOUND';
 

@@ -23,8 +23,6 @@ const field = contentTypeSchema.shape.fields.element;
 export const changesSchema = z.object({
   /** Fields that a content type needs for these changes; added where it lacks them. */
   model: z.array(z.object({ contentType: z.string(), field })).default([]),
-  /** Entries that must not exist, published or not: one that does is a fault, so that a new one is not laid over it. */
-  absent: z.array(z.object({ contentType: z.string(), slug: z.string() })).default([]),
   entries: z.array(
     z
       .object({
@@ -76,6 +74,18 @@ async function storedEntries(
         .limit(1)
         .execute()
     : query.where('id', '=', id).execute();
+}
+
+/** Ids of the entries of a type, published or not, whose field has this value. Only reads, and so waits for no publication. */
+export async function findEntries(
+  db: Kysely<Tables>,
+  place: Place,
+  { contentType, ...where }: NonNullable<Change['where']> & Pick<Change, 'contentType'>,
+): Promise<string[]> {
+  const structure = await readStructure(db, place);
+  if (structure.locales.length === 0) return [];
+  const found = await storedEntries(db, place, { contentType, where }, defaultLocaleOf(structure));
+  return found.map(({ id }) => id);
 }
 
 /** What already has the id of an entry that would be created; null if nothing has. It must not be replaced by a blank one. */
@@ -134,22 +144,6 @@ async function newEntry(
   return { entry: laidOver(blank, fields, locale) };
 }
 
-/** A fault for each entry that is there and must not be. */
-async function presentEntries(
-  db: Kysely<Tables>,
-  place: Place,
-  absent: Changes['absent'],
-  locale: string,
-): Promise<Fault[]> {
-  const faults: Fault[] = [];
-  for (const { contentType, slug } of absent) {
-    const [found] = await storedEntries(db, place, { contentType, slug }, locale);
-    if (found)
-      faults.push({ space: place.space, resource: `${contentType} ${slug}`, field: null, problem: 'exists already' }); // prettier-ignore
-  }
-  return faults;
-}
-
 /** The changed entries, whole. Throws FaultyContentError with every entry that is missing. */
 async function changedEntries(
   db: Kysely<Tables>,
@@ -157,7 +151,7 @@ async function changedEntries(
   changes: Changes,
   locale: string,
 ): Promise<SourceEntry[]> {
-  const faults = await presentEntries(db, place, changes.absent, locale);
+  const faults: Fault[] = [];
   const entries: SourceEntry[] = [];
   const ids = new Map<string, string>();
   for (const given of changes.entries) {

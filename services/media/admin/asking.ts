@@ -1,5 +1,6 @@
 /** Asks for the recording of an upload: once, however often the request is repeated after an answer that was lost. */
 import type { Kysely } from 'kysely';
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { RecordingRequest } from '@/lib/contracts/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -20,12 +21,16 @@ interface AskingPlace {
   hasEntry: HasEntry;
 }
 
-const captionsFile = (source: string) => `${source}.captions`;
+/** Named after its digest too, so that a request with other captions is another request. */
+function captionsFile(source: string, captions: string): string {
+  const digest = createHash('sha256').update(captions).digest('hex').slice(0, 16);
+  return `${source}.${digest}.captions`;
+}
 
 function wishOfRequest({ title, language, entry, captions }: RecordingRequest, source: string): Wish {
   const own =
     entry.kind === 'new' ? { new: entry.type, title } : { entry: `${entry.type}/${entry.slug}`, title };
-  const texts = captions === null ? {} : { captions: [`${language}=${captionsFile(source)}`] };
+  const texts = captions === null ? {} : { captions: [`${language}=${captionsFile(source, captions)}`] };
   return wishOf(source, {
     ...own,
     ...texts,
@@ -53,7 +58,7 @@ async function refuseOtherEntry(place: AskingPlace, { order, entry }: Wish): Pro
 }
 
 /**
- * Throws NOT_FOUND without a whole upload; CONFLICT if the recording is being made of another one, or is another entry's, and if
+ * Throws NOT_FOUND without a whole upload that is free for these details; CONFLICT if the recording is being made of another one, or is another entry's, and if
  * an entry that should be new is there already.
  */
 export async function askOfUpload(
@@ -67,7 +72,8 @@ export async function askOfUpload(
   const row = await jobOfUpload(db, wish);
   if (row) return { row, isNew: false };
   const source = await uploads.fileOf(request.uploadId);
-  if (request.captions !== null) await writeFile(captionsFile(source), request.captions);
   await refuseOtherEntry(place, wish);
+  const { captions } = request;
+  if (captions !== null) await writeFile(captionsFile(source, captions), captions);
   return askForUpload(db, { wish, askedBy });
 }

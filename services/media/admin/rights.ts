@@ -1,14 +1,12 @@
-/** Rights of a recording's entry, from the delivery API: every agreement that exists, and the one the entry is under. */
+/** Rights of the entry that shows a recording, from the delivery API: every agreement that exists, and the entry's own. */
 import { z } from 'zod';
 import { rowOfType } from '@/lib/contracts/content-types';
-import type { RecordingFacts } from '@/lib/contracts/recording';
 import type { RecordingRights } from '@/lib/contracts/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
+import type { Owned } from '../ingest/publication';
 
-type Entry = NonNullable<RecordingFacts['entry']>;
-
-/** Null if the entry does not exist or its type has no rights. Throws UNAVAILABLE. */
-export type ReadRights = (entry: Entry) => Promise<RecordingRights | null>;
+/** Null if no entry shows the recording or their type has no rights. Throws UNAVAILABLE. */
+export type ReadRights = (recording: Owned) => Promise<RecordingRights | null>;
 
 export interface DeliverySettings {
   /** Address of the environment: `{scheme}://{host}{base}/spaces/{space}/environments/{environment}`. */
@@ -38,9 +36,16 @@ export function readRightsFrom({ environmentUrl, accessToken }: DeliverySettings
     if (!answer?.ok) throw new ServiceError('UNAVAILABLE', 'The content service is not answering');
     return schema.parse(await answer.json());
   };
-  return async ({ contentType, slug }) => {
+  return async ({ assetId, entry: { contentType } }) => {
     if (!rowOfType(contentType)?.guarded) return null;
-    const own = { content_type: contentType, 'fields.slug': slug, include: '0', limit: '1' };
+    // Not by its slug: an editor can have given the entry another, and that one to another entry.
+    const own = {
+      content_type: contentType,
+      'fields.media.sys.contentType.sys.id': 'media',
+      'fields.media.fields.assetId': assetId,
+      include: '0',
+      limit: '1',
+    };
     const all = {
       content_type: 'rightsAgreement',
       include: '0',

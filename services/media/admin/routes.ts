@@ -158,7 +158,7 @@ function registerLooking(app: Server, { store, operators, grants, rights, now }:
       );
       // Texts can still be corrected while the content service is down.
       const agreed = facts.entry
-        ? await rights(facts.entry).catch((error: unknown) => {
+        ? await rights({ assetId: facts.assetId, entry: facts.entry }).catch((error: unknown) => {
             request.log.warn({ err: error }, 'rights could not be read');
             return null;
           })
@@ -247,12 +247,13 @@ function registerRights(app: Server, dependencies: AdminDependencies): void {
     async (request, reply) => {
       const operator = await operators.of(request);
       const { assetId, entry } = await knownFacts(store, request.params.assetId);
-      const known = entry ? await rights(entry) : null;
-      if (!entry || !known) throw new ServiceError('NOT_FOUND', 'It belongs to no page that has rights');
+      const owned = entry ? { assetId, entry } : null;
+      const known = owned && (await rights(owned));
+      if (!owned || !known) throw new ServiceError('NOT_FOUND', 'It belongs to no page that has rights');
       const { agreement } = request.body;
       if (agreement !== null && !known.choices.some(({ id }) => id === agreement))
         throw new ServiceError('VALIDATION_FAILED', 'There is no such agreement');
-      await publish(rightsChangeOf(entry, agreement));
+      await publish(rightsChangeOf(owned, agreement));
       await audit(request, operator, 'recording_changed', assetId);
       return reply.status(204).send();
     },

@@ -6,7 +6,7 @@ import path from 'node:path';
 const EXPIRES_MS = 24 * 60 * 60_000;
 
 /** An upload, and the files beside it: what tus knows of it, and its captions. */
-const UPLOAD_FILE = /^(?<id>[0-9a-f]{32})(?:\.json|\.captions)?$/;
+const UPLOAD_FILE = /^(?<id>[0-9a-f]{32})(?:\.json|(?:\.[0-9a-f]{16})?\.captions)?$/;
 
 /** Paths of an upload's files, by upload id. */
 async function filesById(folder: string): Promise<Map<string, string[]>> {

@@ -27,7 +27,8 @@ const model = [
   { contentType: 'media', field: { id: 'tracks', name: 'Tracks', type: 'Object', ...optional } },
 ];
 
-const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+/** A link to an entry, as content stores it. */
+export const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 
 /** Ids of entries have at most 64 characters; those of long assets end in a hash of the whole, so that none is another's too. */
 const LONGEST_ID = 64;
@@ -54,7 +55,7 @@ const mediaOf = (assetId: string, create: boolean, fields: Change['fields']): Ch
 /** The entries that show the recording. An editor can have given them another slug, and that slug to another entry. */
 const showing = ({ contentType }: Entry, assetId: string, fields: Change['fields']): Change => ({
   contentType,
-  where: { field: 'media', value: link(mediaId(assetId)) },
+  where: { field: 'media', value: linkTo(mediaId(assetId)) },
   create: false,
   fields,
 });
@@ -70,7 +71,7 @@ function segmentsOf({ assetId }: RecordingFacts, chapters: readonly Cue[]): Chan
       type: 'Chapter',
       startTimestampInSeconds: Math.floor(start),
       endTimestampInSeconds: Math.floor(end),
-      media: link(mediaId(assetId)),
+      media: linkTo(mediaId(assetId)),
     },
   }));
 }
@@ -84,8 +85,8 @@ function linkingEntry({ entry }: Wish, facts: RecordingFacts, segments: readonly
   if (!entry) return [];
   const { contentType, slug, create, title } = entry;
   const links = {
-    media: link(mediaId(facts.assetId)),
-    ...(segments.length > 0 ? { segments: segments.map(({ id = '' }) => link(id)) } : {}),
+    media: linkTo(mediaId(facts.assetId)),
+    ...(segments.length > 0 ? { segments: segments.map(({ id = '' }) => linkTo(id)) } : {}),
   };
   const own = title === null ? {} : { name: title, slug, ...newEntries[contentType]?.(facts.type) };
   return [{ contentType, slug, create, fields: { ...own, ...links } }];
@@ -124,23 +125,22 @@ export function textChangesOf(facts: RecordingFacts, chapters: readonly Cue[]) {
   const { assetId, entry } = facts;
   const segments = segmentsOf(facts, chapters);
   const media = mediaOf(assetId, false, { tracks: mediaTracks(facts) });
-  const links = { segments: segments.map(({ id = '' }) => link(id)) };
+  const links = { segments: segments.map(({ id = '' }) => linkTo(id)) };
   return { model, entries: [media, ...segments, ...(entry ? [showing(entry, assetId, links)] : [])] };
 }
 
-/** The change that puts an entry under an agreement; null for none. */
-export const rightsChangeOf = ({ contentType, slug }: Entry, agreement: string | null) => ({
+/** A recording and what it belongs to. */
+export type Owned = { assetId: string; entry: Entry };
+
+/** The changes that put the entries which show the recording under an agreement; null for none. */
+export const rightsChangeOf = ({ assetId, entry }: Owned, agreement: string | null) => ({
   entries: [
-    {
-      contentType,
-      slug,
-      create: false,
-      fields: { rightsAgreement: agreement === null ? null : link(agreement) },
-    },
+    mediaOf(assetId, false, {}),
+    showing(entry, assetId, { rightsAgreement: agreement === null ? null : linkTo(agreement) }),
   ],
 });
 
 /** The changes that remove the recording from the entries that show it. */
-export const removalOf = ({ assetId, entry }: { assetId: string; entry: Entry }) => ({
+export const removalOf = ({ assetId, entry }: Owned) => ({
   entries: [mediaOf(assetId, false, {}), showing(entry, assetId, { media: null, segments: null })],
 });

@@ -14,8 +14,8 @@ export interface AskedUpload {
 }
 
 /**
- * The job that was asked for with this upload and these details; null if the upload was not used. Throws CONFLICT if the details
- * were others, and NOT_FOUND if no recording came of it, because its upload is deleted with the job.
+ * The job that was asked for with this upload and these details; null if the upload was not used. Throws NOT_FOUND if the details
+ * were others, which need an upload of their own, and if no recording came of it: an upload is deleted with its job.
  */
 export async function jobOfUpload(db: Db, wish: Wish): Promise<JobRow | null> {
   const row = await db
@@ -31,7 +31,10 @@ export async function jobOfUpload(db: Db, wish: Wish): Promise<JobRow | null> {
       'No recording came of this upload, and it is gone: send the file again',
     );
   if (row.isSame) return row;
-  throw new ServiceError('CONFLICT', `This upload is for the recording “${row.title}” already`);
+  throw new ServiceError(
+    'NOT_FOUND',
+    `This upload is for the recording “${row.title}” already: send the file again to make another of it`,
+  );
 }
 
 /** Queues the recording of an upload. Throws as `jobOfUpload` and `askForRecording` do. */

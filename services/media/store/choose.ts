@@ -1,12 +1,14 @@
 /** Chooses the store of recordings by configuration. */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { EnvironmentError, EXIT_CONFIG, type Environment } from '@/lib/contracts/environment';
 import { recordingsFolder } from '@/lib/platform/recordings-folder';
 import { s3Calls, s3SettingsOf, type S3Variables } from '@/services/common/storage';
+import { FACTS } from '../ingest/change';
 import { BucketStore } from './bucket';
 import { copiedAt, dropLocal } from './copies';
 import { inTurn } from './in-turn';
-import { diskStore, type RecordingStore } from './store';
+import { diskStore, storedText, type RecordingStore } from './store';
 
 /** The variables that say where recordings are made and where they are stored. */
 export const storeVariables = [
@@ -43,20 +45,40 @@ export function placeOrExit(config: StoreVariables): RecordingPlace {
 /** A copy is left over when it is older than any change takes; a younger one may be another process's. */
 const COPY_LIFE_MS = 24 * 60 * 60_000;
 
-/**
- * Uploads recordings that are only on disk because they predate the bucket, and deletes what a killed process left of those in
- * the bucket. Returns the asset ids of the former.
- */
-export async function moveToBucket({ root, store }: RecordingPlace): Promise<string[]> {
-  const moved: string[] = [];
+/** Asset ids of the folders that a worker found when it started. */
+interface Cleared {
+  /** Lay only on disk, because they predate the bucket; uploaded. */
+  moved: string[];
+  /** Left by a killed process, and in the bucket; deleted. */
+  dropped: string[];
+  /** Of an id that the bucket gives to another recording, or to one that cannot be compared; not touched. */
+  left: string[];
+}
+
+/** Whether the folder holds the recording that the store has. */
+async function isStored({ root, store }: RecordingPlace, assetId: string): Promise<boolean> {
+  const own = await readFile(path.join(root, assetId, FACTS), 'utf8').catch(() => null);
+  return own !== null && own === (await storedText(store, assetId, FACTS));
+}
+
+async function fateOf(place: RecordingPlace, assetId: string): Promise<keyof Cleared | null> {
+  const copied = await copiedAt(place.root, assetId);
+  if (copied !== null) return copied < Date.now() - COPY_LIFE_MS ? 'dropped' : null;
+  if ((await place.store.names(assetId)).length === 0) return 'moved';
+  return (await isStored(place, assetId)) ? 'dropped' : 'left';
+}
+
+/** Uploads recordings that are only on disk, and deletes what a killed process left of those in the bucket. */
+export async function moveToBucket(place: RecordingPlace): Promise<Cleared> {
+  const { root, store } = place;
+  const cleared: Cleared = { moved: [], dropped: [], left: [] };
   const names = (await readdir(root).catch(() => [])).filter((name) => !name.startsWith('.'));
   for (const assetId of names) {
-    const copied = await copiedAt(root, assetId);
-    const isThere = copied === null && (await store.names(assetId)).length > 0;
-    if (isThere || (copied !== null && copied < Date.now() - COPY_LIFE_MS)) await dropLocal(root, assetId);
-    if (isThere || copied !== null) continue;
-    await store.change(assetId, async () => undefined);
-    moved.push(assetId);
+    const fate = await fateOf(place, assetId);
+    if (fate === null) continue;
+    if (fate === 'moved') await store.change(assetId, async () => undefined);
+    if (fate === 'dropped') await dropLocal(root, assetId);
+    cleared[fate].push(assetId);
   }
-  return moved;
+  return cleared;
 }

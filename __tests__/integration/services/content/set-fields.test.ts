@@ -1,6 +1,7 @@
 /** Single entries changed by field: what a recording that was brought, or an administrator, alters. */
 import { publish, unpublish } from '@/services/content/publishing/operations';
-import { changesSchema, setFields } from '@/services/content/publishing/set-fields';
+import { changesSchema, findEntries, setFields } from '@/services/content/publishing/set-fields';
+import { inPublication } from '@/services/content/publishing/transaction';
 import { faultsOf, readEntry } from '../../../support/content-publishing';
 import { type ContentService, startContentService } from '../../../support/content-service';
 import { SPACE } from '../../../support/content-space';
@@ -73,14 +74,18 @@ it('finds entries by a field, all of them; what is made or found in their place 
   await expect(set({ entries: [nobody] })).resolves.toMatchObject([{ added: 0, changed: 0 }]);
 });
 
-it('says that an entry which must not exist does, published or not, and writes nothing', async () => {
+it('finds entries by a field, published or not, without a write and while a publication is under way', async () => {
   const slug = (await read('hamlet')).body.fields['slug'] as string;
-  const absent = [{ contentType: 'play', slug }];
-  const entries = [{ contentType: 'play', id: 'lear', fields: { rating: 1.5 } }];
+  const named = { contentType: 'play', field: 'slug', value: slug };
   await unpublish(service.db, place, { kind: 'Entry', id: 'hamlet' });
-  expect(await faultsOf(set({ absent, entries }))).toEqual([`play ${slug} / -: exists already`]);
-  expect((await read('lear')).body.fields['rating']).not.toBe(1.5);
-  await set({ absent: [{ contentType: 'play', slug: 'nowhere' }], entries: [] });
+  await inPublication(service.db, async () => {
+    expect(await findEntries(service.db, place, named)).toEqual(['hamlet']);
+    expect(await findEntries(service.db, place, { ...named, value: 'nowhere' })).toEqual([]);
+  });
+  const empty = { space: SPACE, environment: 'empty' };
+  expect(await findEntries(service.db, empty, named)).toEqual([]);
+  const locales = service.db.selectFrom('locale').select('code').where('environment_id', '=', 'empty');
+  expect(await locales.execute()).toEqual([]);
 });
 
 it('adds a field that the model lacks, once', async () => {

@@ -183,9 +183,11 @@ suite('recordings for operators', () => {
     const job = jobOf(both[0]);
     expect(jobOf(both[1]).id).toBe(job.id);
     expect(jobOf(await ask(id)).id).toBe(job.id);
-    // Other details are no repeat: they would be dropped without a word.
-    expect(await ask(id, { title: 'Macbeth II' })).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining('Macbeth') } } }); // prettier-ignore
-    expect(await ask(id, { language: 'en' })).toMatchObject({ status: 409 });
+    // Other details are no repeat: they would be dropped without a word. The file is sent again for them.
+    expect(await ask(id, { title: 'Macbeth II' })).toMatchObject({ status: 404, body: { error: { message: expect.stringContaining('for the recording “Macbeth” already') } } }); // prettier-ignore
+    const corrected = request(id).captions.replace('glaw', 'eira');
+    for (const other of [{ language: 'en' }, { captions: null }, { captions: corrected }])
+      expect(await ask(id, other)).toMatchObject({ status: 404 });
 
     const log = createLog('test', 'silent');
     const maker = { db: media.db, root: at('recordings'), store: diskStore(at('recordings')), reserve: 0, tools: async () => tools, publish, uploads: at('uploads'), log }; // prettier-ignore

@@ -4,10 +4,11 @@ import contentModel from '@/lib/contracts/content-model.json';
 import type { RecordingFacts } from '@/lib/contracts/recording';
 import { remove } from '@/services/content/publishing/operations';
 import { changesSchema, setFields } from '@/services/content/publishing/set-fields';
-import { publicationOf, removalOf, textChangesOf } from '@/services/media/ingest/publication';
+import { readRightsFrom } from '@/services/media/admin/rights';
+import { publicationOf, removalOf, rightsChangeOf, textChangesOf } from '@/services/media/ingest/publication';
 import { wishOf } from '@/services/media/ingest/wish';
 import { readEntry } from '../../../support/content-publishing';
-import { type ContentService, startContentService } from '../../../support/content-service';
+import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content-service';
 import { SPACE } from '../../../support/content-space';
 
 const place = { space: SPACE, environment: 'master' };
@@ -54,6 +55,31 @@ it('is corrected and removed wherever its page is called otherwise now, and of n
   const after = await fieldsOf('production-hamlet');
   expect([after['name'], after['media'], after['segments']]).toEqual(['Hamlet', undefined, undefined]);
   expect((await fieldsOf('production-macbeth'))['media']).toMatchObject(link('media-rec-macbeth'));
+});
+
+it('has the rights of the page that shows it, and not of one that took its slug', async () => {
+  const { wish, facts, entry } = recording('Hamlet');
+  const { assetId } = facts;
+  await set(publicationOf(wish, facts, []));
+  await set({ entries: [{ ...entry, fields: { slug: 'hamlet-2016' } }] });
+  const agreements = ['uk', 'world'].map((id) => ({ contentType: 'rightsAgreement', id, create: true, fields: { name: id, type: 'allow', countries: [link('gbr')] } })); // prettier-ignore
+  const own = { name: 'Another', subType: 'Production', rightsAgreement: link('world') };
+  const country = { contentType: 'country', id: 'gbr', create: true, fields: { name: 'United Kingdom', alpha2: 'GB', alpha3: 'GBR', numericCode: '826' } }; // prettier-ignore
+  await set({ entries: [country, ...agreements, { ...entry, id: 'another', create: true, fields: { ...own, slug: 'hamlet' } }] }); // prettier-ignore
+  const rights = readRightsFrom({ environmentUrl: service.url + service.master, accessToken: TOKEN });
+  const read = async () => {
+    await settle();
+    return (await rights({ assetId, entry }))?.chosen;
+  };
+
+  expect(await read()).toBeNull();
+  await set(rightsChangeOf({ assetId, entry }, 'uk'));
+  expect(await read()).toBe('uk');
+  expect((await fieldsOf('another'))['rightsAgreement']).toMatchObject(link('world'));
+  await set(rightsChangeOf({ assetId, entry }, null));
+  expect(await read()).toBeNull();
+  await remove(service.db, place, { kind: 'Entry', id: 'production-hamlet' });
+  expect(await read()).toBeUndefined();
 });
 
 it('is corrected and removed where its page, or all that was published of it, is gone', async () => {

@@ -79,6 +79,22 @@ describe('a file that is uploaded already', () => {
     expect(uploadFile).toHaveBeenCalledTimes(2);
   });
 
+  it('is sent again when its answer was lost and the details were corrected since: it is for the first request', async () => {
+    askForRecording.mockRejectedValueOnce(new Error('The media service cannot be reached just now'));
+    askForRecording.mockRejectedValueOnce(refused('NOT_FOUND'));
+    const onAsked = jest.fn();
+    const { result } = renderHook(() => useUpload(onAsked));
+    act(() => result.current.send(formOf({}), 'new'));
+    await waitFor(() => expect(result.current.fault).toContain('cannot be reached'));
+    for (const fault of ['Refused', null]) {
+      act(() => result.current.send(formOf({ title: 'Y Storm II' }), 'new'));
+      await waitFor(() => expect([result.current.isBusy, result.current.fault]).toEqual([false, fault]));
+    }
+    expect(onAsked).toHaveBeenCalledTimes(1);
+    expect(uploadFile).toHaveBeenCalledTimes(2);
+    expect(asksFor()).toEqual(['Y Storm', 'Y Storm II', 'Y Storm II']);
+  });
+
   it('is no reason to leave another file unsent', async () => {
     askForRecording.mockRejectedValueOnce(refused('CONFLICT'));
     const { result } = renderHook(() => useUpload(jest.fn()));

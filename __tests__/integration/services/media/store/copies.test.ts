@@ -9,6 +9,7 @@ import { moveToBucket } from '@/services/media/store/choose';
 import { storedText } from '@/services/media/store/store';
 
 const ASSET = 'rec-kept';
+const nothing = { moved: [], dropped: [], left: [] };
 
 describe('what a killed process leaves of a recording in a bucket', () => {
   let s3: S3Double;
@@ -20,9 +21,10 @@ describe('what a killed process leaves of a recording in a bucket', () => {
     return { root, store: new BucketStore(s3Calls(s3.settings), root) };
   };
   type Machine = ReturnType<typeof machine>;
-  const lay = ({ root }: Machine, text: string) => {
+  const lay = ({ root }: Machine, text: string, facts = 'same') => {
     mkdirSync(path.join(root, ASSET), { recursive: true });
     writeFileSync(path.join(root, ASSET, 'poster.jpg'), text);
+    writeFileSync(path.join(root, ASSET, 'facts.json'), JSON.stringify({ facts }));
   };
   /** A change whose process is killed: its copy stays where it was fetched to. */
   const killedIn = async (killed: Machine) => {
@@ -49,13 +51,13 @@ describe('what a killed process leaves of a recording in a bucket', () => {
     expect(leftIn(here)).toContain(ASSET);
     await here.store.remove(ASSET);
     expect(leftIn(here)).toEqual([]);
-    expect(await moveToBucket(here)).toEqual([]);
+    expect(await moveToBucket(here)).toEqual(nothing);
 
     await here.store.change(ASSET, async () => lay(here, 'made again'));
     const there = machine('there');
     await killedIn(there);
     await here.store.remove(ASSET);
-    expect(await moveToBucket(there)).toEqual([]);
+    expect(await moveToBucket(there)).toEqual(nothing);
     expect([...s3.objects.keys()]).toEqual([]);
     // Nor is it taken for part of a new one of the same id.
     await there.store.change(ASSET, async () => undefined);
@@ -65,18 +67,28 @@ describe('what a killed process leaves of a recording in a bucket', () => {
   it('is deleted at the start of a worker where the bucket has it, and what only lies here is moved', async () => {
     const here = machine('here');
     lay(here, 'left by an earlier version');
-    expect(await moveToBucket(here)).toEqual([]);
+    expect(await moveToBucket(here)).toEqual({ ...nothing, dropped: [ASSET] });
     expect(leftIn(here)).toEqual([]);
     expect(await storedText(here.store, ASSET, 'poster.jpg')).toBe('made');
     // A copy in use by another process of this machine stays.
     await here.store.change(ASSET, async () => {
-      expect(await moveToBucket(here)).toEqual([]);
+      expect(await moveToBucket(here)).toEqual(nothing);
       expect(leftIn(here)).toContain(ASSET);
     });
     const old = (Date.now() - 25 * 60 * 60_000) / 1000;
     await killedIn(here);
     utimesSync(path.join(here.root, '.making', `copy-${ASSET}`), old, old);
-    await moveToBucket(here);
+    expect(await moveToBucket(here)).toEqual({ ...nothing, dropped: [ASSET] });
     expect(leftIn(here)).toEqual([]);
+  });
+
+  it('is another recording under that id, and stays, unless its facts are those of the bucket’s', async () => {
+    const here = machine('here');
+    lay(here, 'made here', 'other');
+    expect(await moveToBucket(here)).toEqual({ ...nothing, left: [ASSET] });
+    rmSync(path.join(here.root, ASSET, 'facts.json'));
+    expect(await moveToBucket(here)).toEqual({ ...nothing, left: [ASSET] });
+    expect(leftIn(here)).toContain(path.join(ASSET, 'poster.jpg'));
+    expect(await storedText(here.store, ASSET, 'poster.jpg')).toBe('made');
   });
 });

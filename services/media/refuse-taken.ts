@@ -1,0 +1,51 @@
+/** Whether the new entry of a command may be made. Asks the queue and the library only where it is published, and only reads. */
+import { sql } from 'kysely';
+import { databaseFailure } from '@/services/common/database-failure';
+import { openDatabase, type Database } from '@/services/common/database';
+import { isMadeOf } from './ingest/make';
+import { WishError, type Wish } from './ingest/wish';
+import { newEntryFault } from './new-entry';
+import { hasEntry } from './publish';
+import { MEDIA_SCHEMA, type MediaTables } from './queue/tables';
+import type { RecordingStore } from './store/store';
+
+/** The queue, whose jobs may be making what is new; null where no database is named, or it has no queue yet. */
+async function openQueue(): Promise<Database<MediaTables> | null> {
+  const url = process.env.DATABASE_URL;
+  if (!url) return null;
+  const database = openDatabase<MediaTables>(url, MEDIA_SCHEMA, 1);
+  try {
+    const { rows } = await sql<{ table: string | null }>`
+      select to_regclass(${`${MEDIA_SCHEMA}.recording_job`}) as "table"`.execute(database.db);
+    if (rows[0]?.table != null) return database;
+  } catch (error) {
+    await database.close();
+    throw databaseFailure(error, database.host);
+  }
+  await database.close();
+  return null;
+}
+
+interface TakenPlace {
+  store: RecordingStore;
+  isPublished: boolean;
+}
+
+/**
+ * Throws WishError where what should be a new entry is there already, unless the command that made it is repeated; another error
+ * where that cannot be asked.
+ */
+export async function refuseTaken({ order, entry }: Wish, { store, isPublished }: TakenPlace): Promise<void> {
+  if (!entry?.create || (await isMadeOf(order, store))) return;
+  const queue = isPublished ? await openQueue() : null;
+  try {
+    const place = { db: queue?.db ?? null, store, hasEntry: isPublished ? hasEntry : null };
+    const taken = await newEntryFault(order, place);
+    if (taken !== null)
+      throw new WishError(
+        `${taken}: say --entry ${entry.contentType}/${entry.slug} if it is that one, or give another --title`,
+      );
+  } finally {
+    await queue?.close();
+  }
+}
