@@ -8,6 +8,7 @@ import { useStored } from '@/hooks/use-stored';
 import { useErrorReports } from './use-error-reports';
 import { useIdle } from './use-idle';
 import { useMachineDay } from './use-machine-day';
+import { useMessages } from './use-messages';
 import { useOfflinePage } from './use-offline-page';
 import { usePrefetchOnIntent } from './use-prefetch-on-intent';
 import { useUser, useUserLoad } from '@/hooks/use-user';
@@ -56,6 +57,7 @@ function Parts({ viewer }: { viewer: ShellViewer }) {
   useUserLoad(viewer.organisationId);
   useMachineDay();
   useOfflinePage();
+  useMessages();
   usePrefetchOnIntent(viewer.method !== 'Okta');
   return (
     <>

@@ -27,10 +27,7 @@ import { late } from '@/components/ui/late';
 const StandardsMode = late(() => import('./StandardsMode').then((part) => part.StandardsMode));
 const AlsoFound = late(() => import('./AlsoFound').then((part) => part.AlsoFound));
 const EmptyResult = late(() => import('./EmptyResult').then((part) => part.EmptyResult));
-const SearchFailure = late(
-  () => import('./SearchFailure').then((part) => part.SearchFailure),
-  () => <p role="alert">The results could not be fetched.</p>,
-);
+const SearchFailure = late(() => import('./SearchFailure').then((part) => part.SearchFailure));
 
 interface ListingScreenProps {
   listing: ListingPath;

@@ -11,6 +11,7 @@ interface ResultBarProps {
   /** Undefined while the first answer is loading. */
   total: number | undefined;
   /** The request failed; the notice below says so. */
+  /** Said here in two words, because the rest of what is said of it is loaded when it happens, and may not come. */
   isFailed: boolean;
   /** Opens the filters on narrow screens. */
   filterButton: ReactNode;
@@ -22,7 +23,7 @@ export function ResultBar({ state, screen, total, isFailed, filterButton }: Resu
     <div className={styles.bar}>
       <h2 className="visually-hidden">Results</h2>
       <p role="status" className={styles.count} dir="auto">
-        {isFailed ? null : total === undefined ? 'Searching' : countWords(total, state)}
+        {isFailed ? 'No answer' : total === undefined ? 'Searching' : countWords(total, state)}
       </p>
       <div className={styles.tools}>
         {filterButton}

@@ -1,20 +1,16 @@
 import { Suspense } from 'react';
-import { createPortal } from 'react-dom';
-import { useToastPlaces } from '@/stores/toast-places';
 import { useToasts, type Toast } from '@/stores/toasts';
 import styles from './toast.module.css';
 import { late } from '@/components/ui/late';
 
-/** What is said when the network fails is often that it failed: then the words come without their script. A press removes them. */
+/** Where even the script that was to be fetched in time is missing (use-messages.ts), the words come without it. A press removes them. */
 function PlainMessage({ toast: { id, message } }: { toast: Toast }) {
   const remove = useToasts((store) => store.remove);
-  const place = useToastPlaces(({ places }) => places.at(-1));
-  const words = (
-    <button type="button" className={styles.toast} onClick={() => remove(id)}>
+  return (
+    <button className={styles.toast} onClick={() => remove(id)}>
       {message}
     </button>
   );
-  return place ? createPortal(words, place) : words;
 }
 
 const ToastMessage = late(() => import('./ToastMessage').then((part) => part.ToastMessage), PlainMessage);

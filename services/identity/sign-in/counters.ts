@@ -19,7 +19,7 @@ export const PER_NETWORK: Limits = { plain: 600, answered: 3_000 };
  * Plain attempts for one account by all unknown browsers together, wherever they are. Answered ones are not limited by it, so
  * that whoever guesses from many networks makes the owner's browser answer, but never makes the owner wait.
  */
-export const PER_ACCOUNT_ANYWHERE = 30;
+const PER_ACCOUNT_ANYWHERE = 30;
 /** Wrong codes for one account from all networks together: six digits would soon be guessed. */
 const CODES_ANYWHERE = 20;
 /** Each wider network of an address is allowed this many times more: it may be several subscribers. */

@@ -1,7 +1,6 @@
-/** A message whose own script cannot be fetched: what it says is shown nevertheless, where it can be seen. */
+/** A message whose own script cannot be fetched: what it says is shown nevertheless. */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Dialog } from '@/components/ui/Dialog';
 import { ToastRegion } from '@/components/ui/ToastRegion';
 import { useToasts } from '@/stores/toasts';
 import { freshBrowser } from '@/__tests__/support/frame';
@@ -20,17 +19,4 @@ it('is read in the live region, and goes away by a press', async () => {
   expect(screen.getByRole('status')).toContainElement(message);
   await userEvent.click(message);
   expect(screen.queryByText(SAID)).not.toBeInTheDocument();
-});
-
-it('is in the open dialog, for all else is covered by it', async () => {
-  render(
-    <>
-      <Dialog open onClose={() => undefined} title="Share">
-        Body
-      </Dialog>
-      <ToastRegion />
-    </>,
-  );
-  act(() => void useToasts.getState().add({ message: SAID, tone: 'danger' }));
-  expect(screen.getByRole('dialog')).toContainElement(await screen.findByText(SAID));
 });
