@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { hashKey, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSession } from '@/hooks/use-session';
 
 function useAdminOptions<Answer>(key: readonly unknown[], ask: () => Promise<Answer>) {
@@ -16,9 +16,21 @@ function useAdminOptions<Answer>(key: readonly unknown[], ask: () => Promise<Ans
 export const useAdmin = <Answer>(key: readonly unknown[], ask: () => Promise<Answer>) =>
   useQuery(useAdminOptions(key, ask));
 
-/** The same for one page of a list: the page before stays until this one is here, and with it the button that was pressed. */
-export const useAdminPage = <Answer>(key: readonly unknown[], ask: () => Promise<Answer>) =>
-  useQuery({ ...useAdminOptions(key, ask), placeholderData: keepPreviousData });
+/**
+ * The same for one page of a list: the page before stays until this one is here, and with it the button that was pressed. Results
+ * of other words do not stay: somebody might act on one of them.
+ *
+ * @param key ends with the place of the page in the list
+ */
+export function useAdminPage<Answer>(key: readonly unknown[], ask: () => Promise<Answer>) {
+  const options = useAdminOptions(key, ask);
+  const list = (all: readonly unknown[]) => hashKey(all.slice(0, -1));
+  return useQuery({
+    ...options,
+    placeholderData: (before, query) =>
+      query && list(query.queryKey) === list(options.queryKey) ? before : undefined,
+  });
+}
 
 export const loadAdminCalls = () => import('@/lib/clients/product-api/administration');
 

@@ -98,3 +98,16 @@ it.each(lists)('the page of $name stays until the next is here, and Next keeps t
   expect(asked).toEqual([0, 50]);
   expect(screen.getByText(`51 to 51 of 51 ${list.name}.`)).toBeVisible();
 });
+
+it('results of other words do not stay while they are looked for: nobody acts on one that was not asked for', async () => {
+  const { asked, release } = paged('*/api/admin/operator/organisations', organisation);
+  renderPage(<OrganisationsSection />, '/admin');
+  expect(await screen.findByText('College 0')).toBeVisible();
+  product.server.use(
+    http.get('*/api/admin/operator/organisations', () => new Promise<never>(() => undefined)),
+  );
+  await userEvent.type(screen.getByRole('searchbox'), 'harbour{Enter}');
+  await waitFor(() => expect(screen.queryByText('College 0')).toBeNull());
+  expect(asked).toEqual([0]);
+  release();
+});
