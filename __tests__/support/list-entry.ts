@@ -1,4 +1,4 @@
-import type { ShownEntry } from '@/lib/contracts/lists';
+import type { ListSummary, ShownEntry } from '@/lib/contracts/lists';
 
 /** An entry of a list: a whole item with nothing written to it, whose item is not shown. */
 export const listEntry: ShownEntry = {
@@ -13,4 +13,15 @@ export const listEntry: ShownEntry = {
   note: '',
   item: null,
   documents: [],
+};
+
+/** A private list of one's own. */
+export const listSummary: ListSummary = {
+  id: 'l1',
+  name: 'Brecht',
+  note: '',
+  sharing: 'private',
+  isMine: true,
+  updatedAt: '2026-03-01T12:00:00.000Z',
+  entries: 1,
 };

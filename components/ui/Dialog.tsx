@@ -31,7 +31,7 @@ function useKeptFocus(ref: RefObject<HTMLDialogElement | null>, titleId: string)
     dialog?.addEventListener('focusin', hold);
     return () => dialog?.removeEventListener('focusin', hold);
   }, [ref]);
-  // After every rendering: any may take it away.
+  // Without dependencies: the control may be gone after a rendering that no state of this dialog has caused.
   useEffect(() => {
     const isGone = held.current instanceof Element && !held.current.isConnected;
     if (isGone && ref.current?.open && document.activeElement === document.body)

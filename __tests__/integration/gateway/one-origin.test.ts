@@ -50,15 +50,8 @@ async function follow(browser: CookieBrowser, page: Page): Promise<Page> {
   return last;
 }
 
-it('names the public address in all it says of itself', async () => {
-  const answer = await fetch(here(`${ISSUER}/.well-known/openid-configuration`));
-  const document = (await answer.json()) as Record<string, unknown>;
-  const addresses = Object.entries(document).filter(([name]) => /_endpoint$|_uri$|^issuer$/.test(name));
-  expect(addresses.length).toBeGreaterThan(6);
-  for (const [, address] of addresses) expect(address).toMatch(/^https:\/\/library\.test\/identity/);
-});
-
-it('R-PUR-3 signs in, with cookies that no page ever gets, and services that verify by another way', async () => {
+/** The form to which an authorisation request leads, and the verifier of that request (RFC 7636). */
+async function signInForm(browser: CookieBrowser): Promise<{ form: Page; verifier: string }> {
   const verifier = client.randomPKCECodeVerifier();
   const parameters = new URLSearchParams({
     client_id: identity.settings.clientId,
@@ -69,8 +62,21 @@ it('R-PUR-3 signs in, with cookies that no page ever gets, and services that ver
     code_challenge: await client.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
   });
-  const browser = new CookieBrowser();
   const form = await follow(browser, await browser.open(here(`${ISSUER}/authorize?${parameters}`)));
+  return { form, verifier };
+}
+
+it('names the public address in all it says of itself', async () => {
+  const answer = await fetch(here(`${ISSUER}/.well-known/openid-configuration`));
+  const document = (await answer.json()) as Record<string, unknown>;
+  const addresses = Object.entries(document).filter(([name]) => /_endpoint$|_uri$|^issuer$/.test(name));
+  expect(addresses.length).toBeGreaterThan(6);
+  for (const [, address] of addresses) expect(address).toMatch(/^https:\/\/library\.test\/identity/);
+});
+
+it('R-PUR-3 signs in, with cookies that no page ever gets, and services that verify by another way', async () => {
+  const browser = new CookieBrowser();
+  const { form, verifier } = await signInForm(browser);
   expect(form.body).toContain('action="/identity/interaction/');
   expect(form.body).toContain('href="/identity/assets/identity.css"');
   expect(form.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -103,16 +109,7 @@ it('R-PUR-3 signs in, with cookies that no page ever gets, and services that ver
 
 it('a person who has typed many wrong passwords is given the page with its challenge, and not an API’s error', async () => {
   const browser = new CookieBrowser();
-  const parameters = new URLSearchParams({
-    client_id: identity.settings.clientId,
-    response_type: 'code',
-    redirect_uri: `${ORIGIN}/callback`,
-    scope: 'openid',
-    state: 'state',
-    code_challenge: await client.calculatePKCECodeChallenge(client.randomPKCECodeVerifier()),
-    code_challenge_method: 'S256',
-  });
-  const form = await follow(browser, await browser.open(here(`${ISSUER}/authorize?${parameters}`)));
+  const { form } = await signInForm(browser);
   const wrong = { email: 'somebody@school.example', password: 'not it' };
   const statuses: number[] = [];
   let page = form;

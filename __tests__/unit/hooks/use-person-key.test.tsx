@@ -8,6 +8,7 @@ import { useTrainingRecord } from '@/hooks/use-training';
 import type { TrainingRecord } from '@/lib/contracts/training';
 import { useSessionStore } from '@/stores/session';
 import { dialogsOpen } from '@/__tests__/support/frame';
+import { listSummary } from '@/__tests__/support/list-entry';
 import { recording } from '@/__tests__/support/item-page';
 import { productInBrowser, profile, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
@@ -23,15 +24,6 @@ beforeEach(() => {
 const somebodyElse = () =>
   act(() => useSessionStore.setState({ method: 'Okta', profile: { ...profile, userId: 'u2' } }));
 
-const list = {
-  id: 'l1',
-  name: 'Brecht',
-  note: '',
-  sharing: 'private',
-  isMine: true,
-  updatedAt: '2026-03-01T12:00:00.000Z',
-  entries: 1,
-};
 const session = {
   id: 's1',
   device: 'Firefox on Windows',
@@ -47,14 +39,14 @@ const parts = [
   {
     what: 'lists to add to',
     path: '*/api/lists',
-    answer: { lists: [list] },
+    answer: { lists: [listSummary] },
     part: <AddToListDialog contentId="a" name="Galileo" onClose={close} />,
     shown: 'Brecht',
   },
   {
     what: 'lists for a clip',
     path: '*/api/lists',
-    answer: { lists: [list] },
+    answer: { lists: [listSummary] },
     part: <ClipDialog {...clip} />,
     shown: 'Brecht',
   },

@@ -1,15 +1,10 @@
 /** Locales of an environment: those stored, with those of a file (delivery contract §3). Pure. */
+import type { Tables } from '../store/tables';
 import type { SourceLocale } from './export-format';
 import type { Fault } from './faults';
 
-export interface StoredLocale {
-  code: string;
-  id: string;
-  name: string;
-  is_default: boolean;
-  fallback_code: string | null;
-  version: number;
-}
+/** A locale as it is stored, without its environment and its place among the others. */
+export type StoredLocale = Omit<Tables['locale'], 'space_id' | 'environment_id' | 'position'>;
 
 const FIRST_LOCALE: StoredLocale = {
   code: 'en-US',

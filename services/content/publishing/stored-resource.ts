@@ -88,7 +88,7 @@ export function asStored(row: StoredResource): SourceEntry {
 }
 
 /** A stored asset in the form in which it is written again: published if it was, else a draft still. */
-export function asStoredAsset({ id, metadata, fields, published }: StoredResource): SourceAsset {
+function asStoredAsset({ id, metadata, fields, published }: StoredResource): SourceAsset {
   const asset = assetSchema.parse({ sys: { id }, metadata, fields });
   return published ? asset : { ...asset, unpublished: true };
 }
@@ -96,24 +96,30 @@ export function asStoredAsset({ id, metadata, fields, published }: StoredResourc
 /** Ids in one database query. */
 const AT_ONCE = 5_000;
 
-/** Stored entries by id; ids that no entry has are left out. */
-export async function storedEntries(
+/** Stored resources of one kind by id; ids that none has are left out. */
+async function storedById<Source>(
   db: Kysely<Tables>,
   place: Place,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, SourceEntry>> {
+  { kind, ids, as }: { kind: ResourceKind; ids: readonly string[]; as: (row: StoredResource) => Source },
+): Promise<ReadonlyMap<string, Source>> {
   const where = inPlace(place);
-  const found = new Map<string, SourceEntry>();
+  const found = new Map<string, Source>();
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const rows = await db
       .selectFrom('resource')
       .selectAll()
       .where('space_id', '=', where.space_id)
       .where('environment_id', '=', where.environment_id)
-      .where('kind', '=', 'Entry')
+      .where('kind', '=', kind)
       .where('id', 'in', ids.slice(start, start + AT_ONCE))
       .execute();
-    for (const row of rows) found.set(row.id, asStored(row));
+    for (const row of rows) found.set(row.id, as(row));
   }
   return found;
 }
+
+export const storedEntries = (db: Kysely<Tables>, place: Place, ids: readonly string[]) =>
+  storedById(db, place, { kind: 'Entry', ids, as: asStored });
+
+export const storedAssets = (db: Kysely<Tables>, place: Place, ids: readonly string[]) =>
+  storedById(db, place, { kind: 'Asset', ids, as: asStoredAsset });

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { linksIn } from '../model/links';
 import type { SourceAsset } from '../publishing/export-format';
 import type { Fault } from '../publishing/faults';
-import { asStoredAsset } from '../publishing/stored-resource';
+import { storedAssets } from '../publishing/stored-resource';
 import type { Place } from '../publishing/structure';
 import type { Tables } from '../store/tables';
 
@@ -12,22 +12,6 @@ export interface FilesBeside {
   assets: SourceAsset[];
   /** Files that entries outside the table show too, with other bytes. */
   faults: Fault[];
-}
-
-async function storedAssets(
-  db: Kysely<Tables>,
-  place: Place,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, SourceAsset>> {
-  const rows = await db
-    .selectFrom('resource')
-    .selectAll()
-    .where('space_id', '=', place.space)
-    .where('environment_id', '=', place.environment)
-    .where('kind', '=', 'Asset')
-    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.id, asStoredAsset(row)]));
 }
 
 /** Addresses hold a digest of the bytes. */

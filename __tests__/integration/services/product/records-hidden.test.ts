@@ -1,6 +1,6 @@
 /** What is hidden from the readers of a feed is not named in it: "a hidden thing is as a missing one". @jest-environment node */
 import { createKey } from '@/services/product/records/keys';
-import { organisation, type Product, startProduct, until } from './support/harness';
+import { organisation, type Product, startProduct, textOf, until } from './support/harness';
 import { basic } from './support/catalogue-reader';
 import { entry, link, links } from './support/sample';
 
@@ -32,8 +32,7 @@ afterAll(async () => {
   await product.drop();
 });
 
-const ask = async (url: string, headers: Record<string, string> = {}) =>
-  (await product.app.inject({ url, headers })).body;
+const ask = (url: string, headers?: Record<string, string>) => textOf(product, url, headers);
 const oai = (query: string) => ask(`/oai?${query}`);
 const later = () => {
   product.clock.ms += 2_000;

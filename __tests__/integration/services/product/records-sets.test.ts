@@ -1,6 +1,6 @@
 /** What a harvester of one set is told, and the very first harvest of a feed (contract library-standards §6). @jest-environment node */
 import { createKey } from '@/services/product/records/keys';
-import { organisation, type Product, startProduct, until } from './support/harness';
+import { organisation, type Product, startProduct, textOf, until } from './support/harness';
 import { basic } from './support/catalogue-reader';
 import { entry, link, links } from './support/sample';
 
@@ -27,8 +27,7 @@ afterAll(async () => {
   await product.drop();
 });
 
-const ask = async (url: string, headers: Record<string, string> = {}) =>
-  (await product.app.inject({ url, headers })).body;
+const ask = (url: string, headers?: Record<string, string>) => textOf(product, url, headers);
 const list = (query = '', verb = 'ListIdentifiers') => ask(`/oai?verb=${verb}&metadataPrefix=oai_dc${query}`);
 /** Headers of the item: whether deleted, and its sets. */
 const headers = (xml: string) =>

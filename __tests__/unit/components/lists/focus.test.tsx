@@ -7,7 +7,7 @@ import { ClassDialog } from '@/components/lists/ClassDialog';
 import { ListScreen } from '@/components/lists/ListScreen';
 import type { ListChange, TeachingList } from '@/lib/contracts/lists';
 import { dialogsOpen } from '@/__tests__/support/frame';
-import { listEntry } from '@/__tests__/support/list-entry';
+import { listEntry, listSummary } from '@/__tests__/support/list-entry';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
@@ -16,15 +16,7 @@ const entries = ['One', 'Two', 'Three'].map((title, index) => ({
   id: `2b0d7b3d-6a52-4d0e-9a51-0d5f5d8f0a0${index}`,
   title,
 }));
-const list: TeachingList = {
-  id: 'l1',
-  name: 'Brecht',
-  note: '',
-  sharing: 'private',
-  isMine: true,
-  updatedAt: '2026-03-01T12:00:00.000Z',
-  entries,
-};
+const list: TeachingList = { ...listSummary, entries };
 const refused = () => HttpResponse.json({ code: 'INTERNAL', message: 'no' }, { status: 500 });
 
 beforeAll(() =>

@@ -229,6 +229,10 @@ const answerOf = (response: LightMyRequestResponse) => ({
   body: response.headers['content-type']?.toString().includes('json') ? response.json() : null,
 });
 
+/** The body of the answer, as text. */
+export const textOf = async (product: Product, url: string, headers: Record<string, string> = {}) =>
+  (await product.app.inject({ url, headers })).body;
+
 /** GET as somebody: a token's user, or a network address. */
 export async function get(product: Product, url: string, who: Who = {}) {
   return answerOf(await product.app.inject({ url, headers: await product.headersOf(who) }));
