@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faultsOf } from '@/__tests__/support/media/checker';
 import { makeFile } from '@/__tests__/support/media/files';
-import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+import { type TestDatabase } from '@/__tests__/support/postgres';
 import {
   editedRecordingSchema,
   recordingJobSchema,
@@ -14,16 +14,15 @@ import {
   UPLOADS_PATH,
 } from '@/lib/contracts/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
-import { type Database, migrate, openDatabase } from '@/services/common/database';
-import { prepareJobs } from '@/services/common/jobs';
+import { type Database } from '@/services/common/database';
 import { createLog } from '@/services/common/log';
 import { createApp } from '@/services/media/app';
 import { createOperators } from '@/services/media/admin/operators';
 import { findTools, type Tools } from '@/services/media/ingest/tools';
-import { JOBS_SCHEMA } from '@/services/media/queue/store';
-import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
+import { type MediaTables } from '@/services/media/queue/tables';
 import { runJob } from '@/services/media/queue/task';
 import { diskStore } from '@/services/media/store/store';
+import { openMedia } from './support/database';
 
 const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
 const BASE = '/api/admin/recordings';
@@ -58,10 +57,7 @@ const operators = createOperators(
 );
 
 beforeAll(async () => {
-  database = await testDatabase();
-  media = openDatabase<MediaTables>(database.url, MEDIA_SCHEMA, 3);
-  await migrate(media, MEDIA_SCHEMA, mediaMigrations);
-  await prepareJobs(database.url, JOBS_SCHEMA);
+  ({ database, media } = await openMedia());
   folder = mkdtempSync(path.join(tmpdir(), 'media-admin-'));
   for (const name of ['recordings', 'uploads']) mkdirSync(at(name));
   const found = await findTools(undefined);

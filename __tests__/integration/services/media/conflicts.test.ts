@@ -4,17 +4,17 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+import { type TestDatabase } from '@/__tests__/support/postgres';
 import type { RecordingFacts } from '@/lib/contracts/recording';
 import { recordingJobSchema } from '@/lib/contracts/recording-jobs';
-import { type Database, migrate, openDatabase } from '@/services/common/database';
-import { prepareJobs } from '@/services/common/jobs';
+import { type Database } from '@/services/common/database';
 import { createLog } from '@/services/common/log';
 import { createApp } from '@/services/media/app';
 import { wishOf } from '@/services/media/ingest/wish';
-import { askForRecording, cancelJob, claimJob, JOBS_SCHEMA } from '@/services/media/queue/store';
-import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
+import { askForRecording, cancelJob, claimJob } from '@/services/media/queue/store';
+import { type MediaTables } from '@/services/media/queue/tables';
 import { diskStore } from '@/services/media/store/store';
+import { openMedia } from './support/database';
 
 const BASE = '/api/admin/recordings';
 const grants = { mediaUrl: 'https://media.test', keys: ['key'] };
@@ -30,10 +30,7 @@ let isRefusing = false;
 const at = (...names: string[]) => path.join(folder, ...names);
 
 beforeAll(async () => {
-  database = await testDatabase();
-  media = openDatabase<MediaTables>(database.url, MEDIA_SCHEMA, 3);
-  await migrate(media, MEDIA_SCHEMA, mediaMigrations);
-  await prepareJobs(database.url, JOBS_SCHEMA);
+  ({ database, media } = await openMedia());
   folder = mkdtempSync(path.join(tmpdir(), 'media-conflicts-'));
   for (const name of ['recordings', 'uploads']) mkdirSync(at(name));
   const publish = async (changes: unknown) => {

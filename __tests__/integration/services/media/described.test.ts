@@ -11,18 +11,18 @@ import path from 'node:path';
 import type { DescribedApi } from '@/__tests__/support/described/requests';
 import { omissions, runDescribed } from '@/__tests__/support/described/run';
 import { makeFile } from '@/__tests__/support/media/files';
-import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+import { type TestDatabase } from '@/__tests__/support/postgres';
 import { ServiceError } from '@/lib/platform/service-error';
-import { type Database, migrate, openDatabase } from '@/services/common/database';
-import { prepareJobs } from '@/services/common/jobs';
+import { type Database } from '@/services/common/database';
 import { createLog } from '@/services/common/log';
 import { createApp } from '@/services/media/app';
 import { makeRecording } from '@/services/media/ingest/make';
 import { findTools } from '@/services/media/ingest/tools';
 import { wishOf } from '@/services/media/ingest/wish';
-import { askForRecording, JOBS_SCHEMA } from '@/services/media/queue/store';
-import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
+import { askForRecording } from '@/services/media/queue/store';
+import { type MediaTables } from '@/services/media/queue/tables';
 import { diskStore } from '@/services/media/store/store';
+import { openMedia } from './support/database';
 
 const count = Number(process.env.API_REQUESTS ?? 700);
 const seed = Number(process.env.API_SEED ?? 20);
@@ -75,10 +75,7 @@ async function makeRecordings(root: string) {
 
 suite('the description of the media API', () => {
   beforeAll(async () => {
-    database = await testDatabase();
-    media = openDatabase<MediaTables>(database.url, MEDIA_SCHEMA, 3);
-    await migrate(media, MEDIA_SCHEMA, mediaMigrations);
-    await prepareJobs(database.url, JOBS_SCHEMA);
+    ({ database, media } = await openMedia());
     folder = mkdtempSync(path.join(tmpdir(), 'media-described-'));
     const root = path.join(folder, 'recordings');
     const uploads = path.join(folder, 'uploads');

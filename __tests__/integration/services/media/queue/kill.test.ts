@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faultsOf } from '@/__tests__/support/media/checker';
 import { makeFile } from '@/__tests__/support/media/files';
-import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+import { type TestDatabase } from '@/__tests__/support/postgres';
 import { recordingFactsSchema } from '@/lib/contracts/recording';
-import { type Database, migrate, openDatabase } from '@/services/common/database';
-import { prepareJobs } from '@/services/common/jobs';
-import { askForRecording, findJob, JOBS_SCHEMA } from '@/services/media/queue/store';
-import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
+import { type Database } from '@/services/common/database';
+import { askForRecording, findJob } from '@/services/media/queue/store';
+import { type MediaTables } from '@/services/media/queue/tables';
 import { wishOf } from '@/services/media/ingest/wish';
+import { openMedia } from '../support/database';
 
 /** `npm run kill:recordings` does it twenty times. */
 const RUNS = Number(process.env.KILL_RUNS ?? 2);
@@ -66,10 +66,7 @@ function isWholeOrAbsent(assetId: string): boolean {
 
 suite('a worker that is killed', () => {
   beforeAll(async () => {
-    database = await testDatabase();
-    media = openDatabase<MediaTables>(database.url, MEDIA_SCHEMA, 2);
-    await migrate(media, MEDIA_SCHEMA, mediaMigrations);
-    await prepareJobs(database.url, JOBS_SCHEMA);
+    ({ database, media } = await openMedia());
     folder = mkdtempSync(path.join(tmpdir(), 'killed-worker-'));
     for (const name of ['recordings', 'uploads']) mkdirSync(at(name));
     makeFile('plain.mp4', folder);

@@ -4,18 +4,18 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeFile } from '@/__tests__/support/media/files';
-import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
-import { type Database, migrate, openDatabase } from '@/services/common/database';
-import { prepareJobs } from '@/services/common/jobs';
+import { type TestDatabase } from '@/__tests__/support/postgres';
+import { type Database } from '@/services/common/database';
 import { createLog } from '@/services/common/log';
 import { makeRecording } from '@/services/media/ingest/make';
 import { findTools, type Tools } from '@/services/media/ingest/tools';
 import { wishOf } from '@/services/media/ingest/wish';
 import { askForRecording, cancelJob, findJob, JOBS_SCHEMA, listJobs, sourcesInUse } from '@/services/media/queue/store'; // prettier-ignore
 import { requeueLost } from '@/services/media/queue/lost';
-import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
+import { type MediaTables } from '@/services/media/queue/tables';
 import { runJob, type RecordingMaker } from '@/services/media/queue/task';
 import { diskStore, type RecordingStore } from '@/services/media/store/store';
+import { openMedia } from '../support/database';
 
 const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
 
@@ -26,10 +26,7 @@ let tools: Tools;
 const told: unknown[] = [];
 
 beforeAll(async () => {
-  database = await testDatabase();
-  media = openDatabase<MediaTables>(database.url, MEDIA_SCHEMA, 2);
-  await migrate(media, MEDIA_SCHEMA, mediaMigrations);
-  await prepareJobs(database.url, JOBS_SCHEMA);
+  ({ database, media } = await openMedia());
   folder = mkdtempSync(path.join(tmpdir(), 'queue-'));
   for (const name of ['recordings', 'uploads']) mkdirSync(path.join(folder, name));
   const found = await findTools(undefined);
