@@ -10,8 +10,7 @@ interface ResultBarProps {
   screen: ListingScreen;
   /** Undefined while the first answer is loading. */
   total: number | undefined;
-  /** The request failed; the notice below says so. */
-  /** Said here in two words, because the rest of what is said of it is loaded when it happens, and may not come. */
+  /** The request failed. Said here in two words: the notice below is loaded when that happens, and may not come. */
   isFailed: boolean;
   /** Opens the filters on narrow screens. */
   filterButton: ReactNode;

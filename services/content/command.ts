@@ -212,6 +212,7 @@ async function run(say: (line: string) => void): Promise<void> {
   const space = values.space ?? config.CONTENTFUL_SPACE_ID;
   const place = { space, environment: values.environment?.[0] ?? config.CONTENTFUL_ENVIRONMENT };
   try {
+    // Only reads: it neither changes the schema nor waits for whoever does.
     if (verb !== findVerb) await migrate(database, SCHEMA, migrations);
     await verb({ db: database.db, place, dataDir: config.DATA_DIR, operands, values, say });
   } catch (error) {

@@ -24,7 +24,7 @@ import { publicationOf } from './ingest/publication';
 import { wishesOfTable } from './ingest/table';
 import { findTools } from './ingest/tools';
 import { publish } from './publish';
-import { refuseTaken } from './refuse-taken';
+import { type LazyQueue, lazyQueue, refuseTaken } from './refuse-taken';
 import { recordingPlace, storeVariables } from './store/choose';
 import { wishOf, WishError, type Wish } from './ingest/wish';
 
@@ -77,16 +77,21 @@ function linesOf(error: unknown): string {
   return typeof error.cause === 'string' ? `${error.message}: ${error.cause}` : error.message;
 }
 
-async function ingest(wish: Wish, place: IngestPlace, isPublished: boolean): Promise<void> {
-  await refuseTaken(wish, { store: place.store, isPublished });
+interface Asked {
+  queue: LazyQueue;
+  isPublished: boolean;
+}
+
+async function ingest(wish: Wish, place: IngestPlace, { queue, isPublished }: Asked): Promise<void> {
+  await refuseTaken(wish, { store: place.store, queue, isPublished });
   const { facts } = await makeRecording(wish.order, place);
   const chapters = wish.order.chapters === null ? [] : readCues(await readFile(wish.order.chapters, 'utf8'));
   if (isPublished) await publish(publicationOf(wish, facts, chapters));
   say(`${wish.order.assetId}: ${Math.round(facts.durationSeconds)} s${isPublished ? ', published' : ''}`);
 }
 
-async function dryRun(wish: Wish, place: IngestPlace, isPublished: boolean): Promise<void> {
-  await refuseTaken(wish, { store: place.store, isPublished }).catch((error: unknown) => {
+async function dryRun(wish: Wish, place: IngestPlace, { queue, isPublished }: Asked): Promise<void> {
+  await refuseTaken(wish, { store: place.store, queue, isPublished }).catch((error: unknown) => {
     if (error instanceof WishError) throw error;
     const { contentType = '', slug = '' } = wish.entry ?? {};
     process.stderr.write(`it is not known whether ${contentType}/${slug} is new: ${linesOf(error)}\n`);
@@ -109,6 +114,7 @@ async function run(): Promise<number> {
   const { root, store } = recordingPlace(config);
   await mkdir(root, { recursive: true });
   const reserve = config.MEDIA_DISK_RESERVE_MEGABYTES * 1024 ** 2;
+  const asked = { queue: lazyQueue(), isPublished: args.values.publish };
   let failed = 0;
   for (const wish of all) {
     const { assetId, source } = wish.order;
@@ -121,12 +127,13 @@ async function run(): Promise<number> {
       onProgress: progressLine(assetId, process.stderr, Date.now),
     };
     const make = args.values['dry-run'] ? dryRun : ingest;
-    await make(wish, place, args.values.publish).catch((error: unknown) => {
+    await make(wish, place, asked).catch((error: unknown) => {
       failed += 1;
       const hint = error instanceof IngestFailure && error.reason === 'OTHER_ENTRY' ? '; if that entry is called otherwise now, say --replace' : ''; // prettier-ignore
       process.stderr.write(`${source}: ${linesOf(error)}${hint}\n`);
     });
   }
+  await asked.queue.close();
   return failed === 0 ? 0 : 1;
 }
 

@@ -1,4 +1,4 @@
-/** Publishes a recording with the content service's own command: services do not touch each other's tables. */
+/** Publishes recordings and asks for entries by the content service's own command: services do not touch each other's tables. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ServiceError } from '@/lib/platform/service-error';

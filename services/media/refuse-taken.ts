@@ -26,8 +26,27 @@ async function openQueue(): Promise<Database<MediaTables> | null> {
   return null;
 }
 
+export interface LazyQueue {
+  open: () => Promise<Database<MediaTables> | null>;
+  close: () => Promise<void>;
+}
+
+/** Opened with the first question, for all rows of a table. A failure is told for the row, and the next row asks again. */
+export function lazyQueue(): LazyQueue {
+  let opened: Promise<Database<MediaTables> | null> | null = null;
+  return {
+    open: () =>
+      (opened ??= openQueue().catch((error: unknown) => {
+        opened = null;
+        throw error;
+      })),
+    close: async () => (await opened)?.close(),
+  };
+}
+
 interface TakenPlace {
   store: RecordingStore;
+  queue: LazyQueue;
   isPublished: boolean;
 }
 
@@ -35,17 +54,15 @@ interface TakenPlace {
  * Throws WishError where what should be a new entry is there already, unless the command that made it is repeated; another error
  * where that cannot be asked.
  */
-export async function refuseTaken({ order, entry }: Wish, { store, isPublished }: TakenPlace): Promise<void> {
+export async function refuseTaken(
+  { order, entry }: Wish,
+  { store, queue, isPublished }: TakenPlace,
+): Promise<void> {
   if (!entry?.create || (await isMadeOf(order, store))) return;
-  const queue = isPublished ? await openQueue() : null;
-  try {
-    const place = { db: queue?.db ?? null, store, hasEntry: isPublished ? hasEntry : null };
-    const taken = await newEntryFault(order, place);
-    if (taken !== null)
-      throw new WishError(
-        `${taken}: say --entry ${entry.contentType}/${entry.slug} if it is that one, or give another --title`,
-      );
-  } finally {
-    await queue?.close();
-  }
+  const db = isPublished ? ((await queue.open())?.db ?? null) : null;
+  const taken = await newEntryFault(order, { db, store, hasEntry: isPublished ? hasEntry : null });
+  if (taken !== null)
+    throw new WishError(
+      `${taken}: say --entry ${entry.contentType}/${entry.slug} if it is that one, or give another --title`,
+    );
 }

@@ -25,15 +25,20 @@ interface KeysProps {
   onChange: () => Promise<unknown>;
 }
 
-interface NewKeyProps extends Pick<KeysProps, 'organisationId' | 'onChange'> {
-  /** Ids of keys that were withdrawn here: one that was just made is then nothing to copy. */
-  withdrawn: readonly string[];
+interface MadeKey {
+  id: string;
+  key: string;
 }
 
-function NewKey({ organisationId, onChange, withdrawn }: NewKeyProps) {
+interface NewKeyProps extends Pick<KeysProps, 'organisationId' | 'onChange'> {
+  /** The key that was just made, to be copied; null for none. */
+  made: MadeKey | null;
+  onMade: (made: MadeKey) => void;
+}
+
+function NewKey({ organisationId, onChange, made, onMade }: NewKeyProps) {
   const [kind, setKind] = useState<LibraryKeyShown['kind']>('counter');
   const [note, setNote] = useState('');
-  const [made, setMade] = useState<{ id: string; key: string } | null>(null);
   const [said, setSaid] = useState('');
   const [, copy] = useCopy();
   const { isBusy, run } = useAttempt();
@@ -41,7 +46,7 @@ function NewKey({ organisationId, onChange, withdrawn }: NewKeyProps) {
     event.preventDefault();
     const work = async (id: string) => {
       const key = await (await loadAdminCalls()).makeAdminKey(organisationId, { id, kind, note });
-      setMade({ id, key });
+      onMade({ id, key });
       setNote('');
       setSaid('');
       void onChange();
@@ -74,7 +79,7 @@ function NewKey({ organisationId, onChange, withdrawn }: NewKeyProps) {
         Make a key
       </Button>
       <p role="status">{said}</p>
-      {made === null || withdrawn.includes(made.id) ? null : (
+      {made === null ? null : (
         <Notice tone="success" role="status" title="Copy this key now: it is not shown again">
           <p>
             <code className={styles.code}>{made.key}</code>
@@ -93,9 +98,9 @@ export function Keys({ organisationId, keys, onChange }: KeysProps) {
   const { country } = useShell().viewer;
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const [withdrawn, setWithdrawn] = useState<readonly string[]>([]);
+  const [made, setMade] = useState<MadeKey | null>(null);
   const done = async (id: string, words: string) => {
-    setWithdrawn((before) => [...before, id]);
+    setMade((one) => (one?.id === id ? null : one));
     setSaid(words);
     await onChange();
     // The key's row went with its button, so the focus would be lost.
@@ -124,7 +129,7 @@ export function Keys({ organisationId, keys, onChange }: KeysProps) {
       <p role="status" ref={status} tabIndex={-1}>
         {keys.length === 0 && said === '' ? 'There is no key yet.' : said}
       </p>
-      <NewKey organisationId={organisationId} onChange={onChange} withdrawn={withdrawn} />
+      <NewKey organisationId={organisationId} onChange={onChange} made={made} onMade={setMade} />
     </>
   );
 }

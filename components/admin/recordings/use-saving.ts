@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Runs a change and reports the outcome; `run` resolves to whether it was saved. `isBusy` lets callers prevent a second change meanwhile. */
+/**
+ * Runs a change and reports the outcome; `run` resolves to whether it was saved. `isBusy` lets callers prevent a second change
+ * meanwhile.
+ */
 export function useSaving() {
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -91,11 +91,13 @@ async function lookedAt(
   stored: Structure,
   { transaction, now, prune }: Publication,
 ): Promise<{ structure: Structure; found: Fault[] }> {
-  const isWhole = prune || !(await holdsOthers(transaction, bundle, bundle));
+  const given = bundle.bundle.locales ?? [];
+  // Only what becomes of locales depends on it, and few bundles name any.
+  const isWhole = prune || (given.length > 0 && !(await holdsOthers(transaction, bundle, bundle)));
   const structure = mergeStructure(stored, bundle.bundle, { now, isWhole });
   const change = {
     stored: stored.locales,
-    given: bundle.bundle.locales ?? [],
+    given,
     merged: structure.locales,
     isWhole,
   };

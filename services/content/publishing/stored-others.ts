@@ -98,7 +98,8 @@ export async function othersBeside(
   contents: Contents,
   contentTypes: ReadonlyMap<string, ContentTypeSource>,
 ): Promise<StoredOthers> {
-  const own = { Entry: new Set(ownIds(contents).Entry), Asset: new Set(ownIds(contents).Asset) };
+  const ids = ownIds(contents);
+  const own = { Entry: new Set(ids.Entry), Asset: new Set(ids.Asset) };
   const linked = (await linkedBy(db, place, contents.entries)).filter(({ kind, id }) => !own[kind].has(id));
   const holders: OtherEntry[] = [];
   for (const type of contentTypes.values()) {

@@ -4,6 +4,7 @@ import { writeAudit } from '@/services/common/audit/write';
 import type { Mailer } from '@/services/common/mail';
 import { resetLetter } from '../people/letters';
 import type { Sent } from '../people/send-letter';
+import { normalEmail } from '../sign-in/counters';
 import { deleteLink, makeLink, openResetLinks } from '../store/links';
 import type { IdentityTables } from '../store/tables';
 
@@ -31,7 +32,7 @@ export async function sendResetLetter(
     const account = await transaction
       .selectFrom('accounts')
       .select(['id', 'email'])
-      .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+      .where(sql`lower(email)`, '=', normalEmail(email))
       .where('disabled_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();

@@ -58,8 +58,8 @@ async function refuseOtherEntry(place: AskingPlace, { order, entry }: Wish): Pro
 }
 
 /**
- * Throws NOT_FOUND without a whole upload that is free for these details; CONFLICT if the recording is being made of another one, or is another entry's, and if
- * an entry that should be new is there already.
+ * Throws NOT_FOUND without a whole upload that is free for these details; CONFLICT if the recording is being made of another one,
+ * or is another entry's, and if an entry that should be new is there already.
  */
 export async function askOfUpload(
   place: AskingPlace,

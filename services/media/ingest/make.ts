@@ -43,7 +43,7 @@ function limitsFor(seconds: number, bytes: number): Limits {
   };
 }
 
-async function digestOf(order: IngestOrder): Promise<string> {
+async function readDigest(order: IngestOrder): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [
     order.source,
@@ -57,6 +57,16 @@ async function digestOf(order: IngestOrder): Promise<string> {
   // A different title, path, entry or link does not change the recording itself, so these are left out of the digest.
   const { source: _source, title: _title, entry: _entry, signed: _signed, ...said } = order;
   return hash.update(JSON.stringify(said)).digest('hex');
+}
+
+const digests = new WeakMap<IngestOrder, Promise<string>>();
+
+/** What the recording is made of, as one digest; read once for an order, because a film may have many gigabytes. */
+function digestOf(order: IngestOrder): Promise<string> {
+  const known = digests.get(order) ?? readDigest(order);
+  digests.set(order, known);
+  known.catch(() => digests.delete(order));
+  return known;
 }
 
 const readJson = async (file: string): Promise<unknown> =>

@@ -4,10 +4,16 @@ import { MAX_ATTEMPTS } from '@/services/common/jobs';
 import { JOBS_SCHEMA, queueAgain } from './store';
 import type { MediaTables } from './tables';
 
-/** Before its last attempt, graphile-worker waits this long, e to the power of the attempts before; otherwise it waits 4 h for a worker that died. */
+/**
+ * Before its last attempt, graphile-worker waits this long, e to the power of the attempts before; otherwise it waits 4 h for a
+ * worker that died.
+ */
 const LONGEST_BACK_OFF_S = Math.ceil(Math.exp(MAX_ATTEMPTS - 1));
 
-/** Queues waiting jobs again that have no task to be taken, and have had none for the longest wait between two attempts. Returns how many. */
+/**
+ * Queues waiting jobs again that have no task to be taken, and have had none for the longest wait between two attempts. Returns
+ * how many.
+ */
 export async function requeueLost(db: Kysely<MediaTables>): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const rows = await transaction
@@ -15,10 +21,10 @@ export async function requeueLost(db: Kysely<MediaTables>): Promise<number> {
       .set({ touched_at: sql`clock_timestamp()` })
       .where('state', '=', 'waiting')
       .where('touched_at', '<', sql<Date>`clock_timestamp() - make_interval(secs => ${LONGEST_BACK_OFF_S})`)
-      // The key of a task begins with the id of its job.
+      // The key of a task is the id of its job, or begins with it and a space. An equality, so that the tables are joined by hash.
       .where(
         sql<boolean>`not exists (select from ${sql.id(JOBS_SCHEMA, 'jobs')} as task
-          where starts_with(task.key, recording_job.id::text) and task.locked_at is null and task.attempts < task.max_attempts)`,
+          where split_part(task.key, ' ', 1) = recording_job.id::text and task.locked_at is null and task.attempts < task.max_attempts)`,
       )
       .returning(['id', 'priority'])
       .execute();

@@ -1,4 +1,4 @@
-/** Chooses the store of recordings by configuration. */
+/** Chooses the store of recordings by configuration, and clears the disk of what the bucket has. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError, EXIT_CONFIG, type Environment } from '@/lib/contracts/environment';
