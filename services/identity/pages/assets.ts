@@ -49,6 +49,8 @@ form > .primary { width: 100%; }
 .summary ul { margin: 0; padding-left: 1.25rem; }
 .summary a { color: var(--danger); font-weight: 600; }
 .aside { margin: 1.5rem 0 0; font-size: 1rem; color: var(--soft); }
+/* It stands above the button, unlike the others. */
+#working:not(:empty) { margin: 0 0 1rem; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 footer { font-size: 1rem; }
 @media (forced-colors: active) { .mark { forced-color-adjust: none; } .primary { border: 2px solid ButtonText; } }
