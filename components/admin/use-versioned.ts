@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { codeOf } from '@/lib/browser/error-code';
 
 interface Versioned<Stored, Wish> {
   start: Stored;
@@ -7,8 +8,6 @@ interface Versioned<Stored, Wish> {
   send: (wish: Wish, version: string) => Promise<Stored>;
   done: string;
 }
-
-const isConflict = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'CONFLICT';
 
 /**
  * Saves changes with optimistic concurrency: refused if somebody else has changed the data meanwhile. The last change can be
@@ -33,7 +32,7 @@ export function useVersioned<Stored extends { version: string }, Wish>({
       return next;
     } catch (error) {
       const why = error instanceof Error ? error.message : 'Please try again.';
-      setState({ said: `Not saved. ${why}`, isBusy: false, isLate: isConflict(error) });
+      setState({ said: `Not saved. ${why}`, isBusy: false, isLate: codeOf(error) === 'CONFLICT' });
       return null;
     }
   };

@@ -1,11 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { codeOf } from '@/lib/browser/error-code';
 import type { HandOverClaim } from '@/lib/contracts/hand-over';
 
 const load = () => import('@/lib/clients/product-api/hand-overs');
 const ASK_EVERY_MS = 2_000;
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
 
 function refusalWords(error: unknown): string | undefined {
   if (!error) return undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { codeOf } from '@/lib/browser/error-code';
 import { logEvent } from '@/lib/browser/log';
 import type { ListChange, ShownEntry, TeachingList } from '@/lib/contracts/lists';
 import { changedList } from '@/lib/domain/lists/changes';
@@ -22,9 +23,6 @@ const refusalWords = (code: unknown): string =>
   code === 'CONFLICT'
     ? 'Someone else has changed this list. Here is the latest version.'
     : 'That could not be saved. Please try again.';
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
 
 interface Waiting {
   change: ListChange;

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { codeOf } from '@/lib/browser/error-code';
 import { useSessionStore } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import type { Note } from '@/lib/contracts/notes';
@@ -7,9 +8,6 @@ const load = () => import('@/lib/clients/product-api/notes');
 const NONE: readonly Note[] = [];
 
 const inOrder = (notes: readonly Note[]) => notes.toSorted((a, b) => a.seconds - b.seconds);
-
-const isConflict = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'CONFLICT';
 
 /** Whoever writes a new note chooses its id once, so that a second try after a lost answer makes no second note. */
 type WrittenNote = Pick<Note, 'id' | 'seconds' | 'text'>;
@@ -52,9 +50,10 @@ export function useNotes(contentId: string): Notes | null {
       }
       return true;
     } catch (error) {
-      const message = isConflict(error)
-        ? 'This note was changed elsewhere. Yours is not saved yet.'
-        : 'The note could not be saved. Please try again.';
+      const message =
+        codeOf(error) === 'CONFLICT'
+          ? 'This note was changed elsewhere. Yours is not saved yet.'
+          : 'The note could not be saved. Please try again.';
       toast({ message, tone: 'danger' });
       // What stands there now is what the next try replaces; a write whose answer was lost is seen by this, too.
       void refetch();

@@ -7,6 +7,7 @@ import { readEnvironment } from '@/lib/contracts/environment';
 import { recordingsFolder } from '@/lib/platform/recordings-folder';
 import { requireRoom } from '@/services/common/disk';
 import { findTools } from '@/services/media/ingest/tools';
+import { nearest } from '../launcher/files';
 import { launcherOn } from '../launcher/lock';
 import { takenPort } from '../launcher/ports';
 import { portsOf } from '../launcher/system';
@@ -14,14 +15,8 @@ import { fault, isSet, note, type Finding, type Settings } from './finding';
 
 const MEGABYTE = 1024 ** 2;
 
-/** The folder itself, or its nearest ancestor that exists: the missing folders would be created in that one. */
-async function standing(folder: string): Promise<string> {
-  const isThere = await stat(folder).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT' && error.code !== 'ENOTDIR',
-  );
-  return isThere ? folder : standing(path.dirname(folder));
-}
+/** The folder that missing folders would be created in. One that cannot be seen is taken as it is named. */
+const standing = (folder: string): Promise<string> => nearest(folder).catch(() => folder);
 
 async function folderFindings(variable: string, folder: string): Promise<Finding[]> {
   const there = await standing(folder);

@@ -216,7 +216,7 @@ async function run(say: (line: string) => void): Promise<void> {
     if (verb !== findVerb) await migrate(database, SCHEMA, migrations);
     await verb({ db: database.db, place, dataDir: config.DATA_DIR, operands, values, say });
   } catch (error) {
-    throw verb === findVerb ? databaseFailure(error, database.host) : error;
+    throw databaseFailure(error, database.host);
   } finally {
     await database.close();
   }

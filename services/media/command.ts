@@ -112,7 +112,8 @@ async function run(): Promise<number> {
       'ffmpeg and ffprobe were not found: install them (Debian: apt-get install ffmpeg) or set FFMPEG_PATH',
     );
   const { root, store } = recordingPlace(config);
-  await mkdir(root, { recursive: true });
+  const isDry = args.values['dry-run'];
+  if (!isDry) await mkdir(root, { recursive: true });
   const reserve = config.MEDIA_DISK_RESERVE_MEGABYTES * 1024 ** 2;
   const asked = { queue: lazyQueue(), isPublished: args.values.publish };
   let failed = 0;
@@ -126,8 +127,7 @@ async function run(): Promise<number> {
       mayReplace: args.values.replace,
       onProgress: progressLine(assetId, process.stderr, Date.now),
     };
-    const make = args.values['dry-run'] ? dryRun : ingest;
-    await make(wish, place, asked).catch((error: unknown) => {
+    await (isDry ? dryRun : ingest)(wish, place, asked).catch((error: unknown) => {
       failed += 1;
       const hint = error instanceof IngestFailure && error.reason === 'OTHER_ENTRY' ? '; if that entry is called otherwise now, say --replace' : ''; // prettier-ignore
       process.stderr.write(`${source}: ${linesOf(error)}${hint}\n`);

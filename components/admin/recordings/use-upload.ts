@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { codeOf } from '@/lib/browser/error-code';
 
 /** Loaded on demand, because it brings the schemas, which the screen does not need to render. */
 const load = () => import('@/lib/clients/recordings');
@@ -23,8 +24,7 @@ async function requestOf(form: FormData, place: 'new' | 'existing') {
 }
 
 /** The service does not have the upload, or not for this request: an answer was lost, and the details were corrected since. */
-const isGone = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'NOT_FOUND';
+const isGone = (error: unknown): boolean => codeOf(error) === 'NOT_FOUND';
 
 /** Chosen again, a file is another object: what tus knows it by tells whether it is the same. */
 const isSame = (a: File, b: File): boolean =>

@@ -100,7 +100,8 @@ if (challenge && globalThis.crypto?.subtle) {
     }
   };
   const solved = solve().then((number) => { answer.value = String(number); });
-  working.textContent = 'You need not wait: your browser is doing a sum that slows down guessing. Type your password and sign in.';
+  for (const wait of document.querySelectorAll('[data-wait]')) wait.remove();
+  working.textContent = 'You can sign in now. Your browser is doing a sum that slows down guessing.';
   form.addEventListener('submit', async (event) => {
     if (answer.value) return;
     event.preventDefault();

@@ -4,26 +4,26 @@ import { html, type Html } from '@/lib/domain/text/markup';
 const hintId = (field: string) => `${field}-error`;
 
 /** The message above the field; null without one. */
-export function errorOf(field: string, message: string | null): Html | null {
+export function errorOf(field: string, message: string | Html | null): Html | null {
   if (message === null) return null;
   return html`<p class="error" id="${hintId(field)}"><span class="hidden">Error: </span>${message}</p>`;
 }
 
 /** Attributes that tie the message to its field. */
-export const invalid = (field: string, message: string | null): Html | null =>
+export const invalid = (field: string, message: string | Html | null): Html | null =>
   message === null ? null : html`aria-invalid="true" aria-describedby="${hintId(field)}"`;
 
 const ENDING_ID = 'email-ending';
 
 /** An error message replaces the hint, so that a field has only one description. */
-const described = (problem: string | null, ending: string | null): Html | null =>
+const described = (problem: EmailField['problem'], ending: string | null): Html | null =>
   problem === null && ending !== null ? html`aria-describedby="${ENDING_ID}"` : invalid('email', problem);
 
 export interface EmailField {
   value: string;
   /** Hint under the label: what e-mail addresses at the person's school end with. */
   ending?: string | null;
-  problem: string | null;
+  problem: string | Html | null;
   autofocus: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface PasswordField {
   autocomplete: 'current-password' | 'new-password';
   /** Minimum length of a new password; null for an existing one. */
   shortest: number | null;
-  problem: string | null;
+  problem: string | Html | null;
   autofocus: boolean;
 }
 

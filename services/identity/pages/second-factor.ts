@@ -10,7 +10,7 @@ export interface SecondFactorView extends Way {
   pass: string;
   /** For the first set-up: the otpauth URI for an authenticator, and its secret for typing. Null if already set up. */
   setUp: { address: string; secret: string } | null;
-  problem: string | null;
+  problem: string | Html | null;
 }
 
 async function setUpPart({ address, secret }: NonNullable<SecondFactorView['setUp']>): Promise<Html> {

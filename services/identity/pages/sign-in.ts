@@ -14,14 +14,14 @@ export interface SignInView {
   /** What e-mail addresses at the chosen school end with, `@school.example`; null if none was chosen. */
   ending: string | null;
   /** In the order of the fields. */
-  problems: readonly { field: Field; message: string }[];
+  problems: readonly { field: Field; message: string | Html }[];
   /** After too many wrong passwords: a proof of work, which the browser computes on its own (sign-in/challenge.ts). */
   challenge: string | null;
   /** Whether a new password can be requested by e-mail. */
   canReset: boolean;
 }
 
-function messageFor(field: Field, problems: SignInView['problems']): string | null {
+function messageFor(field: Field, problems: SignInView['problems']): string | Html | null {
   return problems.find((problem) => problem.field === field)?.message ?? null;
 }
 

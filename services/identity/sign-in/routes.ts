@@ -4,6 +4,7 @@ import { errors } from 'oidc-provider';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { html, type Html } from '@/lib/domain/text/markup';
 import { loginHint } from '@/lib/domain/viewer/institutions';
 import type { Server } from '@/services/common/http';
 import type { Issuer } from '../oidc/issuer';
@@ -66,9 +67,10 @@ function missing({ email, password }: Form): Problem[] {
   return problems;
 }
 
-function tooMany(seconds: number): Problem {
+/** The part about waiting is taken away by the page's script where it answers the challenge instead. */
+function tooMany(seconds: number): Html {
   const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
-  return { field: 'password', message: `Too many wrong passwords. Try again in ${wait}` };
+  return html`Too many wrong passwords<span data-wait>. Try again in ${wait}</span>`;
 }
 
 const BUSY: Problem = { field: 'password', message: QUEUE_FULL };
@@ -94,7 +96,11 @@ async function check(request: FastifyRequest, form: Form, options: SignInOptions
   if (begun.slowed) {
     const { slowed } = begun;
     if (slowed.isFirst) await auditRefused(db, 'sign_in_slowed', form.email, facts);
-    return { status: 429, problems: [tooMany(slowed.wait)], slowed } satisfies Outcome;
+    return {
+      status: 429,
+      problems: [{ field: 'password', message: tooMany(slowed.wait) }],
+      slowed,
+    } satisfies Outcome;
   }
   const account = await accountByPassword(db, form.email, form.password, options.passwordCost).catch(
     busyOrThrow,
@@ -221,9 +227,7 @@ async function checkCode(
   if (slowed === null || slowed.isFirst)
     await auditRefused(db, slowed === null ? 'sign_in_failed' : 'sign_in_slowed', factor.email, facts);
   const problem =
-    slowed === null
-      ? 'This code is not right. Wait for the next one and try again'
-      : tooMany(slowed.wait).message;
+    slowed === null ? 'This code is not right. Wait for the next one and try again' : tooMany(slowed.wait);
   const setUp =
     pass.secret === '' ? null : { address: otpAddress(factor.email, pass.secret), secret: pass.secret };
   const body = await secondFactorPage({ ...view, pass: form.pass, setUp, problem });
@@ -248,7 +252,7 @@ async function submit(request: FastifyRequest, reply: FastifyReply, options: Sig
   const { slowed, problems } = outcome;
   if (slowed) void reply.header('Retry-After', slowed.wait);
   // An answer counts once, also where nobody looked at the password that came with it.
-  const isAsked = slowed !== undefined || (outcome.status === 503 && form.challenge !== '');
+  const isAsked = slowed?.mayAnswer || (outcome.status === 503 && form.challenge !== '');
   const challenge = isAsked ? makeChallenge(settings.cookieKeys[0], options.now()) : null;
   const body = signInPage({ ...view, email: form.email, problems, challenge });
   return sendHtml(reply, settings, outcome.status, body);

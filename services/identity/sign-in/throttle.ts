@@ -20,7 +20,12 @@ export interface Slowed {
   wait: number;
   /** True for the first slowed attempt in a window: only that one is written to the audit log, so that it is not flooded. */
   isFirst: boolean;
+  /** Whether an attempt that answers a challenge would be checked now. */
+  mayAnswer: boolean;
 }
+
+/** What one counter says of an attempt. */
+type Hindrance = Pick<Slowed, 'wait' | 'isFirst'>;
 
 /** An attempt that has been counted. `succeeded` is to be called if it was right, `notChecked` if nobody looked at it. */
 export type Begun =
@@ -55,7 +60,7 @@ async function takeSlot(db: Db, key: string, now: Date): Promise<boolean> {
 }
 
 /** Adds the attempt to one counter; null if it may proceed. */
-async function hindrance(db: Db, counter: Counter, now: Date): Promise<Slowed | null> {
+async function hindrance(db: Db, counter: Counter, now: Date): Promise<Hindrance | null> {
   const { failures, looked_at: slotTaken } = await count(db, counter, now);
   if (failures <= counter.limit) return null;
   if (await takeSlot(db, counter.key, now)) return null;
@@ -71,6 +76,19 @@ async function spend(db: Db, challenge: string, secret: string, now: Date): Prom
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether the limits of answered attempts leave room for another. Reads only. */
+async function hasRoom(db: Db, counters: readonly Counter[], now: Date): Promise<boolean> {
+  const keys = counters.map(({ key }) => key);
+  const counts = await db
+    .selectFrom('sign_in_failures')
+    .select(['key', 'failures'])
+    .where('key', 'in', keys)
+    .where('window_started_at', '>', new Date(now.getTime() - WINDOW_MS))
+    .execute();
+  const failures = new Map(counts.map((row) => [row.key, row.failures]));
+  return counters.every(({ key, limit }) => (failures.get(key) ?? 0) < limit);
 }
 
 /** Uncounts a successful attempt: the person's own counts are removed, and those that others share are reduced by one. */
@@ -95,7 +113,7 @@ async function takeBack(db: Db, counters: readonly Counter[]): Promise<void> {
 export async function beginAttempt(db: Db, attempt: Attempt, secret: string, now: Date): Promise<Begun> {
   const { challenge } = attempt;
   const kind = challenge !== null && (await spend(db, challenge, secret, now)) ? 'answered' : 'plain';
-  const found: Slowed[] = [];
+  const found: Hindrance[] = [];
   const counters = countersOf(attempt, kind, secret);
   for (const counter of counters) {
     const slowed = await hindrance(db, counter, now);
@@ -112,6 +130,7 @@ export async function beginAttempt(db: Db, attempt: Attempt, secret: string, now
       wait: Math.max(...found.map(({ wait }) => wait)),
       // Of several limits, the first to be crossed has its line: whoever then changes address or e-mail adds no other.
       isFirst: found.every(({ isFirst }) => isFirst),
+      mayAnswer: await hasRoom(db, countersOf(attempt, 'answered', secret), now),
     },
   };
 }

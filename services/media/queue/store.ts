@@ -199,16 +199,22 @@ export const findOpenJob = async (db: Db, assetId: string): Promise<JobRow | nul
  * not ended yet, unless its worker died.
  */
 export async function isBeingMade(db: Db, assetId: string): Promise<boolean> {
-  if (await findOpenJob(db, assetId)) return true;
-  const ending = await db
+  const making = await db
     .selectFrom('recording_job')
     .select('id')
     .where('asset_id', '=', assetId)
-    .where('state', '=', 'cancelled')
-    .where('runner', 'is not', null)
-    .where('touched_at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${STALLED_MS / 1000})`)
+    .where(({ and, eb, or }) =>
+      or([
+        eb('state', 'in', ['waiting', 'working']),
+        and([
+          eb('state', '=', 'cancelled'),
+          eb('runner', 'is not', null),
+          eb('touched_at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${STALLED_MS / 1000})`),
+        ]),
+      ]),
+    )
     .executeTakeFirst();
-  return ending !== undefined;
+  return making !== undefined;
 }
 
 /** The waiting or working job that makes the recording of this entry, under whatever id. */

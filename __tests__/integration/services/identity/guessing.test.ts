@@ -47,7 +47,7 @@ describe('guessing is limited', () => {
     const refused = await tryPassword(browser, teacher.email, teacher.password);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(SLOW_MS / 1_000);
-    expect(refused.body).toMatch(/Too many wrong passwords. Try again in \d+ seconds/);
+    expect(refused.body).toMatch(/Too many wrong passwords<span data-wait>. Try again in \d+ seconds/);
     identity.pass(SLOW_MS + 1_000);
     const statuses = await Promise.all(
       Array.from({ length: 6 }, async () => (await tryPassword(browser, teacher.email, 'x')).status),
@@ -212,8 +212,26 @@ it('answers are limited too: sixty for one account from one network, and any num
   };
   for (let turn = 0; turn < PER_ACCOUNT.answered; turn += 1)
     expect(await answer(turn, '203.0.113.9')).toBeNull();
-  expect(await answer(1_000, '203.0.113.9')).toEqual({ wait: SLOW_MS / 1_000, isFirst: true });
+  expect(await answer(1_000, '203.0.113.9')).toEqual({
+    wait: SLOW_MS / 1_000,
+    isFirst: true,
+    mayAnswer: false,
+  });
   expect(await answer(1_001, '203.0.113.10')).toBeNull();
+});
+
+it('whose answers would not be accepted is told to wait, and given nothing to answer', async () => {
+  const browser = from('203.0.113.30');
+  await tryPassword(browser, teacher.email, 'x');
+  await flood();
+  const refused = await tryPassword(browser, teacher.email, 'x');
+  expect(refused.body).toContain('name="challenge"');
+  expect((await browser.submit(solve(refused), { ...right, password: 'x' })).status).toBe(422);
+  await flood();
+  const exhausted = await tryPassword(browser, teacher.email, 'x');
+  expect(exhausted.status).toBe(429);
+  expect(exhausted.body).toContain('Try again in');
+  expect(exhausted.body).not.toContain('name="challenge"');
 });
 
 describe('one account, guessed from many networks', () => {
