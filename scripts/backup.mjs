@@ -5,4 +5,7 @@ import { prepareServices, runBundle } from './support/bundle.mjs';
 const called = process.env.INIT_CWD ?? process.cwd();
 prepareServices();
 const [action = '', folder] = process.argv.slice(2);
-runBundle('launcher-backup', folder === undefined ? [action] : [action, path.resolve(called, folder)]);
+runBundle(
+  'launcher-backup',
+  folder === undefined || folder.startsWith('-') ? [action] : [action, path.resolve(called, folder)],
+);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { prepareServices, runBundle } from './support/bundle.mjs';
 
-const called = process.cwd();
+const called = process.env.INIT_CWD ?? process.cwd();
 prepareServices();
 
 const [kind, ...rest] = process.argv.slice(2);
@@ -13,8 +13,12 @@ if (!existsSync(script)) {
   process.stderr.write(`There is no service named ${name}\n`);
   process.exit(2);
 }
-// Resolve files relative to the folder that the caller was in.
-const resolved = args.map((arg) =>
-  !arg.startsWith('-') && existsSync(path.resolve(called, arg)) ? path.resolve(called, arg) : arg,
-);
+// Files are named from the folder that the caller was in: FILE, --map=FILE, fr=FILE, and what an export will write.
+const resolved = args.map((arg, index) => {
+  const [, before = '', file = ''] = /^((?:--)?[\w-]+=)?(.*)$/s.exec(arg) ?? [];
+  const absolute = path.resolve(called, file);
+  const isFile =
+    !file.startsWith('-') && file !== '' && (existsSync(absolute) || args[index - 1] === 'export');
+  return isFile ? `${before}${absolute}` : arg;
+});
 runBundle('local', [script, ...resolved]);

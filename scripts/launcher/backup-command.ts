@@ -8,7 +8,8 @@ const USAGE = 'usage: npm run backup -- FOLDER, or npm run restore -- FOLDER';
 
 async function main([action, folder]: string[]): Promise<void> {
   const config = readEnvironment(['DATA_DIR'], process.env);
-  if (folder === undefined || (action !== 'backup' && action !== 'restore')) throw new Error(USAGE);
+  if (folder === undefined || folder.startsWith('-') || (action !== 'backup' && action !== 'restore'))
+    throw new Error(USAGE);
   const dataDir = path.resolve(config.DATA_DIR);
   const { madeAt, hasDatabase } = await (action === 'backup'
     ? backUp(dataDir, folder, process.env.DATABASE_URL)

@@ -5,6 +5,7 @@
 import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { COMMANDS, requireNoCommand } from './commands';
 import { exists, sync, syncAll } from './files';
 import { LOCK, takeLock } from './lock';
 import { requireOwner } from './owner';
@@ -16,7 +17,7 @@ import { markRestore, requireRestored, RESTORE_MARK, unmarkRestore } from './res
 /** Folder of the database's own files, copied separately. */
 const POSTGRES = 'postgres';
 /** Not copied: created by every start, or copied separately. */
-const LEFT_OUT = new Set([POSTGRES, 'logs', LOCK]);
+const LEFT_OUT = new Set([POSTGRES, 'logs', LOCK, COMMANDS]);
 const NOTE = 'backup.json';
 const noteSchema = z.object({ madeAt: z.string(), hasDatabase: z.boolean() });
 export type BackupNote = z.infer<typeof noteSchema>;
@@ -26,6 +27,12 @@ async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }
   await chown(folder, uid, gid);
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   for (const entry of entries) await chown(path.join(entry.parentPath, entry.name), uid, gid);
+}
+
+/** Whether a folder is `outer` or below it. */
+function isWithin(outer: string, folder: string): boolean {
+  const way = path.relative(outer, folder);
+  return way === '' || !(way.startsWith('..') || path.isAbsolute(way));
 }
 
 /** Copies the files of a stopped library; a copy without the database is made only of one that has it elsewhere. */
@@ -63,9 +70,11 @@ export async function backUp(dataDir: string, folder: string, databaseUrl?: stri
   if (!(await exists(path.join(dataDir, 'secrets.json'))))
     throw new Error(`There is no library in ${dataDir}`);
   await requireRestored(dataDir);
+  if (isWithin(dataDir, folder)) throw new Error(`${folder} is inside ${dataDir}: name a folder outside it`);
   const release = await takeLock(dataDir);
   const partial = `${folder}.partial`;
   try {
+    await requireNoCommand(dataDir);
     await stopServerLeft(dataDir);
     const note = await copyTo(partial, dataDir, databaseUrl);
     // Otherwise a power cut could leave the name and not what is in it.
@@ -73,6 +82,10 @@ export async function backUp(dataDir: string, folder: string, databaseUrl?: stri
     await rename(partial, folder);
     await sync(path.dirname(folder));
     return note;
+  } catch (error) {
+    // It would go on filling the disk that may have been too small for it.
+    await rm(partial, { recursive: true, force: true });
+    throw error;
   } finally {
     await release();
   }
@@ -112,6 +125,15 @@ async function copyDatabase(copy: string, database: string): Promise<void> {
   await sync(path.dirname(database));
 }
 
+/** Throws one line for a note that no backup has written. */
+function readNote(text: string, folder: string): BackupNote {
+  try {
+    return noteSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`${path.join(folder, NOTE)} is damaged: restore from another copy`, { cause });
+  }
+}
+
 /**
  * Restores a copy into `dataDir`, which must be empty or not exist. The next `npm start` on it runs the restored library;
  * while the restore is not complete, it refuses to.
@@ -120,7 +142,7 @@ export async function restore(folder: string, dataDir: string): Promise<BackupNo
   await requireOwner(dataDir, `restore -- ${folder}`);
   if (!(await exists(path.join(folder, NOTE))))
     throw new Error(`${folder} is no copy that was made by a backup`);
-  const note = noteSchema.parse(JSON.parse(await readFile(path.join(folder, NOTE), 'utf8')));
+  const note = readNote(await readFile(path.join(folder, NOTE), 'utf8'), folder);
   await mkdir(dataDir, { recursive: true });
   const release = await takeLock(dataDir);
   try {

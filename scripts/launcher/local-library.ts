@@ -2,6 +2,8 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError, EXIT_CONFIG, portOffsets, readEnvironment } from '@/lib/contracts/environment';
+import { joinCommands, otherCommands } from './commands';
+import { launcherOn, requireNoCopying } from './lock';
 import { startPostgres } from './postgres/server';
 import { requireRestored } from './restored';
 import { localSecrets, type Secrets } from './secrets';
@@ -15,33 +17,54 @@ export interface LocalLibrary {
   secrets: Secrets;
 }
 
-/** Runs `work` on the library; a database that was started for this is stopped afterwards. */
-export async function withLocalLibrary<Answer>(
-  work: (library: LocalLibrary) => Promise<Answer>,
-): Promise<Answer> {
-  const { PORT_BASE: portBase, ...config } = readEnvironment(
-    ['PORT_BASE', 'DATA_DIR', 'CACHE_DIR'],
-    process.env,
-  );
-  await mkdir(config.DATA_DIR, { recursive: true });
-  const dataDir = await realpath(config.DATA_DIR);
+/** The library as the command finds it, and how to leave it. */
+async function openLibrary(dataDir: string): Promise<{ library: LocalLibrary; leave: () => Promise<void> }> {
+  const { PORT_BASE: wanted, CACHE_DIR: cacheDir } = readEnvironment(['PORT_BASE', 'CACHE_DIR'], process.env);
+  await requireNoCopying(dataDir);
   await requireRestored(dataDir);
   const secrets = await localSecrets(dataDir);
-  const port = portBase + portOffsets.postgres;
-  const own = process.env.DATABASE_URL
+  const { DATABASE_URL: elsewhere } = process.env;
+  const server = elsewhere
     ? null
-    : await startPostgres({ dataDir, port, password: secrets.postgresPassword });
+    : await startPostgres({
+        dataDir,
+        port: wanted + portOffsets.postgres,
+        password: secrets.postgresPassword,
+        onAnyPort: true,
+      });
+  // A library that runs is where it was started, whatever PORT_BASE this command was given.
+  const portBase = server?.adopted ? server.port - portOffsets.postgres : wanted;
   const env = childEnvironment(process.env, {
     portBase,
     dataDir,
-    cacheDir: path.resolve(config.CACHE_DIR),
-    databaseUrl: process.env.DATABASE_URL ?? own?.url ?? '',
+    cacheDir: path.resolve(cacheDir),
+    databaseUrl: elsewhere || (server?.url ?? ''),
     secrets,
   });
+  const leave = async () => {
+    if (server === null || (await launcherOn(dataDir)) !== null) return;
+    if ((await otherCommands(dataDir)).length === 0) await server.stop();
+  };
+  return { library: { dataDir, env, secrets }, leave };
+}
+
+/** Runs `work` on the library; its database is stopped afterwards unless the library or another command uses it. */
+export async function withLocalLibrary<Answer>(
+  work: (library: LocalLibrary) => Promise<Answer>,
+): Promise<Answer> {
+  const config = readEnvironment(['DATA_DIR'], process.env);
+  await mkdir(config.DATA_DIR, { recursive: true });
+  const dataDir = await realpath(config.DATA_DIR);
+  const release = await joinCommands(dataDir);
   try {
-    return await work({ dataDir, env, secrets });
+    const { library, leave } = await openLibrary(dataDir);
+    try {
+      return await work(library);
+    } finally {
+      await leave();
+    }
   } finally {
-    if (own && !own.adopted) await own.stop();
+    await release();
   }
 }
 

@@ -9,12 +9,15 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, ['--enable-source-maps', ...args], { env, stdio: 'inherit' });
   // Ctrl-C reaches the child too, which shuts down by itself.
   process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // SIGHUP: the terminal was closed.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill('SIGTERM'));
   return new Promise((resolve) => child.once('exit', (status) => resolve(status ?? 1)));
 }
 
 async function main(args: readonly string[]): Promise<number> {
   if (args.length === 0) throw new Error('name what to run');
+  // Reading how a command is called makes no library.
+  if (args.includes('--help')) return run(args, process.env);
   return withLocalLibrary(({ env }) => run(args, env));
 }
 

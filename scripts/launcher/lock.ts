@@ -1,25 +1,33 @@
 /** One launcher per data folder: a second one would take the database away from the first. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { commandLine } from './postgres/pid-file';
 
 /** In DATA_DIR. */
 export const LOCK = 'launcher.pid';
 
-async function isLauncher(pid: number): Promise<boolean> {
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
-  if (command !== null) return command.includes('launcher');
-  try {
-    process.kill(pid, 0);
-    return process.platform !== 'linux';
-  } catch {
-    return false;
-  }
+/** The bundle that copies a library and restores one; it holds the same lock. */
+const COPIER = 'launcher-backup';
+
+/** The command line of the process that holds the lock; null if it has ended. */
+async function holderOf(dataDir: string): Promise<{ pid: number; command: string } | null> {
+  const pid = Number(await readFile(path.join(dataDir, LOCK), 'utf8').catch(() => ''));
+  if (!(pid > 0) || pid === process.pid) return null;
+  const command = await commandLine(pid);
+  return command?.includes('launcher') ? { pid, command } : null;
 }
 
 /** Id of the process that runs the library in a data folder; null if none does. */
-export async function launcherOn(dataDir: string): Promise<number | null> {
-  const holder = Number(await readFile(path.join(dataDir, LOCK), 'utf8').catch(() => ''));
-  return holder > 0 && holder !== process.pid && (await isLauncher(holder)) ? holder : null;
+export const launcherOn = async (dataDir: string): Promise<number | null> =>
+  (await holderOf(dataDir))?.pid ?? null;
+
+/** Throws while the library is being copied or restored. */
+export async function requireNoCopying(dataDir: string): Promise<void> {
+  const holder = await holderOf(dataDir);
+  if (holder?.command.includes(COPIER))
+    throw new Error(
+      `${dataDir} is being copied or restored (process ${holder.pid}). Try again when that has ended`,
+    );
 }
 
 /** Takes the lock or throws, naming the process that holds it. A dead holder's lock is taken over. */

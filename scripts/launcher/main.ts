@@ -13,13 +13,14 @@ import {
   readEnvironment,
 } from '@/lib/contracts/environment';
 import { exposedDemoRefusal, refuseStart } from '@/lib/platform/start/refusals';
+import { requireNoCommand } from './commands';
 import { fillOnFirstRun } from './first-run';
 import { endWith } from './local-library';
 import { takeLock } from './lock';
 import { publicAddressWarning } from './public-address';
 import { requireFreePorts } from './ports';
 import { requireOutsidePostgres } from './postgres/outside';
-import { isServerLeft, type PostgresServer } from './postgres/server';
+import { isServerLeft, portOfServer, type PostgresServer } from './postgres/server';
 import { startWatchedPostgres } from './postgres/watch';
 import { createSupervisor, lastLines, type Supervisor } from './processes';
 import { untilReady } from './ready';
@@ -59,6 +60,8 @@ async function startDatabase(
   }
   say('starting the database');
   const options = { dataDir, port: portBase + portOffsets.postgres, password };
+  const used = await portOfServer(dataDir);
+  if (used !== null && used !== options.port) await requireNoCommand(dataDir);
   // Checked separately from the other ports: a server left by an earlier start may hold it, to be taken over.
   if (!(await isServerLeft(options))) await requireFreePorts(portBase, ['postgres']);
   const server = await startWatchedPostgres(options, say);
@@ -149,8 +152,8 @@ async function stopOnSignal(started: Promise<Started>): Promise<void> {
     await release();
     process.exit(0);
   };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  // SIGHUP: the terminal was closed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 }
 
 // If the terminal was closed, writing fails; ignore that, so that everything is still stopped in order.

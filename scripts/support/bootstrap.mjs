@@ -23,13 +23,30 @@ export function run(command, args, options = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
+/**
+ * Whether npm itself has installed just what the lock file says: `npm ci` run by hand leaves its own list, and no stamp of ours.
+ * Packages for other platforms may be missing.
+ */
+function isInstalledByHand(root) {
+  const list = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(list)) return false;
+  const { packages: installed } = JSON.parse(readFileSync(list, 'utf8'));
+  const { packages: locked } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(locked).every(
+    ([place, { version, optional, devOptional, peer }]) =>
+      place === '' ||
+      installed[place]?.version === version ||
+      ((optional || devOptional || peer) && !installed[place]),
+  );
+}
+
 /** Installs from the lock file if node_modules is missing or was installed from another lock file. */
 export function installIfMissing(root) {
   const stamp = path.join(root, 'node_modules', '.installed-for');
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (existsSync(stamp) ? readFileSync(stamp, 'utf8') === lock : isInstalledByHand(root)) return;
   process.stdout.write('  installing dependencies …\n');
   const npm = (...args) =>
     spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -11,7 +11,7 @@ const STOP_TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
 
 /** Lines of postmaster.pid: the first is the pid, the fourth the port. */
-interface PidFile {
+export interface PidFile {
   pid: number;
   port: number;
 }
@@ -32,7 +32,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** A process's command line, its words separated by spaces; null if the system does not tell. */
-async function commandLine(pid: number): Promise<string | null> {
+export async function commandLine(pid: number): Promise<string | null> {
   const words = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
   if (words !== null) return words.replaceAll('\0', ' ').trim();
   // macOS has no /proc.
@@ -53,10 +53,10 @@ export async function liveServer(data: string): Promise<PidFile | null> {
   return isServerOf(data, (await commandLine(found.pid)) ?? '') ? found : null;
 }
 
-/** Pid of a live server on this data folder and port; one on another port is stopped, for only one may use the folder. */
-export async function runningPid(data: string, port: number): Promise<number | null> {
+/** The live server of this data folder if it has this port; one on another port is stopped, for only one may use the folder. */
+export async function liveServerOn(data: string, port: number): Promise<PidFile | null> {
   const found = await liveServer(data);
-  if (found === null || found.port === port) return found?.pid ?? null;
+  if (found === null || found.port === port) return found;
   await stopByPid(found.pid);
   return null;
 }

@@ -12,7 +12,7 @@ import { serverAccount, type ServerAccount } from './account';
 import { usableBinaries } from './binaries';
 import { databaseFolder, makeServerHome, SHARED_ROOT } from './home';
 import { initialise } from './initialise';
-import { forgetAnonymous, isAlive, liveServer, runningPid, stopByPid } from './pid-file';
+import { forgetAnonymous, isAlive, liveServer, liveServerOn, stopByPid, type PidFile } from './pid-file';
 
 const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
@@ -24,22 +24,29 @@ export interface PostgresOptions {
   dataDir: string;
   port: number;
   password: string;
+  /** Takes a server that is running as it is, on whatever port: it is another's, and is not stopped for this. */
+  onAnyPort?: boolean;
   /** Extra `-c name=value` settings, for tests that trade durability for speed. */
   settings?: readonly string[];
 }
 
 export interface PostgresServer {
   url: string;
+  port: number;
   pid: number;
-  /** True when a server left by an earlier launcher was taken over. */
+  /** True when a server that was running already was taken over. */
   adopted: boolean;
   stop: () => Promise<void>;
 }
 
 /** Whether a server of an earlier launcher still serves this folder on this port, to be taken over. */
 export async function isServerLeft({ dataDir, port }: PostgresOptions): Promise<boolean> {
-  return (await runningPid(await databaseFolder(dataDir), port)) !== null;
+  return (await liveServerOn(await databaseFolder(dataDir), port)) !== null;
 }
+
+/** Port of the server that is running on this folder; null if none is. */
+export const portOfServer = async (dataDir: string): Promise<number | null> =>
+  (await liveServer(await databaseFolder(dataDir)))?.port ?? null;
 
 /** Ends a server that an earlier launcher left running on this folder, on whatever port. */
 export async function stopServerLeft(dataDir: string): Promise<void> {
@@ -47,15 +54,25 @@ export async function stopServerLeft(dataDir: string): Promise<void> {
   if (left !== null) await stopByPid(left.pid);
 }
 
+const urlOf = (port: number, password: string) =>
+  `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE}`;
+
 /** Starts (or adopts) the server and makes sure that the database exists. Rejects with the end of the server's log. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
-  const { dataDir, password } = options;
+  const { dataDir, password, port, onAnyPort = false } = options;
   await mkdir(dataDir, { recursive: true });
-  const url = `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${options.port}/${DATABASE}`;
-  const running = await runningPid(await databaseFolder(dataDir), options.port);
+  const serve = ({ pid, port: its }: PidFile, adopted: boolean): PostgresServer => ({
+    url: urlOf(its, password),
+    port: its,
+    pid,
+    adopted,
+    stop: () => stopByPid(pid),
+  });
+  const folder = await databaseFolder(dataDir);
+  const running = await (onAnyPort ? liveServer(folder) : liveServerOn(folder, port));
   if (running !== null) {
-    await untilReady(url);
-    return { url, pid: running, adopted: true, stop: () => stopByPid(running) };
+    await untilReady(urlOf(running.port, password));
+    return serve(running, true);
   }
   const account = serverAccount();
   const home = await makeServerHome(dataDir, account);
@@ -64,26 +81,40 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   if (!(await exists(path.join(data, 'PG_VERSION'))))
     await initialise({ native, home, user: USER, password, account });
   await forgetAnonymous(data);
-  const pid = await launched(() => launch(native, home, data, options, account), home, url);
-  return { url, pid, adopted: false, stop: () => stopByPid(pid) };
+  const { server, isOurs } = await launched(() => launch(native, home, data, options, account), home, {
+    data,
+    port,
+    password,
+  });
+  return serve(server, !isOurs);
 }
 
 /**
  * Starts the server, and retries for a while if it refuses because workers of a killed server have not exited yet. The
- * pid file is left to PostgreSQL, which uses it to detect that they still use the data.
+ * pid file is left to PostgreSQL, which uses it to detect that they still use the data. One that somebody else has started
+ * meanwhile is taken.
  */
-async function launched(start: () => ChildProcess, home: string, url: string): Promise<number> {
+async function launched(
+  start: () => ChildProcess,
+  home: string,
+  { data, port, password }: { data: string; port: number; password: string },
+): Promise<{ server: PidFile; isOurs: boolean }> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const child = start();
     try {
-      await Promise.race([untilReady(url), failure(child, path.join(home, 'server.log'))]);
+      await Promise.race([untilReady(urlOf(port, password)), failure(child, path.join(home, 'server.log'))]);
       if (child.pid === undefined) throw new Error('PostgreSQL did not start');
       child.unref();
-      return child.pid;
+      const server = (await liveServer(data)) ?? { pid: child.pid, port };
+      return { server, isOurs: server.pid === child.pid };
     } catch (error) {
       if (Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      const other = await liveServer(data);
+      if (other === null || other.pid === child.pid) continue;
+      await untilReady(urlOf(other.port, password));
+      return { server: other, isOurs: false };
     }
   }
 }

@@ -14,7 +14,7 @@ export async function startWatchedPostgres(
   onEvent: (message: string) => void,
 ): Promise<WatchedPostgres> {
   let server = await startPostgres(options);
-  const { url, pid, adopted } = server;
+  const { url, port, pid, adopted } = server;
   let restarting: Promise<void> | null = null;
 
   const restart = async () => {
@@ -33,6 +33,7 @@ export async function startWatchedPostgres(
 
   return {
     url,
+    port,
     pid,
     adopted,
     stop: async () => {

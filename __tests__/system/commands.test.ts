@@ -1,0 +1,119 @@
+/** Commands of the operator while others run, and when their terminal closes: none takes the database away from another. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { removeData } from '@/__tests__/e2e/support/system';
+import { eventually, target } from '@/__tests__/support/reliability/target';
+import { portOfServer } from '@/scripts/launcher/postgres/server';
+
+const portBase = target().portBase + 900;
+const elsewhere = portBase + 100;
+
+let folder = '';
+let dataDir = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'library-commands-'));
+  dataDir = path.join(folder, 'data');
+  // A command like an import, which takes as long as the test likes; it says what it sees of the library.
+  const lasting = path.join(folder, 'lasting.mjs');
+  await writeFile(lasting, 'console.log(process.env.DATABASE_URL); setInterval(() => undefined, 1_000);');
+  await writeFile(path.join(folder, 'short.mjs'), 'console.log(process.env.DATABASE_URL);');
+});
+afterAll(async () => {
+  await removeData(dataDir);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const envAt = (base: number) => ({
+  ...process.env,
+  DATABASE_URL: '',
+  PORT_BASE: String(base),
+  DATA_DIR: dataDir,
+});
+const script = (name: string) => path.join(folder, `${name}.mjs`);
+
+function startLasting(base: number): ChildProcess {
+  return spawn(process.execPath, ['dist/local.mjs', script('lasting')], {
+    env: envAt(base),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A process group of its own, as a terminal gives it.
+    detached: true,
+  });
+}
+const runShort = (base: number) =>
+  spawnSync(process.execPath, ['dist/local.mjs', script('short')], { env: envAt(base), encoding: 'utf8' });
+const firstLine = (child: ChildProcess) =>
+  new Promise<string>((resolve) => child.stdout?.once('data', (line) => resolve(String(line).trim())));
+const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+
+it('a command of another PORT_BASE uses the database that runs, and leaves it to the first one', async () => {
+  const lasting = startLasting(portBase);
+  const address = await firstLine(lasting);
+  const short = runShort(elsewhere);
+  expect(short.stderr).toBe('');
+  expect(short.stdout.trim()).toBe(address);
+  expect(await portOfServer(dataDir)).toBe(Number(new URL(address).port));
+
+  const copied = spawnSync(
+    process.execPath,
+    ['dist/launcher-backup.mjs', 'backup', path.join(folder, 'copy')],
+    {
+      env: envAt(portBase),
+      encoding: 'utf8',
+    },
+  );
+  expect(copied.status).toBe(1);
+  expect(copied.stderr).toContain(`A command is running on ${dataDir}`);
+  expect(await portOfServer(dataDir)).not.toBeNull();
+
+  const launched = spawnSync(process.execPath, ['dist/launcher.mjs'], {
+    env: envAt(elsewhere),
+    encoding: 'utf8',
+  });
+  expect(launched.status).toBe(1);
+  expect(launched.stderr).toContain(`A command is running on ${dataDir}`);
+
+  const gone = ended(lasting);
+  lasting.kill('SIGTERM');
+  await gone;
+  expect(await portOfServer(dataDir)).toBeNull();
+}, 120_000);
+
+it('a terminal that closes ends the command, and the database that was started for it', async () => {
+  const lasting = startLasting(portBase);
+  await firstLine(lasting);
+  const gone = ended(lasting);
+  process.kill(-(lasting.pid ?? 0), 'SIGHUP');
+  await gone;
+  await eventually('the database has ended', async () => (await portOfServer(dataDir)) === null);
+}, 120_000);
+
+it('two commands that begin together share one database', async () => {
+  const [first, second] = [startLasting(portBase), startLasting(portBase)];
+  const [one, other] = await Promise.all([firstLine(first), firstLine(second)]);
+  expect(one).toBe(other);
+  const gone = ended(first);
+  first.kill('SIGTERM');
+  await gone;
+  expect(await portOfServer(dataDir)).not.toBeNull();
+  const last = ended(second);
+  second.kill('SIGTERM');
+  await last;
+  expect(await portOfServer(dataDir)).toBeNull();
+}, 120_000);
+
+it('asking how a copy is made makes none', async () => {
+  const asked = spawnSync(process.execPath, ['dist/launcher-backup.mjs', 'backup', '--help'], {
+    env: envAt(portBase),
+    encoding: 'utf8',
+  });
+  expect(asked.stderr).toContain('usage: npm run backup -- FOLDER');
+  await expect(readFile('--help/backup.json')).rejects.toThrow('ENOENT');
+  const inside = spawnSync(
+    process.execPath,
+    ['dist/launcher-backup.mjs', 'backup', path.join(dataDir, 'copies', 'one')],
+    { env: envAt(portBase), encoding: 'utf8' },
+  );
+  expect(inside.stderr).toContain('name a folder outside it');
+});
