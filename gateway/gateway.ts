@@ -9,6 +9,7 @@ import { apiErrorBody, statusOfCode } from '@/lib/contracts/errors';
 import { brokenRequestAnswer } from '@/lib/platform/http/broken-request';
 import { refusalOf, type RequestRefusal } from '@/lib/platform/http/refused-request';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
+import type { Viewer } from '@/lib/contracts/viewer';
 import { attachVisitor } from '@/lib/server/session';
 import { TOKEN_COOKIE } from '@/lib/contracts/constants';
 import { cookieValue, type VisitorResolver } from '@/lib/platform/visitor/resolver';
@@ -17,12 +18,13 @@ import { bearerOf } from '@/lib/platform/visitor/token-verifier';
 import { removeClaims, visitorAddress } from '@/lib/platform/network/address';
 import type { AccessLog } from './access-log';
 import type { StaticFiles } from './static-files';
-import { securityHeaders, type HeaderOrigins } from './headers';
+import { securityHeadersFor, type HeaderOrigins } from './headers';
 import { isDataPath, isCacheable } from './cacheable';
 import { sharedVisitor } from './shared-visitor';
 import type { CacheOutcome, PageCache } from './page-cache';
 import { belowOf, routeBelow, type servicesBelow } from './one-origin';
-import { ownAnswer, sendJson, type OwnPathOptions } from './own-paths';
+import { ownAnswer, type OwnPathOptions } from './own-paths';
+import { sendJson } from './send-json';
 import { sendCached, type CachedResponse } from './cached-response';
 import type { Renderer, WebHandler } from './render';
 import { requestTarget, type RequestTarget } from './request-path';
@@ -102,11 +104,24 @@ const REQUESTS_A_TURN = 16;
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Digests by viewer, whose lists may be long, and who asks for many pages: viewers are never changed, but made anew. */
+const digests = new WeakMap<Viewer, string>();
+
+function viewerDigest(viewer: Viewer): string {
+  const known = digests.get(viewer) ?? digest(JSON.stringify(viewer));
+  digests.set(viewer, known);
+  return known;
+}
+
 /** Cache key: everything that decides what a page shows, and nothing else. The build is the same for the whole process. */
-function keyOf({ viewer, classroom }: Visitor, url: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([viewer, classroom, url]))
-    .digest('base64url');
+const keyOf = ({ viewer, classroom }: Visitor, url: string): string =>
+  digest(JSON.stringify([viewerDigest(viewer), classroom, url]));
+
+/** The options, and what follows from them for every request. */
+interface Prepared extends GatewayOptions {
+  securityHeaders: ReturnType<typeof securityHeadersFor>;
 }
 
 interface Asked {
@@ -138,12 +153,11 @@ async function pageAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   { target, address, requestId }: Asked,
-  options: GatewayOptions,
+  options: Prepared,
 ): Promise<Exchange> {
-  const { pages, origins, fixedAddress } = options;
-  for (const [name, value] of Object.entries(securityHeaders(origins, target.path))) {
-    if (value !== undefined) response.setHeader(name, value);
-  }
+  const { pages, fixedAddress } = options;
+  for (const [name, value] of Object.entries(options.securityHeaders(target.path)))
+    response.setHeader(name, value);
   const file = isRead(request) ? options.files?.(target.path) : null;
   if (file) {
     await sendCached(request, response, await file);
@@ -181,7 +195,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Req
 async function handle(
   request: IncomingMessage,
   response: ServerResponse,
-  options: GatewayOptions,
+  options: Prepared,
 ): Promise<Exchange> {
   const { fixedAddress, isTrustedProxy } = options;
   // Always our own: the visitor's signature is bound to this id, and one from outside could name somebody else's request.
@@ -237,12 +251,13 @@ export function createGateway(options: GatewayOptions): http.Server {
     keepAliveTimeout: KEEP_ALIVE_MS,
   };
   const turn = createTurns(REQUESTS_A_TURN);
+  const prepared: Prepared = { ...options, securityHeaders: securityHeadersFor(options.origins) };
   const server = http.createServer(limits, (request, response) => {
     const started = performance.now();
     noteAccess(request, response, options);
     turn()
       // A client that disconnected while it waited needs no answer.
-      .then(() => (response.closed ? null : handle(request, response, options)))
+      .then(() => (response.closed ? null : handle(request, response, prepared)))
       .then((exchange) => {
         if (exchange === null) return;
         const finish = () => options.onExchange(exchange, response, (performance.now() - started) / 1_000);

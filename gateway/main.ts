@@ -7,9 +7,9 @@ import pino from 'pino';
 import { z } from 'zod';
 import { BEFORE_PAINT } from '@/lib/browser/before-paint';
 import { createCustomersClient } from '@/lib/platform/customers/client';
-import { EXIT_CONFIG, EnvironmentError, portOffsets } from '@/lib/contracts/environment';
+import { portOffsets } from '@/lib/contracts/environment';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
-import { webConfig, type WebConfig } from '@/lib/server/config';
+import { webConfig } from '@/lib/server/config';
 import { followContent } from '@/lib/server/content-changes';
 import { publicSettings } from '@/lib/server/settings';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
@@ -17,11 +17,12 @@ import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { createVisitorResolver } from '@/lib/platform/visitor/resolver';
 import { createLogOutput } from '@/lib/platform/log-output';
-import { loadBrand, type LoadedBrand } from '@/lib/platform/start/brand';
+import { orExit } from '@/lib/platform/config';
+import { loadBrand } from '@/lib/platform/start/brand';
 import { refuseStart } from '@/lib/platform/start/refusals';
 import { parseTrustedProxies } from '@/lib/platform/network/address';
 import { mayOpenClassroom } from './demo-guard';
-import { openAccessLog, type AccessLog } from './access-log';
+import { openAccessLog } from './access-log';
 import { brandFiles, withBrand } from './brand-files';
 import { hostedOrigins } from './headers';
 import { createGateway, type GatewayOptions } from './gateway';
@@ -47,20 +48,16 @@ function scriptHashes(): string[] {
     : [ours];
 }
 
-function configOrExit(): { config: WebConfig; brand: LoadedBrand; accessLog: AccessLog | null } {
-  try {
-    refuseStart(process.env);
-    const config = webConfig();
-    parseTrustedProxies(config.TRUSTED_PROXIES);
-    return { config, brand: loadBrand(process.env), accessLog: openAccessLog(config.ACCESS_LOG) };
-  } catch (error) {
-    if (!(error instanceof EnvironmentError) && !(error instanceof Error)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(EXIT_CONFIG);
-  }
-}
-
-const { config, brand, accessLog } = configOrExit();
+const { config, brand, accessLog, isTrustedProxy } = orExit(() => {
+  refuseStart(process.env);
+  const read = webConfig();
+  return {
+    config: read,
+    brand: loadBrand(process.env),
+    accessLog: openAccessLog(read.ACCESS_LOG),
+    isTrustedProxy: parseTrustedProxies(read.TRUSTED_PROXIES),
+  };
+});
 const log = pino({ name: 'gateway', level: config.LOG_LEVEL }, createLogOutput());
 const development = config.NODE_ENV === 'development';
 const app = next({ dev: development, dir: process.cwd() });
@@ -114,7 +111,7 @@ const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
     scriptHashes: scriptHashes(),
     development,
   },
-  isTrustedProxy: parseTrustedProxies(config.TRUSTED_PROXIES),
+  isTrustedProxy,
   security:
     config.SECURITY_CONTACT === undefined
       ? null

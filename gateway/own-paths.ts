@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/errors';
 import type { PublicSettings } from '@/lib/contracts/settings';
+import { sendJson } from './send-json';
 
 export interface OwnPathOptions {
   /** Public settings, for pages that were rendered at build and contain none. */
@@ -17,16 +18,6 @@ const OWN_PATHS = ['/healthz', '/readyz', '/settings.json', SECURITY_PATH];
 const DAY_MS = 86_400_000;
 /** RFC 9116 §2.5.5: less than a year ahead, so that an unmaintained file expires. */
 const SECURITY_DAYS = 180;
-
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  const text = JSON.stringify(body);
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
-    'Cache-Control': cachePolicy.moment,
-  });
-  response.end(text);
-}
 
 /** RFC 9116. */
 export function securityText({ contact, origin }: { contact: string; origin: string }, now: number): string {

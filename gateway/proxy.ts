@@ -2,8 +2,8 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { Transform } from 'node:stream';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { apiErrorBody, statusOfCode, type ErrorCode } from '@/lib/contracts/errors';
+import { sendJson } from './send-json';
 
 /**
  * A service that has not begun its answer by then counts as down. More than a service waits for another (platform/visitor/accounts.ts),
@@ -86,12 +86,7 @@ function refuse(
     response.destroy();
     return;
   }
-  response.writeHead(statusOfCode[code], {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': cachePolicy.moment,
-    ...headers,
-  });
-  response.end(JSON.stringify(apiErrorBody(code, message)));
+  sendJson(response, statusOfCode[code], apiErrorBody(code, message), headers);
 }
 
 const unavailable = (response: ServerResponse) =>

@@ -1,8 +1,18 @@
 /** Whom a shared page is rendered for: a class of visitors who may see the same, never a person (design "The page cache"). */
+import type { Viewer } from '@/lib/contracts/viewer';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { hasShortLists } from '@/lib/platform/visitor/signed-visitor';
 import { isOneLearners } from './cacheable';
 import type { RequestTarget } from './request-path';
+
+/** The same object each time, by which its digest is found again (gateway.ts). */
+const shared = new WeakMap<Viewer, Viewer>();
+
+function withoutPerson(viewer: Viewer): Viewer {
+  const known = shared.get(viewer) ?? { ...viewer, userId: null };
+  shared.set(viewer, known);
+  return known;
+}
 
 const hasSession = ({ token, viewer }: Visitor): boolean => token !== null || viewer.userId !== null;
 
@@ -14,5 +24,5 @@ const hasSession = ({ token, viewer }: Visitor): boolean => token !== null || vi
 export function sharedVisitor(visitor: Visitor, target: RequestTarget): Visitor | null {
   if (!hasSession(visitor)) return visitor;
   if (isOneLearners(target) || !hasShortLists(visitor.viewer)) return null;
-  return { ...visitor, viewer: { ...visitor.viewer, userId: null }, token: null };
+  return { ...visitor, viewer: withoutPerson(visitor.viewer), token: null };
 }

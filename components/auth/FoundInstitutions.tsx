@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { useStored } from '@/hooks/use-stored';
-import { removeStored, writeStored } from '@/lib/browser/storage';
+import { writeStored } from '@/lib/browser/storage';
 import { LAST_INSTITUTION_KEY, readInstitution } from '@/lib/domain/viewer/last-institution';
 import { loginHintOf, type FoundInstitution } from '@/lib/domain/viewer/institutions';
 import { signInStartAddress } from '@/lib/domain/viewer/return-address';
@@ -39,7 +39,7 @@ export function LastInstitution({ returnTo }: { returnTo: string }) {
     <section className={styles.last} aria-label="Last time on this device">
       <p className={styles.soft}>Last time on this device</p>
       <InstitutionLink institution={last} returnTo={returnTo} />
-      <Button look="quiet" size="small" onClick={() => removeStored(LAST_INSTITUTION_KEY)}>
+      <Button look="quiet" size="small" onClick={() => writeStored(LAST_INSTITUTION_KEY, null)}>
         Forget this school
       </Button>
     </section>

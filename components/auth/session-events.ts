@@ -16,7 +16,7 @@ export interface SessionEffects {
   /** The user is gone from this browser: another tab signed out. */
   loggedOut: () => void;
   loginTries: () => number;
-  /** A renewal is in progress, so an expired token does not end the session yet. */
+  /** A silent sign-in that the page began is under way, so an expired token does not end the session yet. */
   isRenewing: () => boolean;
 }
 
@@ -41,24 +41,47 @@ function signInOrExpire(effects: Pick<SessionEffects, 'loginTries' | 'signInAgai
   else effects.expire();
 }
 
+/**
+ * How long a renewal may go on after the token's end, ms: one attempt of the library (`silentRequestTimeoutInSeconds`, 10 s) and
+ * a little. Until then the page stays as it is, though nothing can be fetched for the person.
+ */
+const RENEWAL_GRACE_MS = 12_000;
+
 /** Subscribes to the library's events; returns the unsubscribe function. */
 export function watchSession(events: SessionEvents, effects: SessionEffects): () => void {
+  // With `automaticSilentRenew` the library renews by itself from the moment that the token is about to expire. A computer that
+  // wakes from sleep has both events at once.
+  let isRenewingByItself = false;
+  let grace: ReturnType<typeof setTimeout> | undefined;
   const stops = [
-    events.addUserLoaded((user: User) => effects.writeCookie(user.access_token, user.expires_at ?? 0)),
-    events.addAccessTokenExpiring(() => effects.log('info', 'Access token expiring')),
+    events.addUserLoaded((user: User) => {
+      isRenewingByItself = false;
+      clearTimeout(grace);
+      grace = undefined;
+      effects.writeCookie(user.access_token, user.expires_at ?? 0);
+    }),
+    events.addAccessTokenExpiring(() => {
+      isRenewingByItself = true;
+      effects.log('info', 'Access token expiring');
+    }),
     events.addAccessTokenExpired(() => {
       // R-AUT-10: one entry; D-O10: the session is over unless a renewal is under way.
       effects.log('info', 'Access token expired');
-      if (!effects.isRenewing()) effects.expire();
+      if (isRenewingByItself) grace = setTimeout(effects.expire, RENEWAL_GRACE_MS);
+      else if (!effects.isRenewing()) effects.expire();
     }),
     events.addSilentRenewError((error: unknown) => {
       // R-AUT-12: logged, and nothing more until the token expires.
       effects.log('warn', 'The session could not be renewed', error);
+      isRenewingByItself = false;
+      clearTimeout(grace);
       if (needsSignIn(oauthErrorOf(error))) signInOrExpire(effects);
+      else if (grace !== undefined) effects.expire();
     }),
     events.addUserSignedOut(() => effects.loggedOut()),
   ];
   return () => {
+    clearTimeout(grace);
     for (const stop of stops) stop();
   };
 }

@@ -4,6 +4,8 @@
 export const SEARCH_PAGE_SIZE = 20;
 /** R-CON-2: grid listings show 24 items a page. */
 export const LISTING_PAGE_SIZE = 24;
+/** D31: most items of one listing answer. */
+export const LISTING_LIMIT_MAX = 100;
 /** R-CON-3: page size of every paged content query. */
 export const CONTENT_PAGE_SIZE = 50;
 /** R-CON-3: slugs in one `fields.slug[in]` query. */

@@ -131,6 +131,31 @@ const subscriptionReader = z.object({
   suppressExpiryMsg: flagOr,
 });
 
+/**
+ * GET /organisations/{id} as a client reads it. Either name of the adult restriction restricts, and the authentication method
+ * may have either of its names (R-ENT-8, R-ENT-9): with one of them alone, a restriction would be lost.
+ */
+export const customersOrganisationReader = customersOrganisationSchema
+  .extend({
+    restrictAdult: flagOr,
+    adultThemesRestricted: flagOr,
+    authenticationMethod: textOr,
+    authMethod: textOr,
+  })
+  .transform(
+    ({
+      adultThemesRestricted,
+      authMethod,
+      restrictAdult,
+      authenticationMethod,
+      ...rest
+    }): CustomersOrganisation => ({
+      ...rest,
+      restrictAdult: restrictAdult || adultThemesRestricted,
+      authenticationMethod: authenticationMethod || authMethod || '',
+    }),
+  );
+
 /** For every member of `self`, absent and null mean the same. */
 const member = <Shape extends z.ZodType>(shape: Shape) => shape.nullish().transform((value) => value ?? null);
 

@@ -40,6 +40,7 @@ export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
 /** The same message for hidden and for missing items, so that nobody can tell the two apart (R-VIS-10). */
 export const NOT_SHOWN_MESSAGE = 'This does not exist, or your organisation does not show it';
 
+/** The whole body, as our services send it. Whoever reads a refusal uses `refusalIn`. */
 export const apiErrorBodySchema = z.object({
   error: z.object({
     message: z.string(),
@@ -55,3 +56,19 @@ export function apiErrorBody(code: ErrorCode, message: string, details?: unknown
   const error = { message, code, status: statusOfCode[code] };
   return { error: details === undefined ? error : { ...error, details } };
 }
+
+const refusalReader = z.object({
+  error: z.object({
+    message: z.string(),
+    code: z.string().nullable().catch(null),
+    details: z.unknown().optional(),
+  }),
+});
+/** A refusal as it is read. `code` is null when the server sent none. */
+type Refusal = z.infer<typeof refusalReader>['error'];
+
+/**
+ * What the body of a refusal says; null when it has no message. Only the message is required (R-ERR-15, R-VAL-10): the
+ * specification fixes nothing else, so a server that is not ours may send it alone. The status is the response's own.
+ */
+export const refusalIn = (body: unknown): Refusal | null => refusalReader.safeParse(body).data?.error ?? null;

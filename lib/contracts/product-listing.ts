@@ -1,12 +1,8 @@
 /** Query of the listings, suggestions and the skills lookup (product-and-customers §2.10, §2.11). */
 import { z } from 'zod';
-import { SEARCH_PAGE_SIZE, SKILLS_LIMIT } from './constants';
+import { LISTING_LIMIT_MAX, SEARCH_PAGE_SIZE, SKILLS_LIMIT } from './constants';
 import { allAggregationNames, allFilterNames, type FilterName, sortOrders } from './listing';
 
-/** D31: most items of one answer. */
-export const LISTING_LIMIT_MAX = 100;
-/** Longest search text in characters. Longer ones are cut, because nobody types that much. */
-export const SEARCH_TEXT_LIMIT = 200;
 /** R-VAL-7, word for word. */
 export const INVALID_SLUG_MESSAGE = 'Invalid or missing slug';
 

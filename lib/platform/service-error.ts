@@ -1,13 +1,18 @@
-/** Expected failures of a service: a code from the one table, a message for people, optional details. */
+/** Expected failures of a service, which its error handler turns into the contract's error body. */
 import type { ErrorCode } from '@/lib/contracts/errors';
 
+/**
+ * A code from the one table, a message for people, and optional details. All three are sent to the client; the `cause` of the
+ * options is for the log alone, because it may name hosts, queries and other people.
+ */
 export class ServiceError extends Error {
   override name = 'ServiceError';
   constructor(
     readonly code: ErrorCode,
     message: string,
     readonly details?: unknown,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }

@@ -1,6 +1,6 @@
 /** A call from one of our services to another: JSON in both directions, and the callee's refusals as ServiceErrors. */
 import type { z } from 'zod';
-import { apiErrorBodySchema, errorCodes } from '@/lib/contracts/errors';
+import { errorCodes, refusalIn, statusOfCode, type ErrorCode } from '@/lib/contracts/errors';
 import { ServiceError } from './service-error';
 
 export interface ServiceRequest<Answer> {
@@ -16,18 +16,37 @@ export interface ServiceRequest<Answer> {
   ask?: typeof fetch;
 }
 
-/** The service's refusal; null when its body does not fit the contract, or for a fault of the service (5xx). */
-async function refusalOf(response: Response): Promise<ServiceError | null> {
-  const body = apiErrorBodySchema.safeParse(await response.json().catch(() => null));
-  const code = body.success ? errorCodes.find((one) => one === body.data.error.code) : undefined;
-  if (!body.success || code === undefined || response.status >= 500) return null;
-  return new ServiceError(code, body.data.error.message, body.data.error.details);
+/** An answer that is not in our contract; an error, so that the log tells its status. */
+class UnexpectedAnswer extends Error {
+  override name = 'UnexpectedAnswer';
+  constructor(readonly status: number) {
+    super(`The service answered ${status}`);
+  }
 }
 
-/** Throws ServiceError: the service's own refusal, or UNAVAILABLE with the HTTP status or the caught error as its cause. */
+/** RFC 9110 §15.5: an unknown status is treated as the first of its class. */
+const codeOfStatus = (status: number): ErrorCode =>
+  errorCodes.find((code) => statusOfCode[code] === status) ?? 'VALIDATION_FAILED';
+
+/**
+ * The service's refusal; null when its body does not fit the contract, or for a fault of the service (5xx). One without a code
+ * is of a service that is not ours (R-ERR-15): it has the code of its status, and the answer as its cause.
+ */
+async function refusalOf(response: Response): Promise<ServiceError | null> {
+  const { status } = response;
+  const refusal = refusalIn(await response.json().catch(() => null));
+  if (refusal === null || status >= 500) return null;
+  const { message, details } = refusal;
+  if (refusal.code === null)
+    return new ServiceError(codeOfStatus(status), message, details, { cause: new UnexpectedAnswer(status) });
+  const code = errorCodes.find((one) => one === refusal.code);
+  return code === undefined ? null : new ServiceError(code, message, details);
+}
+
+/** Throws ServiceError: the service's own refusal, or UNAVAILABLE with the unexpected answer or the caught error as its cause. */
 export async function serviceRequest<Answer>(request: ServiceRequest<Answer>): Promise<Answer> {
   const { url, headers, schema, body, timeoutMs, ask = fetch } = request;
-  const away = (cause: unknown) => Object.assign(new ServiceError('UNAVAILABLE', request.away), { cause });
+  const away = (cause: unknown) => new ServiceError('UNAVAILABLE', request.away, undefined, { cause });
   const response = await ask(url, {
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     headers: {
@@ -39,12 +58,12 @@ export async function serviceRequest<Answer>(request: ServiceRequest<Answer>): P
   }).catch((cause: unknown) => {
     throw away(cause);
   });
-  if (!response.ok) throw (await refusalOf(response)) ?? away(response.status);
+  if (!response.ok) throw (await refusalOf(response)) ?? away(new UnexpectedAnswer(response.status));
   const answer = schema.safeParse(await response.json().catch(() => null));
   if (!answer.success) throw away(answer.error);
   return answer.data;
 }
 
-/** Whether the service called is not one of ours: a 404 whose body does not fit our contract means it lacks this call. */
+/** Whether the service called is not one of ours: a 404 whose body is not ours means it lacks this call. */
 export const isForeignService = (error: unknown): boolean =>
-  error instanceof ServiceError && error.code === 'UNAVAILABLE' && error.cause === 404;
+  error instanceof ServiceError && error.cause instanceof UnexpectedAnswer && error.cause.status === 404;

@@ -103,7 +103,7 @@ export function createArrivals({ db, issuer, askProfile }: ArrivalOptions): Arri
   /** If the issuer does not answer, the person is not refused: the request fails as UNAVAILABLE. */
   const asked = (subject: string, bearer: string) =>
     askProfile(subject, bearer).catch((cause: unknown) => {
-      throw Object.assign(new ServiceError('UNAVAILABLE', 'The identity provider is not answering'), { cause });
+      throw new ServiceError('UNAVAILABLE', 'The identity provider is not answering', undefined, { cause });
     });
 
   const first = async (token: VerifiedToken, bearer: string): Promise<'known' | Refusal> => {

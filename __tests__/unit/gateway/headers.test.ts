@@ -1,11 +1,12 @@
-import { hostedOrigins, securityHeaders, type HeaderOrigins } from '@/gateway/headers';
+import { hostedOrigins, securityHeadersFor, type HeaderOrigins } from '@/gateway/headers';
+import { securityHeaders } from '@/services/identity/oidc/security-headers';
 
 const origins: HeaderOrigins = {
   identity: 'https://id.example', media: 'https://media.example', hosted: [], images: 'https://images.example', analytics: null,
   secure: true, scriptHashes: [], development: false,
 }; // prettier-ignore
 const policy = (hosted: readonly string[]) =>
-  String(securityHeaders({ ...origins, hosted }, '/productions/lear')['Content-Security-Policy']);
+  String(securityHeadersFor({ ...origins, hosted })('/productions/lear')['Content-Security-Policy']);
 const directive = (text: string, name: string) =>
   text.split('; ').find((part) => part.startsWith(`${name} `));
 
@@ -20,5 +21,39 @@ describe('the policy of pages', () => {
       expect(directive(policy([]), name)).not.toContain('films.example');
     }
     expect(directive(policy(hosted), 'script-src')).not.toContain('films.example');
+  });
+});
+
+describe('headers by path', () => {
+  const headers = securityHeadersFor(origins);
+
+  it('only the page of silent renewal may be framed, by our own pages; a file may load nothing', () => {
+    expect(headers('/silent-renew.html')).toMatchObject({
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Content-Security-Policy': expect.stringContaining("frame-ancestors 'self'") as string,
+    });
+    expect(headers('/guides')).toMatchObject({
+      'X-Frame-Options': 'DENY',
+      'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'") as string,
+    });
+    expect(headers('/favicon.svg')['Content-Security-Policy']).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+  });
+
+  it('a browser is told to stay with https for as long by the sign-in pages as by the library', () => {
+    const issuer = {
+      issuer: 'https://library.example/identity', clientId: 'web', audience: 'library', appOrigins: ['https://library.example'],
+      tokenSeconds: 600, sessionSeconds: 3_600, cookieKeys: ['k'],
+    } as const; // prettier-ignore
+    const told = securityHeaders(issuer, false)['Strict-Transport-Security'];
+    expect(told).toMatch(/^max-age=\d+; includeSubDomains$/);
+    for (const path of ['/', '/silent-renew.html', '/favicon.svg'])
+      expect(headers(path)['Strict-Transport-Security']).toBe(told);
+  });
+
+  it('nobody is told to stay with https where there is none', () => {
+    const plain = securityHeadersFor({ ...origins, secure: false });
+    expect(plain('/')).not.toHaveProperty('Strict-Transport-Security');
   });
 });

@@ -4,7 +4,7 @@
  */
 import type { Subscription } from '@/lib/contracts/customers';
 import { addMonths, DAY_MS, daysBetween, longDate } from '../text/calendar';
-import { endInstant, latestSubscription, startInstant } from '../viewer/subscription';
+import { endInstant, isOfKnownType, latestSubscription, startInstant } from '../viewer/subscription';
 import { isDisplayDue, type SurveyTiming } from './survey';
 
 /** Key of the expiry banner in the person's stored notifications. */
@@ -22,13 +22,18 @@ function readable(instant: number | null, text: string): Date {
 
 const endOf = ({ endDate }: Pick<Subscription, 'endDate'>) => readable(endInstant(endDate), endDate);
 
-/** R-EXP-3, R-SUR-16, R-NEW-5: the latest one. Throws if any has an invalid date, because that one could be the latest. */
+/**
+ * R-EXP-3, R-SUR-16: the latest one. Others that cannot be used are ignored (R-PUR-2, R-SUB-11); if none is left, a date that
+ * cannot be read throws (R-NEW-5).
+ */
 function latestReadable(subscriptions: readonly Subscription[]): Subscription | null {
-  for (const { startDate, endDate } of subscriptions) {
+  const latest = latestSubscription(subscriptions);
+  if (latest !== null) return latest;
+  for (const { startDate, endDate } of subscriptions.filter(isOfKnownType)) {
     readable(startInstant(startDate), startDate);
     readable(endInstant(endDate), endDate);
   }
-  return latestSubscription(subscriptions);
+  return null;
 }
 
 export interface PromptFacts {

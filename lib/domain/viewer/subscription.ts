@@ -1,5 +1,6 @@
 /** Subscription flags and state (specification §4, R-SUB-1..11). Pure: the time is passed in. */
 import type { SubscriptionState } from '@/lib/contracts/viewer';
+import { DAY_MS, isDay } from '../text/calendar';
 
 /** The part of a subscription that decides its state. Dates are ISO 8601, with or without a time. */
 export interface SubscriptionPeriod {
@@ -16,16 +17,13 @@ export interface SubscriptionStatus {
   hasSubscriptionThatWillStartInFuture: boolean;
 }
 
-const DAY_MS = 86_400_000;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_WITH_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Epoch ms of an ISO date, or null. The calendar day must exist: V8 would read 30 February as 2 March. */
+/** Epoch ms of an ISO date, or null. The calendar day must exist. */
 function instantOf(text: string): number | null {
   if (!DATE_ONLY.test(text) && !DATE_WITH_TIME.test(text)) return null;
-  const day = text.slice(0, 10);
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return null;
+  if (!isDay(text.slice(0, 10))) return null;
   const instant = Date.parse(text);
   return Number.isNaN(instant) ? null : instant;
 }
@@ -44,8 +42,13 @@ export function endInstant(endDate: string): number | null {
   return instant !== null && DATE_ONLY.test(endDate) ? instant + DAY_MS - 1 : instant;
 }
 
-function faultOf({ id, type, startDate, endDate }: SubscriptionPeriod): string | null {
-  if (type !== 'full' && type !== 'trial') return `Subscription ${id}: unknown type`;
+/** R-PUR-2. */
+export const isOfKnownType = ({ type }: Pick<SubscriptionPeriod, 'type'>): boolean =>
+  type === 'full' || type === 'trial';
+
+function faultOf(subscription: SubscriptionPeriod): string | null {
+  const { id, startDate, endDate } = subscription;
+  if (!isOfKnownType(subscription)) return `Subscription ${id}: unknown type`;
   const start = startInstant(startDate);
   const end = endInstant(endDate);
   if (start === null || end === null) return `Subscription ${id}: unreadable date`;

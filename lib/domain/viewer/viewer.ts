@@ -2,6 +2,7 @@
 import { noPermissions, type Subscription, type UserData } from '@/lib/contracts/customers';
 import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
 import { categoryOf } from '../catalogue/category';
+import { normaliseProfile } from '../catalogue/content-item/visibility-facts';
 import { isAdmin } from './roles';
 import { subscriptionState, usableSubscriptions } from './subscription';
 
@@ -35,6 +36,10 @@ export interface OrganisationFacts {
 function merged(...lists: readonly (readonly string[] | undefined)[]): string[] {
   return [...new Set(lists.flatMap((list) => list ?? []))];
 }
+
+/** R-PUR-9: in the form of the items' profiles, with which they are compared; whatever was typed for the organisation. */
+const profilesOf = (organisation: OrganisationFacts | null): string[] =>
+  merged(organisation?.blockedProfiles.map(normaliseProfile));
 
 /** R-ENT-8: two names of the same fact; either one restricts. */
 function restrictsAdult(organisation: OrganisationFacts | null): boolean {
@@ -108,7 +113,7 @@ export function viewerFromUserData(
     userId: subject,
     ...belongingOf(self),
     ...placeOf(self, alpha3Of),
-    blockedProfiles: merged(organisation?.blockedProfiles),
+    blockedProfiles: profilesOf(organisation),
     adultThemesRestricted: userIsRestricted(self),
     allowedContentIds: merged(
       controls?.allowedContent,
@@ -144,7 +149,7 @@ export function viewerFromOrganisation(
     companyId: organisation.parentCompanyId,
     category: categoryOf(organisation.category),
     country: countryOf(organisation, alpha3Of),
-    blockedProfiles: merged(organisation.blockedProfiles),
+    blockedProfiles: profilesOf(organisation),
     adultThemesRestricted: restrictsAdult(organisation),
     allowedContentIds: merged(organisation.allowedContent),
     blockedContentIds: merged(organisation.blockedContent),

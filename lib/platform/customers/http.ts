@@ -1,5 +1,5 @@
 /** HTTP to the customers API: a timeout, one retry of calls that only read, and errors with the server's own message. */
-import { apiErrorBodySchema } from '@/lib/contracts/errors';
+import { refusalIn } from '@/lib/contracts/errors';
 
 /** A call that failed. `status` is null when no answer came. */
 export class CustomersError extends Error {
@@ -21,8 +21,8 @@ const REST_MS = 1_000;
 
 /** R-VAL-10: the server's message; the status text when the body cannot be read (R-ERR-16). */
 async function failureOf(response: Response): Promise<CustomersError> {
-  const body = apiErrorBodySchema.safeParse(await response.json().catch(() => null));
-  return new CustomersError(body.success ? body.data.error.message : response.statusText, response.status);
+  const refusal = refusalIn(await response.json().catch(() => null));
+  return new CustomersError(refusal?.message ?? response.statusText, response.status);
 }
 
 async function attempt(url: URL, init: RequestInit): Promise<unknown> {

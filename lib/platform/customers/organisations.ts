@@ -2,6 +2,7 @@
 import { firstKey } from '../key-list';
 import { z } from 'zod';
 import {
+  customersOrganisationReader,
   customersOrganisationSchema,
   organisationNamesSchema,
   organisationsByIpSchema,
@@ -47,7 +48,7 @@ function contentControlsOf(body: z.infer<typeof looseOrganisation>, log: ClientL
 function organisationOf(json: unknown, log: ClientLog): CustomersOrganisation {
   const body = looseOrganisation.safeParse(json);
   const parsed = body.success
-    ? customersOrganisationSchema.safeParse({ ...body.data, ...contentControlsOf(body.data, log) })
+    ? customersOrganisationReader.safeParse({ ...body.data, ...contentControlsOf(body.data, log) })
     : body;
   if (parsed.success) return parsed.data as CustomersOrganisation;
   throw new CustomersError('The customers service gave an unreadable answer', 200, { cause: parsed.error });

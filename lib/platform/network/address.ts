@@ -5,6 +5,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import proxyaddr from 'proxy-addr';
+import { EnvironmentError } from '@/lib/contracts/environment';
 import { canonicalAddress } from '@/lib/domain/viewer/network';
 
 /** Every header with which a client might claim an address or a host of its own; the gateway removes them all. */
@@ -23,7 +24,7 @@ function bareAddress(text: string): string | null {
 
 export type ProxyTest = (address: string) => boolean;
 
-/** Parses TRUSTED_PROXIES: a comma list of addresses and CIDR ranges. Throws an error that names an invalid part. */
+/** Parses TRUSTED_PROXIES: a comma list of addresses and CIDR ranges. Throws EnvironmentError, naming an invalid part. */
 export function parseTrustedProxies(list: string): ProxyTest {
   const parts = list
     .split(',')
@@ -31,7 +32,7 @@ export function parseTrustedProxies(list: string): ProxyTest {
     .filter(Boolean);
   for (const part of parts)
     if (!ipaddr.isValidCIDR(part) && canonicalAddress(part) === null)
-      throw new Error(`TRUSTED_PROXIES holds "${part}", which is neither an address nor a range`);
+      throw new EnvironmentError(`TRUSTED_PROXIES holds "${part}", which is neither an address nor a range`);
   const isTrusted = proxyaddr.compile(parts);
   return (address) => {
     const bare = bareAddress(address);

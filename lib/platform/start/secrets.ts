@@ -1,4 +1,5 @@
 /** Finds secrets that protect nothing: too short, well known, or shared by two purposes. Pure. */
+import { keyList } from '../key-list';
 
 /** Our own secrets, generated at the first local start when not set. Each is a comma list whose parts are checked separately. */
 export const ownSecrets: readonly string[] = [
@@ -21,8 +22,6 @@ const KNOWN_WORDS =
 const REPEATED = /(.{8,})\1/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const partsOf = (list: string) => list.split(',').map((part) => part.trim()).filter((part) => part !== ''); // prettier-ignore
 
 /** Bytes that a text can encode: hexadecimal has four bits per character, anything else at most six. */
 const bytesIn = (text: string) => Math.floor((text.length * (/^[\da-f]+$/i.test(text) ? 4 : 6)) / 8);
@@ -47,7 +46,7 @@ export function secretRefusals(env: Environment): string[] {
   const password = passwordOf(env.DATABASE_URL);
   if (password !== '') users.set(password, 'DATABASE_URL');
   for (const name of [...ownSecrets, ...THEIRS]) {
-    for (const secret of partsOf(env[name] ?? '')) {
+    for (const secret of keyList(env[name] ?? '')) {
       const fault = ownSecrets.includes(name) ? faultOf(secret) : null;
       if (fault !== null) refusals.push(`${name} ${fault}. ${HOW}`);
       const other = users.get(secret);

@@ -18,8 +18,11 @@ export class IssuerUnavailable extends Error {
   override name = 'IssuerUnavailable';
 }
 
-/** A stuck issuer must not hold requests. */
-const TIMEOUT_MS = 3_000;
+/**
+ * A stuck issuer must not hold requests. Less than whoever asks the customers service waits (customers/http.ts): otherwise that
+ * service, which waits for the keys of one person's issuer, would seem to be away for everybody.
+ */
+const TIMEOUT_MS = 1_500;
 /** Keys older than this are fetched again. */
 const FRESH_MS = 10 * 60_000;
 /** Keys up to this age are still used while the issuer fails, so that sessions continue; its tokens expire far sooner. */

@@ -57,9 +57,7 @@ export function createIssuerSessions(place: IssuerPlace): IssuerSessions {
       return await work();
     } catch (cause) {
       if (cause instanceof ServiceError) throw cause;
-      const failure = new ServiceError('UNAVAILABLE', 'The identity service is not answering');
-      failure.cause = cause;
-      throw failure;
+      throw new ServiceError('UNAVAILABLE', 'The identity service is not answering', undefined, { cause });
     }
   };
   const headersOf = ({ token, headers }: AskedBy) => ({ ...headers, Authorization: `Bearer ${token}` });

@@ -7,6 +7,7 @@ import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
 import { z } from 'zod';
 import { CLOCK_TOLERANCE_SECONDS } from '@/lib/contracts/access-token';
 import { viewerSchema, type Viewer } from '@/lib/contracts/viewer';
+import { keyList } from '../key-list';
 import type { Visitor } from './visitor';
 
 /** Sent by the gateway and by page rendering; the gateway removes it from incoming requests. */
@@ -75,10 +76,7 @@ interface ServiceKey {
 
 /** The keys for one service, derived (HKDF, RFC 5869) so that a key for one service is useless for another. */
 async function keysFor(service: ServiceName, setting: string): Promise<ServiceKey[]> {
-  const secrets = setting
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const secrets = keyList(setting);
   if (secrets.length === 0) throw new Error('SERVICE_KEY holds no key');
   return Promise.all(
     secrets.map(async (secret) => {

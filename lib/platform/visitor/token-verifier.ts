@@ -89,9 +89,8 @@ export function createTokenVerifier({
       const check = await verifyAccessToken(token, { keys, issuer, audience, now: new Date() });
       if (check.ok) return check.token;
       if (check.reason !== 'UNAVAILABLE') throw new ServiceError('UNAUTHENTICATED', refusals[check.reason]);
-      const failure = new ServiceError('UNAVAILABLE', 'The identity service is not answering');
-      failure.cause = check.cause;
-      throw failure;
+      const { cause } = check;
+      throw new ServiceError('UNAVAILABLE', 'The identity service is not answering', undefined, { cause });
     },
     Date.now,
     createRevocations(place),

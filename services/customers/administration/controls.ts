@@ -1,5 +1,6 @@
 /** Content controls of an organisation, which its own people read and set. The controls of its group are not changed here. */
 import type { ContentControls, SetControls, StoredControls } from '@/lib/contracts/administration-controls';
+import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/version';
 import { inOneAlone } from '../in-one-alone';
@@ -8,6 +9,9 @@ import { change, permitted, type Asked, type Db } from './change';
 const nothing = { adultThemesRestricted: false, allowedContent: [], blockedContent: [] };
 
 const sorted = (list: readonly string[]) => [...new Set(list)].toSorted();
+
+/** R-PUR-9: in the form of the items' profiles, with which they are compared; stored ones may have another. */
+const profilesIn = (list: readonly string[]) => sorted(list.map(normaliseProfile));
 
 async function controlsOf(db: Db, organisationId: string): Promise<Omit<StoredControls, 'version'>> {
   const row = await db
@@ -30,7 +34,7 @@ async function controlsOf(db: Db, organisationId: string): Promise<Omit<StoredCo
   return {
     controls: {
       adultThemesRestricted,
-      blockedProfiles: sorted(row.blockedProfiles),
+      blockedProfiles: profilesIn(row.blockedProfiles),
       allowedContent: sorted(row.allowedContent),
       blockedContent: sorted(row.blockedContent),
     },
@@ -57,7 +61,7 @@ export async function setControls(db: Db, asked: Asked, set: SetControls): Promi
     read: async (tx) => (await controlsOf(tx, asked.organisationId)).controls,
     next: () => ({
       adultThemesRestricted: given.adultThemesRestricted,
-      blockedProfiles: sorted(given.blockedProfiles),
+      blockedProfiles: profilesIn(given.blockedProfiles),
       allowedContent: sorted(given.allowedContent),
       blockedContent: sorted(given.blockedContent),
     }),

@@ -5,6 +5,7 @@ import { controlledName } from '@/lib/contracts/administration-controls';
 import { recordId, subjectId } from '@/lib/contracts/ids';
 import { line } from '@/lib/contracts/line';
 import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
+import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { EMAIL_DOMAIN } from '@/lib/domain/viewer/institutions';
 import { readNetwork } from '@/lib/domain/viewer/network';
@@ -21,6 +22,8 @@ const text = line(300).nullish().transform((value) => value || null); // prettie
 const reference = idSchema.nullish().transform((value) => value ?? null);
 const flag = z.boolean('must be true or false').default(false);
 const list = z.array(controlledName).default([]);
+/** R-PUR-9: in the form of the items' profiles, with which they are compared. */
+const profiles = list.transform((names) => [...new Set(names.map(normaliseProfile))]);
 const country = text.refine((value) => value === null || alpha3Of(value) !== null, 'is not a country');
 const domainName = z
   .string()
@@ -61,7 +64,7 @@ export const recordSchemas = {
     listed: flag,
     emailDomain: domain,
     authenticationMethod: z.enum(['Okta', 'IPAuth'], { error: 'must be Okta or IPAuth' }).default('Okta'),
-    blockedProfiles: list,
+    blockedProfiles: profiles,
     allowedContent: list,
     blockedContent: list,
   }),

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
 import { verifyAccessToken, type VerifiedToken } from '@/lib/platform/visitor/access-token';
+import { bearerOf as headerToken } from '@/lib/platform/visitor/token-verifier';
 import { challengeFor } from '@/services/common/challenge';
 import { accountById, type Account } from '../store/accounts';
 import type { RevocationList } from '../store/revocations';
@@ -30,7 +31,7 @@ const formSchema = z.object({ access_token: z.string().optional() }).catch({});
 /** The token, from the header or a form (RFC 6750 §2.1, §2.2). */
 function tokenOf(request: FastifyRequest): string | null {
   const { authorization } = request.headers;
-  if (authorization !== undefined) return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;
+  if (authorization !== undefined) return headerToken(authorization);
   return request.method === 'POST' ? (formSchema.parse(request.body ?? {}).access_token ?? null) : null;
 }
 

@@ -1,5 +1,6 @@
 /** Headers of the issuer's pages. The provider itself adds the hash of its inline script to `script-src`. */
 import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { STRICT_TRANSPORT_SECURITY } from '@/lib/contracts/transport-security';
 import type { IssuerSettings } from './settings';
 
 /**
@@ -25,6 +26,8 @@ export function securityHeaders(settings: IssuerSettings, framedByApp: boolean):
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    ...(settings.issuer.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    ...(settings.issuer.startsWith('https:')
+      ? { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY }
+      : {}),
   };
 }

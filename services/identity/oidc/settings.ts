@@ -1,4 +1,5 @@
 /** The issuer's settings, from environment variables. */
+import { keyList } from '@/lib/platform/key-list';
 
 export interface IssuerSettings {
   /** OIDC_AUTHORITY: the public URL of this service, without a trailing slash; it may have a path. */
@@ -15,7 +16,7 @@ export interface IssuerSettings {
 
 /** Splits a comma-separated list; throws if it holds no key. */
 export function cookieKeysOf(list: string): readonly [string, ...string[]] {
-  const [first, ...others] = list.split(',').map((key) => key.trim()).filter(Boolean); // prettier-ignore
+  const [first, ...others] = keyList(list);
   if (first === undefined) throw new Error('IDENTITY_COOKIE_KEYS holds no key');
   return [first, ...others];
 }

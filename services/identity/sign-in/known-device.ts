@@ -1,5 +1,6 @@
 /** A browser that has signed in to an account before has a signed cookie that says so, which the throttle reads. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { cookieValue } from '@/lib/platform/visitor/resolver';
 import { basePath, isSecure, type IssuerSettings } from '../oidc/settings';
 import { normalEmail } from './counters';
 
@@ -14,15 +15,10 @@ function nameOf(email: string, secret: string): string {
   return `known_${digest(secret, 'name', normalEmail(email)).toString('base64url').slice(0, 12)}`;
 }
 
-function valueIn(header: string, name: string): string | null {
-  const pairs = header.split(';').map((part) => part.trim().split('='));
-  return pairs.find(([key]) => key === name)?.[1] ?? null;
-}
-
 /** Id of the browser if it is known for the account, else null. @param secrets any of them may have signed the cookie */
 export function knownDevice(cookies: string, email: string, secrets: readonly string[]): string | null {
   for (const secret of secrets) {
-    const match = NOTE.exec(valueIn(cookies, nameOf(email, secret)) ?? '');
+    const match = NOTE.exec(cookieValue(cookies, nameOf(email, secret)) ?? '');
     if (!match) continue;
     const [, id = '', seal = ''] = match;
     if (timingSafeEqual(Buffer.from(seal, 'base64url'), digest(secret, normalEmail(email), id))) return id;

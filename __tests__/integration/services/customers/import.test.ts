@@ -109,6 +109,17 @@ describe('importing an institution', () => {
     });
   });
 
+  it('R-PUR-9 stores blocked profiles in the form that items have them in', async () => {
+    expect(
+      await faultsOf(
+        'organisations.csv',
+        'id,name,blockedProfiles\no9,Nine,Strong Language; strong-language;WAR\n',
+      ),
+    ).toEqual([]);
+    expect(await organisationById(db, 'o9')).toMatchObject({ blockedProfiles: ['strong-language', 'war'] });
+    await db.deleteFrom('organisations').where('id', '=', 'o9').execute();
+  });
+
   it('keeps what a record does not name: restrictions, who is shut out, roles', async () => {
     const whole = { id: 'o6', name: 'Six', companyId: 'c1', country: 'France', adultThemesRestricted: true, listed: true, authenticationMethod: 'IPAuth', blockedProfiles: ['p'], blockedContent: ['b'], allowedContent: ['a'] }; // prettier-ignore
     const person = { id: 'u6', email: 'six@school.example', firstName: 'Sue', organisationId: 'o6', status: 'LEFT', administrator: ['o6'], superuser: true }; // prettier-ignore

@@ -67,6 +67,36 @@ it('expiry during a renewal waits for the renewal', () => {
   expect(effects.expire).not.toHaveBeenCalled();
 });
 
+describe('a computer that wakes after the token expired: the library renews at once', () => {
+  it('R-PUR-4 the session goes on when that succeeds', () => {
+    const { fire, effects } = watched();
+    fire('addAccessTokenExpiring');
+    fire('addAccessTokenExpired');
+    fire('addUserLoaded', { access_token: 'new', expires_at: 99 } as User);
+    expect(effects.expire).not.toHaveBeenCalled();
+    fire('addAccessTokenExpired');
+    expect(effects.expire).toHaveBeenCalledTimes(1);
+  });
+
+  it('O-6 the session has expired when that fails', () => {
+    const { fire, effects } = watched();
+    fire('addAccessTokenExpiring');
+    fire('addAccessTokenExpired');
+    fire('addSilentRenewError', new Error('network'));
+    expect(effects.expire).toHaveBeenCalledTimes(1);
+  });
+
+  it('O-6 the session has expired when no answer comes in time', () => {
+    jest.useFakeTimers();
+    const { fire, effects } = watched();
+    fire('addAccessTokenExpiring');
+    fire('addAccessTokenExpired');
+    jest.advanceTimersByTime(12_000);
+    expect(effects.expire).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+});
+
 it('R-AUT-11 O-5 login_required leads to sign-in', () => {
   const { fire, effects } = watched();
   fire('addSilentRenewError', { error: 'login_required' });

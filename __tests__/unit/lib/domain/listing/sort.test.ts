@@ -25,8 +25,8 @@ describe('sort', () => {
   it('R-SRT-6 newest and oldest', () => {
     expect([onSearch('newest'), onSearch('oldest')]).toEqual(['age-desc', 'age-asc']);
   });
-  it('R-SRT-7 an unknown value counts as none', () => {
-    expect(onListing('foo')).toBe('name-asc');
+  it('R-SRT-7 an unknown value is ascending, on the search too', () => {
+    expect([onListing('foo'), onSearch('foo', 'lear')]).toEqual(['name-asc', 'name-asc']);
   });
   it('R-SRT-8 an explicit choice wins over relevance', () => {
     expect(onSearch('ascending', 'lear')).toBe('name-asc');

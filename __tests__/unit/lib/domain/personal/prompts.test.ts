@@ -90,6 +90,16 @@ describe('new-subscriber prompt', () => {
   it('R-NEW-5 an unreadable start is an error for the caller to log', () => {
     expect(() => isNewSubscriberPromptDue(started('soon'), NOW)).toThrow('soon');
   });
+
+  it('R-PUR-2 R-SUB-11 subscriptions that are ignored silence no prompt', () => {
+    const ending = subscription({ endDate: '2026-04-01' });
+    const ignored = [
+      subscription({ type: 'pilot', startDate: '', endDate: '' }),
+      subscription({ startDate: 'soon' }),
+    ];
+    expect(isExpiryPromptDue(facts({ subscriptions: [...ignored, ending] }), NOW)).toBe(true);
+    expect(isNewSubscriberPromptDue({ ...facts(), subscriptions: [ignored[0]!] }, NOW)).toBe(false);
+  });
 });
 
 it('R-SUR-14 the survey is due when either prompt is', () => {

@@ -5,6 +5,7 @@ import {
   userDataSchema,
 } from '@/lib/contracts/customers';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
+import { canSee } from '@/lib/domain/visibility/visibility';
 import { viewerFromOrganisation, viewerFromUserData } from '@/lib/domain/viewer/viewer';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
@@ -161,6 +162,14 @@ describe('viewer of a signed-in user', () => {
     expect(read({ organisation: null, user: null }).viewer.adultThemesRestricted).toBe(true);
   });
 
+  it('R-PUR-9 blocks profiles in the form that items have them in, whatever was typed', () => {
+    const blockedProfiles = ['Strong Language', 'strong-language ', 'war'];
+    const { viewer } = read({ organisation: { ...organisation, blockedProfiles } });
+    expect(viewer.blockedProfiles).toEqual(['strong-language', 'war']);
+    const item = { id: 'i1', rights: null, contentProfiles: ['strong-language'], hasAdultThemes: false };
+    expect(canSee(item, viewer)).toEqual({ allowed: false, reason: 'PROFILE' });
+  });
+
   it('R-PUR-2 R-SUB-11 warns of subscriptions that it ignores', () => {
     const { viewer, warnings } = read({ subscriptions: [{ ...subscription, type: 'gift' }] });
     expect(viewer.subscription).toBe('NONE');
@@ -184,6 +193,15 @@ describe('viewer of a recognised network', () => {
       isAdmin: false,
     });
     expect(errors).toEqual([]);
+  });
+
+  it('R-PUR-9 blocks profiles in the form that items have them in, whatever was typed', () => {
+    const { viewer } = viewerFromOrganisation(
+      { ...answer, blockedProfiles: ['Strong Language', 'war', 'WAR'] },
+      NOW,
+      alpha3Of,
+    );
+    expect(viewer.blockedProfiles).toEqual(['strong-language', 'war']);
   });
 
   it('R-CUS-5 missing content lists are empty', () => {

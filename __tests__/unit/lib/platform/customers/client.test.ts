@@ -86,6 +86,38 @@ describe('an organisation', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
+  it('R-VAL-10 that is refused with a message alone fails with it', async () => {
+    fetchMock.mockReturnValue(answer({ error: { message: 'Nope' } }, 403));
+    await expect(client.organisation('o1')).rejects.toMatchObject({ message: 'Nope', status: 403 });
+  });
+
+  it('R-ERR-16 that is refused without a message fails with the status text', async () => {
+    fetchMock.mockResolvedValue(new Response('no', { status: 403, statusText: 'Forbidden' }));
+    await expect(client.organisation('o1')).rejects.toMatchObject({ message: 'Forbidden', status: 403 });
+  });
+
+  it.each([
+    [{ restrictAdult: true }, true],
+    [{ adultThemesRestricted: true }, true],
+    [{ restrictAdult: false, adultThemesRestricted: true }, true],
+    [{ restrictAdult: true, adultThemesRestricted: false }, true],
+    [{ restrictAdult: null, adultThemesRestricted: null }, false],
+    [{}, false],
+  ])('R-ENT-8 with %j is restricted: %s', async (flags, restrictAdult) => {
+    fetchMock.mockReturnValue(answer({ ...organisation, ...flags }));
+    expect(await client.organisation('o1')).toMatchObject({ restrictAdult });
+  });
+
+  it.each([
+    [{ authenticationMethod: 'IPAuth' }, 'IPAuth'],
+    [{ authMethod: 'IPAuth' }, 'IPAuth'],
+    [{ authenticationMethod: null, authMethod: 'IPAuth' }, 'IPAuth'],
+    [{}, ''],
+  ])('R-ENT-9 with %j signs in by "%s"', async (names, authenticationMethod) => {
+    fetchMock.mockReturnValue(answer({ ...organisation, ...names }));
+    expect(await client.organisation('o1')).toMatchObject({ authenticationMethod });
+  });
+
   it.each([[{}], [[]], ['text'], [{ id: 1, name: 'x' }], [{ ...organisation, subscriptions: [{}] }]])(
     'unreadable as %j is a failure, not a guess',
     async (body) => {

@@ -1,5 +1,6 @@
 /** The visitor's address: what the outside claims never counts unless a trusted proxy says it. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { EnvironmentError } from '@/lib/contracts/environment';
 import {
   parseTrustedProxies,
   removeClaims,
@@ -115,5 +116,6 @@ describe('claims in other headers', () => {
 describe('configuration', () => {
   it.each(['10.0.0.0/33', 'proxy.example', '300.1.1.1', '::/200'])('refuses %s, naming it', (part) => {
     expect(() => parseTrustedProxies(`10.0.0.1, ${part}`)).toThrow(part);
+    expect(() => parseTrustedProxies(`10.0.0.1, ${part}`)).toThrow(EnvironmentError);
   });
 });
