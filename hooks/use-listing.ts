@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { useRouter } from 'next/router';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ListingQuestion, ListingResult, StagedResult } from '@/lib/clients/product-api/listing-result';
+import { ITEM_STALE_MS } from '@/lib/contracts/constants';
 import {
   listingHref,
   listingKey,
@@ -77,6 +78,7 @@ export function useListing(question: ListingQuestion): UseQueryResult<ListingRes
       return fetchListingResult(browserConnection(), question, signal);
     },
     placeholderData: keepPreviousData,
+    staleTime: ITEM_STALE_MS,
   });
 }
 
@@ -95,6 +97,7 @@ export function useStagedListing(question: ListingQuestion): {
       return fetchStagedResult(browserConnection(), question, signal);
     },
     placeholderData: keepPreviousData,
+    staleTime: ITEM_STALE_MS,
   });
   return { found: data, isCounted: !isPlaceholderData };
 }

@@ -35,7 +35,11 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   /** Fetches and renders the page again for the visitor's current session. */
   const refresh = useCallback(async () => {
     queries.clear();
-    if (!isLanding()) await router.replace(router.asPath, undefined, { scroll: false });
+    if (isLanding()) return;
+    // On a page that is missing for this person too, the framework refuses to load the same address again; it stays as it is.
+    await router
+      .replace(router.asPath, undefined, { scroll: false })
+      .catch((error: unknown) => logEvent('info', 'The page is the same as before', error));
   }, [queries, router]);
 
   const endHere = useCallback(async () => {
@@ -45,7 +49,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
     await manager.removeUser();
   }, [manager, queries, settle]);
 
-  useSessionWatch({ manager, renewing, leavingRef, endHere });
+  useSessionWatch({ manager, renewing, leavingRef, isForPerson: serverMethod === 'Okta', endHere });
   useRequests({ manager, request, leavingRef, endHere });
 
   const adopt = useAdoption({ manager, serverMethod, leavingRef, refresh, endHere });

@@ -1,11 +1,12 @@
 import type { UserManager } from 'oidc-client-ts';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { AuthContextProps } from 'react-oidc-context';
 import { removeJwtCookie, writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
 import { countLoginTry, readLoginTries } from '@/lib/browser/auth/login-tries';
 import { storedSubject } from '@/lib/browser/auth/stored-user';
 import { logEvent } from '@/lib/browser/log';
 import { SIGN_IN_RETURN_KEY, writeForSession } from '@/lib/browser/session-storage';
+import { TOKEN_REFUSED } from '@/lib/clients/access-token';
 import { isIssuerReachable } from '@/lib/clients/issuer';
 import { sessionExpiredAddress } from '@/lib/domain/viewer/auth-method';
 import { useSessionStore, type SessionRequest } from '@/stores/session';
@@ -30,13 +31,17 @@ export function useSessionWatch({
   manager,
   renewing,
   leavingRef,
+  isForPerson,
   endHere,
 }: {
   manager: UserManager;
   renewing: { current: boolean };
   leavingRef: { current: boolean };
+  /** The page was rendered for a signed-in person: their token was accepted. */
+  isForPerson: boolean;
   endHere: () => Promise<void>;
 }) {
+  const isConfirmed = useEffectEvent(() => isForPerson);
   useEffect(() => {
     const loggedOut = () => {
       leavingRef.current = true;
@@ -71,10 +76,16 @@ export function useSessionWatch({
       const here = useSessionStore.getState().profile?.userId;
       if (here !== undefined && here !== storedSubject(newValue)) location.reload();
     };
+    // D-O10. One that was refused from the start is use-adoption.ts's affair, which tries to renew it.
+    const onRefused = () => {
+      if (isConfirmed() && !leavingRef.current && !isLanding()) expire();
+    };
     window.addEventListener('storage', onStorage);
+    window.addEventListener(TOKEN_REFUSED, onRefused);
     return () => {
       stop();
       window.removeEventListener('storage', onStorage);
+      window.removeEventListener(TOKEN_REFUSED, onRefused);
     };
   }, [manager, renewing, leavingRef, endHere]);
 }

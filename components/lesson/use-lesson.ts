@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { EditedList } from '@/components/lists/use-list';
 import { useStored } from '@/hooks/use-stored';
 import { changeLesson, LESSON_KEY, parseLesson } from '@/lib/browser/lesson';
+import { ITEM_STALE_MS } from '@/lib/contracts/constants';
 import type { CardItem } from '@/lib/contracts/card';
 import type { DocumentInfo } from '@/lib/contracts/content-item';
 import { cardOf } from '@/lib/domain/catalogue/card';
@@ -52,6 +53,7 @@ export function useLesson(): LessonView {
     queryFn: ({ signal }) => fetchShown(ids, signal),
     enabled: ids.length > 0,
     placeholderData: (before) => before,
+    staleTime: ITEM_STALE_MS,
   });
   return {
     isKnown: ids.length === 0 || data !== undefined || isError,

@@ -52,6 +52,7 @@ function readArguments() {
       'last-name': { type: 'string' },
       'second-step': { type: 'boolean', default: false },
       end: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
 }
@@ -59,6 +60,10 @@ function readArguments() {
 async function main(): Promise<number> {
   const { positionals, values } = readArguments();
   const [name = '', email = ''] = positionals;
+  if (values.help) {
+    line(process.stdout)(USAGE);
+    return 0;
+  }
   const verb = verbs.get(name);
   if (!verb || (name !== 'list' && !/^\S+@\S+$/.test(email))) {
     line(process.stderr)(USAGE);

@@ -18,6 +18,7 @@ import { wantsSample } from '@/lib/platform/start/mode';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { migrate, openDatabase, type Database } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
+import { writeAtomically } from '@/services/common/write-atomically';
 import { endAgreement, listOrganisations } from '@/services/customers/agreements';
 import { loadDemo } from '@/services/customers/demo';
 import { exportRecords } from '@/services/customers/export';
@@ -85,7 +86,9 @@ async function runList(db: Db): Promise<number> {
 }
 
 async function runExport(db: Db, file: string): Promise<number> {
-  await writeFile(file, `${JSON.stringify(await exportRecords(db), null, 2)}\n`, { mode: 0o600 });
+  const text = `${JSON.stringify(await exportRecords(db), null, 2)}\n`;
+  // An earlier export stays whole until this one is.
+  await writeAtomically(file, (partial) => writeFile(partial, text, { mode: 0o600 }));
   return 0;
 }
 
@@ -122,9 +125,18 @@ async function runDemo(
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { as: { type: 'string' }, check: { type: 'boolean', default: false }, on: { type: 'string' } },
+    options: {
+      as: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      on: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
   });
   const [verb, ...operands] = positionals;
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
   const config = configOrExit([
     'NODE_ENV',
     'PORT_BASE',

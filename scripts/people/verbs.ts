@@ -1,5 +1,6 @@
 /** The verbs of `npm run accounts`. Each returns an exit code; an error is reported in one line that says what to do next. */
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import { needsSecondFactor } from '@/lib/domain/viewer/roles';
 import {
   hasOrganisation,
@@ -88,6 +89,11 @@ export async function inviteVerb(session: Session): Promise<number> {
       `there is no organisation ${organisationId}: import it first (npm run customers -- import FILE)`,
     );
     return 1;
+  }
+  // As the records of people ask for it: an account must not be made for an address that they then refuse.
+  if (!z.email().safeParse(email).success) {
+    complain(`${email} is not an e-mail address`);
+    return 64;
   }
   const names = { firstName: values['first-name'], lastName: values['last-name'] };
   const invited = await invite(people, {

@@ -1,7 +1,7 @@
 /** What a viewer may not see, as parts of a content query (R-CDA-14, delivery contract §13). */
 import { rowOfType } from '@/lib/contracts/content-types';
 import type { VisibilityFacts } from '@/lib/contracts/content-item';
-import { canSee, type VisibilityViewer } from '@/lib/domain/visibility/visibility';
+import { canSee, rightsPermit, type VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { ContentQuery } from './delivery';
 
 export interface RightsAgreement {
@@ -16,12 +16,7 @@ export function forbiddingAgreements(
   agreements: readonly RightsAgreement[],
   country: string | null,
 ): string[] {
-  return agreements
-    .filter(({ type, countries }) => {
-      const listed = country !== null && countries.includes(country);
-      return type === 'allow' ? !listed : listed;
-    })
-    .map(({ id }) => id);
+  return agreements.filter((agreement) => !rightsPermit(agreement, country)).map(({ id }) => id);
 }
 
 export interface ExclusionContext {

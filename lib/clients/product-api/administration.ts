@@ -25,7 +25,8 @@ import type {
 import type { AdminLibrary, MakeKey, SetProxy } from '@/lib/contracts/administration-library';
 import type { AdminAudit } from '@/lib/contracts/audit';
 import { auditQuery, type AuditWish } from '@/lib/domain/administration/audit-address';
-import { browserConnection, productRequest, type ProductConnection } from './fetch';
+import { ask } from './ask';
+import { browserConnection, type ProductConnection } from './fetch';
 
 const schemas = () => import('@/lib/contracts/administration');
 const pathOf = (organisationId: string, what: string) =>
@@ -37,25 +38,18 @@ export function fetchAdminConsole(
   connection: ProductConnection = browserConnection(),
 ): Promise<AdminConsole> {
   const query = asked === null ? '' : `?organisation=${encodeURIComponent(asked)}`;
-  return productRequest(connection, {
-    path: `/api/admin/console${query}`,
-    schema: async () => (await schemas()).adminConsoleSchema,
-  });
+  return ask(`/api/admin/console${query}`, schemas, 'adminConsoleSchema', { connection });
 }
 
 export function fetchAdminSubscription(organisationId: string): Promise<AdminSubscription> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, 'subscription'),
-    schema: async () => (await schemas()).adminSubscriptionSchema,
-  });
+  return ask(pathOf(organisationId, 'subscription'), schemas, 'adminSubscriptionSchema');
 }
 
 export function fetchAdminUsage(organisationId: string): Promise<AdminUsage> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, 'usage'),
-    schema: async () => (await schemas()).adminUsageSchema,
-  });
+  return ask(pathOf(organisationId, 'usage'), schemas, 'adminUsageSchema');
 }
+
+const auditSchemas = () => import('@/lib/contracts/audit');
 
 /** @param before `next` of the previous page; null for the newest lines */
 export function fetchAdminAudit(
@@ -63,129 +57,90 @@ export function fetchAdminAudit(
   wish: AuditWish,
   before: number | null,
 ): Promise<AdminAudit> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, `audit?${auditQuery(wish, before)}`),
-    schema: async () => (await import('@/lib/contracts/audit')).adminAuditSchema,
-  });
+  return ask(pathOf(organisationId, `audit?${auditQuery(wish, before)}`), auditSchemas, 'adminAuditSchema');
 }
 
 const networkSchemas = () => import('@/lib/contracts/administration-networks');
 
 export function fetchAdminNetworks(organisationId: string): Promise<AdminNetworks> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, 'networks'),
-    schema: async () => (await networkSchemas()).adminNetworksSchema,
-  });
+  return ask(pathOf(organisationId, 'networks'), networkSchemas, 'adminNetworksSchema');
 }
 
 export function setAdminNetworks(organisationId: string, body: SetNetworks): Promise<AdminNetworks> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, 'networks'),
-    body,
-    schema: async () => (await networkSchemas()).adminNetworksSchema,
-  });
+  return ask(pathOf(organisationId, 'networks'), networkSchemas, 'adminNetworksSchema', { body });
 }
 
 export function checkAdminNetworks(
   organisationId: string,
   ranges: readonly string[],
 ): Promise<AdminNetworksCheck> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, 'networks/check'),
+  return ask(pathOf(organisationId, 'networks/check'), networkSchemas, 'adminNetworksCheckSchema', {
     body: { ranges },
-    schema: async () => (await networkSchemas()).adminNetworksCheckSchema,
   });
 }
 
 export function fetchAdminListed(organisationId: string): Promise<StoredListed> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, 'networks/listed'),
-    schema: async () => (await networkSchemas()).storedListedSchema,
-  });
+  return ask(pathOf(organisationId, 'networks/listed'), networkSchemas, 'storedListedSchema');
 }
 
 export function setAdminListed(organisationId: string, body: SetListed): Promise<StoredListed> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, 'networks/listed'),
-    body,
-    schema: async () => (await networkSchemas()).storedListedSchema,
-  });
+  return ask(pathOf(organisationId, 'networks/listed'), networkSchemas, 'storedListedSchema', { body });
 }
 
 export function fetchAdminAddress(organisationId: string, address: string): Promise<AdminAddress> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, `networks/address?address=${encodeURIComponent(address)}`),
-    schema: async () => (await networkSchemas()).adminAddressSchema,
-  });
+  return ask(
+    pathOf(organisationId, `networks/address?address=${encodeURIComponent(address)}`),
+    networkSchemas,
+    'adminAddressSchema',
+  );
 }
 
 const controlSchemas = () => import('@/lib/contracts/administration-controls');
 
 export function fetchAdminControls(organisationId: string): Promise<AdminControls> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, 'controls'),
-    schema: async () => (await controlSchemas()).adminControlsSchema,
-  });
+  return ask(pathOf(organisationId, 'controls'), controlSchemas, 'adminControlsSchema');
 }
 
 export function setAdminControls(organisationId: string, body: SetControls): Promise<AdminControls> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, 'controls'),
-    body,
-    schema: async () => (await controlSchemas()).adminControlsSchema,
-  });
+  return ask(pathOf(organisationId, 'controls'), controlSchemas, 'adminControlsSchema', { body });
 }
 
 export function previewAdminControls(
   organisationId: string,
   body: ContentControls,
 ): Promise<ControlsPreview> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, 'controls/preview'),
-    body,
-    schema: async () => (await controlSchemas()).controlsPreviewSchema,
-  });
+  return ask(pathOf(organisationId, 'controls/preview'), controlSchemas, 'controlsPreviewSchema', { body });
 }
 
 export function findAdminItems(organisationId: string, q: string): Promise<FoundItems> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, `controls/items?q=${encodeURIComponent(q)}`),
-    schema: async () => (await controlSchemas()).foundItemsSchema,
-  });
+  return ask(
+    pathOf(organisationId, `controls/items?q=${encodeURIComponent(q)}`),
+    controlSchemas,
+    'foundItemsSchema',
+  );
 }
 
 const librarySchemas = () => import('@/lib/contracts/administration-library');
 
 export function fetchAdminLibrary(organisationId: string): Promise<AdminLibrary> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, 'library'),
-    schema: async () => (await librarySchemas()).adminLibrarySchema,
-  });
+  return ask(pathOf(organisationId, 'library'), librarySchemas, 'adminLibrarySchema');
 }
 
 export function setAdminProxy(organisationId: string, body: SetProxy): Promise<AdminLibrary> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, 'library/proxy'),
-    body,
-    schema: async () => (await librarySchemas()).adminLibrarySchema,
-  });
+  return ask(pathOf(organisationId, 'library/proxy'), librarySchemas, 'adminLibrarySchema', { body });
 }
 
 /** The text of the key, which the service returns only this once. */
 export async function makeAdminKey(organisationId: string, body: MakeKey): Promise<string> {
-  const { key } = await productRequest(browserConnection(), {
-    path: pathOf(organisationId, 'library/keys'),
+  const { key } = await ask(pathOf(organisationId, 'library/keys'), librarySchemas, 'madeKeySchema', {
     body,
-    schema: async () => (await librarySchemas()).madeKeySchema,
   });
   return key;
 }
 
 export async function revokeAdminKey(organisationId: string, key: string): Promise<void> {
-  await productRequest(browserConnection(), {
-    path: pathOf(organisationId, `library/keys/${key}/revoke`),
+  await ask(pathOf(organisationId, `library/keys/${key}/revoke`), librarySchemas, 'revokedKeySchema', {
     body: {},
-    schema: async () => (await librarySchemas()).revokedKeySchema,
   });
 }
 
@@ -193,34 +148,26 @@ const peopleSchemas = () => import('@/lib/contracts/administration-people');
 
 export function fetchAdminPeople(organisationId: string, q: string, offset: number): Promise<AdminPeople> {
   const query = new URLSearchParams({ q, offset: String(offset) }).toString();
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, `people?${query}`),
-    schema: async () => (await peopleSchemas()).adminPeopleSchema,
-  });
+  return ask(pathOf(organisationId, `people?${query}`), peopleSchemas, 'adminPeopleSchema');
 }
 
 export function inviteAdminPerson(organisationId: string, body: InvitePerson): Promise<Invited> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, 'people'),
-    body,
-    schema: async () => (await peopleSchemas()).invitedSchema,
-  });
+  return ask(pathOf(organisationId, 'people'), peopleSchemas, 'invitedSchema', { body });
 }
 
 export function setAdminPerson(organisationId: string, id: string, body: SetPerson): Promise<AdminPerson> {
-  return productRequest(browserConnection(), {
-    path: pathOf(organisationId, `people/${encodeURIComponent(id)}`),
+  return ask(pathOf(organisationId, `people/${encodeURIComponent(id)}`), peopleSchemas, 'adminPersonSchema', {
     body,
-    schema: async () => (await peopleSchemas()).adminPersonSchema,
   });
 }
 
 /** Ends every sign-in of the person; returns how many there were. */
 export async function signOutAdminPerson(organisationId: string, id: string): Promise<number> {
-  const { ended } = await productRequest(browserConnection(), {
-    path: pathOf(organisationId, `people/${encodeURIComponent(id)}/sign-out`),
-    body: {},
-    schema: async () => (await peopleSchemas()).signedOutSchema,
-  });
+  const { ended } = await ask(
+    pathOf(organisationId, `people/${encodeURIComponent(id)}/sign-out`),
+    peopleSchemas,
+    'signedOutSchema',
+    { body: {} },
+  );
   return ended;
 }

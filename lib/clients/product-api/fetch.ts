@@ -1,7 +1,7 @@
 /** Requests to the product API, both from the browser (relative addresses) and from the web server. */
 import type { z } from 'zod';
 import { logEvent } from '@/lib/browser/log';
-import { currentAccessToken } from '../access-token';
+import { currentAccessToken, tellRefusal } from '../access-token';
 
 /** Where the API is and on whose behalf it is called. */
 export interface ProductConnection {
@@ -10,6 +10,8 @@ export interface ProductConnection {
   headers: Readonly<Record<string, string>>;
   /** Longest wait for an answer, ms. */
   timeoutMs: number;
+  /** Called when the answer is 401. */
+  onRefusedToken?: () => void;
   /** Logs a failure that the caller tolerates. */
   onFailure?: (message: string, error: unknown) => void;
 }
@@ -24,6 +26,7 @@ export function browserConnection(): ProductConnection {
     baseUrl: '',
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     timeoutMs: BROWSER_TIMEOUT_MS,
+    onRefusedToken: () => tellRefusal(token),
     onFailure: (message, error) => logEvent('error', message, error),
   };
 }
@@ -42,21 +45,17 @@ export class ProductApiError extends Error {
 }
 
 async function errorOf(response: Response): Promise<ProductApiError> {
-  const { apiErrorBodySchema } = await import('@/lib/contracts/errors');
-  const body = apiErrorBodySchema.safeParse(await response.json().catch(() => null));
-  if (!body.success) {
-    // R-ERR-16. HTTP/2 has no status text.
-    const message = response.statusText || 'The library did not answer as expected';
-    return new ProductApiError(message, 'INTERNAL', response.status);
-  }
-  const { message, code } = body.data.error;
-  return new ProductApiError(message, code, response.status);
+  const { refusalIn } = await import('@/lib/contracts/errors');
+  const refusal = refusalIn(await response.json().catch(() => null));
+  // R-ERR-16. HTTP/2 has no status text.
+  const message = refusal?.message ?? (response.statusText || 'The library did not answer as expected');
+  return new ProductApiError(message, refusal?.code ?? 'INTERNAL', response.status);
 }
 
-export interface ProductRequest<Answer> {
+interface ProductRequest<Schema extends z.ZodType> {
   path: string;
   /** Loaded with the first answer, because the schema library is too large for the first load of a page. */
-  schema: () => Promise<z.ZodType<Answer>>;
+  schema: () => Promise<Schema>;
   /** Sent as JSON by POST. */
   body?: unknown;
   /** Value of the Prefer header (RFC 7240): how much the answer should contain. */
@@ -65,10 +64,10 @@ export interface ProductRequest<Answer> {
 }
 
 /** Sends a request and parses the answer. Throws ProductApiError; an abort by the caller's signal is rethrown as it is. */
-export async function productRequest<Answer>(
+export async function productRequest<Schema extends z.ZodType>(
   connection: ProductConnection,
-  { path, schema, body, prefer, signal }: ProductRequest<Answer>,
-): Promise<Answer> {
+  { path, schema, body, prefer, signal }: ProductRequest<Schema>,
+): Promise<z.output<Schema>> {
   const timeout = AbortSignal.timeout(connection.timeoutMs);
   const post = {
     method: 'POST',
@@ -89,6 +88,7 @@ export async function productRequest<Answer>(
       },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    if (response.status === 401) connection.onRefusedToken?.();
     if (!response.ok) throw await errorOf(response);
     return (await schema()).parse(await response.json());
   } catch (error) {

@@ -1,5 +1,5 @@
+import { LISTING_LIMIT_MAX } from '@/lib/contracts/constants';
 import type { EducationLevel } from '@/lib/contracts/content-parts';
-import { LISTING_PAGE_MAX } from './limits';
 import { productRequest, type ProductConnection } from './fetch';
 
 async function levelsSchema() {
@@ -17,7 +17,7 @@ export async function fetchEducationLevels(
   const levels: EducationLevel[] = [];
   for (;;) {
     const { items, total } = await productRequest(connection, {
-      path: `/api/education-levels?limit=${LISTING_PAGE_MAX}&skip=${levels.length}`,
+      path: `/api/education-levels?limit=${LISTING_LIMIT_MAX}&skip=${levels.length}`,
       schema: levelsSchema,
     });
     levels.push(...items);

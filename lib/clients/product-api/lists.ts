@@ -1,16 +1,16 @@
 import type { ListChange, ListSummary, NewList, TeachingList } from '@/lib/contracts/lists';
-import { browserConnection, productRequest, type ProductConnection } from './fetch';
+import { ask } from './ask';
+import { browserConnection, type ProductConnection } from './fetch';
 
 const listPath = (id: string) => `/api/lists/${encodeURIComponent(id)}`;
-const schema = async () => (await import('@/lib/contracts/lists')).listSchema;
+const contract = () => import('@/lib/contracts/lists');
 
 /** The signed-in person's own lists, then those that colleagues share. */
 export async function fetchLists(
   connection: ProductConnection = browserConnection(),
   signal?: AbortSignal,
 ): Promise<readonly ListSummary[]> {
-  const listsSchema = async () => (await import('@/lib/contracts/lists')).listsSchema;
-  return (await productRequest(connection, { path: '/api/lists', schema: listsSchema, signal })).lists;
+  return (await ask('/api/lists', contract, 'listsSchema', { connection, signal })).lists;
 }
 
 /** Throws with `NOT_FOUND` for a list that does not exist and for one that the caller may not see. */
@@ -19,19 +19,18 @@ export function fetchList(
   connection: ProductConnection = browserConnection(),
   signal?: AbortSignal,
 ): Promise<TeachingList> {
-  return productRequest(connection, { path: listPath(id), schema, signal });
+  return ask(listPath(id), contract, 'listSchema', { connection, signal });
 }
 
 export function makeList(list: NewList): Promise<TeachingList> {
-  return productRequest(browserConnection(), { path: '/api/lists', schema, body: list });
+  return ask('/api/lists', contract, 'listSchema', { body: list });
 }
 
 /** Returns the whole list, with others' changes. Throws with `CONFLICT` when a text has changed since the caller read it. */
 export function changeList(id: string, changes: readonly ListChange[]): Promise<TeachingList> {
-  return productRequest(browserConnection(), { path: `${listPath(id)}/changes`, schema, body: { changes } });
+  return ask(`${listPath(id)}/changes`, contract, 'listSchema', { body: { changes } });
 }
 
 export async function deleteList(id: string): Promise<void> {
-  const answer = async () => (await import('@/lib/contracts/lists')).listDeletionSchema;
-  await productRequest(browserConnection(), { path: `${listPath(id)}/deletion`, schema: answer, body: {} });
+  await ask(`${listPath(id)}/deletion`, contract, 'listDeletionSchema', { body: {} });
 }

@@ -1,6 +1,7 @@
 import type { Note, SaveNote } from '@/lib/contracts/notes';
 import { productPath } from './address';
-import { browserConnection, productRequest, type ProductConnection } from './fetch';
+import { ask } from './ask';
+import { browserConnection, type ProductConnection } from './fetch';
 
 const contract = () => import('@/lib/contracts/notes');
 
@@ -13,18 +14,14 @@ export async function fetchNotes(
   const path = productPath('/api/notes', {
     query: new URLSearchParams(contentId === null ? {} : { contentId }),
   });
-  const schema = async () => (await contract()).notesSchema;
-  return (await productRequest(connection, { path, schema, signal })).notes;
+  return (await ask(path, contract, 'notesSchema', { connection, signal })).notes;
 }
 
 /** Throws with `CONFLICT` when the stored text is not the one that the caller read. */
 export function saveNote(body: SaveNote): Promise<Note> {
-  const schema = async () => (await contract()).noteSchema;
-  return productRequest(browserConnection(), { path: '/api/notes', schema, body });
+  return ask('/api/notes', contract, 'noteSchema', { body });
 }
 
 export async function deleteNote(id: string): Promise<void> {
-  const schema = async () => (await contract()).noteDeletionSchema;
-  const path = `/api/notes/${encodeURIComponent(id)}/deletion`;
-  await productRequest(browserConnection(), { path, schema, body: {} });
+  await ask(`/api/notes/${encodeURIComponent(id)}/deletion`, contract, 'noteDeletionSchema', { body: {} });
 }

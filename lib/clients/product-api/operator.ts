@@ -21,133 +21,86 @@ import type {
 } from '@/lib/contracts/administration-companies';
 import type { AuditPage } from '@/lib/contracts/audit';
 import { auditQuery, type AuditWish } from '@/lib/domain/administration/audit-address';
-import { browserConnection, productRequest } from './fetch';
+import { ask } from './ask';
 
 const BASE = '/api/admin/operator';
 const schemas = () => import('@/lib/contracts/administration-operator');
 const companySchemas = () => import('@/lib/contracts/administration-companies');
 const entrySchemas = () => import('@/lib/contracts/administration-entries');
+const draftSchemas = () => import('@/lib/contracts/administration-drafts');
+const auditSchemas = () => import('@/lib/contracts/audit');
 const subscriptionsOf = (organisationId: string) =>
   `${BASE}/organisations/${encodeURIComponent(organisationId)}/subscriptions`;
 
 export function fetchOrganisations(q: string, offset: number): Promise<OperatedOrganisations> {
   const query = new URLSearchParams({ q, offset: String(offset) }).toString();
-  return productRequest(browserConnection(), {
-    path: `${BASE}/organisations?${query}`,
-    schema: async () => (await schemas()).operatedOrganisationsSchema,
-  });
+  return ask(`${BASE}/organisations?${query}`, schemas, 'operatedOrganisationsSchema');
 }
 
 export function fetchSubscriptions(organisationId: string): Promise<Subscriptions> {
-  return productRequest(browserConnection(), {
-    path: subscriptionsOf(organisationId),
-    schema: async () => (await schemas()).subscriptionsSchema,
-  });
+  return ask(subscriptionsOf(organisationId), schemas, 'subscriptionsSchema');
 }
 
 export function setSubscriptions(organisationId: string, body: SetSubscriptions): Promise<Subscriptions> {
-  return productRequest(browserConnection(), {
-    path: subscriptionsOf(organisationId),
-    body,
-    schema: async () => (await schemas()).subscriptionsSchema,
-  });
+  return ask(subscriptionsOf(organisationId), schemas, 'subscriptionsSchema', { body });
 }
 
 export function fetchCompanies(q: string, offset: number): Promise<OperatedCompanies> {
   const query = new URLSearchParams({ q, offset: String(offset) }).toString();
-  return productRequest(browserConnection(), {
-    path: `${BASE}/companies?${query}`,
-    schema: async () => (await companySchemas()).operatedCompaniesSchema,
-  });
+  return ask(`${BASE}/companies?${query}`, companySchemas, 'operatedCompaniesSchema');
 }
 
 export function makeCompany(body: MakeCompany): Promise<OperatedCompany> {
-  return productRequest(browserConnection(), {
-    path: `${BASE}/companies`,
-    body,
-    schema: async () => (await companySchemas()).operatedCompanySchema,
-  });
+  return ask(`${BASE}/companies`, companySchemas, 'operatedCompanySchema', { body });
 }
 
 const companyPath = (id: string) => `${BASE}/companies/${encodeURIComponent(id)}`;
 
 export function fetchCompany(id: string): Promise<OperatedCompany> {
-  return productRequest(browserConnection(), {
-    path: companyPath(id),
-    schema: async () => (await companySchemas()).operatedCompanySchema,
-  });
+  return ask(companyPath(id), companySchemas, 'operatedCompanySchema');
 }
 
 /** Rejects with CONFLICT when somebody else has changed the company since `version`. */
 export function setCompany(id: string, version: string, facts: CompanyFacts): Promise<OperatedCompany> {
-  return productRequest(browserConnection(), {
-    path: companyPath(id),
-    body: { version, ...facts },
-    schema: async () => (await companySchemas()).operatedCompanySchema,
-  });
+  return ask(companyPath(id), companySchemas, 'operatedCompanySchema', { body: { version, ...facts } });
 }
 
 /** Of all organisations, and lines that concern none. @param before `next` of the previous page; null for the newest lines */
 export function fetchAllAudit(wish: AuditWish, before: number | null): Promise<AuditPage> {
-  return productRequest(browserConnection(), {
-    path: `${BASE}/audit?${auditQuery(wish, before)}`,
-    schema: async () => (await import('@/lib/contracts/audit')).auditPageSchema,
-  });
+  return ask(`${BASE}/audit?${auditQuery(wish, before)}`, auditSchemas, 'auditPageSchema');
 }
 
 export function fetchJobs(): Promise<AdminJobs> {
-  return productRequest(browserConnection(), {
-    path: `${BASE}/jobs`,
-    schema: async () => (await schemas()).jobsSchema,
-  });
+  return ask(`${BASE}/jobs`, schemas, 'jobsSchema');
 }
 
 /** False when the job is already done or running. */
 export async function retryJob(id: string): Promise<boolean> {
-  const { retried } = await productRequest(browserConnection(), {
-    path: `${BASE}/jobs/${encodeURIComponent(id)}/retry`,
+  const { retried } = await ask(`${BASE}/jobs/${encodeURIComponent(id)}/retry`, schemas, 'retriedSchema', {
     body: {},
-    schema: async () => (await schemas()).retriedSchema,
   });
   return retried;
 }
 
 export function fetchSystem(): Promise<AdminSystem> {
-  return productRequest(browserConnection(), {
-    path: `${BASE}/system`,
-    schema: async () => (await schemas()).systemSchema,
-  });
+  return ask(`${BASE}/system`, schemas, 'systemSchema');
 }
 
 export function fetchEntries(q: string, offset: number): Promise<OperatedEntries> {
   const query = new URLSearchParams({ q, offset: String(offset) }).toString();
-  return productRequest(browserConnection(), {
-    path: `${BASE}/entries?${query}`,
-    schema: async () => (await entrySchemas()).operatedEntriesSchema,
-  });
+  return ask(`${BASE}/entries?${query}`, entrySchemas, 'operatedEntriesSchema');
 }
 
 export function fetchDraft(id: string): Promise<EntryDraft> {
-  return productRequest(browserConnection(), {
-    path: `${BASE}/entries/${encodeURIComponent(id)}/draft`,
-    schema: async () => (await import('@/lib/contracts/administration-drafts')).entryDraftSchema,
-  });
+  return ask(`${BASE}/entries/${encodeURIComponent(id)}/draft`, draftSchemas, 'entryDraftSchema');
 }
 
 /** Publishes or unpublishes an entry. Rejects with CONFLICT when somebody else has changed it since. */
 export function setPublished(id: string, body: SetPublished): Promise<OperatedEntry> {
-  return productRequest(browserConnection(), {
-    path: `${BASE}/entries/${encodeURIComponent(id)}`,
-    body,
-    schema: async () => (await entrySchemas()).operatedEntrySchema,
-  });
+  return ask(`${BASE}/entries/${encodeURIComponent(id)}`, entrySchemas, 'operatedEntrySchema', { body });
 }
 
 /** Schedules publishing or unpublishing of an entry, or cancels that. Rejects with CONFLICT likewise. */
 export function setPlan(id: string, body: SetPlan): Promise<OperatedEntry> {
-  return productRequest(browserConnection(), {
-    path: `${BASE}/entries/${encodeURIComponent(id)}/plan`,
-    body,
-    schema: async () => (await entrySchemas()).operatedEntrySchema,
-  });
+  return ask(`${BASE}/entries/${encodeURIComponent(id)}/plan`, entrySchemas, 'operatedEntrySchema', { body });
 }

@@ -1,10 +1,11 @@
 /** What a person dismissed and when it may show again (R-API-7, R-OPEN-12). */
-import type { UserNotification, UserNotifications } from '@/lib/contracts/product-user';
-import { browserConnection, productRequest, type ProductConnection } from './fetch';
+import type { UserNotification } from '@/lib/contracts/product-user';
+import { ask } from './ask';
+import { browserConnection, type ProductConnection } from './fetch';
 import { forgetMyPage } from './my-page';
 
 const pathOf = (userId: string) => `/api/users/${encodeURIComponent(userId)}/notifications`;
-const schema = async () => (await import('@/lib/contracts/product-user')).userNotificationsSchema;
+const contract = () => import('@/lib/contracts/product-user');
 
 /** Replaces the given keys and keeps the others; returns the whole list. */
 export async function saveUserNotifications(
@@ -13,7 +14,6 @@ export async function saveUserNotifications(
   connection: ProductConnection = browserConnection(),
 ): Promise<readonly UserNotification[]> {
   forgetMyPage();
-  const body = { notifications };
-  const answer = await productRequest<UserNotifications>(connection, { path: pathOf(userId), schema, body });
-  return answer.notifications;
+  const sent = { body: { notifications }, connection };
+  return (await ask(pathOf(userId), contract, 'userNotificationsSchema', sent)).notifications;
 }

@@ -10,7 +10,7 @@ import {
   type ProductDocumentName,
   type ProductResult,
 } from '@/lib/contracts/product-graphql';
-import { currentAccessToken } from '../access-token';
+import { currentAccessToken, tellRefusal } from '../access-token';
 
 /** Longest wait for an answer, ms. */
 const TIMEOUT_MS = 15_000;
@@ -19,11 +19,14 @@ export interface GraphqlConnection {
   /** Absolute address of the endpoint; a missing one fails at first use (R-VAL-9). */
   url: string | undefined;
   token: string | null;
+  /** Called when the answer is 401. */
+  onRefusedToken?: () => void;
 }
 
 /** The endpoint behind the gateway, called as this browser's visitor. */
 export function browserGraphql(): GraphqlConnection {
-  return { url: `${location.origin}/graphql`, token: currentAccessToken() };
+  const token = currentAccessToken();
+  return { url: `${location.origin}/graphql`, token, onRefusedToken: () => tellRefusal(token) };
 }
 
 /** One GraphQL error: its message, and the code of its extensions when there is one. */
@@ -59,7 +62,7 @@ function faultsOf(error: unknown): GraphqlFault[] {
 export async function productGraphql<Name extends ProductDocumentName>(
   name: Name,
   variables: Readonly<Record<string, unknown>> = {},
-  { url, token }: GraphqlConnection = browserGraphql(),
+  { url, token, onRefusedToken }: GraphqlConnection = browserGraphql(),
 ): Promise<ProductResult<Name>> {
   if (!url) throw new Error('you need to supply a graphql api url');
   if (productDocuments[name].trimStart().startsWith('mutation')) forgetMyPage();
@@ -73,6 +76,7 @@ export async function productGraphql<Name extends ProductDocumentName>(
     return productResultSchemas[name].parse(data) as ProductResult<Name>;
   } catch (error) {
     const status = error instanceof ClientError ? error.response.status : 0;
+    if (status === 401) onRefusedToken?.();
     throw new ProductGraphqlError(faultsOf(error), status, { cause: error });
   }
 }

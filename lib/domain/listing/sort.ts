@@ -25,10 +25,10 @@ export function defaultSort({ q, prefersRelevance }: SortContext): SortValue {
   return hasText(q) && prefersRelevance ? 'relevance' : 'ascending';
 }
 
-/** R-SRT-1..8. Unknown values count as absent; relevance without text is ascending. */
+/** R-SRT-1..8. An unknown value is ascending (R-SRT-7), and so is relevance without text. */
 export function resolveSort(asked: string | null, context: SortContext): SortValue {
   const known = sortValues.find((value) => value === asked);
-  if (!known) return defaultSort(context);
+  if (!known) return asked ? 'ascending' : defaultSort(context);
   return known === 'relevance' && !hasText(context.q) ? 'ascending' : known;
 }
 

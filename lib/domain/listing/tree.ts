@@ -15,7 +15,7 @@ export interface TreeNode {
 
 export type NodeState = 'checked' | 'mixed' | 'unchecked';
 /** `single`: choosing one clears the others. */
-export type SelectMode = 'multiple' | 'single';
+type SelectMode = 'multiple' | 'single';
 
 /** R-FLT-11: a parent without children is a leaf. */
 function leavesOf(node: TreeNode): readonly TreeNode[] {

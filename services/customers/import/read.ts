@@ -1,8 +1,8 @@
 /** Reads files into records that keep their position, so that every fault can be reported by file and line. */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRoleList } from '@/lib/contracts/customers';
 import { CsvError, parseCsv } from '@/lib/domain/text/csv-read';
+import { readText, UnreadableFileError } from '@/services/common/read-text';
 import { flagFields, kinds, listFields, type Kind } from './records';
 
 export interface RawRecord {
@@ -56,6 +56,12 @@ function readCsv(name: string, text: string, asked: string | undefined): Reading
   const [header, ...rows] = parseCsv(text);
   if (!header) return { records: [], faults: [{ place: name, message: 'is empty' }] };
   const fields = header.cells;
+  const twice = fields.find((field, index) => fields.indexOf(field) !== index);
+  if (twice !== undefined)
+    return {
+      records: [],
+      faults: [{ place: `${name} line ${header.line}`, message: `has the column ${twice} twice` }],
+    };
   const uneven = rows.filter(({ cells }) => cells.length !== fields.length);
   const even = rows.filter(({ cells }) => cells.length === fields.length);
   return {
@@ -93,13 +99,15 @@ function readJson(name: string, text: string): Reading {
   return { records, faults };
 }
 
-/** Reads one file by its extension, .csv or .json. Rejects only if the file cannot be opened. */
+/** Reads one file by its extension, .csv or .json. A file that cannot be read is a fault, like what is wrong in it. */
 export async function readImportFile(file: string, asked?: string): Promise<Reading> {
   const name = path.basename(file);
-  const text = await readFile(file, 'utf8');
   try {
+    const text = await readText(file);
     return name.toLowerCase().endsWith('.json') ? readJson(name, text) : readCsv(name, text, asked);
   } catch (error) {
+    if (error instanceof UnreadableFileError)
+      return { records: [], faults: [{ place: file, message: error.why }] };
     const place = error instanceof CsvError ? `${name} line ${error.line}` : name;
     return { records: [], faults: [{ place, message: `cannot be read: ${(error as Error).message}` }] };
   }

@@ -2,9 +2,10 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { UserManager } from 'oidc-client-ts';
 import { useSessionWatch } from '@/components/auth/session-hooks';
+import { tellRefusal } from '@/lib/clients/access-token';
 
 /** A tab whose renewal fails when `renewalFails` is called. */
-function tab(signinRedirect: () => Promise<void>) {
+function tab(signinRedirect: () => Promise<void>, isForPerson = true) {
   const seen: string[] = [];
   const failures: ((error: unknown) => void)[] = [];
   const ignored = () => () => undefined;
@@ -27,7 +28,7 @@ function tab(signinRedirect: () => Promise<void>) {
   const leavingRef = { current: false };
   const endHere = async () => void seen.push('ended');
   const renewing = { current: false };
-  renderHook(() => useSessionWatch({ manager, renewing, leavingRef, endHere }));
+  renderHook(() => useSessionWatch({ manager, renewing, leavingRef, isForPerson, endHere }));
   return { seen, renewalFails: () => failures.forEach((tell) => tell({ error: 'login_required' })) };
 }
 
@@ -48,4 +49,30 @@ it('what is stored goes when the issuer cannot be reached', async () => {
   const { seen, renewalFails } = tab(() => Promise.reject(new Error('no connection')));
   renewalFails();
   await waitFor(() => expect(seen).toEqual(['sign-in', 'ended']));
+});
+
+describe('an API that answers 401 to the person’s token', () => {
+  const refuse = (sent: string) => {
+    document.cookie = 'jwt=current';
+    tellRefusal(sent);
+  };
+  afterEach(() => {
+    document.cookie = 'jwt=; max-age=0';
+  });
+
+  it('D-O10 ends the session here', async () => {
+    const { seen } = tab(async () => undefined);
+    refuse('current');
+    await waitFor(() => expect(seen).toEqual(['ended']));
+  });
+
+  it.each([
+    ['says nothing of a token that has been renewed since', 'earlier', true],
+    ['is left to the page’s own check where the page was rendered without the person', 'current', false],
+  ])('%s', async (_what, sent, isForPerson) => {
+    const { seen } = tab(async () => undefined, isForPerson);
+    refuse(sent);
+    await Promise.resolve();
+    expect(seen).toEqual([]);
+  });
 });

@@ -33,4 +33,11 @@ describe('what a failure is answered with', () => {
       details: { id: 1 },
     });
   });
+
+  it('what caused one is for the log, and not for whoever asked', () => {
+    const cause = new Error('connect ECONNREFUSED 10.0.0.7:5432');
+    const error = new ServiceError('UNAVAILABLE', 'It is away', undefined, { cause });
+    expect(error.cause).toBe(cause);
+    expect(JSON.stringify(failureOf(error))).toBe('{"code":"UNAVAILABLE","message":"It is away"}');
+  });
 });
