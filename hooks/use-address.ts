@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
+const CHANGED = 'dt:address';
+const changes = ['hashchange', 'popstate', CHANGED];
+
 function onAddress(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  addEventListener('popstate', listener);
+  for (const change of changes) addEventListener(change, listener);
   return () => {
-    removeEventListener('hashchange', listener);
-    removeEventListener('popstate', listener);
+    for (const change of changes) removeEventListener(change, listener);
   };
 }
 
@@ -16,3 +17,9 @@ export const useAddress = (): string =>
     () => location.search + location.hash,
     () => '',
   );
+
+/** Changes the query without a navigation, which the browser does not announce: everything that reads the address is told. */
+export function writeQuery(search: string, how: 'pushState' | 'replaceState'): void {
+  history[how](history.state, '', `${location.pathname}${search}${location.hash}`);
+  dispatchEvent(new Event(CHANGED));
+}

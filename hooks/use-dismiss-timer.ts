@@ -8,10 +8,16 @@ interface DismissTimer {
   onEnd: () => void;
 }
 
-/** Calls `onEnd` after `after` ms, not counting the time in which the timer was held. */
+/**
+ * Calls `onEnd` after `after` ms, not counting the time in which the timer was held. Another `after` counts from when it is
+ * given: what is shown was replaced (R-NOT-14), and people need the time to read it.
+ */
 export function useDismissTimer({ after, held, onEnd }: DismissTimer): void {
   const remaining = useRef(after);
   const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    remaining.current = after;
+  }, [after]);
   useEffect(() => {
     if (held || remaining.current === null) return;
     const started = Date.now();
@@ -20,5 +26,5 @@ export function useDismissTimer({ after, held, onEnd }: DismissTimer): void {
       clearTimeout(timer);
       remaining.current = Math.max(0, (remaining.current ?? 0) - (Date.now() - started));
     };
-  }, [held]);
+  }, [held, after]);
 }

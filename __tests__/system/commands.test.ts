@@ -117,3 +117,31 @@ it('asking how a copy is made makes none', async () => {
   );
   expect(inside.stderr).toContain('name a folder outside it');
 });
+
+it.each(['accounts', 'customers', 'content', 'media', 'product'])(
+  'asking how npm run … is called makes no library: %s',
+  async (name) => {
+    const nowhere = path.join(folder, 'nowhere');
+    const asked = spawnSync(
+      process.execPath,
+      ['dist/local.mjs', `dist/services/${name}-command.mjs`, '--help'],
+      {
+        env: { ...envAt(portBase), DATA_DIR: nowhere },
+        encoding: 'utf8',
+      },
+    );
+    expect(asked.stdout).toContain('usage: ');
+    expect(asked.status).toBe(0);
+    await expect(readFile(path.join(nowhere, 'secrets.json'))).rejects.toThrow('ENOENT');
+  },
+);
+
+it('withdrawing a key that is not there fails', () => {
+  const asked = spawnSync(
+    process.execPath,
+    ['dist/local.mjs', 'dist/services/product-command.mjs', 'revoke', 'nosuch', '1'],
+    { env: envAt(portBase), encoding: 'utf8' },
+  );
+  expect(asked.stderr).toBe('nosuch has no such key: npm run library -- keys nosuch\n');
+  expect(asked.status).toBe(1);
+}, 60_000);

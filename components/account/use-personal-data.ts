@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { saveTextFile } from '@/lib/browser/files';
 import { logEvent } from '@/lib/browser/log';
-import { removeStored } from '@/lib/browser/storage';
+import { writeStored } from '@/lib/browser/storage';
 import { freshUser } from '@/lib/domain/personal/user';
 import { useToasts } from '@/stores/toasts';
 import { useUserStore } from '@/stores/user';
@@ -36,7 +36,7 @@ export function useDataDeletion(userId: string) {
     onSuccess: () => {
       queries.clear();
       // Positions in recordings that this device stored before anyone signed in.
-      removeStored(RESUME_KEY);
+      writeStored(RESUME_KEY, null);
       const { links, notifications, settings } = freshUser;
       change({ links, notifications, settings });
       toast({ message: 'Everything we held about you has been deleted.' });

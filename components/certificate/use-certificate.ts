@@ -5,7 +5,9 @@ import type { CertificateSharingState } from '@/lib/contracts/product-certificat
 import type { CourseCertificate } from '@/lib/contracts/product-graphql';
 import type { Course } from '@/lib/domain/training/course';
 import { certificateStep, type CertificateStep } from '@/lib/domain/training/training';
+import { useSessionStore } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
+import { usePersonKey } from '@/hooks/use-person-key';
 import { usePutCertificate } from '@/hooks/use-training';
 
 /** Poll interval, ms (D47). */
@@ -22,8 +24,9 @@ const loadFiles = () => import('@/lib/clients/product-api/certificates');
  */
 function useCertificatePolling(courseId: string, isInProgress: boolean): boolean {
   const put = usePutCertificate();
+  const person = usePersonKey('certificate-polling');
   const { data: asked } = useQuery({
-    queryKey: ['certificate-polling', courseId],
+    queryKey: [...person, courseId],
     queryFn: async ({ client, queryKey }) => {
       try {
         const found = await (await loadTraining()).fetchCertificate(courseId);
@@ -93,10 +96,12 @@ export function useCertificateDownload({ id, slug }: Pick<Course, 'id' | 'slug'>
 export function useCertificateSharing(courseId: string) {
   const queries = useQueryClient();
   const toast = useToasts((state) => state.add);
-  const queryKey = ['certificate-sharing', courseId];
+  const queryKey = [...usePersonKey('certificate-sharing'), courseId];
+  const isKnown = useSessionStore((state) => state.profile !== null);
   const { data } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await loadFiles()).fetchSharing(courseId, signal),
+    enabled: isKnown,
   });
   const change = useMutation({
     mutationFn: async (showName: boolean) => (await loadFiles()).saveSharing(courseId, showName),

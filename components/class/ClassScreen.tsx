@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { CodePanel } from '@/components/codes/CodePanel';
 import { ListPlayer } from '@/components/list-player/ListPlayer';
 import type { NativePlayed } from '@/components/list-player/NativePlayer';
@@ -15,20 +15,18 @@ const ASK_EVERY_MS = 5_000;
 
 /** Whether the class has been closed since the page loaded. */
 function useClosed(id: string): boolean {
-  const [closed, setClosed] = useState(false);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      void import('@/lib/clients/product-api/classes')
-        .then(({ fetchClassState }) => fetchClassState(id))
-        .then(
-          ({ open }) => setClosed(!open),
-          // Without an answer the page stays as it is: the service itself refuses playback once the class is closed.
-          () => undefined,
-        );
-    }, ASK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [id]);
-  return closed;
+  const { data } = useQuery({
+    queryKey: ['class-state', id],
+    queryFn: async ({ signal }) =>
+      (await import('@/lib/clients/product-api/classes')).fetchClassState(id, signal),
+    // It was open when the page was made. Without an answer the page stays as it is: the service itself refuses playback once
+    // the class is closed.
+    initialData: { open: true },
+    gcTime: 0,
+    refetchInterval: ASK_EVERY_MS,
+    refetchIntervalInBackground: true,
+  });
+  return !data.open;
 }
 
 interface ClassScreenProps {

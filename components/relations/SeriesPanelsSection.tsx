@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/Link';
 import { useSeries } from './use-series';
 import type { SectionOf } from '@/lib/domain/item-page/model';
@@ -9,8 +10,10 @@ import styles from './standards.module.css';
 
 type Panel = SectionOf<'seriesPanels'>['series'][number];
 
-function Contents({ slug, currentId, request }: { slug: string; currentId: string; request: () => void }) {
-  const { item, loadingStatus } = useSeries(slug);
+function Contents({ slug, currentId }: { slug: string; currentId: string }) {
+  const { item, loadingStatus, request } = useSeries(slug);
+  // When the panel is opened, and when the visitor changes while it is open.
+  useEffect(request, [request]);
   if (item) return <Members cards={item.members} currentId={currentId} parentId={item.id} />;
   return loadingStatus === 'ERROR' ? (
     <p role="alert">
@@ -28,16 +31,11 @@ function Contents({ slug, currentId, request }: { slug: string; currentId: strin
 }
 
 function SeriesPanel({ panel: { name, slug, href }, currentId }: { panel: Panel; currentId: string }) {
-  const { request } = useSeries(slug);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      className={styles.group}
-      onToggle={(event) => {
-        if (event.currentTarget.open) request();
-      }}
-    >
+    <details className={styles.group} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.authority}>{name}</summary>
-      <Contents slug={slug} currentId={currentId} request={request} />
+      {isOpen ? <Contents slug={slug} currentId={currentId} /> : null}
       <p className={styles.panelLink}>
         <Link href={href}>All about {name}</Link>
       </p>

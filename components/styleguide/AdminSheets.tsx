@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { AdminTable } from '@/components/admin/AdminTable';
 import { Asked } from '@/components/admin/Asked';
+import { AskedPage } from '@/components/admin/AskedPage';
 import { ItemName } from '@/components/admin/controls/ItemName';
 import { FigureTable } from '@/components/admin/FigureTable';
 import { FindForm } from '@/components/admin/FindForm';
-import { FoundPages } from '@/components/admin/FoundPages';
 import { Moment } from '@/components/admin/Moment';
 import { RoleChoices } from '@/components/admin/people/RoleChoices';
 import { CueEditor } from '@/components/admin/recordings/CueEditor';
@@ -18,6 +18,13 @@ import type { EditedCue } from '@/lib/contracts/recording-jobs';
 import { Looks } from './Looks';
 
 const noLook = () => undefined;
+const foundPage = {
+  data: { total: 1240 },
+  isError: false,
+  isPlaceholderData: false,
+  errorUpdateCount: 0,
+  refetch: () => Promise.resolve({ isError: false }),
+};
 const sampleCues: readonly EditedCue[] = [
   { start: 0, end: 4, text: 'Who’s there?' },
   { start: 4, end: 8, text: 'Nay, answer me. Stand and unfold yourself.' },
@@ -54,16 +61,17 @@ function Finding() {
           hint="Part of a name or of an id."
           onFind={noLook}
         />
-        <FoundPages
+        <AskedPage
+          query={foundPage}
           what="organisations"
           none="No organisation."
           aPage={50}
-          shown={50}
-          total={1240}
+          shownOf={() => 50}
           offset={50}
-          isBusy={false}
           onGo={noLook}
-        />
+        >
+          {() => <p>Harbour School</p>}
+        </AskedPage>
         <p>
           Last changed on <Moment at="2026-03-01T10:00:00.000Z" />
         </p>

@@ -47,6 +47,6 @@ const sharing: CertificateSharingState = { code: '0123456789abcdef0123456789abcd
 /** Answers that the components request, by the keys of components/bookmarks/use-bookmarks, use-certificate and use-resume. */
 export const sampleAnswers: readonly (readonly [readonly string[], unknown])[] = [
   [['bookmarks', sampleProfile.userId], bookmarks],
-  [['certificate-sharing', sampleCourse.id], sharing],
+  [['certificate-sharing', sampleProfile.userId, sampleCourse.id], sharing],
   [['resume', sampleProfile.userId, sampleItem.id], 640],
 ];

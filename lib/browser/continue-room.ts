@@ -2,7 +2,7 @@
  * The space that home reserves for "Continue watching", so that nothing moves when the row loads. The stored value is for
  * the next page load: lib/browser/before-paint.ts sets the attribute from it before the first paint.
  */
-import { removeStored, writeStored } from './storage';
+import { writeStored } from './storage';
 
 const ROOM_KEY = 'dt.continue';
 const ROOM_ATTRIBUTE = 'data-continue';
@@ -19,7 +19,7 @@ export function keepRoom(): void {
 }
 
 /** No space after the next load; on this page it stays reserved until `giveRoomBack`. */
-export const forgetRoom = () => removeStored(ROOM_KEY);
+export const forgetRoom = () => writeStored(ROOM_KEY, null);
 
 /** Releases the space on this page: call it when the layout shift will not be seen. */
 export const giveRoomBack = () => document.documentElement.removeAttribute(ROOM_ATTRIBUTE);

@@ -1,6 +1,6 @@
 /** When a person first used this browser: stored here only and never sent anywhere. */
 import { firstSeenKey } from '@/lib/domain/personal/survey';
-import { readStored, removeStored, writeStored } from './storage';
+import { readStored, writeStored } from './storage';
 
 /** ISO time of the person's first visit. On that visit it is stored and null is returned, as it is when storage fails. */
 export function firstSeen(userId: string, now: Date): string | null {
@@ -8,7 +8,7 @@ export function firstSeen(userId: string, now: Date): string | null {
   // Earlier releases had the person's id as the key.
   const named = `dt.firstSeen.${userId}`;
   const before = readStored(named);
-  removeStored(named);
+  writeStored(named, null);
   const known = readStored(key) ?? before;
   if (known === null || before !== null) writeStored(key, known ?? now.toISOString());
   return known;

@@ -2,7 +2,7 @@
  * A classroom machine keeps its stored data until the end of the day. The script before the first paint
  * (`before-paint.ts`) clears data of an earlier day before anything reads it.
  */
-import { readStored, removeStored, writeStored } from './storage';
+import { readStored, writeStored } from './storage';
 
 const MACHINE_KEY = 'dt.machine';
 const OURS = 'dt.';
@@ -21,7 +21,7 @@ function storedKeys(): string[] {
 
 /** Deletes everything that the library stores in this browser: lesson, resume positions, choices. */
 export function clearMachine(): void {
-  for (const key of storedKeys()) removeStored(key);
+  for (const key of storedKeys()) writeStored(key, null);
   for (const mark of MARKS) document.documentElement.removeAttribute(mark);
 }
 

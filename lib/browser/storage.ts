@@ -10,24 +10,17 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** False when the value could not be stored; it then lasts no longer than the page. */
-export function writeStored(key: string, value: string): boolean {
+/** Null removes the value. False when storage refuses: the value then lasts no longer than the page. */
+export function writeStored(key: string, value: string | null): boolean {
   try {
-    localStorage.setItem(key, value);
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    return true;
   } catch {
     return false;
+  } finally {
+    for (const listener of listeners) listener();
   }
-  for (const listener of listeners) listener();
-  return true;
-}
-
-export function removeStored(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is not available, so nothing is stored that could be removed.
-  }
-  for (const listener of listeners) listener();
 }
 
 /** Calls back when a value was written here or in another tab. Returns a function that unsubscribes. */

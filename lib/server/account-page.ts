@@ -1,5 +1,5 @@
 /** Server part of /account: what is stored about the person, and their certificates with course names. Server only. */
-import { LISTING_PAGE_MAX } from '@/lib/clients/product-api/limits';
+import { LISTING_LIMIT_MAX } from '@/lib/contracts/constants';
 import { fetchListing } from '@/lib/clients/product-api/listing';
 import { fetchPersonalData } from '@/lib/clients/product-api/personal-data';
 import type { PersonalData } from '@/lib/contracts/product-user';
@@ -19,7 +19,7 @@ async function courseNames({
   visitor,
 }: Visit): Promise<ReadonlyMap<string, { name: string; slug: string }>> {
   try {
-    const query = new URLSearchParams({ limit: String(LISTING_PAGE_MAX) });
+    const query = new URLSearchParams({ limit: String(LISTING_LIMIT_MAX) });
     const { items } = await fetchListing(product, 'training-courses', query);
     return new Map(items.map(({ id, name, slug }) => [id, { name, slug }]));
   } catch (error) {

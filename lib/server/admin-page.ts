@@ -34,7 +34,7 @@ export function serveAdminPage(context: GetServerSidePropsContext) {
       return { kind: 'page', props: { section, organisationId } };
     } catch (cause) {
       if (cause instanceof ProductApiError && refusals.has(cause.status)) return { kind: 'not-found' };
-      return { kind: 'unavailable', cause };
+      throw cause;
     }
   }); // prettier-ignore
 }

@@ -16,13 +16,9 @@ export function serveCertificatePage(context: GetServerSidePropsContext) {
   return servePage<CertificatePageProps>(
     context,
     async ({ product }): Promise<PageAnswer<CertificatePageProps>> => {
-      try {
-        const certificate = await checkCertificate(product, code.trim().toLowerCase());
-        if (!certificate) context.res.statusCode = 404;
-        return { kind: 'page', props: { code, certificate } };
-      } catch (cause) {
-        return { kind: 'unavailable', cause };
-      }
+      const certificate = await checkCertificate(product, code.trim().toLowerCase());
+      if (!certificate) context.res.statusCode = 404;
+      return { kind: 'page', props: { code, certificate } };
     },
   );
 }

@@ -23,7 +23,7 @@ export async function codePage({ product }: Visit, given: string): Promise<PageA
   } catch (cause) {
     if (codeOf(cause) === 'NOT_FOUND') return { kind: 'page', props: { code, refusal: 'WRONG' } };
     if (codeOf(cause) === 'RATE_LIMITED') return { kind: 'page', props: { code, refusal: 'STOPPED' } };
-    return { kind: 'unavailable', cause };
+    throw cause;
   }
 }
 
@@ -42,7 +42,7 @@ export async function classPage(
     const native = await nativePlay(product, list.entries, { entryId, classKey });
     return { kind: 'page', props: { list, classKey, native } };
   } catch (cause) {
-    const isMissing = ['NOT_FOUND', 'VALIDATION_FAILED'].includes(codeOf(cause));
-    return isMissing ? { kind: 'not-found' } : { kind: 'unavailable', cause };
+    if (['NOT_FOUND', 'VALIDATION_FAILED'].includes(codeOf(cause))) return { kind: 'not-found' };
+    throw cause;
   }
 }

@@ -58,10 +58,6 @@ export async function comparePage(
   { product }: Visit,
   query: Readonly<Record<string, unknown>>,
 ): Promise<PageAnswer<ComparePageProps>> {
-  try {
-    const [a, b] = await Promise.all(compareSides.map((side) => sideOf(query[side], product)));
-    return { kind: 'page', props: { sides: { a: a ?? null, b: b ?? null }, origin: publicOrigin() } };
-  } catch (cause) {
-    return { kind: 'unavailable', cause };
-  }
+  const [a, b] = await Promise.all(compareSides.map((side) => sideOf(query[side], product)));
+  return { kind: 'page', props: { sides: { a: a ?? null, b: b ?? null }, origin: publicOrigin() } };
 }

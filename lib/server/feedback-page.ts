@@ -21,14 +21,10 @@ async function feedbackPage({ visitor }: Visit): Promise<PageAnswer<FeedbackPage
   const { viewer, token } = visitor;
   if (viewer.method === 'IPAuth') return { kind: 'page', props: { audience: 'network' } };
   if (token === null) return { kind: 'page', props: { audience: 'nobody' } };
-  try {
-    const { self } = await fetchUserData(webConfig().CUSTOMERS_API_URL, token);
-    if (!isAskedForFeedback(self.subscriptions ?? [], new Date()))
-      return { kind: 'page', props: { audience: 'closed' } };
-    return { kind: 'page', props: { audience: 'asked', ...belongingOf(self) } };
-  } catch (cause) {
-    return { kind: 'unavailable', cause };
-  }
+  const { self } = await fetchUserData(webConfig().CUSTOMERS_API_URL, token);
+  if (!isAskedForFeedback(self.subscriptions ?? [], new Date()))
+    return { kind: 'page', props: { audience: 'closed' } };
+  return { kind: 'page', props: { audience: 'asked', ...belongingOf(self) } };
 }
 
 export function serveFeedbackPage(context: GetServerSidePropsContext) {

@@ -2,7 +2,6 @@
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import type { CardItem } from '@/lib/contracts/card';
-import { LISTING_LIMIT_MAX } from '@/lib/contracts/product-listing';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import { isCatalogueRecord, plays } from '@/lib/domain/catalogue/record';
 import { homeRails, levelOfCategory, RAIL_LENGTH, type RailRequest } from '@/lib/domain/catalogue/home-rails';
@@ -24,7 +23,7 @@ export interface HomeProps {
   levels: readonly LevelOption[];
   /** Number of visible items by content type. */
   counts: Readonly<Record<string, number>>;
-  /** Number of playable productions; null when one answer does not hold all productions, or they cannot be read. */
+  /** Number of playable productions; null when they cannot be counted. */
   recordings: number | null;
   /** Some rail could not be read; the page says so and stays usable. */
   isPartial: boolean;
@@ -45,11 +44,10 @@ async function countsOf(product: ProductConnection): Promise<Record<string, numb
   return Object.fromEntries((aggregations.type ?? []).map(({ key, count }) => [key, count]));
 }
 
-/** Number of playable productions; null when one answer does not hold all productions. */
-async function recordingsOf(product: ProductConnection): Promise<number | null> {
-  const query = new URLSearchParams({ limit: String(LISTING_LIMIT_MAX) });
-  const { items, total } = await fetchCards(product, 'productions', query);
-  return total > items.length ? null : items.filter(plays).length;
+/** Number of productions with a recording (the `watch` filter), however many there are. */
+async function recordingsOf(product: ProductConnection): Promise<number> {
+  const query = new URLSearchParams({ limit: '0', watch: 'watch,listen' });
+  return (await fetchCards(product, 'productions', query)).total;
 }
 
 /** The value; on failure null, and the failure is logged: home shows the other parts. */

@@ -22,12 +22,8 @@ export async function institutionsPage(
 ): Promise<PageAnswer<InstitutionsPageProps>> {
   if (viewer.method === 'Okta') return { kind: 'redirect', to: returnTo };
   const name = sought.slice(0, MOST_LETTERS);
-  try {
-    const found = foldedName(name).length < MIN_LETTERS ? null : await find(name);
-    const network = viewer.method === 'IPAuth' ? viewer.organisationName : null;
-    const shown = found?.map(({ id: _id, ...institution }) => institution) ?? null;
-    return { kind: 'page', props: { sought: name, found: shown, returnTo, network } };
-  } catch (cause) {
-    return { kind: 'unavailable', cause };
-  }
+  const found = foldedName(name).length < MIN_LETTERS ? null : await find(name);
+  const network = viewer.method === 'IPAuth' ? viewer.organisationName : null;
+  const shown = found?.map(({ id: _id, ...institution }) => institution) ?? null;
+  return { kind: 'page', props: { sought: name, found: shown, returnTo, network } };
 }

@@ -43,7 +43,7 @@ export async function listPage(
     const notes = all.filter((note) => list.entries.some((entry) => notesOfEntry(entry, [note]).length > 0));
     return { kind: 'page', props: { list, notes, origin: publicOrigin() } };
   } catch (cause) {
-    if (!isMissing(cause)) return { kind: 'unavailable', cause };
+    if (!isMissing(cause)) throw cause;
     if (visitor.viewer.method === 'Okta') return { kind: 'not-found' };
     return { kind: 'redirect', to: signInAddress(address) };
   }
@@ -64,12 +64,8 @@ export async function playPage(
 ): Promise<PageAnswer<PlayPageProps>> {
   const answer = await listPage(visit, asked);
   if (answer.kind !== 'page') return answer;
-  try {
-    const native = await nativePlay(visit.product, answer.props.list.entries, { entryId, classKey: null });
-    return { kind: 'page', props: { ...answer.props, native } };
-  } catch (cause) {
-    return { kind: 'unavailable', cause };
-  }
+  const native = await nativePlay(visit.product, answer.props.list.entries, { entryId, classKey: null });
+  return { kind: 'page', props: { ...answer.props, native } };
 }
 
 /** The list's visible entries with their whole items, which citations need. */

@@ -22,7 +22,7 @@ function paramsOf(address: string): URLSearchParams {
   return new URLSearchParams(at < 0 ? '' : address.slice(at + 1));
 }
 
-/** Answers a listing's address: redirects to its better form if there is one; 404 beyond the last page. */
+/** Answers a listing's address: redirects to its better form if there is one; beyond the last page it is a 404 that leads back. */
 export async function listingPage(
   { visitor, product, onMissing }: Visit,
   { listing, screen, address }: { listing: ListingPath; screen: ListingScreen; address: string },
@@ -38,11 +38,15 @@ export async function listingPage(
       fetchListingResult(product, question),
       viewerLevels(visitor.viewer, product, onMissing),
     ]);
-    if (state.page > lastPage(result.total, screen.pageSize)) return { kind: 'not-found' };
+    const isMissing = state.page > lastPage(result.total, screen.pageSize);
     queries.setQueryData(listingKey(state, screen), result);
-    return { kind: 'page', props: { listing, screen, levels, dehydratedState: dehydrate(queries) } };
+    return {
+      kind: 'page',
+      props: { listing, screen, levels, dehydratedState: dehydrate(queries) },
+      isMissing,
+    };
   } catch (cause) {
     if (cause instanceof ProductApiError && cause.status === 404) return { kind: 'not-found' };
-    return { kind: 'unavailable', cause };
+    throw cause;
   }
 }

@@ -17,12 +17,13 @@ import { viewerLevelAges, viewerWays } from './vocabulary';
 
 /** The answer of a page's own part. */
 export type PageAnswer<Props> =
-  /** `partial`: a part of the page could not be fetched; it is shown but not cached, so the next visitor gets a new render. */
-  | { kind: 'page'; props: Props; partial?: boolean }
+  /** `partial`: a part of the page could not be fetched; it is shown but not cached, so the next visitor gets a new render.
+   *  `isMissing`: the page is shown, with status 404, and says itself what is not there. */
+  | { kind: 'page'; props: Props; partial?: boolean; isMissing?: boolean }
   /** `permanent`: browsers and search engines may remember it. */
   | { kind: 'redirect'; to: string; permanent?: boolean }
   | { kind: 'not-found' }
-  /** A required source does not answer now; the cause is logged. */
+  /** A required source does not answer now; the cause is logged. The answer too where the page's own part rejects. */
   | { kind: 'unavailable'; cause: unknown };
 
 export interface Visit {
@@ -46,6 +47,18 @@ function problemProps(context: GetServerSidePropsContext, shell: ShellProps, pro
   return { props: { shell, problem } };
 }
 
+/** So a page catches only the failures that mean something else to it than "unavailable". */
+async function answerOf<Props>(
+  build: (visit: Visit) => Promise<PageAnswer<Props>>,
+  visit: Visit,
+): Promise<PageAnswer<Props>> {
+  try {
+    return await build(visit);
+  } catch (cause) {
+    return { kind: 'unavailable', cause };
+  }
+}
+
 /** Runs a page's own part in parallel with the frame's data and turns its answer into the framework's result. */
 export async function servePage<Props extends object>(
   context: GetServerSidePropsContext,
@@ -60,7 +73,7 @@ export async function servePage<Props extends object>(
   const [ways, levelAges, answer] = await Promise.all([
     viewerWays(viewer, product, onMissing),
     viewerLevelAges(viewer, product, onMissing),
-    build({ visitor, product, onMissing }),
+    answerOf(build, { visitor, product, onMissing }),
   ]);
   const shell: ShellProps = {
     origin,
@@ -73,6 +86,7 @@ export async function servePage<Props extends object>(
   if (isPartial || (answer.kind === 'page' && answer.partial)) markPartial(context.res);
   switch (answer.kind) {
     case 'page':
+      if (answer.isMissing) context.res.statusCode = 404;
       return { props: { ...answer.props, shell } };
     case 'redirect':
       return { redirect: { destination: answer.to, permanent: answer.permanent ?? false } };

@@ -19,11 +19,7 @@ export function servePersonalPage<Props extends object>(
       const { method } = visit.visitor.viewer;
       if (method === 'Unauthed') return { kind: 'redirect', to: signInAddress(context.resolvedUrl) };
       if (method === 'IPAuth') return { kind: 'page', props: { personal: null } };
-      try {
-        return { kind: 'page', props: { personal: await build(visit) } };
-      } catch (cause) {
-        return { kind: 'unavailable', cause };
-      }
+      return { kind: 'page', props: { personal: await build(visit) } };
     },
   );
 }

@@ -3,7 +3,7 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { fetchListing } from '@/lib/clients/product-api/listing';
 import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { ITEM_STALE_MS } from '@/lib/contracts/constants';
+import { ITEM_STALE_MS, LISTING_LIMIT_MAX } from '@/lib/contracts/constants';
 import { segmentOfType, sitemapTypes, typeOfSegment, type ContentType } from '@/lib/contracts/content-types';
 import { LastKnown } from '@/lib/platform/cache/last-known';
 import { itemPath } from '@/lib/domain/item-page/paths';
@@ -14,8 +14,6 @@ import { pageLog } from './log';
 import { productConnection } from './product';
 import { visitorOf } from './session';
 
-/** Items per request (D31). */
-const LISTING_LIMIT = 100;
 /** Addresses per sitemap: ten requests, far below the format's limit of 50,000. */
 const SITEMAP_SIZE = 1_000;
 
@@ -52,14 +50,14 @@ async function makeSitemap(
 ): Promise<string | null> {
   const first = (page - 1) * SITEMAP_SIZE;
   const starts = Array.from(
-    { length: SITEMAP_SIZE / LISTING_LIMIT },
-    (_, index) => first + index * LISTING_LIMIT,
+    { length: SITEMAP_SIZE / LISTING_LIMIT_MAX },
+    (_, index) => first + index * LISTING_LIMIT_MAX,
   );
   const items = [];
   for (const skip of starts) {
-    const answer = await listing(product, type, LISTING_LIMIT, skip);
+    const answer = await listing(product, type, LISTING_LIMIT_MAX, skip);
     items.push(...answer.items);
-    if (skip + LISTING_LIMIT >= answer.total) break;
+    if (skip + LISTING_LIMIT_MAX >= answer.total) break;
   }
   if (items.length === 0) return null;
   return sitemap(

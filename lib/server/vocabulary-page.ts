@@ -2,7 +2,7 @@
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import type { CardItem } from '@/lib/contracts/card';
-import { LISTING_LIMIT_MAX } from '@/lib/contracts/product-listing';
+import { LISTING_LIMIT_MAX } from '@/lib/contracts/constants';
 import type { ListingPlace } from '@/lib/domain/listing/screens';
 import {
   aggregationOf,
@@ -50,17 +50,13 @@ export async function vocabularyPage(
 ): Promise<PageAnswer<VocabularyPageProps>> {
   const name = aggregationOf(place.type);
   const query = new URLSearchParams({ limit: '0', aggregations: name });
-  try {
-    const [{ aggregations }, images] = await Promise.all([
-      fetchCards(product, 'search', query),
-      imagesOf(product, place),
-    ]);
-    return {
-      kind: 'page',
-      partial: images.size === 0,
-      props: { groups: vocabularyGroups(place.type, aggregations[name] ?? [], images) },
-    };
-  } catch (cause) {
-    return { kind: 'unavailable', cause };
-  }
+  const [{ aggregations }, images] = await Promise.all([
+    fetchCards(product, 'search', query),
+    imagesOf(product, place),
+  ]);
+  return {
+    kind: 'page',
+    partial: images.size === 0,
+    props: { groups: vocabularyGroups(place.type, aggregations[name] ?? [], images) },
+  };
 }

@@ -1,4 +1,7 @@
 /** Checks that each setting can be read, none is misspelt, none lacks one that it needs, and that a start would accept them. */
+import { constants } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { readEnvironment, variables, type VariableName } from '@/lib/contracts/environment';
 import { isLoopbackAddress } from '@/lib/contracts/loopback';
 import { parseTrustedProxies } from '@/lib/platform/network/address';
@@ -6,6 +9,7 @@ import { readBrand } from '@/lib/platform/start/brand';
 import { publicAddress } from '@/lib/platform/start/mode';
 import { exposedDemoRefusal, startRefusals } from '@/lib/platform/start/refusals';
 import { NearPattern } from '@/services/product/search/engine/distance';
+import { librarySynonyms } from '@/services/product/search/synonyms-file';
 import { servicesToRun } from '../launcher/system';
 import { fault, faultOf, faultsThrown, isSet, type Finding, type Settings } from './finding';
 
@@ -80,7 +84,22 @@ export async function startFindings(settings: Settings): Promise<Finding[]> {
     ...plainHttp(settings),
     ...(await faultsThrown(() => readBrand(settings))),
     ...proxies(settings),
+    ...(await faultsThrown(() => librarySynonyms(settings.SEARCH_SYNONYMS_FILE || undefined))),
+    ...(await accessLog(settings)),
   ];
+}
+
+/** Opens nothing: that would make the file. */
+async function accessLog({ ACCESS_LOG = '' }: Settings): Promise<Finding[]> {
+  if (ACCESS_LOG === '' || ACCESS_LOG === '-') return [];
+  const file = path.resolve(ACCESS_LOG);
+  const place = (await stat(file).catch(() => null)) === null ? path.dirname(file) : file;
+  return access(place, constants.W_OK).then(
+    () => [],
+    () => [
+      fault(`ACCESS_LOG is ${ACCESS_LOG}, which cannot be written. Name a file in a folder that is there`),
+    ],
+  );
 }
 
 function proxies({ TRUSTED_PROXIES = '' }: Settings): Finding[] {

@@ -2,7 +2,7 @@
  * Captions of recordings, for the search: read from the media service with this service's own grant, cached in files beside the
  * index, and passed to the engine.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseCaptions, type CaptionLine } from '@/lib/domain/playback/captions';
@@ -30,9 +30,22 @@ interface Cached {
   lines: CaptionLine[];
 }
 
+const SUFFIX = '.json';
+
+/** The id that a file is named after; null for a file that is none of ours. */
+function idOfFile(name: string): string | null {
+  if (!name.endsWith(SUFFIX)) return null;
+  try {
+    return decodeURIComponent(name.slice(0, -SUFFIX.length));
+  } catch {
+    // No name that was made from an id.
+    return null;
+  }
+}
+
 /** Captions, one file per item: first the recording, then one line per caption, so that a few can be parsed without the rest. */
 export class CaptionFiles {
-  constructor(private readonly folder: string) {
+  constructor(readonly folder: string) {
     mkdirSync(folder, { recursive: true });
   }
 
@@ -67,6 +80,11 @@ export class CaptionFiles {
     writeFileSync(this.pathOf(id), rows.join('\n'));
   }
 
+  /** Ids of the items that have a file. Throws when the folder cannot be read. */
+  ids(): string[] {
+    return readdirSync(this.folder).flatMap((name) => idOfFile(name) ?? []);
+  }
+
   remove(id: string): void {
     rmSync(this.pathOf(id), { force: true });
   }
@@ -76,7 +94,7 @@ export class CaptionFiles {
   }
 
   private pathOf(id: string): string {
-    return path.join(this.folder, `${encodeURIComponent(id)}.json`);
+    return path.join(this.folder, `${encodeURIComponent(id)}${SUFFIX}`);
   }
 }
 
@@ -90,9 +108,18 @@ export interface CaptionFollowerOptions {
   read?: (address: string) => Promise<string>;
 }
 
+/** When a recording was last read, what it was then, and whether it said anything. */
+interface Reading {
+  media: string;
+  at: number;
+  speaks: boolean;
+}
+
 /** Passes captions to the engine, and takes them back with their recording; those that cannot be read are retried in the next round. */
 export class CaptionFollower {
-  private readonly readAt = new Map<string, { media: string; at: number }>();
+  private readonly readAt = new Map<string, Reading>();
+  /** Ids with a file that no recording of the catalogue had at the end of the last round. */
+  private orphans: ReadonlySet<string> = new Set();
   private timer: NodeJS.Timeout | null = null;
   private isStopped = false;
 
@@ -121,16 +148,41 @@ export class CaptionFollower {
         log.debug({ err: error, id: item.id }, 'captions could not be read for the search');
       }
     }
+    changed += this.forgetMissing();
     if (changed > 0) {
-      catalogue.engine.compact();
+      // The engine merges by itself once there are many changes (SPEECH_DELTA); `compact` would rebuild its whole index here.
       catalogue.version += 1;
       log.info({ recordings: changed }, 'what recordings say is searched');
     }
   }
 
+  /**
+   * Forgets recordings that the catalogue has no more; returns how many the engine still had. A catalogue without items was not
+   * read yet (it goes from empty to whole at once): nothing is forgotten then. A file is removed only when its item was missing
+   * in two rounds one after the other, as another node with this folder may know of a new item sooner than this one.
+   */
+  private forgetMissing(): number {
+    const { catalogue, files, log } = this.options;
+    const all = [...catalogue.all()];
+    const recordings = new Set(all.flatMap(({ id, media }) => (media ? [id] : [])));
+    const isMissing = (id: string) => all.length > 0 && !recordings.has(id);
+    const taken = [...this.readAt.keys()].filter(isMissing).filter((id) => this.silence(id));
+    try {
+      const orphans = files.ids().filter(isMissing);
+      for (const id of orphans) if (this.orphans.has(id)) files.remove(id);
+      this.orphans = new Set(orphans);
+    } catch (error) {
+      log.warn({ err: error }, 'captions of recordings that are gone could not be removed');
+    }
+    return taken.length;
+  }
+
+  /** Also true of a recording that spoke and that the engine has lost with its item, which has come back since. */
   private isDue({ id, media }: StoredItem): boolean {
     const before = this.readAt.get(id);
-    return before?.media !== JSON.stringify(media) || this.options.now() - (before?.at ?? 0) > FRESH_MS;
+    if (before?.media !== JSON.stringify(media)) return true;
+    if (before.speaks && !this.options.catalogue.engine.speaks(id)) return true;
+    return this.options.now() - before.at > FRESH_MS;
   }
 
   /** True when the engine was given new captions. */
@@ -138,7 +190,11 @@ export class CaptionFollower {
     const { catalogue, files, now } = this.options;
     const assetId = item.media?.assetId ?? '';
     const lines = await this.linesOf(item);
-    this.readAt.set(item.id, { media: JSON.stringify(item.media), at: now() });
+    this.readAt.set(item.id, {
+      media: JSON.stringify(item.media),
+      at: now(),
+      speaks: lines.length > 0,
+    });
     const isKnown = JSON.stringify(files.read(item.id)) === JSON.stringify({ assetId, lines });
     if (isKnown && (lines.length === 0 || catalogue.engine.speaks(item.id))) return false;
     files.write(item.id, { assetId, lines });
@@ -148,11 +204,17 @@ export class CaptionFollower {
 
   /** Takes back what a recording said that the item has no longer. True when the engine had it. */
   private forget(id: string): boolean {
-    const { catalogue, files } = this.options;
+    const had = this.silence(id);
+    if (had) this.options.files.remove(id);
+    return had;
+  }
+
+  /** True when the engine had captions of the item. */
+  private silence(id: string): boolean {
+    const { engine } = this.options.catalogue;
     this.readAt.delete(id);
-    if (!catalogue.engine.speaks(id)) return false;
-    catalogue.engine.speak(id, []);
-    files.remove(id);
+    if (!engine.speaks(id)) return false;
+    engine.speak(id, []);
     return true;
   }
 

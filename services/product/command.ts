@@ -3,6 +3,7 @@
  *   key counter|feed ORGANISATION [NOTE] · keys ORGANISATION · revoke ORGANISATION KEY_ID · proxy ORGANISATION [PREFIX]
  *   figures ORGANISATION · report ID ORGANISATION BEGIN END tsv|csv
  */
+import { z } from 'zod';
 import { reportIds } from '@/lib/contracts/counter';
 import { adminUsageSchema } from '@/lib/contracts/administration';
 import { csvOf, reportTable, tsvOf } from '@/lib/domain/counter/table';
@@ -16,6 +17,14 @@ import { createKey, listKeys, revokeKey } from './records/keys';
 import { libraryIdentity } from './records/library';
 import { PRODUCT_SCHEMA, type ProductDb, type ProductTables } from './tables';
 import { usageFigures } from './usage/figures';
+
+const USAGE = `usage: library key counter|feed ORGANISATION [NOTE] | keys ORGANISATION | revoke ORGANISATION KEY_ID
+               | proxy ORGANISATION [PREFIX] | figures ORGANISATION | report ID ORGANISATION BEGIN END tsv|csv\n`;
+
+if (process.argv.includes('--help')) {
+  process.stdout.write(USAGE);
+  process.exit(0);
+}
 
 const config = configOrExit([
   'DATABASE_URL', 'PUBLIC_URL', 'LIBRARY_NAME', 'COUNTER_PLATFORM_ID', 'COUNTER_REGISTRY_RECORD', 'MARC_ORG_CODE',
@@ -31,8 +40,12 @@ const commands: Readonly<Record<string, Command>> = {
     return json(await createKey(db, kind, { organisationId }, { note }));
   },
   keys: async (db, [organisationId = '']) => json(await listKeys(db, organisationId)),
-  revoke: async (db, [organisationId = '', id = '']) =>
-    (await revokeKey(db, organisationId, id, new Date())) ? 'revoked\n' : 'no such key\n',
+  revoke: async (db, [organisationId = '', id = '']) => {
+    // A script that withdraws a key which has leaked must hear that it did not.
+    if (!z.uuid().safeParse(id).success || !(await revokeKey(db, organisationId, id, new Date())))
+      throw new Error(`${organisationId} has no such key: npm run library -- keys ${organisationId}`);
+    return 'revoked\n';
+  },
   proxy: async (db, [organisationId = '', text]) => {
     const prefix = text === undefined ? null : proxyPrefix(text);
     if (text !== undefined && prefix === null) throw new Error('A prefix is an http or https address');
@@ -62,7 +75,7 @@ const [name = '', ...given] = process.argv.slice(2);
 const database = openDatabase<ProductTables>(config.DATABASE_URL, PRODUCT_SCHEMA, 1);
 try {
   const command = commands[name];
-  if (!command) throw new Error(`Commands are ${Object.keys(commands).join(', ')}`);
+  if (!command) throw new Error(USAGE.trim());
   process.stdout.write(await command(database.db, given));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -36,6 +36,8 @@ export interface ProductContext {
   records: RecordFeeds;
   /** Signs resumption tokens of harvests. */
   harvestKey: Buffer;
+  /** Verify them too, while keys are rotated (`harvestKeys`); absent where only one key is in use. */
+  otherHarvestKeys?: readonly Buffer[];
   /** Changes to organisations' data, on behalf of their people. */
   administration: Administration;
   /** Accounts of these people, as our own issuer keeps them. */

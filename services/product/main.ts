@@ -39,7 +39,7 @@ import { createTranscriptOpenings } from './transcripts';
 import { indexBuild } from './index-build';
 import { recordFollower } from './records/follow';
 import { RecordFeeds } from './records/feeds';
-import { harvestKey } from './records/token';
+import { harvestKeys } from './records/token';
 import { libraryIdentity } from './records/library';
 import { librarySynonyms } from './search/synonyms-file';
 import { readLibraryIn } from './search/engine/languages';
@@ -153,6 +153,7 @@ const usage = new UsageWriter({
   ownOrganisation: config.LIBRARY_ORGANISATION_ID,
 });
 const sign = createVisitorSigner(config.SERVICE_KEY);
+const [harvestKey, ...otherHarvestKeys] = harvestKeys(config.SERVICE_KEY);
 const app = await createApp({
   usage,
   usedItems,
@@ -161,7 +162,8 @@ const app = await createApp({
   accounts: createAccounts(config.IDENTITY_URL, sign, foreignIssuer(config)),
   publishing: createPublishing(config, sign),
   records,
-  harvestKey: harvestKey(config.SERVICE_KEY),
+  harvestKey,
+  otherHarvestKeys,
   captions: captionFiles,
   system: { settings: settingsAsRead(config), services: servicesOf(config) },
   customers,

@@ -6,7 +6,7 @@ import { useSeriesCache } from '@/stores/series-cache';
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 const series = (name: string): SeriesOfItem => ({ id: 's', name, slug: 'k', members: [] });
 const cached = () => useSeriesCache.getState().series.k;
-const request = (fetchSeries: (slug: string) => Promise<SeriesOfItem>, now = NOW) =>
+const request = (fetchSeries: () => Promise<SeriesOfItem>, now = NOW) =>
   useSeriesCache.getState().request('k', fetchSeries, () => now);
 
 /** A fetch that answers when told to. */
@@ -28,7 +28,7 @@ function held() {
 }
 
 beforeEach(() => {
-  useSeriesCache.getState().clear();
+  useSeriesCache.setState({ series: {} });
 });
 
 describe('the series cache', () => {

@@ -5,7 +5,7 @@ import { publicOrigin } from '../config';
 import { createInTurn } from '@/lib/platform/in-turn';
 import type { PageAnswer, Visit } from '../page';
 import { itemPageDeps } from './deps';
-import { loadItemPage, type ItemPageAnswer } from './load';
+import { loadItemPage } from './load';
 
 /** Slugs and ids of content; anything else is not found without a query. */
 const SLUG = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,158}[A-Za-z0-9])?$/;
@@ -24,9 +24,7 @@ export async function itemPage(
   const type = typeOfSegment(listing);
   if (type === null || !SLUG.test(slug)) return { kind: 'not-found' };
   const asked = { type, slug, viewer: visit.visitor.viewer };
-  const answer = await inTurn(() => loadItemPage(asked, itemPageDeps(visit))).catch(
-    (cause: unknown): ItemPageAnswer => ({ kind: 'unavailable', cause }),
-  );
+  const answer = await inTurn(() => loadItemPage(asked, itemPageDeps(visit)));
   if (answer.kind === 'missing') return { kind: 'not-found' };
   if (answer.kind === 'unavailable') return answer;
   const { page, access } = answer;

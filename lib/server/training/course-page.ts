@@ -28,20 +28,11 @@ export async function coursePage(visit: Visit, slug: string): Promise<PageAnswer
     learnerOf(visit.visitor),
   ]);
   if (answer.kind !== 'page') return answer;
-  try {
-    // `itemPage` above has put it into the item cache.
-    const found = await timeLimit(
-      contentSource(visit.visitor.viewer).find('trainingCourse', slug),
-      CONTENT_TIME_LIMIT_MS,
-    );
-    if (!found) return { kind: 'not-found' };
-    return {
-      kind: 'page',
-      props: { ...answer.props, course: courseOf(found, visit.visitor.viewer), learner },
-    };
-  } catch (cause) {
-    return { kind: 'unavailable', cause };
-  }
+  const { viewer } = visit.visitor;
+  // `itemPage` above has put it into the item cache.
+  const found = await timeLimit(contentSource(viewer).find('trainingCourse', slug), CONTENT_TIME_LIMIT_MS);
+  if (!found) return { kind: 'not-found' };
+  return { kind: 'page', props: { ...answer.props, course: courseOf(found, viewer), learner } };
 }
 
 /** A module is shown within its course; a module of another course is not found. */
@@ -55,13 +46,9 @@ export async function modulePage(
   if (!module) return { kind: 'not-found' };
   const answer = await itemPage(visit, { listing: 'training-course-modules', slug: moduleSlug });
   if (answer.kind !== 'page') return answer;
-  try {
-    // `itemPage` above has put it into the item cache.
-    const source = contentSource(visit.visitor.viewer);
-    const found = await timeLimit(source.find('trainingCourseModule', moduleSlug), CONTENT_TIME_LIMIT_MS);
-    const questions = questionsIn(found?.fields.raw('questions'));
-    return { kind: 'page', props: { ...course.props, ...answer.props, module, questions } };
-  } catch (cause) {
-    return { kind: 'unavailable', cause };
-  }
+  // `itemPage` above has put it into the item cache.
+  const source = contentSource(visit.visitor.viewer);
+  const found = await timeLimit(source.find('trainingCourseModule', moduleSlug), CONTENT_TIME_LIMIT_MS);
+  const questions = questionsIn(found?.fields.raw('questions'));
+  return { kind: 'page', props: { ...course.props, ...answer.props, module, questions } };
 }

@@ -1,6 +1,6 @@
 /** Server part of /account/training: every course that this person may see, with their progress. Server only. */
 import { fetchListing } from '@/lib/clients/product-api/listing';
-import { LISTING_PAGE_MAX } from '@/lib/clients/product-api/limits';
+import { LISTING_LIMIT_MAX } from '@/lib/contracts/constants';
 import type { TrainingRecord } from '@/lib/contracts/training';
 import type { Course } from '@/lib/domain/training/course';
 import { contentSource } from '../item-page/content-source';
@@ -17,7 +17,7 @@ export interface TrainingOverview {
 
 /** The listing gives the courses that this viewer may see; content gives their modules. */
 async function coursesFor({ product, visitor }: Visit): Promise<readonly Course[]> {
-  const query = new URLSearchParams({ limit: String(LISTING_PAGE_MAX) });
+  const query = new URLSearchParams({ limit: String(LISTING_LIMIT_MAX) });
   const { items } = await fetchListing(product, 'training-courses', query);
   const source = contentSource(visitor.viewer);
   const found = await timeLimit(

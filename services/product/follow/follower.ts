@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { connectionSettings } from '@/services/common/database';
 import type { Logger } from '@/services/common/log';
 import { type ContentSource, LostTokenError } from './source';
 import { CONTENT_CHANNEL, type FollowState, readState, saveChanges } from './store';
@@ -13,6 +14,10 @@ const FOLLOWER_LOCK = 7_366_101;
 const ROUND_LOCK = 7_366_104;
 /** Pause before a lost connection is opened again. */
 const RECONNECT_MS = 1_000;
+/** A lock that is only tried, a question that costs nothing, and a goodbye are answered at once by a database that is there. */
+const ANSWER_MS = 5_000;
+/** An idle connection is tested this long after its last packet (TCP keepalive); the kernel's own two hours are no use here. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
 
 export interface FollowerOptions {
   databaseUrl: string;
@@ -24,7 +29,7 @@ export interface FollowerOptions {
 }
 
 export interface Follower {
-  /** Resolves once the loop and its connection have ended. */
+  /** Resolves once the loop and its connection have ended; statements that a lost database leaves unanswered are cut. */
   stop: () => Promise<void>;
 }
 
@@ -71,8 +76,25 @@ export async function followOnce(client: pg.ClientBase, source: ContentSource, l
   }
 }
 
+/**
+ * What the database answers. Rejects after `ANSWER_MS`: after a failover that closed no connection, a statement would wait until
+ * TCP gives up (a quarter of an hour). The connection is then of no more use.
+ */
+async function answered<T>(asked: Promise<T>): Promise<T> {
+  const waited = new AbortController();
+  const overdue = sleep(ANSWER_MS, undefined, { signal: waited.signal }).then(() => {
+    throw new Error('the database does not answer');
+  });
+  try {
+    return await Promise.race([asked, overdue]);
+  } finally {
+    waited.abort();
+  }
+}
+
 class FollowLoop implements Follower {
   private readonly stopping = new AbortController();
+  private client: pg.Client | null = null;
   private readonly ended: Promise<void>;
 
   constructor(private readonly options: FollowerOptions) {
@@ -81,7 +103,10 @@ class FollowLoop implements Follower {
 
   async stop(): Promise<void> {
     this.stopping.abort();
+    // Ends a statement that is not answered, by its connection; a round that is under way has this long to be stored.
+    const late = setTimeout(() => void this.client?.end().catch(() => undefined), ANSWER_MS);
     await this.ended;
+    clearTimeout(late);
   }
 
   private async pause(ms: number): Promise<void> {
@@ -101,18 +126,19 @@ class FollowLoop implements Follower {
 
   private async session(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.options.databaseUrl,
-      application_name: 'product-follower',
+      ...connectionSettings(this.options.databaseUrl, 'product-follower'),
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     });
     let lost: Error | null = null;
     client.on('error', (error) => (lost = error));
     client.on('notification', () => this.changed());
     await client.connect();
+    this.client = client;
     try {
-      await client.query(`listen ${CONTENT_CHANNEL}`);
+      await answered(client.query(`listen ${CONTENT_CHANNEL}`));
       let leading = false;
       while (!this.stopping.signal.aborted) {
-        leading = leading || (await this.tryLock(client));
+        leading = leading ? await this.isThere(client) : await this.tryLock(client);
         if (leading) await this.round(client);
         if (lost) throw lost as Error;
         // Also without a notification: one could have been sent while this node was not listening.
@@ -120,14 +146,21 @@ class FollowLoop implements Follower {
         await this.pause(this.options.intervalMs);
       }
     } finally {
-      await client.end().catch(() => undefined);
+      this.client = null;
+      await answered(client.end()).catch(() => undefined);
     }
   }
 
+  /** True, or rejects: the statements of a round have no limit, so what has gone unnoticed is found before them. */
+  private async isThere(client: pg.Client): Promise<true> {
+    await answered(client.query('select 1'));
+    return true;
+  }
+
   private async tryLock(client: pg.Client): Promise<boolean> {
-    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
-      FOLLOWER_LOCK,
-    ]);
+    const { rows } = await answered(
+      client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [FOLLOWER_LOCK]),
+    );
     if (rows[0]?.held) this.options.log.info('this node follows the content');
     return rows[0]?.held ?? false;
   }

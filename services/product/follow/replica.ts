@@ -4,25 +4,13 @@
  * one seen can appear later.
  */
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import type { Position } from '../catalogue/index-file';
 import type { ProductTables } from '../tables';
 import { ContentGraph } from './graph';
+import { entrySchema, resourceSchema } from './resource';
 
 /** Rows read at once; bounds memory while a large library loads. */
 const PAGE = 2_000;
-
-const bodySchema = z.looseObject({
-  sys: z.looseObject({ id: z.string(), createdAt: z.string() }),
-  fields: z.record(z.string(), z.unknown()),
-});
-const entryBodySchema = bodySchema.extend({
-  sys: z.looseObject({
-    id: z.string(),
-    createdAt: z.string(),
-    contentType: z.looseObject({ sys: z.looseObject({ id: z.string() }) }),
-  }),
-});
 
 interface Row {
   kind: 'Entry' | 'Asset';
@@ -124,8 +112,8 @@ export class ContentReplica {
     this.lastSeq = seq;
     if (kind === 'Entry') {
       if (deleted) this.graph.removeEntry(id);
-      else this.graph.putEntry(entryBodySchema.parse(body));
+      else this.graph.putEntry(entrySchema.parse(body));
     } else if (deleted) this.graph.removeAsset(id);
-    else this.graph.putAsset(bodySchema.parse(body));
+    else this.graph.putAsset(resourceSchema.parse(body));
   }
 }

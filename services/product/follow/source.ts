@@ -5,6 +5,7 @@
 import { createClient } from 'contentful';
 import { z } from 'zod';
 import type { Logger } from '@/services/common/log';
+import { entrySchema, resourceSchema, type SyncedResource } from './resource';
 
 /** "Points settled" 7: sync is given 30 s. R-CON-15: five retries. */
 const SYNC_TIMEOUT_MS = 30_000;
@@ -12,17 +13,6 @@ const SYNC_RETRIES = 5;
 /** Largest page that sync allows: fewest requests for a first build. */
 const SYNC_PAGE_SIZE = 1_000;
 
-const resourceSchema = z.looseObject({
-  sys: z.looseObject({ id: z.string(), createdAt: z.string() }),
-  fields: z.record(z.string(), z.unknown()).default({}),
-});
-const entrySchema = resourceSchema.extend({
-  sys: z.looseObject({
-    id: z.string(),
-    createdAt: z.string(),
-    contentType: z.looseObject({ sys: z.looseObject({ id: z.string() }) }),
-  }),
-});
 const deletedSchema = z.looseObject({ sys: z.looseObject({ id: z.string() }) });
 
 /** Any other member, such as what the client adds to its results, is dropped. */
@@ -34,7 +24,6 @@ const syncResultSchema = z.object({
   nextSyncToken: z.string().min(1),
 });
 
-export type SyncedResource = z.infer<typeof resourceSchema>;
 export interface ContentChanges {
   entries: SyncedResource[];
   assets: SyncedResource[];

@@ -4,7 +4,8 @@
  * connection loses both.
  */
 import type pg from 'pg';
-import type { ContentChanges, SyncedResource } from './source';
+import type { SyncedResource } from './resource';
+import type { ContentChanges } from './source';
 
 /** Channel that tells every node to read what is new. */
 export const CONTENT_CHANNEL = 'product_content';

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
+import { MOST_POSITIONS } from './resume';
 
 /** ISO 8601 with milliseconds, as JavaScript writes it. */
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -13,8 +14,7 @@ const listOf = (table: string, fields: Readonly<Record<string, string>>, order: 
     from (select * from product.${table} where user_id = asked.id ${rest}) as one)`;
 };
 
-/** As many positions as are kept for a person (personal/resume). */
-const NEWEST_POSITIONS = 'order by updated_at desc limit 100';
+const NEWEST_POSITIONS = `order by updated_at desc limit ${MOST_POSITIONS}`;
 
 /**
  * One row per requested person, in that order. Named (a prepared statement), so that each connection plans it once. PostgreSQL

@@ -6,7 +6,7 @@ import type { ProductTables } from '../tables';
 type Db = Kysely<ProductTables>;
 
 /** Positions kept for one person: the newest ones. */
-const MOST_POSITIONS = 100;
+export const MOST_POSITIONS = 100;
 /** From this share of its length on a recording counts as seen, and there is nothing to resume. */
 const SEEN_SHARE = 0.97;
 

@@ -12,6 +12,7 @@ import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
 import type { Work } from '@/lib/domain/records/work';
+import { DAY_MS } from '@/lib/domain/text/calendar';
 import type { Audience, Audiences } from '../catalogue/audience';
 import type { Catalogue } from '../catalogue/catalogue';
 import { shownJson } from '../catalogue/item-json';
@@ -23,7 +24,6 @@ import { setsOf, workOf } from './works';
 export const PUBLIC_FEED = 'public';
 export const feedOf = (organisationId: string): string => `organisation:${organisationId}`;
 
-const DAY_MS = 86_400_000;
 /** How long a replaced row is kept: a resumption token, valid for a day, may still need it. */
 const SUPERSEDED_MS = 2 * DAY_MS;
 /** Key of the advisory lock of records. */

@@ -20,7 +20,7 @@ import {
   setSpecs,
 } from './harvest';
 import type { LibraryIdentity } from './library';
-import { type HarvestState, readToken, TOKEN_MS, writeToken } from './token';
+import { type HarvestKeys, type HarvestState, readToken, TOKEN_MS, writeToken } from './token';
 
 /** Records of one page. */
 const PAGE = 100;
@@ -33,8 +33,8 @@ export interface Repository {
   library: LibraryIdentity;
   feed: string;
   baseUrl: string;
-  /** Signs resumption tokens. */
-  key: Buffer;
+  /** Of resumption tokens. */
+  keys: HarvestKeys;
   link: (address: string) => string;
   now: number;
 }
@@ -153,9 +153,9 @@ async function begin(repository: Repository, { verb, arguments: given }: OaiRequ
 const date = (ms: number | null) => (ms === null ? null : new Date(ms));
 
 async function listRecords(repository: Repository, request: OaiRequest): Promise<string> {
-  const { db, key, now, feed } = repository;
+  const { db, keys, now, feed } = repository;
   const token = request.arguments.resumptionToken;
-  const state = token === undefined ? await begin(repository, request) : readToken(token, key, now);
+  const state = token === undefined ? await begin(repository, request) : readToken(token, keys, now);
   if (state.feed !== feed || state.verb !== request.verb)
     throw new OaiError('badResumptionToken', 'The resumption token is of another list');
   const selection = {
@@ -177,7 +177,7 @@ async function listRecords(repository: Repository, request: OaiRequest): Promise
   if (!more) return `${shown.join('')}<resumptionToken${said}/>`;
   const next = writeToken(
     { ...state, cursor, after: { datestamp: last.datestamp.getTime(), id: last.item_id } },
-    key,
+    keys,
   );
   const expires = oaiDate(new Date(state.begun + TOKEN_MS));
   return `${shown.join('')}<resumptionToken expirationDate="${expires}"${said}>${next}</resumptionToken>`;

@@ -2,13 +2,28 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { OaiError } from '@/lib/domain/records/oai-request';
+import { keyList } from '@/lib/platform/key-list';
 
 /** How long a token is valid. */
 export const TOKEN_MS = 24 * 3_600_000;
 
-/** Derives a separate key (RFC 5869) from the first of a comma-separated list. @param setting SERVICE_KEY */
-export const harvestKey = (setting: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', setting.split(',')[0] ?? '', '', 'resumption tokens', 32));
+/** Keys of resumption tokens: the first signs, and each verifies, so that a harvest goes on while keys are rotated. */
+export type HarvestKeys = readonly [Buffer, ...Buffer[]];
+
+const derived = (secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'resumption tokens', 32));
+
+/**
+ * Derives keys of their own (RFC 5869) from those that services share. Throws where there is none, as an empty key could be
+ * guessed and tokens forged with it.
+ *
+ * @param setting SERVICE_KEY: a comma list
+ */
+export function harvestKeys(setting: string): HarvestKeys {
+  const [first, ...others] = keyList(setting);
+  if (first === undefined) throw new Error('SERVICE_KEY holds no key');
+  return [derived(first), ...others.map(derived)];
+}
 
 const stateSchema = z.object({
   feed: z.string(),
@@ -29,18 +44,21 @@ export type HarvestState = z.infer<typeof stateSchema>;
 const signatureOf = (text: string, key: Buffer) =>
   createHmac('sha256', key).update(text).digest('base64url').slice(0, 27);
 
-export function writeToken(state: HarvestState, key: Buffer): string {
+export function writeToken(state: HarvestState, [key]: HarvestKeys): string {
   const text = Buffer.from(JSON.stringify(state)).toString('base64url');
   return `${text}.${signatureOf(text, key)}`;
 }
 
 /** Throws OaiError for a token that is not ours, was changed, or is too old. The caller checks its feed and verb. */
-export function readToken(token: string, key: Buffer, now: number): HarvestState {
+export function readToken(token: string, keys: HarvestKeys, now: number): HarvestState {
   const bad = new OaiError('badResumptionToken', 'The resumption token is not valid or is too old');
   const [text = '', signature = ''] = token.split('.');
-  const expected = Buffer.from(signatureOf(text, key));
   const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw bad;
+  const isSigned = keys.some((key) => {
+    const expected = Buffer.from(signatureOf(text, key));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (!isSigned) throw bad;
   const state = stateSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   if (now - state.begun > TOKEN_MS) throw bad;
   return state;

@@ -6,11 +6,11 @@ import { type Kysely, sql } from 'kysely';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { AnalyticsEvent } from '@/lib/contracts/product-reports';
 import { ANALYTICS_MONTHS, ERROR_REPORT_DAYS, LIMIT_COUNT_DAYS } from '@/lib/contracts/retention';
+import { DAY_MS } from '@/lib/domain/text/calendar';
 import type { ProductTables } from '../tables';
 
 type Db = Kysely<ProductTables>;
 
-const DAY_MS = 86_400_000;
 const SALT_BYTES = 32;
 /** A browser's clock is trusted if it is within a day of ours; events may have waited in a queue. */
 const CLOCK_TOLERANCE_MS = DAY_MS;

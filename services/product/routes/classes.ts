@@ -28,9 +28,9 @@ import { shownToClass } from '../lists/shown';
 import { listViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
 import { uuid } from '@/lib/contracts/ids';
+import { DAY_MS } from '@/lib/domain/text/calendar';
 
 const pathSchema = z.object({ id: uuid });
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Dates of an opening; throws VALIDATION_FAILED. */
 function datesOf({ opensAt, closesAt }: { opensAt: string; closesAt: string }) {

@@ -33,9 +33,7 @@ export function registerOrganisations(
         throw new ServiceError('FORBIDDEN', 'This organisation is not yours');
       }
       const organisation = await customers.organisation(id).catch((cause: unknown) => {
-        throw Object.assign(new ServiceError('UNAVAILABLE', 'The organisation cannot be read now'), {
-          cause,
-        });
+        throw new ServiceError('UNAVAILABLE', 'The organisation cannot be read now', undefined, { cause });
       });
       if (!organisation) throw new ServiceError('NOT_FOUND', 'Organisation not found');
       reply.header('Cache-Control', cachePolicy.person);

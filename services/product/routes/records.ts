@@ -64,7 +64,7 @@ class Repositories {
     viewer: Viewer,
     { path, prefix }: { path: string; prefix: string | null },
   ): Repository {
-    const { db, records, library, harvestKey, now } = this.context;
+    const { db, records, library, harvestKey, otherHarvestKeys = [], now } = this.context;
     const link = (address: string) => proxied(address, prefix);
     return {
       db,
@@ -73,7 +73,7 @@ class Repositories {
       library,
       feed,
       baseUrl: `${library.site}${path}`,
-      key: harvestKey,
+      keys: [harvestKey, ...otherHarvestKeys],
       link,
       now: now(),
     };

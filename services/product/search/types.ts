@@ -198,7 +198,7 @@ export interface EngineOptions {
   synonyms?: Synonyms;
 }
 
-/** Characters of search text that are read; the rest is ignored. */
+/** Characters of search text that are read. The rest is ignored, not refused, because nobody types that much. */
 export const MAX_QUERY_LENGTH = 200;
 
 // services/product/search/engine/engine.ts gives:

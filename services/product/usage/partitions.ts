@@ -1,9 +1,9 @@
 /** One partition of events a day: made before it is needed, dropped when its time is over. */
 import { sql } from 'kysely';
+import { DAY_MS } from '@/lib/domain/text/calendar';
 import type { ProductDb } from '../tables';
 import { dayOf } from './people';
 
-const DAY_MS = 86_400_000;
 /** Key of the advisory lock that partitions and roll-ups share; each holds it only for a moment. */
 export const USAGE_LOCK = 7_366_102;
 

@@ -6,10 +6,10 @@ import { LRUCache } from 'lru-cache';
 import { createHmac } from 'node:crypto';
 import type { UsageVisitor } from '@/lib/contracts/usage';
 import { DOUBLE_CLICK_SECONDS } from '@/lib/domain/usage/actions';
+import { DAY_MS } from '@/lib/domain/text/calendar';
 import { saltOf } from '../reports/analytics';
 import type { ProductDb } from '../tables';
 
-const DAY_MS = 86_400_000;
 const REMEMBERED = 20_000;
 
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);

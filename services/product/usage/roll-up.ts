@@ -5,11 +5,11 @@
 import { type Kysely, sql } from 'kysely';
 import { USAGE_EVENT_DAYS, USAGE_FIGURE_DAYS } from '@/lib/contracts/retention';
 import { DOUBLE_CLICK_SECONDS, investigations, requests } from '@/lib/domain/usage/actions';
+import { DAY_MS } from '@/lib/domain/text/calendar';
 import type { ProductDb, ProductTables } from '../tables';
 import { eventDays, dropPartition, ensurePartition, USAGE_LOCK } from './partitions';
 import { dayOf } from './people';
 
-const DAY_MS = 86_400_000;
 /** How long days of single items are kept (contract §1.3). */
 const DAYS_STAY = 100;
 /** The day of a month on which the month before is closed: late counts are in by then. */

@@ -1,5 +1,5 @@
 /** Captions stored for the search (docs/search.md §10). */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -8,6 +8,7 @@ import { signingKeys } from '@/services/common/signature';
 import { CaptionFiles, CaptionFollower } from '@/services/product/captions';
 import type { StoredItem } from '@/services/product/catalogue/stored-item';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
+import type { SearchDocument } from '@/services/product/search/types';
 
 const line = (start: number, text: string) => ({ start, end: start + 2, speaker: null, text });
 const lines = [
@@ -95,5 +96,97 @@ describe('a recording that is taken away', () => {
     item.media = null;
     await follower().round();
     expect([found(), files.read('talk')]).toEqual([[], null]);
+  });
+});
+
+describe('recordings that the catalogue has no more', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'captions-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const media: NonNullable<StoredItem['media']> = {
+    assetId: 'rec',
+    type: 'video',
+    durationMinutes: 1,
+    tracks: { sounds: [], texts: [{ kind: 'captions', language: 'en', label: 'English' }] },
+  };
+  const itemOf = (id: string, has: StoredItem['media'] = media) =>
+    ({ id, media: has, hosted: null }) as Partial<StoredItem> as StoredItem;
+  const documentOf = (id: string): SearchDocument => ({
+    id, type: 'interview', slug: id, name: id, text: {}, facets: {}, ageSort: null,
+    visibility: { id, rights: null, contentProfiles: [], hasAdultThemes: false },
+  }); // prettier-ignore
+
+  function library(...ids: string[]) {
+    const engine = createSearchEngine(ids.map(documentOf));
+    const held = { items: ids.map((id) => itemOf(id)), reads: 0 };
+    const files = new CaptionFiles(mkdtempSync(path.join(folder, 'one-')));
+    const follower = new CaptionFollower({
+      catalogue: { engine, version: 0, all: () => held.items.values() },
+      files,
+      grants: {
+        mediaUrl: 'http://localhost:3014',
+        keys: signingKeys('a-key-for-tests-of-at-least-32-characters'),
+      },
+      log: pino({ level: 'silent' }),
+      now: () => 0,
+      read: async () => {
+        held.reads += 1;
+        return 'WEBVTT\n\n00:01.000 --> 00:03.000\nthe velvet curtain falls\n';
+      },
+    });
+    return { engine, held, files, follower };
+  }
+
+  it('lose their files once two rounds have missed them, and only they', async () => {
+    const { engine, held, files, follower } = library('here', 'gone/a');
+    files.write('of an earlier start', { assetId: 'rec', lines });
+    files.write('document', { assetId: 'rec', lines });
+    held.items.push(itemOf('document', null));
+    await follower.round();
+    expect(files.ids().toSorted()).toEqual(['document', 'gone/a', 'here', 'of an earlier start']);
+    held.items = held.items.filter(({ id }) => id !== 'gone/a');
+    engine.remove(['gone/a']);
+    await follower.round();
+    expect(files.ids().toSorted()).toEqual(['gone/a', 'here']);
+    await follower.round();
+    expect(files.ids()).toEqual(['here']);
+    expect(held.reads).toBe(2);
+  });
+
+  it('keep them while the catalogue has not been read, however long that takes', async () => {
+    const { held, files, follower } = library('here');
+    await follower.round();
+    const { items } = held;
+    held.items = [];
+    for (let round = 0; round < 3; round++) await follower.round();
+    held.items = items;
+    await follower.round();
+    expect(files.ids()).toEqual(['here']);
+    expect(held.reads).toBe(1);
+  });
+
+  it('are heard again when they come back unchanged', async () => {
+    const { engine, follower } = library('here');
+    await follower.round();
+    engine.remove(['here']);
+    engine.upsert([documentOf('here')]);
+    await follower.round();
+    expect(engine.speaks('here')).toBe(true);
+  });
+
+  it('do not speak for an item that left while they were read', async () => {
+    const { engine, held, follower } = library('here', 'leaving');
+    const round = follower.round();
+    held.items = held.items.slice(0, 1);
+    engine.remove(['leaving']);
+    await round;
+    expect([engine.speaks('here'), engine.speaks('leaving')]).toEqual([true, false]);
+  });
+
+  it('leave files alone that are none of ours', async () => {
+    const { files, follower } = library('here');
+    writeFileSync(path.join(files.folder, 'notes.txt'), '');
+    writeFileSync(path.join(files.folder, '%E0%A4%A.json'), '');
+    for (let round = 0; round < 3; round++) await follower.round();
+    expect(readdirSync(files.folder).toSorted()).toEqual(['%E0%A4%A.json', 'here.json', 'notes.txt']);
   });
 });

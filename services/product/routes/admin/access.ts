@@ -113,7 +113,7 @@ async function permissionsNow(
   const data = await customers
     .fetchUserData(bearerOf(headers.authorization) ?? '')
     .catch((cause: unknown) => {
-      throw Object.assign(new ServiceError('UNAVAILABLE', 'Your rights cannot be read now'), { cause });
+      throw new ServiceError('UNAVAILABLE', 'Your rights cannot be read now', undefined, { cause });
     });
   return permissionsOf(data);
 }

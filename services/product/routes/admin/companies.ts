@@ -12,7 +12,7 @@ import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../../context';
 import { OPERATOR_CALLS } from './access';
-import { asker } from './customers';
+import { asker, pagePath } from './customers';
 import { recordId } from '@/lib/contracts/ids';
 
 const CALL = `${OPERATOR_CALLS}/companies`;
@@ -37,11 +37,8 @@ export function registerAdminCompanies(app: Server, context: ProductContext): vo
         refusals: ['FORBIDDEN'],
       }),
     },
-    (request) => {
-      const { q, offset } = request.query;
-      const path = `companies?${new URLSearchParams({ q, offset: String(offset) }).toString()}`;
-      return ask(request)({ path, schema: operatedCompaniesSchema });
-    },
+    (request) =>
+      ask(request)({ path: pagePath('companies', request.query), schema: operatedCompaniesSchema }),
   );
   app.post(
     CALL,

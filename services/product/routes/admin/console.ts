@@ -20,7 +20,7 @@ type Customers = Pick<CustomersClient, 'organisation'>;
 /** Throws UNAVAILABLE while the customers service is unavailable, NOT_FOUND for an organisation that does not exist. */
 export async function organisationOf(customers: Customers, id: string): Promise<CustomersOrganisation> {
   const found = await customers.organisation(id).catch((cause: unknown) => {
-    throw Object.assign(new ServiceError('UNAVAILABLE', 'The organisation cannot be read now'), { cause });
+    throw new ServiceError('UNAVAILABLE', 'The organisation cannot be read now', undefined, { cause });
   });
   if (found === null) throw new ServiceError('NOT_FOUND', 'Organisation not found');
   return found;

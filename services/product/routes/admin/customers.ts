@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AdministrationCall } from '@/lib/platform/customers/administration';
 import { bearerOf } from '@/lib/platform/visitor/token-verifier';
 import type { ProductContext } from '../../context';
+import type { SignedInVisitor } from '../../viewer/visitors';
 import { sectionAdministrator, type SectionAdministrator } from './access';
 
 type Question<Answer> = Pick<AdministrationCall<Answer>, 'path' | 'schema' | 'body'>;
@@ -24,6 +25,16 @@ export function asker(
   const token = bearerOf(request.headers.authorization) ?? '';
   return (question) => administration({ token, organisationId, requestId: request.id, ...question });
 }
+
+/** Where the customers service lists what is asked for by name, page by page. */
+export const pagePath = (list: string, { q, offset }: { q: string; offset: number }): string =>
+  `${list}?${new URLSearchParams({ q, offset: String(offset) }).toString()}`;
+
+/** The person who sent a request, as other services than customers are told of them. */
+export const asVisitor = (
+  { viewer, address }: Pick<SignedInVisitor, 'viewer' | 'address'>,
+  { id: requestId }: FastifyRequest,
+) => ({ viewer, address, requestId });
 
 /** For calls of a section. */
 export function askingFor(context: Administration) {

@@ -1,5 +1,4 @@
 /** /api/admin/operator/entries: published entries and drafts, and changing one into the other, now or at a planned time. */
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { entryDraftSchema } from '@/lib/contracts/administration-drafts';
 import {
@@ -13,17 +12,11 @@ import type { CustomersClient } from '@/lib/platform/customers/client';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../../context';
-import type { SignedInVisitor } from '../../viewer/visitors';
 import { OPERATOR_CALLS, operatorOf, stillOperates } from './access';
+import { asVisitor } from './customers';
 
 const CALL = `${OPERATOR_CALLS}/entries`;
 const entryParams = z.object({ entry: z.string().min(1).max(100) });
-
-const asVisitor = ({ viewer, address }: SignedInVisitor, request: FastifyRequest) => ({
-  viewer,
-  address,
-  requestId: request.id,
-});
 
 type Asked = Pick<CustomersClient, 'fetchUserData'>;
 

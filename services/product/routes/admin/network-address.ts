@@ -44,7 +44,7 @@ export function registerAdminAddress(app: Server, context: ProductContext, custo
       const address = canonicalAddress(request.query.address);
       if (address === null) throw new ServiceError('VALIDATION_FAILED', 'This is not an address');
       const found = await customers.organisationByAddress(address).catch((cause: unknown) => {
-        throw Object.assign(new ServiceError('UNAVAILABLE', 'Addresses cannot be looked up now'), { cause });
+        throw new ServiceError('UNAVAILABLE', 'Addresses cannot be looked up now', undefined, { cause });
       });
       if (found === null) return { address, recognised: 'nobody' as const, sees: seenBy(null) };
       if (found.id !== organisationId) return { address, recognised: 'other' as const, sees: null };

@@ -9,7 +9,7 @@ import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../../context';
 import { OPERATOR_CALLS, organisationParams as params } from './access';
-import { asker } from './customers';
+import { asker, pagePath } from './customers';
 
 const CALL = `${OPERATOR_CALLS}/organisations`;
 
@@ -23,8 +23,7 @@ export function registerAdminOrganisations(app: Server, context: ProductContext)
       }),
     },
     (request) => {
-      const { q, offset } = request.query;
-      const path = `organisations?${new URLSearchParams({ q, offset: String(offset) }).toString()}`;
+      const path = pagePath('organisations', request.query);
       return asker(context, request, null)({ path, schema: operatedOrganisationsSchema });
     },
   );

@@ -21,7 +21,7 @@ import type { ProductContext } from '../../context';
 import { setOwnerLeft } from '../../lists/personal';
 import { operation } from '@/services/common/operations/operation';
 import { organisationParams as params } from './access';
-import { askingFor, type Asking } from './customers';
+import { askingFor, asVisitor, pagePath, type Asking } from './customers';
 import { subjectId } from '@/lib/contracts/ids';
 
 const CALL = '/api/admin/organisations/:id/people';
@@ -29,11 +29,6 @@ const personParams = params.extend({ person: subjectId });
 const refusals = ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
 
 const below = (person: string) => `people/${encodeURIComponent(person)}`;
-const asVisitor = ({ viewer, address }: Asking, request: FastifyRequest) => ({
-  viewer,
-  address,
-  requestId: request.id,
-});
 
 /** People with the state of their accounts; rights are still shown when the issuer does not answer. */
 async function withAccounts(
@@ -64,9 +59,8 @@ export function registerAdminPeople(app: Server, context: ProductContext): void 
     },
     async (request) => {
       const who = asking(request);
-      const { q, offset } = request.query;
-      const query = new URLSearchParams({ q, offset: String(offset) }).toString();
-      const { people, total } = await who.ask({ path: `people?${query}`, schema: storedPeopleSchema });
+      const path = pagePath('people', request.query);
+      const { people, total } = await who.ask({ path, schema: storedPeopleSchema });
       return { people: await withAccounts(context, [who, request], people), total };
     },
   );

@@ -1,27 +1,11 @@
 /** Counts as the buckets of an answer (docs/search.md §5). */
-import { allFilterNames, type Bucket, type FilterName } from '@/lib/contracts/listing';
+import { aggregationOfFilter, allFilterNames, type Bucket, type FilterName } from '@/lib/contracts/listing';
 import type { FacetAggregation, SearchResult } from '../types';
 import { indexOfFamily, type FacetDictionary, type FacetRecord } from './facet-dictionary';
 
-/** The families of each aggregation (R-CON-14). */
-const families: Record<FacetAggregation, readonly FilterName[]> = {
-  genre: ['genre'],
-  theme: ['theme', 'form', 'course'],
-  company: ['company'],
-  period: ['period'],
-  role: ['role'],
-  skill: ['englishSkill', 'theatreSkill'],
-  level: ['level'],
-  type: ['type'],
-  subType: ['subType'],
-  date: ['productionYear'],
-  standard: ['standard'],
-  watch: ['watch'],
-  duration: ['duration'],
-  language: ['language'],
-  captions: ['captions'],
-  age: ['age'],
-};
+/** The families that an aggregation counts (R-CON-14). Standards, which the listings do not count, are one of their own here. */
+const familiesOf = (name: FacetAggregation): readonly FilterName[] =>
+  allFilterNames.filter((family) => (aggregationOfFilter[family] ?? family) === name);
 
 /** What tells buckets of one aggregation apart: themeType, skillType. */
 const groups: Partial<Record<FilterName, string>> = {
@@ -46,7 +30,7 @@ export function bucketsOf(
   const listOf: (Bucket[] | undefined)[] = [];
   for (const name of wanted) {
     const list: Bucket[] = (found[name] = []);
-    for (const family of families[name]) listOf[indexOfFamily(family)] = list;
+    for (const family of familiesOf(name)) listOf[indexOfFamily(family)] = list;
   }
   const order = byCountThenName(dictionary, counts);
   for (let place = 0; place < order.length; place++) {

@@ -2,8 +2,9 @@
 import type { BaseSegment } from './base-segment';
 import { bitset, clearBit, hasBit, setBit, type Bitset } from './bitset';
 import { Columns, type PreparedDocument } from './columns';
+import { firstNot } from './first-not';
 import { grow16, grow32, type Growable } from './growable';
-import { compareIn, orders, sortableAt, type Order, type Ranking } from './order';
+import { compareIn, orders, rankingFrom, sortableAt, type Order, type Ranking } from './order';
 import type { OrdinalList, Postings, Segment } from './segment';
 
 interface GrowingPostings {
@@ -77,10 +78,7 @@ export class DeltaSegment implements Segment {
   ranking(order: Order): Ranking {
     const known = this.rankings.get(order);
     if (known) return known;
-    const sequence = Uint32Array.from(this.sequences.get(order) ?? []);
-    const rank = new Uint32Array(sequence.length);
-    sequence.forEach((ordinal, place) => (rank[ordinal] = place));
-    const ranking = { sequence, rank };
+    const ranking = rankingFrom(Uint32Array.from(this.sequences.get(order) ?? []));
     this.rankings.set(order, ranking);
     return ranking;
   }
@@ -97,25 +95,13 @@ export class DeltaSegment implements Segment {
       const base = this.base.parts.rankings[order].sequence;
       const stands = (columns: Columns, other: number) =>
         compareIn(order, sortableAt(columns, other), document) < 0;
-      this.gaps.get(order)?.push(firstNot(base.length, (at) => stands(this.base.columns, base[at] ?? 0)));
+      this.gaps.get(order)?.push(firstNot(0, base.length, (at) => stands(this.base.columns, base[at] ?? 0)));
       const sequence = this.sequences.get(order) ?? [];
       sequence.splice(
-        firstNot(sequence.length, (at) => stands(this.columns, sequence[at] ?? 0)),
+        firstNot(0, sequence.length, (at) => stands(this.columns, sequence[at] ?? 0)),
         0,
         ordinal,
       );
     }
   }
-}
-
-/** The first index below `length` for which `holds` is false, where it is true up to some point and false after it. */
-function firstNot(length: number, holds: (index: number) => boolean): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (holds(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

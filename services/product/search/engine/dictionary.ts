@@ -3,6 +3,7 @@
  * are few and searched one by one. Also holds each term's document frequency over live documents.
  */
 import { NearPattern, signature, signatureDistance } from './distance';
+import { firstNot } from './first-not';
 
 const digit = /\p{N}/u;
 
@@ -113,14 +114,7 @@ export class Dictionary {
 
   /** First base term that is not less than `term`. */
   private lowerBound(term: string): number {
-    let low = 0;
-    let high = this.baseSize;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.terms[middle] ?? '') < term) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstNot(0, this.baseSize, (at) => (this.terms[at] ?? '') < term);
   }
 
   private buildNear(): NearIndex {

@@ -4,6 +4,8 @@
  * other term.
  */
 
+import { onesIn } from './bitset';
+
 /** 32 bits saying which letters occur, so that most terms are ruled out without comparing them. */
 export function signature(term: string): number {
   let bits = 0;
@@ -14,15 +16,9 @@ export function signature(term: string): number {
   return bits;
 }
 
-function ones(bits: number): number {
-  let rest = bits - ((bits >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
 /** Least distance that two signatures allow: one edit adds and removes at most one letter. */
 export const signatureDistance = (one: number, other: number): number =>
-  Math.max(ones(one & ~other), ones(other & ~one));
+  Math.max(onesIn(one & ~other), onesIn(other & ~one));
 
 /** Longest token compared; a longer one has no near terms (§2). */
 export const LONGEST = 32;

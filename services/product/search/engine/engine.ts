@@ -165,8 +165,8 @@ class Engine implements SearchEngine {
     });
     return {
       hits: placed.map(({ segment, ordinal }) => {
-        const id = this.store.segments[segment === 0 ? 0 : 1].columns.ids[ordinal] ?? '';
-        const score = hits[segment === 0 ? 0 : 1].scores?.[ordinal] ?? 0;
+        const id = this.store.segments[segment].columns.ids[ordinal] ?? '';
+        const score = hits[segment].scores?.[ordinal] ?? 0;
         const moments = text?.spoken.get(id)?.moments;
         return { id, score, ...(moments ? { moments } : {}) };
       }),
@@ -216,7 +216,7 @@ class Engine implements SearchEngine {
   }
 
   private suggestion({ segment, ordinal }: Placed, mark: (text: string) => string): Suggestion {
-    const { ids, slugs, names, types } = this.store.segments[segment === 0 ? 0 : 1].columns;
+    const { ids, slugs, names, types } = this.store.segments[segment].columns;
     const name = names[ordinal] ?? '';
     const type = contentTypes[types.data[ordinal] ?? 0] ?? 'title';
     return { id: ids[ordinal] ?? '', type, slug: slugs[ordinal] ?? '', name, highlight: mark(name) };

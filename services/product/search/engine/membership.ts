@@ -4,11 +4,11 @@
  */
 import { contentTypes, rowOfType } from '@/lib/contracts/content-types';
 import { bitset, clearBit, hasBit, setBit, type Bitset } from './bitset';
-import type { Segment } from './segment';
+import type { Segment, SegmentNumber } from './segment';
 
 /** Where a document is in the index. */
 export interface Location {
-  segment: number;
+  segment: SegmentNumber;
   ordinal: number;
 }
 

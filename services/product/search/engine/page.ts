@@ -3,6 +3,7 @@ import type { BaseSegment } from './base-segment';
 import { hasBit, listBits, type Bitset } from './bitset';
 import type { DeltaSegment } from './delta-segment';
 import type { Order, Ranking } from './order';
+import type { SegmentNumber } from './segment';
 
 /** Hits of one segment, as a set or else as a list; `scores` by ordinal, null when order alone decides. */
 export interface Hits {
@@ -13,8 +14,7 @@ export interface Hits {
 }
 
 export interface Placed {
-  /** 0 base, 1 delta. */
-  segment: number;
+  segment: SegmentNumber;
   ordinal: number;
   score: number;
 }
@@ -26,7 +26,7 @@ const RANK_SPAN = 2 ** 24;
  * The first `count` hits of one segment. Score and rank make one number, greater is better, so that choosing is
  * sorting plain numbers; candidates go through a buffer that is cut back whenever it is full.
  */
-function firstOf(hits: Hits, ranking: Ranking, segment: number, count: number): Placed[] {
+function firstOf(hits: Hits, ranking: Ranking, segment: SegmentNumber, count: number): Placed[] {
   if (hits.set && count * ranking.sequence.length < hits.length * hits.length)
     return firstAlong(hits.set, ranking, segment, count);
   const { docs, scores } = listed(hits);
@@ -56,7 +56,7 @@ function firstOf(hits: Hits, ranking: Ranking, segment: number, count: number): 
 }
 
 /** For many hits without scores: walking along the order soon finds enough of them. */
-function firstAlong(set: Bitset, { sequence }: Ranking, segment: number, count: number): Placed[] {
+function firstAlong(set: Bitset, { sequence }: Ranking, segment: SegmentNumber, count: number): Placed[] {
   const first: Placed[] = [];
   for (let place = 0; place < sequence.length && first.length < count; place++) {
     const ordinal = sequence[place] ?? 0;

@@ -1,6 +1,7 @@
 /** What a search reads of a segment. The base is built once; the delta takes the changes since. */
 import type { Bitset } from './bitset';
 import type { Columns } from './columns';
+import { firstNot } from './first-not';
 
 /** A term's documents in ascending order with their impacts, from `start` to before `end`. */
 export interface Postings {
@@ -17,6 +18,9 @@ export interface OrdinalList {
   start: number;
   end: number;
 }
+
+/** 0 base, 1 delta. */
+export type SegmentNumber = 0 | 1;
 
 export interface Segment {
   readonly columns: Columns;
@@ -35,12 +39,7 @@ export interface Segment {
 /** Impact of a term in a document, with its flag; 0 where it does not occur. */
 export function impactIn(list: Postings | undefined, doc: number): number {
   if (!list) return 0;
-  let low = list.start;
-  let high = list.end;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((list.docs[middle] ?? 0) < doc) low = middle + 1;
-    else high = middle;
-  }
-  return low < list.end && list.docs[low] === doc ? (list.impacts[low] ?? 0) : 0;
+  const { docs, impacts, start, end } = list;
+  const at = firstNot(start, end, (place) => (docs[place] ?? 0) < doc);
+  return at < end && docs[at] === doc ? (impacts[at] ?? 0) : 0;
 }

@@ -3,6 +3,7 @@
  * it, and where each word occurs. Built once, read only.
  */
 import type { SpokenCue } from '../types';
+import { firstNot } from './first-not';
 import { Growable, grow32 } from './growable';
 import { libraryLanguage, stemsOf } from './languages';
 import { SPEECH_COMMON } from './parameters';
@@ -135,14 +136,7 @@ export class SpeechSegment {
   /** The cue that contains a word. */
   cueAt(word: number): number {
     const { cueWords } = this.parts;
-    let low = 0;
-    let high = cueWords.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((cueWords[middle] ?? 0) <= word) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
+    return firstNot(0, cueWords.length, (cue) => (cueWords[cue] ?? 0) <= word) - 1;
   }
 
   private place(): Uint32Array {

@@ -20,7 +20,9 @@ const MOST_TERMS = 31;
 export class SpeechIndex {
   private base: SpeechSegment;
   private inBase: ReadonlySet<string>;
-  private changed: SpeechSegment | null = null;
+  private changed = new SpeechSegment(new SpeechBuilder().parts());
+  /** Recordings given since `changed` was built: only these are read again, however many it holds. */
+  private readonly unread = new Set<string>();
   /** Number of captions in `changes`, the recordings changed since the base was built (empty for captions removed). */
   private changedCues = 0;
   private readonly changes = new Map<string, readonly SpokenCue[]>();
@@ -34,7 +36,7 @@ export class SpeechIndex {
   set(id: string, cues: readonly SpokenCue[]): void {
     this.changedCues += cues.length - (this.changes.get(id)?.length ?? 0);
     this.changes.set(id, cues);
-    this.changed = null;
+    this.unread.add(id);
     const most = Math.max(SPEECH_DELTA.minimum, SPEECH_DELTA.share * this.base.cueCount);
     if (this.changedCues > most) this.compact(() => true);
   }
@@ -54,7 +56,8 @@ export class SpeechIndex {
     for (const [id, cues] of this.changes) if (cues.length > 0 && isHeld(id)) builder.add(id, cues);
     this.changes.clear();
     this.changedCues = 0;
-    this.changed = null;
+    this.changed = new SpeechSegment(new SpeechBuilder().parts());
+    this.unread.clear();
     this.base = new SpeechSegment(builder.parts());
     this.inBase = new Set(this.base.parts.ids);
   }
@@ -68,17 +71,25 @@ export class SpeechIndex {
   find(query: SpokenQuery, maySee: (id: string) => boolean): Map<string, Spoken> {
     const found = new Map<string, Spoken>();
     if (query.demanded.length === 0) return found;
-    this.changed ??= this.readChanges();
+    this.readChanges();
     const isCurrent = (id: string) => !this.changes.has(id) && maySee(id);
     findIn(this.base, query, isCurrent, found);
     findIn(this.changed, query, maySee, found);
     return found;
   }
 
-  private readChanges(): SpeechSegment {
+  private readChanges(): void {
+    if (this.unread.size === 0) return;
     const builder = new SpeechBuilder();
-    for (const [id, cues] of this.changes) if (cues.length > 0) builder.add(id, cues);
-    return new SpeechSegment(builder.parts());
+    this.changed.parts.ids.forEach((id, recording) => {
+      if (!this.unread.has(id)) builder.copy(this.changed, recording);
+    });
+    for (const id of this.unread) {
+      const cues = this.changes.get(id) ?? [];
+      if (cues.length > 0) builder.add(id, cues);
+    }
+    this.changed = new SpeechSegment(builder.parts());
+    this.unread.clear();
   }
 }
 

@@ -15,6 +15,7 @@ import { PhraseMatcher } from './phrase';
 import { prepare } from './prepare';
 import { stopWords } from './languages';
 import type { Location } from './membership';
+import type { SegmentNumber } from './segment';
 import { ViewCache, VisibilityClasses, type Index } from './visibility';
 
 export class Store implements Index {
@@ -24,7 +25,7 @@ export class Store implements Index {
   matcher: PhraseMatcher;
   lexicon: Lexicon;
   readonly views = new ViewCache();
-  private locations = new Map<string, Location>();
+  private readonly locations = new Map<string, Location>();
   private stopIds: Set<number>;
   private counter: ImpactCounter;
 
@@ -99,7 +100,7 @@ export class Store implements Index {
   take(id: string): boolean {
     const location = this.locations.get(id);
     if (!location) return false;
-    const segment = this.segments[location.segment === 0 ? 0 : 1];
+    const segment = this.segments[location.segment];
     for (const term of new Set(segment.columns.forwardOf(location.ordinal)))
       if (!isHeader(term)) this.dictionary.count(term, -1);
     segment.kill(location.ordinal);
@@ -144,13 +145,14 @@ export class Store implements Index {
     return lexicon;
   }
 
-  private isCurrent(segment: 0 | 1, ordinal: number): boolean {
+  private isCurrent(segment: SegmentNumber, ordinal: number): boolean {
     const location = this.locations.get(this.segments[segment].columns.ids[ordinal] ?? '');
     return location?.segment === segment && location.ordinal === ordinal;
   }
 
   private locateBase(): void {
-    this.locations = new Map(this.base.columns.ids.map((id, ordinal) => [id, { segment: 0, ordinal }]));
+    this.locations.clear();
+    this.base.columns.ids.forEach((id, ordinal) => this.locations.set(id, { segment: 0, ordinal }));
   }
 
   private findStopIds(): Set<number> {

@@ -181,6 +181,23 @@ describe('content controls', () => {
     );
   });
 
+  it('R-PUR-9 block a profile whatever form it is sent or stored in', async () => {
+    const before = await read('controls');
+    const wished = { ...nothing, blockedProfiles: ['Strong Language', 'strong-language'] };
+    const set = await send('controls', { ...wished, version: before.version });
+    expect([set.status, set.body.controls.blockedProfiles]).toEqual([200, ['strong-language']]);
+    const { blocked_profiles: stored } = await running.db
+      .selectFrom('organisations')
+      .select('blocked_profiles')
+      .where('id', '=', 'school')
+      .executeTakeFirstOrThrow();
+    expect(stored).toEqual(['strong-language']);
+    await running.db.updateTable('organisations').set({ blocked_profiles: ['Strong Language'] }).where('id', '=', 'school').execute(); // prettier-ignore
+    const old = await read('controls');
+    expect(old.controls.blockedProfiles).toEqual(['strong-language']);
+    expect((await send('controls', { ...nothing, version: old.version })).body.controls).toEqual(nothing);
+  });
+
   it('find an item by words of its name and by its address, also one that is hidden', async () => {
     const found = async (q: string) =>
       (await read(`controls/items?q=${encodeURIComponent(q)}`)).items.map(({ id }: { id: string }) => id);

@@ -1,10 +1,6 @@
 /** A content service of the test's own: publish, unpublish, lose the token, go down. */
-import {
-  LostTokenError,
-  type ContentChanges,
-  type ContentSource,
-  type SyncedResource,
-} from '@/services/product/follow/source';
+import type { SyncedResource } from '@/services/product/follow/resource';
+import { LostTokenError, type ContentChanges, type ContentSource } from '@/services/product/follow/source';
 import { LOCALE, sampleLibrary } from './sample';
 
 export class FakeContent implements ContentSource {

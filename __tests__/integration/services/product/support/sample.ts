@@ -1,5 +1,5 @@
 /** Raw resources as sync gives them, and a small library that has one item for each rule of visibility. */
-import type { SyncedResource } from '@/services/product/follow/source';
+import type { SyncedResource } from '@/services/product/follow/resource';
 
 export const LOCALE = 'en-US';
 export const link = (id: string, linkType: 'Entry' | 'Asset' = 'Entry') => ({

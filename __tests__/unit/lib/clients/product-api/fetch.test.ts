@@ -42,6 +42,15 @@ describe('asking the product API', () => {
     });
   });
 
+  it('R-ERR-15 says what the API said when it says nothing else', async () => {
+    fetchMock.mockImplementation(() => answer({ error: { message: 'X' } }, 400));
+    await expect(fetchListing(connection, 'search', new URLSearchParams())).rejects.toMatchObject({
+      message: 'X',
+      code: 'INTERNAL',
+      status: 400,
+    });
+  });
+
   it('an answer of another shape is a failure, not a result', async () => {
     fetchMock.mockImplementation(() => answer({ rows: [] }));
     await expect(fetchListing(connection, 'search', new URLSearchParams())).rejects.toThrow(ProductApiError);

@@ -30,7 +30,10 @@ describe('the education menu', () => {
     });
     expect(found).toEqual([
       { heading: 'By level', links: [{ name: 'Higher education', href: '/search?level=higher' }] },
-      { heading: 'By subject', links: [{ name: 'United Kingdom: A level', href: '/search?course=a' }] },
+      {
+        heading: 'By qualification or country',
+        links: [{ name: 'United Kingdom: A level', href: '/search?course=a' }],
+      },
       { heading: 'Theatre skills', links: [{ name: 'Voice & breath', href: '/search?theatreSkill=voice' }] },
       { heading: 'English skills', links: [{ name: 'Verse', href: '/search?englishSkill=verse' }] },
     ]);

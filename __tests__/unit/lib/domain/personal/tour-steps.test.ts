@@ -13,7 +13,7 @@ it('is one step for the menu and one for each column it can explain', () => {
 });
 
 it('knows every column of the menu', () => {
-  const headings = ['By level', 'By subject', 'Theatre skills', 'English skills'];
+  const headings = ['By level', 'By qualification or country', 'Theatre skills', 'English skills'];
   expect(tourSteps(headings.map(group))).toHaveLength(5);
 });
 
