@@ -174,7 +174,7 @@ for (const way of ways)
       },
     );
 
-    await hand.activate(teacher.getByRole('button', { name: 'Close to the class' }));
+    await hand.activate(teacher.getByRole('button', { name: 'End class access' }));
     for (const page of [pupil, other])
       await expect(page.getByRole('heading', { name: 'This class has ended' })).toBeVisible({
         timeout: 10_000,

@@ -106,7 +106,7 @@ for (const way of ways)
     await hand.activate(theirs.getByRole('link', { name }).first());
     await expect(theirs.getByText('Read the prologue aloud.')).toBeVisible();
     await expect(theirs.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-    await hand.activate(theirs.getByRole('button', { name: 'Start from this' }));
+    await hand.activate(theirs.getByRole('button', { name: 'Make a copy' }));
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(`${name}, my copy`);
     await expect(titles(theirs)).toHaveCount(3);
     await colleague.close();

@@ -5,7 +5,7 @@ import { removeJwtCookie, writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
 import { countLoginTry, readLoginTries } from '@/lib/browser/auth/login-tries';
 import { storedSubject } from '@/lib/browser/auth/stored-user';
 import { logEvent } from '@/lib/browser/log';
-import { SIGN_IN_RETURN_KEY, writeForSession } from '@/lib/browser/session-storage';
+import { forgetDrafts, SIGN_IN_RETURN_KEY, writeForSession } from '@/lib/browser/session-storage';
 import { TOKEN_REFUSED } from '@/lib/clients/access-token';
 import { isIssuerReachable } from '@/lib/clients/issuer';
 import { sessionExpiredAddress } from '@/lib/domain/viewer/auth-method';
@@ -44,6 +44,7 @@ export function useSessionWatch({
   const isConfirmed = useEffectEvent(() => isForPerson);
   useEffect(() => {
     const loggedOut = () => {
+      forgetDrafts();
       leavingRef.current = true;
       void endHere().then(() => location.assign('/logged-out'));
     };
@@ -119,6 +120,7 @@ export function useRequests({
     // R-AUT-13, R-AUT-14: remove the cookie first, whatever the issuer does. Check that the issuer is reachable before the
     // redirect: a person who signs out must not end on the browser's error page, still stored as signed in.
     removeJwtCookie();
+    forgetDrafts();
     leavingRef.current = true;
     isIssuerReachable(manager.settings.authority)
       .then((reachable) => {

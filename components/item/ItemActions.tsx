@@ -27,6 +27,7 @@ function CopyLink({ address, itemId }: { address: string; itemId: string }) {
     <Button
       look="quiet"
       size="small"
+      className={styles.copyLink}
       onClick={() => {
         tellUse({ action: 'share', contentId: itemId });
         copy(
@@ -61,7 +62,6 @@ export function ItemActions({ page, origin }: { page: ItemPage; origin: string }
           <Icon of={Projector} /> Board view
         </LinkButton>
       ) : null}
-      <CopyLink address={address} itemId={page.id} />
       <Button
         look="quiet"
         size="small"
@@ -82,6 +82,7 @@ export function ItemActions({ page, origin }: { page: ItemPage; origin: string }
       >
         <Icon of={Quote} /> Cite
       </Button>
+      <CopyLink address={address} itemId={page.id} />
       <Suspense>
         {open === 'cite' ? <CiteDialog page={page} address={address} onClose={close} /> : null}
         {open === 'share' ? <ShareDialog name={page.name} address={address} onClose={close} /> : null}

@@ -9,12 +9,13 @@ import { Link } from '@/components/ui/Link';
 import { Row, Stack } from '@/components/ui/Stack';
 import { NAME_LENGTH } from '@/lib/contracts/list-limits';
 import type { ListSummary } from '@/lib/contracts/lists';
-import { entryCount, listPath } from '@/lib/domain/lists/words';
+import { listPath } from '@/lib/domain/lists/words';
 import { newEntry, type AddedPlace } from '@/lib/domain/lists/new-entry';
 import { clockText } from '@/lib/domain/playback/moments';
 import { useToasts } from '@/stores/toasts';
 import { useAttempt } from '@/hooks/use-attempt';
 import styles from './add-to-list.module.css';
+import { sizeWords } from './size-words';
 import { Unread } from './Unread';
 import { useLists } from './use-lists';
 
@@ -61,7 +62,7 @@ function Choice({ list, isAdded, onAdd }: { list: ListSummary; isAdded: boolean;
     <li className={styles.choice}>
       <span className={styles.name} dir="auto">
         {isAdded ? <Link href={listPath(list.id)}>{list.name}</Link> : list.name}
-        <span className={styles.count}>{entryCount(list.entries)}</span>
+        <span className={styles.count}>{sizeWords(list.entries)}</span>
       </span>
       <Button
         look="secondary"
@@ -134,23 +135,26 @@ export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { o
             onChange={(event) => setMoment(event.target.checked)}
           />
         ) : null}
-        <div role="status">
-          {data === undefined && !isUnread ? <p>Looking for your lists</p> : null}
-          {data && mine.length === 0 ? <p>No lists yet. Name your first one.</p> : null}
+        {/* One child of the stack, so that what is empty leaves no gap. */}
+        <div>
+          <div role="status">
+            {data === undefined && !isUnread ? <p>Looking for your lists</p> : null}
+            {data && mine.length === 0 ? <p>No lists yet. Name your first one.</p> : null}
+          </div>
+          {isUnread ? <Unread onRetry={() => refetch()} /> : null}
+          <ul className={styles.choices}>
+            {mine.map((list) => (
+              <Choice
+                key={list.id}
+                list={list}
+                isAdded={isAdded(list.id)}
+                onAdd={() => {
+                  if (!isAdded(list.id)) add(list.id);
+                }}
+              />
+            ))}
+          </ul>
         </div>
-        {isUnread ? <Unread onRetry={() => refetch()} /> : null}
-        <ul className={styles.choices}>
-          {mine.map((list) => (
-            <Choice
-              key={list.id}
-              list={list}
-              isAdded={isAdded(list.id)}
-              onAdd={() => {
-                if (!isAdded(list.id)) add(list.id);
-              }}
-            />
-          ))}
-        </ul>
         <NewList onMake={addToNew} onFail={fail} />
       </Stack>
     </Dialog>

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
+import { Notice } from '@/components/ui/Notice';
 import { Row, Stack } from '@/components/ui/Stack';
 import { LONGEST_OPENING_DAYS } from '@/lib/contracts/list-limits';
 import type { ClassOpening } from '@/lib/contracts/class';
@@ -70,7 +71,7 @@ function useOpenings(listId: string) {
         .then(({ closeToClass }) => closeToClass(id))
         .then(
           () => {
-            toast({ message: 'Closed to the class' });
+            toast({ message: 'Class access ended' });
             void refetch();
           },
           () => toast({ message: fail, tone: 'danger' }),
@@ -136,7 +137,7 @@ function Opening({ opening, entries, origin, onClose }: OpeningProps) {
           <Icon of={copied ? Check : Link2} /> Copy link for home
         </Button>
         <Button look="secondary" onClick={onClose}>
-          Close to the class
+          End class access
         </Button>
       </Row>
     </li>
@@ -223,17 +224,24 @@ export function ClassDialog({ list, origin, onClose }: ClassDialogProps) {
           Pupils see and play this list and nothing else, under your organisation’s settings. No account, no
           names: you see how often, not who.
         </p>
-        <ul className={styles.openings}>
-          {openings.map((opening) => (
-            <Opening
-              key={opening.id}
-              opening={opening}
-              entries={list.entries}
-              origin={origin}
-              onClose={() => close(opening.id)}
-            />
-          ))}
-        </ul>
+        {list.entries.length === 0 ? (
+          <Notice tone="warning" title="This list is empty">
+            <p>Pupils will find nothing until you add something.</p>
+          </Notice>
+        ) : null}
+        {openings.length === 0 ? null : (
+          <ul className={styles.openings}>
+            {openings.map((opening) => (
+              <Opening
+                key={opening.id}
+                opening={opening}
+                entries={list.entries}
+                origin={origin}
+                onClose={() => close(opening.id)}
+              />
+            ))}
+          </ul>
+        )}
         {/* A sentence of its own for each, so that no more is read aloud than what has changed. */}
         <div role="status" aria-atomic="false" className="visually-hidden">
           {openings.map(({ id, code, opened }) => (

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useRouter } from 'next/router';
+import { useState, type MouseEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Stack } from '@/components/ui/Stack';
-import { clipProblem, readClipTime } from '@/lib/domain/lists/clip';
+import { readClipTime } from '@/lib/domain/lists/clip';
+import { listPath } from '@/lib/domain/lists/words';
 import type { PageRecording } from '@/lib/domain/item-page/model';
 import { useToasts } from '@/stores/toasts';
-import { firstClip, saveClip, type ClipForm } from './clip-form';
+import { firstClip, saveClip, timeErrors, type ClipForm, type FailedClip } from './clip-form';
 import { ListField, WordFields } from './ClipFields';
 import { ClipTimes } from './ClipTimes';
 
@@ -17,6 +19,10 @@ interface ClipDialogProps {
   at: number;
   /** True on a classroom machine, which has no lists, only its lesson. */
   intoLesson: boolean;
+  /** A clip of this recording that could not be saved before. */
+  failed: FailedClip | null;
+  /** Keeps such a clip, or forgets it once it is saved. */
+  onFailed: (failed: FailedClip | null) => void;
   onClose: () => void;
 }
 
@@ -26,39 +32,72 @@ function lengthOf({ durationMinutes, segments }: PageRecording): number | null {
   return last > 0 ? last : durationMinutes === null ? null : durationMinutes * 60;
 }
 
-/** Adds a part of a recording, with a question, to a list. */
-export function ClipDialog({ contentId, name, recording, at, intoLesson, onClose }: ClipDialogProps) {
-  const [clip, setClip] = useState<ClipForm>(() => firstClip(at));
-  const [tried, setTried] = useState(false);
+/** Saves the clip, says so, and takes back what was said of an earlier failure. */
+function useSaving({ failed, onFailed, onClose }: Pick<ClipDialogProps, 'failed' | 'onFailed' | 'onClose'>) {
   const [isBusy, setBusy] = useState(false);
-  const toast = useToasts((state) => state.add);
-  const set = (change: Partial<ClipForm>) => setClip((now) => ({ ...now, ...change }));
-  const [start, end] = [readClipTime(clip.start), readClipTime(clip.end)];
-  const problem = clipProblem(start, end);
-  const span = problem === null && start !== null && end !== null ? { start, end } : null;
-  const save = () => {
-    setTried(true);
-    if (span === null || isBusy) return;
+  const { add, remove } = useToasts();
+  const { push } = useRouter();
+  const save = (clip: ClipForm, part: Omit<Parameters<typeof saveClip>[0], keyof ClipForm>) => {
+    if (isBusy) return;
     setBusy(true);
-    saveClip({ ...clip, contentId, span, intoLesson }).then(
-      () => {
-        toast({ message: intoLesson ? 'Clip saved to this lesson' : 'Clip saved to your list' });
+    const done = () => {
+      if (failed) remove(failed.toast);
+    };
+    saveClip({ ...clip, ...part }).then(
+      (list) => {
+        done();
+        const run = list && (() => void push(listPath(list.id)));
+        add({
+          message: list ? `Saved to “${list.name}”` : 'Clip saved to this lesson',
+          action: run && { label: 'Open the list', run },
+        });
+        onFailed(null);
         onClose();
       },
       () => {
+        done();
         setBusy(false);
-        toast({ message: 'The clip could not be saved. Please try again.', tone: 'danger' });
+        const message = 'The clip could not be saved. Please try again.';
+        onFailed({ clip, toast: add({ message, tone: 'danger' }) });
       },
     );
+  };
+  return { isBusy, save };
+}
+
+/** The first field that is to be corrected, while the press on Save is handled. */
+const fieldNamed = ({ currentTarget }: MouseEvent<HTMLElement>, name: string) =>
+  currentTarget.closest('dialog')?.querySelector<HTMLInputElement>(`input[name=${name}]`);
+
+/** Adds a part of a recording, with a question, to a list. */
+export function ClipDialog(props: ClipDialogProps) {
+  const { contentId, name, recording, at, intoLesson, failed, onFailed, onClose } = props;
+  const [clip, setClip] = useState<ClipForm>(() => failed?.clip ?? firstClip(at));
+  const [tried, setTried] = useState(false);
+  const { isBusy, save } = useSaving(props);
+  const set = (change: Partial<ClipForm>) => setClip((now) => ({ ...now, ...change }));
+  const [start, end] = [readClipTime(clip.start), readClipTime(clip.end)];
+  const errors = timeErrors(start, end);
+  const wrong = Object.keys(errors)[0];
+  const span = wrong === undefined && start !== null && end !== null ? { start, end } : null;
+  const press = (event: MouseEvent<HTMLElement>) => {
+    setTried(true);
+    if (span) save(clip, { contentId, span, intoLesson });
+    else if (wrong !== undefined) fieldNamed(event, wrong)?.focus();
+  };
+  const close = () => {
+    // With what was changed since.
+    if (failed) onFailed({ ...failed, clip });
+    onClose();
   };
   const times = { clip, span, length: lengthOf(recording), guidance: recording.guidance, onChange: set };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={`Cut a clip from ${name}`}
       footer={
-        <Button onClick={save} aria-disabled={isBusy}>
+        <Button onClick={press} aria-disabled={isBusy}>
           Save clip
         </Button>
       }
@@ -69,7 +108,7 @@ export function ClipDialog({ contentId, name, recording, at, intoLesson, onClose
           contentId={contentId}
           chapters={recording.outline ? recording.segments : []}
           hasWords={recording.captions.length > 0}
-          problem={tried && problem ? problem : undefined}
+          errors={tried ? errors : {}}
         />
         <WordFields clip={clip} onChange={set} />
         {intoLesson ? null : <ListField clip={clip} onChange={set} />}

@@ -10,13 +10,13 @@ import { failureWords } from '@/lib/domain/playback/failures';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { clockText } from '@/lib/domain/playback/moments';
 import { guidanceWithin, spanWords } from '@/lib/domain/playback/timed-guidance';
-import { timesOf, type ChangeClip, type ClipForm } from './clip-form';
+import { timesOf, type ChangeClip, type ClipForm, type TimeErrors } from './clip-form';
 import styles from './clip-dialog.module.css';
 
 interface ClipTimesProps {
   clip: ClipForm;
   span: ClipSpan | null;
-  problem: string | undefined;
+  errors: TimeErrors;
   chapters: readonly Segment[];
   guidance: readonly GuidanceSpan[];
   /** Length of the recording in seconds; null when unknown. */
@@ -149,12 +149,13 @@ function Held({ guidance }: { guidance: readonly GuidanceSpan[] }) {
 
 /** Start and end of the clip: by chapter, on the time line, by the words spoken, or typed to a tenth of a second. */
 export function ClipTimes(props: ClipTimesProps & { contentId: string; hasWords: boolean }) {
-  const { clip, span, problem, chapters, guidance, length, onChange, contentId, hasWords } = props;
-  const time = (name: 'start' | 'end', label: string, error?: string) => (
-    <Field label={label} error={error}>
+  const { clip, span, errors, chapters, guidance, length, onChange, contentId, hasWords } = props;
+  const time = (name: 'start' | 'end', label: string) => (
+    <Field label={label} error={errors[name]}>
       {(control) => (
         <input
           {...control}
+          name={name}
           value={clip[name]}
           size={9}
           onChange={(event) => onChange({ [name]: event.target.value })}
@@ -170,7 +171,7 @@ export function ClipTimes(props: ClipTimesProps & { contentId: string; hasWords:
         <ClipLine span={{ start: from, end: to }} length={Math.max(length, to)} onChange={onChange} />
       ) : null}
       <div className={styles.times}>
-        {time('start', 'From', problem)}
+        {time('start', 'From')}
         {time('end', 'To')}
       </div>
       {hasWords ? <ByWords contentId={contentId} span={span} onChange={onChange} /> : null}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useSession } from '@/hooks/use-session';
 import type { ItemPage } from '@/lib/domain/item-page/model';
+import type { FailedClip } from './clip-form';
 
 const ClipDialog = dynamic(() => import('./ClipDialog').then((part) => part.ClipDialog), { ssr: false });
 
@@ -18,6 +19,7 @@ interface CutClipProps {
 export function CutClip({ page: { id, name, recording }, seconds }: CutClipProps) {
   const { method } = useSession();
   const [at, setAt] = useState<number | null>(null);
+  const [failed, setFailed] = useState<FailedClip | null>(null);
   if (!recording) return null;
   return (
     <>
@@ -31,6 +33,8 @@ export function CutClip({ page: { id, name, recording }, seconds }: CutClipProps
           recording={recording}
           at={at}
           intoLesson={method === 'IPAuth'}
+          failed={failed}
+          onFailed={setFailed}
           onClose={() => setAt(null)}
         />
       )}

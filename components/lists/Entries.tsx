@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { focusOn } from '@/lib/browser/focus';
 import type { Note } from '@/lib/contracts/notes';
-import type { ShownEntry } from '@/lib/contracts/lists';
+import type { ListEntry, ShownEntry } from '@/lib/contracts/lists';
 import { notesOfEntry } from '@/lib/domain/lists/notes';
+import { neighbourAt } from '@/lib/domain/lists/changes';
 import { entryName } from '@/lib/domain/lists/words';
 import { useToasts } from '@/stores/toasts';
 import { EntryDialog } from './EntryDialog';
 import { EntryRow } from './EntryRow';
-import type { EditedList } from './use-list';
+import type { ApplyChange, EditedList } from './use-list';
 import { useReorder } from './use-reorder';
 import styles from './lists.module.css';
 
@@ -26,27 +27,51 @@ function leaveRow(button: HTMLElement): void {
   focusOn(near instanceof HTMLElement ? near : document.querySelector('h1'));
 }
 
+/** What a list keeps of an entry. */
+const storedEntry = (entry: ShownEntry): ListEntry => {
+  const { id, kind, contentId, documentId, start, end, title, question, note } = entry;
+  return { id, kind, contentId, documentId, start, end, title, question, note };
+};
+
+/** Removes an entry; Undo puts it back at its place with its words. A toast, because with the last entry all of this goes. */
+function useRemoval(entries: readonly ShownEntry[], change: ApplyChange) {
+  const toast = useToasts((state) => state.add);
+  return async (entry: ShownEntry) => {
+    const { id } = entry;
+    const rest = entries.filter((one) => one.id !== id).map((one) => one.id);
+    const after = neighbourAt(rest, entries.indexOf(entry));
+    const putBack = async () => {
+      const isBack = await change({ do: 'add', entry: storedEntry(entry), after }, entry);
+      // The focus has gone with the button in the toast, unless the person has moved on.
+      if (isBack && document.activeElement === document.body) focusOn(document.getElementById(id));
+    };
+    const name = entryName(entry);
+    if (await change({ do: 'remove', entry: id }))
+      toast({
+        message: name === null ? 'Entry removed' : `Removed “${name}”`,
+        action: { label: 'Undo', run: () => void putBack() },
+      });
+  };
+}
+
 /** The entries of a list in order, with editing tools for people who may change it. */
 export function Entries({ list, change, notes = [] }: EntriesProps) {
   const [opened, setEditing] = useState<ShownEntry | null>(null);
   // The latest version, which a second try after a refusal is compared with.
   const editing = list.entries.find(({ id }) => id === opened?.id) ?? opened;
-  const toast = useToasts((state) => state.add);
+  const remove = useRemoval(list.entries, change);
   const { drag, said, handleOf, moveBy } = useReorder(
     list.entries.map(({ id }) => id),
     (entry, after) => void change({ do: 'move', entry, after }),
   );
-  const remove = async (entry: ShownEntry) => {
-    const isDone = await change({ do: 'remove', entry: entry.id });
-    // A toast, because with the last entry all of this goes.
-    if (isDone) toast({ message: `${entryName(entry) ?? 'Entry'} removed` });
-  };
-  const toolsOf = (entry: ShownEntry) => {
+  const toolsOf = (entry: ShownEntry, index: number) => {
     const { id } = entry;
     const name = entryName(entry) ?? 'the entry';
     return {
       handle: handleOf(id, name),
       isHeld: drag?.id === id,
+      isFirst: index === 0,
+      isLast: index === list.entries.length - 1,
       onUp: () => moveBy(id, name, -1),
       onDown: () => moveBy(id, name, 1),
       onEdit: () => setEditing(entry),
@@ -61,22 +86,30 @@ export function Entries({ list, change, notes = [] }: EntriesProps) {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <ol className={styles.entries}>
+      <ol className={styles.entries} hidden={list.entries.length === 0}>
         {list.entries.map((entry, index) => (
           <li
             key={entry.id}
+            id={entry.id}
             data-drop={drag?.to === index ? 'before' : drag?.to === index + 1 ? 'after' : undefined}
           >
             <EntryRow
               entry={entry}
               notes={notesOfEntry(entry, notes)}
               place={index + 1}
-              tools={list.isMine ? toolsOf(entry) : null}
+              tools={list.isMine ? toolsOf(entry, index) : null}
             />
           </li>
         ))}
       </ol>
-      {editing ? <EntryDialog entry={editing} onChange={change} onClose={() => setEditing(null)} /> : null}
+      {editing ? (
+        <EntryDialog
+          entry={editing}
+          isGone={!list.entries.includes(editing)}
+          onChange={change}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { NAME_LENGTH, NOTE_LENGTH, QUESTION_LENGTH } from '@/lib/contracts/list-limits';
 import type { ShownEntry } from '@/lib/contracts/lists';
@@ -10,6 +11,8 @@ import { useWritten } from './use-written';
 
 interface EntryDialogProps {
   entry: ShownEntry;
+  /** True: it was removed while the dialog was open. What was written stays, to be copied. */
+  isGone?: boolean;
   onChange: ApplyChange;
   onClose: () => void;
 }
@@ -17,7 +20,7 @@ interface EntryDialogProps {
 const fields = ['title', 'note', 'question'] as const;
 
 /** The teacher's title of an entry, their note, and for a clip the question to stop at. */
-export function EntryDialog({ entry, onChange, onClose }: EntryDialogProps) {
+export function EntryDialog({ entry, isGone = false, onChange, onClose }: EntryDialogProps) {
   const { title, note, question } = entry;
   const { words, set, save, isBusy } = useWritten(fields, { title, note, question });
   const press = () =>
@@ -34,6 +37,11 @@ export function EntryDialog({ entry, onChange, onClose }: EntryDialogProps) {
       }
     >
       <Stack gap={4}>
+        {isGone ? (
+          <Notice tone="warning" title="This entry is no longer in the list" role="status">
+            <p>What you wrote is still here: copy what you need.</p>
+          </Notice>
+        ) : null}
         <Field label="Title in this list" hint="Leave it empty to use its own.">
           {(props) => (
             <input {...props} value={words.title} maxLength={NAME_LENGTH} onChange={set('title')} />

@@ -14,6 +14,8 @@ import styles from './lists.module.css';
 interface RowTools {
   handle: Omit<ComponentProps<'button'>, 'children'>;
   isHeld: boolean;
+  isFirst: boolean;
+  isLast: boolean;
   onUp: () => void;
   onDown: () => void;
   onEdit: () => void;
@@ -44,11 +46,13 @@ function Handle({ name, tools }: { name: string; tools: RowTools }) {
   );
 }
 
-function Tools({ name, tools: { onUp, onDown, onEdit, onRemove } }: { name: string; tools: RowTools }) {
+function Tools({ name, tools }: { name: string; tools: RowTools }) {
+  const { isFirst, isLast, onUp, onDown, onEdit, onRemove } = tools;
   return (
     <div className={`${styles.tools ?? ''} needs-script no-print`}>
-      <IconButton icon={ChevronUp} label={`Move ${name} up`} onClick={onUp} />
-      <IconButton icon={ChevronDown} label={`Move ${name} down`} onClick={onDown} />
+      {/* Not `disabled`: a button that has moved its row to the end keeps the focus. */}
+      <IconButton icon={ChevronUp} label={`Move ${name} up`} aria-disabled={isFirst} onClick={onUp} />
+      <IconButton icon={ChevronDown} label={`Move ${name} down`} aria-disabled={isLast} onClick={onDown} />
       <IconButton icon={NotebookPen} label={`Title and note of ${name}`} onClick={onEdit} />
       <IconButton
         icon={Trash2}

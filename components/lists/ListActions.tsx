@@ -52,7 +52,7 @@ function Files({ id }: { id: string }) {
   const path = listPath(id);
   return (
     <p className={`${styles.files ?? ''} no-print`}>
-      <span>Take it with you:</span>
+      <span>Download:</span>
       <a href={`${path}/list.csv`}>CSV</a>
       <a href={`${path}/list.ris`}>RIS</a>
       <a href={`${path}/list.bib`}>BibTeX</a>
@@ -71,7 +71,7 @@ function PersonActs({ id, isCopying, onCopy }: { id: string; isCopying: boolean;
         <Icon of={MonitorPlay} /> Open on a classroom machine
       </LinkButton>
       <Button look="quiet" onClick={onCopy} aria-disabled={isCopying}>
-        <Icon of={Copy} /> Start from this
+        <Icon of={Copy} /> Make a copy
       </Button>
     </>
   );
@@ -105,7 +105,7 @@ export function ListActions({ edited: { list, change }, origin }: { edited: Edit
               <Icon of={Share2} /> Share
             </Button>
             <Button look="quiet" onClick={() => setOpen('details')} aria-haspopup="dialog">
-              <Icon of={Pencil} /> Name and note
+              <Icon of={Pencil} /> Edit name and note
             </Button>
           </>
         ) : null}

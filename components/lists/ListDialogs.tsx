@@ -54,9 +54,10 @@ export function DetailsDialog({ list, onChange, onClose }: ListDialogProps) {
   );
 }
 
-const HINTS: Readonly<Record<ListSharing, string>> = {
-  private: 'Only you can find and open it.',
-  organisation: 'Colleagues with an account see it among their lists and can start from a copy.',
+/** What a choice means beyond its name; null: nothing. */
+const HINTS: Readonly<Record<ListSharing, string | null>> = {
+  private: null,
+  organisation: 'Colleagues with an account see it among their lists and can make a copy.',
   link: 'They see its titles and notes. What they can watch depends on their own school.',
 };
 
@@ -82,8 +83,12 @@ export function ShareListDialog({ list, onChange, onClose, origin }: ListDialogP
               label={
                 <span>
                   <strong>{sharingWords(sharing, organisationName)}</strong>
-                  <br />
-                  {HINTS[sharing]}
+                  {HINTS[sharing] === null ? null : (
+                    <>
+                      <br />
+                      {HINTS[sharing]}
+                    </>
+                  )}
                 </span>
               }
             />

@@ -5,9 +5,10 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { Page } from '@/components/ui/Page';
 import type { Note } from '@/lib/contracts/notes';
 import type { TeachingList } from '@/lib/contracts/lists';
-import { entryCount, sharingWords } from '@/lib/domain/lists/words';
+import { sharingWords } from '@/lib/domain/lists/words';
 import { Entries } from './Entries';
 import { ListActions } from './ListActions';
+import { sizeWords } from './size-words';
 import { useList } from './use-list';
 import styles from './lists.module.css';
 
@@ -32,7 +33,7 @@ export function ListScreen({ list: initial, notes, origin }: ListScreenProps) {
           {list.name}
         </Heading>
         <p className={styles.facts}>
-          {entryCount(list.entries.length)}
+          {sizeWords(list.entries.length)}
           {list.isMine ? ` · ${sharingWords(list.sharing, organisationName)}` : ' · shared with you'}
         </p>
         {list.note ? (
@@ -42,7 +43,9 @@ export function ListScreen({ list: initial, notes, origin }: ListScreenProps) {
         ) : null}
         <ListActions edited={edited} origin={origin} />
       </div>
-      {list.entries.length === 0 ? <EmptyList isMine={list.isMine} /> : <Entries {...edited} notes={notes} />}
+      {list.entries.length === 0 ? <EmptyList isMine={list.isMine} /> : null}
+      {/* Also when it is empty: its dialog may hold words for an entry that was removed in another tab. */}
+      <Entries {...edited} notes={notes} />
     </Page>
   );
 }

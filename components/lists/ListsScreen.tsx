@@ -12,9 +12,10 @@ import { Page } from '@/components/ui/Page';
 import { useShell } from '@/components/shell/shell-context';
 import { NAME_LENGTH } from '@/lib/contracts/list-limits';
 import type { ListSummary } from '@/lib/contracts/lists';
-import { entryCount, listPath, sharingWords } from '@/lib/domain/lists/words';
+import { listPath, sharingWords } from '@/lib/domain/lists/words';
 import { useToasts } from '@/stores/toasts';
 import { useAttempt } from '@/hooks/use-attempt';
+import { sizeWords } from './size-words';
 import styles from './lists.module.css';
 
 function NewList() {
@@ -67,7 +68,7 @@ function ListCard({ list }: { list: ListSummary }) {
         </Link>
       </h3>
       <p className={styles.facts}>
-        {entryCount(list.entries)}
+        {sizeWords(list.entries)}
         {list.isMine && list.sharing !== 'private'
           ? ` · ${sharingWords(list.sharing, organisationName)}`
           : ''}

@@ -1,4 +1,5 @@
-import { clipTime } from '@/lib/domain/lists/clip';
+import type { TeachingList } from '@/lib/contracts/lists';
+import { clipProblem, clipTime } from '@/lib/domain/lists/clip';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 
 /** A clip while it is being cut. Times are strings, as typed. */
@@ -11,6 +12,12 @@ export interface ClipForm {
   question: string;
   list: string;
   newList: string;
+}
+
+/** A clip that could not be saved, and the toast that says so. */
+export interface FailedClip {
+  clip: ClipForm;
+  toast: number;
 }
 
 export type ChangeClip = (change: Partial<ClipForm>) => void;
@@ -31,6 +38,17 @@ export const firstClip = (at: number): ClipForm => ({
   newList: '',
 });
 
+export type TimeErrors = Readonly<Partial<Record<'start' | 'end', string>>>;
+
+/** What is wrong with the times, at the field that is to be changed; empty when they make a clip. */
+export function timeErrors(start: number | null, end: number | null): TimeErrors {
+  const problem = clipProblem(start, end);
+  if (problem === null) return {};
+  if (start === null || end === null)
+    return { ...(start === null && { start: problem }), ...(end === null && { end: problem }) };
+  return { end: problem };
+}
+
 const load = () => import('@/lib/clients/product-api/lists');
 
 interface CutClip extends ClipForm {
@@ -40,18 +58,23 @@ interface CutClip extends ClipForm {
   intoLesson: boolean;
 }
 
-/** Saves the clip to the chosen list or to the lesson. Rejects when that fails. */
-export async function saveClip({ contentId, span, intoLesson, ...clip }: CutClip): Promise<void> {
+/** Saves the clip to the chosen list, which it resolves to, or to the lesson (null). Rejects when that fails. */
+export async function saveClip({
+  contentId,
+  span,
+  intoLesson,
+  ...clip
+}: CutClip): Promise<Pick<TeachingList, 'id' | 'name'> | null> {
   const words = { title: clip.title.trim(), question: clip.question.trim(), note: '' };
   const part = { kind: 'clip' as const, documentId: null, ...span };
   const change = { do: 'add' as const, entry: { id: clip.ids.clip, contentId, ...part, ...words } };
   if (intoLesson) {
     const { changeLesson } = await import('@/lib/browser/lesson');
     if (!changeLesson(change)) throw new Error('there is no room');
-    return;
+    return null;
   }
   const { changeList, makeList } = await load();
   const id = clip.list === NEW_LIST ? clip.ids.list : clip.list;
   if (clip.list === NEW_LIST) await makeList({ id, name: clip.newList.trim() || 'My clips' });
-  await changeList(id, [change]);
+  return changeList(id, [change]);
 }

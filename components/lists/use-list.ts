@@ -8,29 +8,36 @@ import { useToasts } from '@/stores/toasts';
 const load = () => import('@/lib/clients/product-api/lists');
 
 /** The list with optimistic updates: the service's last answer plus the changes not yet confirmed. */
-function ahead(list: TeachingList, changes: readonly ListChange[]): TeachingList {
-  return changes.reduce((now, change) => {
-    const result = changedList<ShownEntry, TeachingList>(now, change, (entry) => ({
-      ...entry,
-      item: null,
-      documents: [],
-    }));
+function ahead(list: TeachingList, changes: readonly Waiting[]): TeachingList {
+  return changes.reduce((now, { change, shown }) => {
+    const result = changedList<ShownEntry, TeachingList>(
+      now,
+      change,
+      (entry) => shown ?? { ...entry, item: null, documents: [] },
+    );
     return result.ok ? result.list : now;
   }, list);
 }
 
-const refusalWords = (code: unknown): string =>
-  code === 'CONFLICT'
-    ? 'Someone else has changed this list. Here is the latest version.'
-    : 'That could not be saved. Please try again.';
+/** Only its owner changes a list. `latest`: the list as it is now, null if it could not be read. */
+function conflictWords(change: ListChange, latest: TeachingList | null): string {
+  if (change.do === 'write' && latest?.entries.every(({ id }) => id !== change.entry))
+    return 'This entry was removed in another tab or on another device.';
+  return 'This list was changed in another tab or on another device. Here is the latest version.';
+}
 
 interface Waiting {
   change: ListChange;
+  /** The entry of `add` as it is shown, where that is known. */
+  shown: ShownEntry | undefined;
   settle: (isDone: boolean) => void;
 }
 
-/** True: applied. False: refused, and the person has been told. A lesson answers at once: it is kept here. */
-export type ApplyChange = (change: ListChange) => Promise<boolean> | boolean;
+/**
+ * True: applied. False: refused, and the person has been told. A lesson answers at once: it is kept here.
+ * `shown`: the entry of `add` as it was shown before, so that it looks the same until the service answers.
+ */
+export type ApplyChange = (change: ListChange, shown?: ShownEntry) => Promise<boolean> | boolean;
 
 export interface EditedList {
   list: TeachingList;
@@ -53,10 +60,13 @@ export function useList(initial: TeachingList): EditedList {
       return true;
     } catch (error) {
       logEvent('error', 'A list could not be changed', error);
-      toast({ message: refusalWords(codeOf(error)), tone: 'danger' });
-      await load()
+      const isConflict = codeOf(error) === 'CONFLICT';
+      if (!isConflict) toast({ message: 'That could not be saved. Please try again.', tone: 'danger' });
+      const latest = await load()
         .then(({ fetchList }) => fetchList(id))
-        .then(setKnown, () => undefined);
+        .catch(() => null);
+      if (latest) setKnown(latest);
+      if (isConflict) toast({ message: conflictWords(change, latest), tone: 'danger' });
       return false;
     }
   };
@@ -86,12 +96,11 @@ export function useList(initial: TeachingList): EditedList {
     return () => document.removeEventListener('visibilitychange', onShow);
   }, []);
 
-  const change = (one: ListChange) =>
+  const change: ApplyChange = (one, shown) =>
     new Promise<boolean>((settle) => {
       const isIdle = queue.current.length === 0;
-      put([...queue.current, { change: one, settle }]);
+      put([...queue.current, { change: one, shown, settle }]);
       if (isIdle) void drain();
     });
-  const changes = waiting.map((one) => one.change);
-  return { list: ahead(known, changes), change };
+  return { list: ahead(known, waiting), change };
 }

@@ -7,8 +7,8 @@ import styles from './player.module.css';
 /** Replaces the player for a viewer who may not play: why, and what to do next (R-OPEN-10). */
 export function AccessOverlay({ page, notice }: { page: ItemPage; notice: AccessNotice }) {
   return (
-    <div className={styles.frame} data-scheme="dark">
-      <div className={styles.poster} data-guided>
+    <div className={styles.frame} data-scheme="dark" data-notice>
+      <div className={styles.poster}>
         <Picture
           image={page.image}
           shape="fill"

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { IconButton } from '@/components/ui/IconButton';
 import { Row } from '@/components/ui/Stack';
+import { readForSession, writeForSession } from '@/lib/browser/session-storage';
 import { NOTE_LENGTH } from '@/lib/contracts/list-limits';
 import type { Note } from '@/lib/contracts/notes';
 import { noteLine } from '@/lib/domain/lists/notes';
@@ -15,23 +16,35 @@ interface NoteFormProps {
   seconds: number;
   note: Note | null;
   write: Notes['write'];
+  /** The key under which what is half written is kept for the session. */
+  draft: string;
+  /** False for a form that opens with the page, because a draft was left there. */
+  isAsked: boolean;
   onClose: () => void;
 }
 
-/** Empty text deletes the note: one field, and no question to confirm. */
-function NoteForm({ seconds, note, write, onClose }: NoteFormProps) {
+/** Empty text deletes the note: one field, and no question to confirm. Escape leaves a draft, Cancel none. */
+function NoteForm({ seconds, note, write, draft, isAsked, onClose }: NoteFormProps) {
   const [id] = useState(() => note?.id ?? crypto.randomUUID());
-  const [text, setText] = useState(note?.text ?? '');
+  const [left] = useState(() => readForSession(draft) ?? '');
+  const [text, setText] = useState(left || (note?.text ?? ''));
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // A person who pressed to write wants to start typing.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (isAsked) field.current?.focus();
+  }, [isAsked]);
+  const end = () => {
+    writeForSession(draft, '');
+    onClose();
+  };
   const save = async () => {
     setBusy(true);
     const isDone = await write({ id, seconds, text: text.trim() });
     setBusy(false);
-    if (isDone) onClose();
+    if (isDone) end();
   };
+  const hints = [left && 'Not saved yet.', note && 'Clear the text to delete the note.'];
   return (
     <form
       className={`${styles.noteForm ?? ''} no-print`}
@@ -40,10 +53,7 @@ function NoteForm({ seconds, note, write, onClose }: NoteFormProps) {
         void save();
       }}
     >
-      <Field
-        label={`Note at ${clockText(seconds)}`}
-        hint={note ? 'Clear the text to delete the note.' : undefined}
-      >
+      <Field label={`Note at ${clockText(seconds)}`} hint={hints.filter(Boolean).join(' ')}>
         {(props) => (
           <textarea
             {...props}
@@ -54,7 +64,10 @@ function NoteForm({ seconds, note, write, onClose }: NoteFormProps) {
             rows={3}
             value={text}
             maxLength={NOTE_LENGTH}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setText(event.target.value);
+              writeForSession(draft, event.target.value);
+            }}
           />
         )}
       </Field>
@@ -62,7 +75,7 @@ function NoteForm({ seconds, note, write, onClose }: NoteFormProps) {
         <Button type="submit" size="small" disabled={isBusy}>
           Save
         </Button>
-        <Button look="quiet" size="small" onClick={onClose}>
+        <Button look="quiet" size="small" onClick={end}>
           Cancel
         </Button>
       </Row>
@@ -75,6 +88,7 @@ interface MarginNotesProps {
   seconds: number;
   notes: readonly Note[];
   write: Notes['write'];
+  drafts: Notes['drafts'];
 }
 
 /**
@@ -93,16 +107,29 @@ function useReturnedFocus(margin: RefObject<HTMLElement | null>, editing: string
 }
 
 /** In the margin of one line: its notes, and a way to write another. Only their author sees them. */
-export function MarginNotes({ seconds, notes, write }: MarginNotesProps) {
-  const [editing, setEditing] = useState<Note | 'new' | null>(null);
-  const close = () => setEditing(null);
+export function MarginNotes({ seconds, notes, write, drafts }: MarginNotesProps) {
+  const ofNew = `${drafts}.${seconds}`;
+  const [editing, setEditing] = useState<Note | 'new' | null>(() => (readForSession(ofNew) ? 'new' : null));
+  const [isAsked, setAsked] = useState(false);
+  const open = (what: Note | 'new') => {
+    setAsked(true);
+    setEditing(what);
+  };
+  const form = { write, isAsked, onClose: () => setEditing(null) };
   const margin = useRef<HTMLDivElement>(null);
   useReturnedFocus(margin, editing === 'new' || editing === null ? editing : editing.id);
   return (
     <div ref={margin} className={styles.margin} data-noted={notes.length > 0 || undefined}>
       {notes.map((note) =>
         editing !== 'new' && editing?.id === note.id ? (
-          <NoteForm key={note.id} seconds={note.seconds} note={note} write={write} onClose={close} />
+          <NoteForm
+            key={note.id}
+            seconds={note.seconds}
+            note={note}
+            // Once the note is written anew, in another tab, a draft of its earlier words is no longer one.
+            draft={`${drafts}.${note.id}.${note.updatedAt}`}
+            {...form}
+          />
         ) : (
           <button
             key={note.id}
@@ -111,20 +138,20 @@ export function MarginNotes({ seconds, notes, write }: MarginNotesProps) {
             dir="auto"
             className={styles.note}
             title="Change this note"
-            onClick={() => setEditing(note)}
+            onClick={() => open(note)}
           >
             {noteLine(note)}
           </button>
         ),
       )}
       {editing === 'new' ? (
-        <NoteForm seconds={seconds} note={null} write={write} onClose={close} />
+        <NoteForm seconds={seconds} note={null} draft={ofNew} {...form} />
       ) : (
         <span className={`${styles.addNote ?? ''} no-print`}>
           <IconButton
             icon={NotebookPen}
             label={`Write a note at ${clockText(seconds)}`}
-            onClick={() => setEditing('new')}
+            onClick={() => open('new')}
           />
         </span>
       )}

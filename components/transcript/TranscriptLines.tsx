@@ -17,20 +17,20 @@ interface LineProps {
   /** Set only where the speaker changes. */
   speaker: string | null;
   words: string;
-  /** The reader's own notes; readers without an account have none, and `write` is null. */
+  /** The reader's own notes; readers without an account have none, and `own` is null. */
   notes: readonly Note[];
-  write: Notes['write'] | null;
+  own: Notes | null;
 }
 
 /** Memoised: only the lines that change are rendered again while the speech goes on. */
 const Line = memo(function Line(props: LineProps) {
-  const { line, index, current, chosen, speaker, words, notes, write } = props;
+  const { line, index, current, chosen, speaker, words, notes, own } = props;
   return (
     <div
       className={styles.line}
       data-line={index}
       data-chosen={chosen || undefined}
-      data-margin={write ? '' : undefined}
+      data-margin={own ? '' : undefined}
       aria-current={current || undefined}
     >
       <button
@@ -48,7 +48,7 @@ const Line = memo(function Line(props: LineProps) {
         {speaker === null ? null : <b className={styles.speaker}>{speaker} </b>}
         <MarkedText text={line.text} words={words} />
       </p>
-      {write ? <MarginNotes seconds={line.start} notes={notes} write={write} /> : null}
+      {own ? <MarginNotes seconds={line.start} notes={notes} write={own.write} drafts={own.drafts} /> : null}
     </div>
   );
 });
@@ -76,7 +76,7 @@ export function TranscriptLines({ lines, current, chosen, words, notes }: Transc
       speaker={line.speaker === lines[index - 1]?.speaker ? null : line.speaker}
       words={words.trim()}
       notes={byLine.get(index) ?? NONE}
-      write={notes?.write ?? null}
+      own={notes}
     />
   ));
 }

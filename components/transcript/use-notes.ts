@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { codeOf } from '@/lib/browser/error-code';
+import { NOTE_DRAFTS } from '@/lib/browser/session-storage';
 import { useSessionStore } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import type { Note } from '@/lib/contracts/notes';
@@ -14,6 +16,8 @@ type WrittenNote = Pick<Note, 'id' | 'seconds' | 'text'>;
 
 export interface Notes {
   list: readonly Note[];
+  /** Start of the keys under which what is half written is kept for the session: one person's, on one recording. */
+  drafts: string;
   /** Writes the note of this id, new or with other words; empty text deletes it. True when that succeeded. */
   write: (note: WrittenNote) => Promise<boolean>;
 }
@@ -23,7 +27,9 @@ export function useNotes(contentId: string): Notes | null {
   const userId = useSessionStore((state) =>
     state.method === 'Okta' ? (state.profile?.userId ?? null) : null,
   );
-  const toast = useToasts((state) => state.add);
+  const { add, remove } = useToasts.getState();
+  /** The toast about the latest failure to write a note, by the note's id. */
+  const failures = useRef(new Map<string, number>());
   const queries = useQueryClient();
   const queryKey = ['notes', userId, contentId];
   const { data, refetch } = useQuery({
@@ -39,6 +45,7 @@ export function useNotes(contentId: string): Notes | null {
       const others = before.filter((one) => one.id !== id);
       return note ? inOrder([...others, note]) : others;
     });
+  const forget = (id: string) => remove(failures.current.get(id) ?? 0);
   const write: Notes['write'] = async ({ id, seconds, text }) => {
     const { deleteNote, saveNote } = await load();
     const before = queries.getQueryData<readonly Note[]>(queryKey)?.find((one) => one.id === id);
@@ -48,17 +55,19 @@ export function useNotes(contentId: string): Notes | null {
         await deleteNote(id);
         keep(id, null);
       }
+      forget(id);
       return true;
     } catch (error) {
       const message =
         codeOf(error) === 'CONFLICT'
           ? 'This note was changed elsewhere. Yours is not saved yet.'
           : 'The note could not be saved. Please try again.';
-      toast({ message, tone: 'danger' });
+      forget(id);
+      failures.current.set(id, add({ message, tone: 'danger' }));
       // What stands there now is what the next try replaces; a write whose answer was lost is seen by this, too.
       void refetch();
       return false;
     }
   };
-  return { list: data ?? NONE, write };
+  return { list: data ?? NONE, drafts: `${NOTE_DRAFTS}${userId}.${contentId}`, write };
 }

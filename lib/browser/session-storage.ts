@@ -7,6 +7,9 @@ export const ONBOARDING_OPENED_KEY = 'dt.onboardingOpened';
 /** The page on which sign-in began: needed because the issuer's link to "Find your school" does not carry it. */
 export const SIGN_IN_RETURN_KEY = 'dt.signInReturn';
 
+/** Begins the keys of notes that were not saved; the person's id follows. */
+export const NOTE_DRAFTS = 'dt.noteDraft.';
+
 export function readForSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -21,5 +24,15 @@ export function writeForSession(key: string, value: string): void {
     sessionStorage.setItem(key, value);
   } catch {
     // Storage is not available, and the visitor can do nothing about it.
+  }
+}
+
+/** To be called when somebody signs out: what they began to write is nobody else's to read. An ended session leaves it to them. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(NOTE_DRAFTS)) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there are none.
   }
 }

@@ -11,7 +11,7 @@ const guidanceSpanSchema = z
     start: z.number().nonnegative(),
     end: z.number().nonnegative(),
   })
-  .refine(({ start, end }) => end > start, 'The end comes after the start');
+  .refine(({ start, end }) => end > start, 'The end must be after the start');
 export type GuidanceSpan = z.infer<typeof guidanceSpanSchema>;
 
 export const timedGuidanceSchema = z.array(guidanceSpanSchema).max(MOST_SPANS);

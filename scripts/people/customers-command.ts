@@ -129,14 +129,9 @@ async function main(): Promise<number> {
       as: { type: 'string' },
       check: { type: 'boolean', default: false },
       on: { type: 'string' },
-      help: { type: 'boolean', default: false },
     },
   });
   const [verb, ...operands] = positionals;
-  if (values.help) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
   const config = configOrExit([
     'NODE_ENV',
     'PORT_BASE',
@@ -177,7 +172,9 @@ async function main(): Promise<number> {
 }
 
 bearClosedPipe();
-process.exitCode = await main().catch((error: unknown) => {
-  complain(error instanceof Error ? error.message : String(error));
-  return 1;
-});
+if (process.argv.includes('--help')) process.stdout.write(USAGE);
+else
+  process.exitCode = await main().catch((error: unknown) => {
+    complain(error instanceof Error ? error.message : String(error));
+    return 1;
+  });

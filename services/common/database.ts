@@ -40,15 +40,31 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
+/**
+ * What every connection to PostgreSQL is opened with, pooled or not: a server that does not answer is given up after five
+ * seconds, and one that is gone without closing the connection is noticed. No limit for a statement is set: one that
+ * waits for a lock of another node (the follower's) may rightly take longer than any request.
+ *
+ * @param name what PostgreSQL lists the connection as (`pg_stat_activity`)
+ */
+export const connectionSettings = (url: string, name: string) => ({
+  connectionString: url,
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  keepAlive: true,
+  application_name: name,
+});
+
+/**
+ * As `connectionSettings`, for connections whose statements are all short: each is ended after 30 seconds. Safe where one
+ * of them listens (`LISTEN` itself returns at once, and only a running statement is timed).
+ */
+export const statementSettings = (url: string, name: string) => ({
+  ...connectionSettings(url, name),
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+});
+
 const servicePool = (url: string, schema: string, max: number) =>
-  openPool({
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    keepAlive: true, // detects a peer that is gone without closing the connection
-    application_name: schema,
-  });
+  openPool({ ...statementSettings(url, schema), max });
 
 const hostOf = (url: string) => URL.parse(url)?.host ?? 'DATABASE_URL';
 

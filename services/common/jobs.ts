@@ -4,7 +4,7 @@
  */
 import { type Runner, type TaskList, Logger as WorkerLogger, run, runMigrations } from 'graphile-worker';
 import { type Kysely, sql } from 'kysely';
-import { openPool } from './database';
+import { openPool, statementSettings } from './database';
 import type { Logger } from './log';
 
 export interface JobOptions {
@@ -75,7 +75,7 @@ export async function startJobs({
   log,
 }: JobOptions): Promise<Jobs> {
   // One connection listens; each running job needs one.
-  const pool = openPool({ connectionString: databaseUrl, max: concurrency + 2, application_name: schema });
+  const pool = openPool({ ...statementSettings(databaseUrl, schema), max: concurrency + 2 });
   const shared = { pgPool: pool, schema, logger: workerLogger(log) };
   await runMigrations(shared);
   const runner: Runner = await run({
@@ -98,7 +98,7 @@ export async function startJobs({
 
 /** Brings the queue's tables up to date without working: for a process that only adds jobs. */
 export async function prepareJobs(databaseUrl: string, schema: string): Promise<void> {
-  const pool = openPool({ connectionString: databaseUrl, max: 1, application_name: schema });
+  const pool = openPool({ ...statementSettings(databaseUrl, schema), max: 1 });
   try {
     await runMigrations({ pgPool: pool, schema });
   } finally {

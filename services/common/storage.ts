@@ -3,10 +3,10 @@
  * segments; all other characters are percent-encoded, so that a key cannot lead outside the folder or bucket.
  */
 import { AwsClient } from 'aws4fetch';
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError, type Environment } from '@/lib/contracts/environment';
+import { writeAtomically } from './write-atomically';
 
 export interface ObjectStorage {
   /** Creates or replaces the object; resolves once it would survive a crash. */
@@ -32,23 +32,14 @@ export function safeKey(key: string): string {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Files under `folder`, written under a temporary name and then renamed, so that a reader never sees half a file. */
+/** Files under `folder`; a reader never sees half of one. */
 export function filesystemStorage(folder: string): ObjectStorage {
   const fileOf = (key: string) => path.join(folder, safeKey(key));
   return {
-    put: async (key, body) => {
-      const file = fileOf(key);
-      await mkdir(path.dirname(file), { recursive: true });
-      const partial = `${file}.${randomUUID()}.partial`;
-      const handle = await open(partial, 'wx', 0o600);
-      try {
-        await handle.writeFile(body);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await rename(partial, file);
-    },
+    put: (key, body) =>
+      writeAtomically(fileOf(key), (partial) =>
+        writeFile(partial, body, { flag: 'wx', mode: 0o600, flush: true }),
+      ),
     get: async (key) => {
       try {
         return await readFile(fileOf(key));

@@ -4,90 +4,42 @@
  *   import FILE [--space S] [--environment E] [--prune] [--allow-invalid] [--sample]
  *              (--sample: skips environments in which others have written;
  *              --allow-invalid: imports despite faults with which hosted services would publish, and lists them)
- *   import FILE.csv|.json --type T --map MAP [--files FOLDER]   a table, by a map of its columns (docs/catalogue.md)
+ *   import FILE.csv|.json… --type T --map MAP [--files FOLDER]   tables, by a map of their columns (docs/catalogue.md)
  *              --check, with either: reports every fault, writes no entries or assets
  *   model [--add]   creates the library's content types where there are none; --add: adds the types and fields that are missing
  *   export FILE, publish ID…, unpublish ID…, delete ID…   [--space S] [--environment E] [--asset]
  *   token [--set TOKEN] [--space S] [--environment E]… [--name N] [--rate-limit N] [--until TIME]   (0: no limit)
- *   set FILE|- changes fields of single entries, or makes them (services/content/publishing/set-fields.ts)
- *   find TYPE FIELD VALUE   ids of the entries, published or not, whose field is VALUE (JSON), one a line; only reads
+ *   set FILE|- [--check] changes fields of single entries, or makes them (services/content/publishing/set-fields.ts)
+ *   find TYPE FIELD VALUE   ids of the entries, published or not, whose field is VALUE (JSON), one a line; only reads. Several
+ *              questions in one are answered in their order, with an empty line between the answers
  *   status
  */
 import type { Kysely } from 'kysely';
-import { readFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import contentModel from '@/lib/contracts/content-model.json';
 import { configOrExit } from '@/lib/platform/config';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { migrate, openDatabase } from '@/services/common/database';
 import { databaseFailure } from '@/services/common/database-failure';
+import { UnreadableFileError } from '@/services/common/read-text';
+import { questionsIn, rateLimitOf, readArguments, refuseMore, required, timeOf, USAGE, UsageError } from './arguments'; // prettier-ignore
 import { exportFile } from './publishing/export-file';
 import { FaultyContentError, describeFault } from './publishing/faults';
 import { importBundles, importFile, type ImportReport } from './publishing/import-file';
 import { publish, remove, unpublish } from './publishing/operations';
 import { readBundles } from './publishing/read-bundle';
+import { InputError, jsonOf, parsedAs, readJson } from './publishing/read-json';
 import { changesSchema, findEntries, setFields } from './publishing/set-fields';
 import { statusLines } from './publishing/status';
 import { NoSuchResourceError, type Target } from './publishing/stored-resource';
-import { readStructure, type Place } from './publishing/structure';
+import { readStructure } from './publishing/structure';
 import { setToken } from './publishing/tokens';
 import { withNewFields } from './publishing/new-fields';
-import { importTable } from './tables/import-table';
-import { describeTableFault, TableError } from './tables/table-fault';
+import type { Place } from './store/place';
+import { importTable, type TableReport } from './tables/import-table';
+import { describeTableFault, type TableFault, TableError } from './tables/table-fault';
 import { migrations } from './store/migrations';
 import { SCHEMA, type Tables } from './store/tables';
-
-const USAGE =
-  'usage: content import|export|model|set|find|publish|unpublish|delete|token|status [FILE | ID…] [--space S] [--environment E] [--asset] [--prune] [--allow-invalid] [--check] [--type T --map MAP [--files FOLDER]]';
-
-class UsageError extends Error {}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        space: { type: 'string' },
-        environment: { type: 'string', multiple: true },
-        help: { type: 'boolean', default: false },
-        asset: { type: 'boolean', default: false },
-        prune: { type: 'boolean', default: false },
-        'allow-invalid': { type: 'boolean', default: false },
-        sample: { type: 'boolean', default: false },
-        check: { type: 'boolean', default: false },
-        add: { type: 'boolean', default: false },
-        type: { type: 'string' },
-        map: { type: 'string' },
-        files: { type: 'string' },
-        name: { type: 'string' },
-        set: { type: 'string' },
-        'rate-limit': { type: 'string' },
-        until: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
-
-function required(value: string | undefined, what: string): string {
-  if (value === undefined) throw new UsageError(`${what} is missing`);
-  return value;
-}
-
-function rateLimitOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (!/^\d{1,6}$/.test(text)) throw new UsageError('--rate-limit must be a whole number');
-  return Number(text);
-}
-
-function timeOf(text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined;
-  if (Number.isNaN(Date.parse(text))) throw new UsageError('--until must be a time, as 2026-12-31T12:00Z');
-  return new Date(text);
-}
 
 type Values = ReturnType<typeof readArguments>['values'];
 
@@ -112,21 +64,39 @@ const sayReports = (reports: readonly ImportReport[], say: Session['say']) => {
   }
 };
 
-/** Imports a table by a map into one content type; a library without content types gets them first. */
-async function tableVerb(session: Session, file: string): Promise<void> {
-  const { db, place, dataDir, values, say } = session;
+/** Throws the faults of a table with the name of the file that has them. */
+function throwNamed(error: unknown, file: string, map: string): never {
+  if (!(error instanceof TableError)) throw error;
+  const places: ReadonlyMap<string, string> = new Map([
+    ['file', file],
+    ['map', `map ${map}`],
+  ]);
+  const named = ({ place, ...fault }: TableFault) => ({ ...fault, place: places.get(place) ?? `${file}, ${place}` }); // prettier-ignore
+  throw new TableError(error.faults.map(named));
+}
+
+/** Imports tables by a map into one content type, each by itself; a library without content types gets them first. */
+async function tableVerb(session: Session): Promise<void> {
+  const { db, place, dataDir, operands, values, say } = session;
+  const { files, check } = values;
+  const [type, map] = [required(values.type, '--type'), required(values.map, '--map')];
+  required(operands[0], 'FILE');
   await modelVerb(session);
-  const { type, map, files, check } = values;
-  const table = { type: required(type, '--type'), map: required(map, '--map'), files, check };
-  const { reports, unused } = await importTable({ db, place, dataDir, file, ...table });
-  if (unused.length > 0) say(`not in the map: ${unused.join(', ')}`);
-  sayReports(reports, say);
+  for (const file of operands) {
+    const table = { db, place, dataDir, file, type, map, files, check };
+    const { reports, unused }: TableReport = await importTable(table).catch((error: unknown) =>
+      throwNamed(error, file, map),
+    );
+    if (operands.length > 1) say(file);
+    if (unused.length > 0) say(`not in the map: ${unused.join(', ')}`);
+    sayReports(reports, say);
+  }
 }
 
 async function importVerb(session: Session): Promise<void> {
   const { db, dataDir, operands, values, say } = session;
-  if (values.map !== undefined || values.type !== undefined)
-    return tableVerb(session, required(operands[0], 'FILE'));
+  if (values.map !== undefined || values.type !== undefined) return tableVerb(session);
+  refuseMore(operands, 1);
   const { space, prune, sample, check: rehearse, 'allow-invalid': allowInvalid } = values;
   const environment = values.environment?.[0];
   const options = { db, dataDir, space, environment, prune, sample, allowInvalid, rehearse };
@@ -143,21 +113,19 @@ async function modelVerb({ db, place, dataDir, values, say }: Session): Promise<
   sayReports(await importBundles(readBundles(bundle, options), dataDir, options), say);
 }
 
-async function setVerb({ db, place, dataDir, operands, say }: Session): Promise<void> {
+async function setVerb({ db, place, dataDir, operands, values, say }: Session): Promise<void> {
   const file = required(operands[0], 'FILE');
-  const json: unknown = JSON.parse(
-    file === '-' ? await readAll(process.stdin) : await readFile(file, 'utf8'),
-  );
-  sayReports(await setFields(db, place, changesSchema.parse(json), dataDir), say);
+  const name = file === '-' ? 'standard input' : file;
+  const json = file === '-' ? jsonOf(await readAll(process.stdin), name) : await readJson(file);
+  const changes = parsedAs(changesSchema, json, { name, what: 'a list of changes (entries with their fields)' }); // prettier-ignore
+  sayReports(await setFields(db, place, changes, dataDir, { rehearse: values.check }), say);
 }
 
-async function findVerb({ db, place, operands: [contentType, field, value], say }: Session): Promise<void> {
-  const wanted = {
-    contentType: required(contentType, 'TYPE'),
-    field: required(field, 'FIELD'),
-    value: z.json().parse(JSON.parse(required(value, 'VALUE'))),
-  };
-  (await findEntries(db, place, wanted)).forEach(say);
+async function findVerb({ db, place, operands, say }: Session): Promise<void> {
+  for (const [index, question] of questionsIn(operands).entries()) {
+    if (index > 0) say('');
+    (await findEntries(db, place, question)).forEach(say);
+  }
 }
 
 async function tokenVerb({ db, place, operands, values, say }: Session): Promise<void> {
@@ -180,15 +148,15 @@ function eachId(change: Change, done: string) {
   };
 }
 
+const exportVerb = ({ db, place, dataDir, operands }: Session) =>
+  exportFile(db, place, dataDir, required(operands[0], 'FILE'));
+
 const verbs: ReadonlyMap<string, (session: Session) => Promise<void>> = new Map([
   ['import', importVerb],
   ['model', modelVerb],
   ['set', setVerb],
   ['find', findVerb],
-  [
-    'export',
-    ({ db, place, dataDir, operands }) => exportFile(db, place, dataDir, required(operands[0], 'FILE')),
-  ],
+  ['export', exportVerb],
   ['publish', eachId(publish, 'published')],
   ['unpublish', eachId(unpublish, 'unpublished')],
   ['delete', eachId(remove, 'deleted')],
@@ -196,12 +164,25 @@ const verbs: ReadonlyMap<string, (session: Session) => Promise<void>> = new Map(
   ['status', async ({ db, say }) => (await statusLines(db)).forEach(say)],
 ]);
 
+/** How many operands a command takes, where that is not any number of them. */
+const MOST_OPERANDS: ReadonlyMap<string, number> = new Map([
+  ['model', 0],
+  ['set', 1],
+  ['export', 1],
+  ['token', 1],
+  ['status', 0],
+]);
+
+/** What only reads neither changes the schema nor waits for whoever does. */
+const onlyReads = (name: string, { check }: Values) => name === 'find' || (name === 'set' && check);
+
 async function run(say: (line: string) => void): Promise<void> {
   const { positionals, values } = readArguments();
   if (values.help) return say(USAGE);
   const [name = '', ...operands] = positionals;
   const verb = verbs.get(name);
   if (!verb) throw new UsageError(`${name || 'nothing'} is no command`);
+  refuseMore(operands, MOST_OPERANDS.get(name) ?? Infinity);
   const config = configOrExit([
     'DATABASE_URL',
     'DATA_DIR',
@@ -212,8 +193,7 @@ async function run(say: (line: string) => void): Promise<void> {
   const space = values.space ?? config.CONTENTFUL_SPACE_ID;
   const place = { space, environment: values.environment?.[0] ?? config.CONTENTFUL_ENVIRONMENT };
   try {
-    // Only reads: it neither changes the schema nor waits for whoever does.
-    if (verb !== findVerb) await migrate(database, SCHEMA, migrations);
+    if (!onlyReads(name, values)) await migrate(database, SCHEMA, migrations);
     await verb({ db: database.db, place, dataDir: config.DATA_DIR, operands, values, say });
   } catch (error) {
     throw databaseFailure(error, database.host);
@@ -232,15 +212,13 @@ function linesOf(error: unknown): string[] {
 /** EX_USAGE and EX_DATAERR of sysexits. */
 const EXIT_USAGE = 64;
 const EXIT_DATA = 65;
+const dataErrors = [FaultyContentError, TableError, InputError, UnreadableFileError, NoSuchResourceError];
 
 bearClosedPipe();
 run((line) => process.stdout.write(`${line}\n`)).catch((error: unknown) => {
   const lines = linesOf(error);
   const usage = error instanceof UsageError ? [USAGE] : [];
   process.stderr.write(`${[...lines, ...usage].join('\n')}\n`);
-  const isData =
-    error instanceof FaultyContentError ||
-    error instanceof TableError ||
-    error instanceof NoSuchResourceError;
+  const isData = dataErrors.some((kind) => error instanceof kind);
   process.exitCode = error instanceof UsageError ? EXIT_USAGE : isData ? EXIT_DATA : 1;
 });

@@ -7,20 +7,26 @@
  *   --signed L=ASSET                 the version with a sign-language interpreter, already ingested as its own recording
  *   --chapters FILE  --poster TIME|FILE
  *   --entry [TYPE/]SLUG | --new TYPE --title TITLE      the entry it belongs to
- *   --asset ID  --preset NAME  --quality N  --table FILE.csv (many)  --dry-run  --no-publish  --replace
+ *   --asset ID  --preset NAME  --quality N  --table FILE.csv (many)  --dry-run  --no-publish  --replace  --help
  */
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { configOrExit } from '@/lib/platform/config';
+import type { Cue } from '@/lib/domain/playback/timed-text';
+import { CsvError } from '@/lib/domain/text/csv-read';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
-import { readCues } from './ingest/cues';
+import { readText, UnreadableFileError } from '@/services/common/read-text';
+import { checkFiles, checkPoster, checkPublication } from './check-wish';
 import { IngestFailure } from './ingest/failure';
-import { checkOwner, makeRecording } from './ingest/make';
+import { checkOrder, isMadeOf, makeRecording } from './ingest/make';
 import type { IngestPlace } from './ingest/order';
-import { planOf } from './ingest/plan';
+import { type IngestPlan, planOf } from './ingest/plan';
 import { probe } from './ingest/probe';
 import { planLines, progressLine } from './ingest/report';
 import { publicationOf } from './ingest/publication';
+import { linesOf } from './ingest/reason';
+import { forgetReplaced } from './ingest/replaced';
 import { wishesOfTable } from './ingest/table';
 import { findTools } from './ingest/tools';
 import { publish } from './publish';
@@ -30,8 +36,9 @@ import { wishOf, WishError, type Wish } from './ingest/wish';
 
 const USAGE =
   'usage: ingest FILE… [--captions fr=FILE] [--entry SLUG | --new TYPE --title TITLE] [--dry-run]   (all options: docs/recordings.md)';
-/** EX_USAGE and EX_UNAVAILABLE of sysexits. */
+/** EX_USAGE, EX_NOINPUT and EX_UNAVAILABLE of sysexits. */
 const EXIT_USAGE = 64;
+const EXIT_NO_INPUT = 66;
 const EXIT_UNAVAILABLE = 69;
 
 const text = { type: 'string' } as const;
@@ -46,7 +53,7 @@ function readArguments() {
       options: {
         language: text, captions: texts, subtitles: texts, descriptions: texts, 'described-sound': text, signed: texts, chapters: text,
         poster: text, entry: text, new: text, title: text, asset: text, preset: text, quality: text,
-        table: text, 'dry-run': flag, replace: flag,
+        table: text, help: flag, 'dry-run': flag, replace: flag,
         publish: { type: 'boolean', default: true },
       },
     }); // prettier-ignore
@@ -57,8 +64,20 @@ function readArguments() {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** The wishes in a table; the files that it names lie beside it. Every fault is told with the name of the table. */
+async function tableWishes(file: string): Promise<Wish[]> {
+  const text = await readText(file);
+  try {
+    return wishesOfTable(text, path.dirname(path.resolve(file)));
+  } catch (error) {
+    if (error instanceof CsvError) throw new WishError(`${file}, line ${error.line}: ${error.message}`);
+    if (!(error instanceof WishError)) throw error;
+    throw new WishError(error.message.replace(/^/gm, `${file}: `));
+  }
+}
+
 async function wishes({ values, positionals }: ReturnType<typeof readArguments>): Promise<Wish[]> {
-  const listed = values.table === undefined ? [] : wishesOfTable(await readFile(values.table, 'utf8'));
+  const listed = values.table === undefined ? [] : await tableWishes(values.table);
   const named = positionals.map((file) => wishOf(file, values));
   const all = [...listed, ...named];
   if (all.length === 0) throw new WishError('name a file, or a --table of files');
@@ -71,38 +90,77 @@ async function wishes({ values, positionals }: ReturnType<typeof readArguments>)
   return all;
 }
 
-/** What went wrong, and why where that is known. */
-function linesOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return typeof error.cause === 'string' ? `${error.message}: ${error.cause}` : error.message;
-}
-
 interface Asked {
   queue: LazyQueue;
   isPublished: boolean;
 }
 
-async function ingest(wish: Wish, place: IngestPlace, { queue, isPublished }: Asked): Promise<void> {
-  await refuseTaken(wish, { store: place.store, queue, isPublished });
-  const { facts } = await makeRecording(wish.order, place);
-  const chapters = wish.order.chapters === null ? [] : readCues(await readFile(wish.order.chapters, 'utf8'));
-  if (isPublished) await publish(publicationOf(wish, facts, chapters));
+/** What is known of a wish before anything is made. Throws for what is wrong with its files. */
+async function lookAt({ order }: Wish, { tools }: IngestPlace) {
+  const chapters = await checkFiles(order);
+  const facts = await probe(tools, order.source);
+  const plan = planOf(facts);
+  checkPoster(order, plan);
+  return { chapters, facts, plan };
+}
+
+interface Rehearsal {
+  plan: IngestPlan;
+  chapters: readonly Cue[];
+}
+
+/** Throws for what the library, or a job, has against the wish. */
+async function ask(
+  wish: Wish,
+  { store }: IngestPlace,
+  asked: Asked,
+  rehearsal: Rehearsal | null,
+): Promise<void> {
+  await refuseTaken(wish, { store, ...asked });
+  if (rehearsal && asked.isPublished && wish.entry)
+    await checkPublication(wish, rehearsal.plan, rehearsal.chapters);
+}
+
+async function ingest(wish: Wish, place: IngestPlace, asked: Asked): Promise<void> {
+  const { order } = wish;
+  const { chapters, plan } = await lookAt(wish, place);
+  // What is made already costs no time: its publication says by itself what is wrong.
+  const isMade = wish.entry?.create === true && (await isMadeOf(order, place.store));
+  await ask(wish, place, asked, isMade ? null : { plan, chapters });
+  const { facts, replaced } = await makeRecording(order, place);
+  const { isPublished } = asked;
+  if (isPublished) {
+    await publish(publicationOf(wish, facts, chapters, replaced));
+    await forgetReplaced(place.root, order.assetId);
+  }
   say(`${wish.order.assetId}: ${Math.round(facts.durationSeconds)} s${isPublished ? ', published' : ''}`);
 }
 
-async function dryRun(wish: Wish, place: IngestPlace, { queue, isPublished }: Asked): Promise<void> {
-  await refuseTaken(wish, { store: place.store, queue, isPublished }).catch((error: unknown) => {
+async function dryRun(wish: Wish, place: IngestPlace, asked: Asked): Promise<void> {
+  const { chapters, facts, plan } = await lookAt(wish, place);
+  await ask(wish, place, asked, { plan, chapters }).catch((error: unknown) => {
     if (error instanceof WishError) throw error;
-    const { contentType = '', slug = '' } = wish.entry ?? {};
-    process.stderr.write(`it is not known whether ${contentType}/${slug} is new: ${linesOf(error)}\n`);
+    const { contentType = '', slug = '', create = false } = wish.entry ?? {};
+    const what = create ? 'new' : 'there';
+    process.stderr.write(`it is not known whether ${contentType}/${slug} is ${what}: ${linesOf(error)}\n`);
   });
-  await checkOwner(wish.order, place);
-  const facts = await probe(place.tools, wish.order.source);
-  planLines(wish, facts, planOf(facts)).forEach(say);
+  await checkOrder(wish.order, place);
+  planLines(wish, facts, plan).forEach(say);
+}
+
+/** The line for a recording that could not be made, with the name of its file once. */
+function failureLine({ source }: Wish['order'], error: unknown): string {
+  const line = linesOf(error);
+  const hint = error instanceof IngestFailure && error.reason === 'OTHER_ENTRY' ? '; if that entry is called otherwise now, say --replace' : ''; // prettier-ignore
+  return `${line.startsWith(`${source}: `) ? line : `${source}: ${line}`}${hint}\n`;
 }
 
 async function run(): Promise<number> {
   const args = readArguments();
+  if (args.values.help) {
+    say(USAGE);
+    return 0;
+  }
   const all = await wishes(args);
   const config = configOrExit([...storeVariables, 'FFMPEG_PATH', 'MEDIA_DISK_RESERVE_MEGABYTES'] as const);
   const tools = await findTools(config.FFMPEG_PATH);
@@ -118,7 +176,7 @@ async function run(): Promise<number> {
   const asked = { queue: lazyQueue(), isPublished: args.values.publish };
   let failed = 0;
   for (const wish of all) {
-    const { assetId, source } = wish.order;
+    const { assetId } = wish.order;
     const place = {
       tools,
       root,
@@ -129,8 +187,7 @@ async function run(): Promise<number> {
     };
     await (isDry ? dryRun : ingest)(wish, place, asked).catch((error: unknown) => {
       failed += 1;
-      const hint = error instanceof IngestFailure && error.reason === 'OTHER_ENTRY' ? '; if that entry is called otherwise now, say --replace' : ''; // prettier-ignore
-      process.stderr.write(`${source}: ${linesOf(error)}${hint}\n`);
+      process.stderr.write(failureLine(wish.order, error));
     });
   }
   await asked.queue.close();
@@ -142,9 +199,8 @@ run().then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
     const isUsage = error instanceof WishError;
-    process.stderr.write(
-      `${error instanceof Error ? error.message : String(error)}\n${isUsage ? `${USAGE}\n` : ''}`,
-    );
-    process.exitCode = isUsage ? EXIT_USAGE : EXIT_UNAVAILABLE;
+    process.stderr.write(`${linesOf(error)}\n${isUsage ? `${USAGE}\n` : ''}`);
+    const otherwise = error instanceof UnreadableFileError ? EXIT_NO_INPUT : EXIT_UNAVAILABLE;
+    process.exitCode = isUsage ? EXIT_USAGE : otherwise;
   },
 );

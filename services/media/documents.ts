@@ -3,13 +3,14 @@
  * under a hash of that URL, which the content service changes whenever the bytes change. While the content service
  * is down, cached documents are still served.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { bytesOnDisk, type SentFile } from '@/lib/platform/http/send-file';
 import { ServiceError } from '@/lib/platform/service-error';
+import { writeAtomically } from '@/services/common/write-atomically';
 
 export interface DocumentSettings {
   /** Address of the environment: `{scheme}://{host}{base}/spaces/{space}/environments/{environment}`. */
@@ -45,18 +46,6 @@ async function fetched(url: string, token: string | null, timeout: number): Prom
     return await fetch(url, { headers, signal: AbortSignal.timeout(timeout), redirect: 'error' });
   } catch {
     throw unavailable(); // refused, reset or timed out: the caller falls back on its copy
-  }
-}
-
-/** Writes atomically: a reader sees the whole file or none, even with several processes on one folder. */
-async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
-  const part = `${file}.${randomUUID()}.part`;
-  await mkdir(path.dirname(file), { recursive: true });
-  try {
-    await writeFile(part, bytes);
-    await rename(part, file);
-  } finally {
-    await rm(part, { force: true });
   }
 }
 
@@ -125,7 +114,7 @@ export class DocumentStore {
       url: this.#reached(new URL(file.url, environmentUrl)).href,
       contentType: file.contentType,
     };
-    await writeWhole(this.#notePath(assetId), JSON.stringify(note));
+    await writeAtomically(this.#notePath(assetId), (partial) => writeFile(partial, JSON.stringify(note)));
     return note;
   }
 
@@ -146,6 +135,7 @@ export class DocumentStore {
     const response = await fetched(url, own ? accessToken : null, FILE_TIMEOUT_MS);
     const announced = Number(response.headers.get('content-length') ?? 0);
     if (!response.ok || announced > LARGEST_DOCUMENT_BYTES) throw unavailable();
-    await writeWhole(where, new Uint8Array(await response.arrayBuffer()));
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    await writeAtomically(where, (partial) => writeFile(partial, bytes));
   }
 }

@@ -11,13 +11,13 @@ import { findOpenJobOf } from './queue/store';
 import type { MediaTables } from './queue/tables';
 import type { RecordingStore } from './store/store';
 
-type Entry = NonNullable<IngestOrder['entry']>;
+export type EntryName = NonNullable<IngestOrder['entry']>;
 
 /**
  * Whether the library has this entry, published or not, or, where an asset id is given, another of its type that shows that
  * recording.
  */
-export type HasEntry = (entry: Entry, assetId: string | null) => Promise<boolean>;
+export type HasEntry = (entry: EntryName, assetId: string | null) => Promise<boolean>;
 
 interface EntriesPlace {
   /** Null without a queue. */

@@ -2,8 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ServiceError } from '@/lib/platform/service-error';
-import { linkTo } from './ingest/publication';
-import type { HasEntry } from './new-entry';
+import type { EntryName, HasEntry } from './new-entry';
 
 /** Runs the content command, over what is written to it; `answer` and `said` are its standard output and error. */
 async function content(operands: readonly string[], input = '') {
@@ -28,18 +27,62 @@ export async function publish(changes: unknown): Promise<void> {
   if (code !== 0) throw new Error(`The recording lies whole, and could not be published: ${said}`);
 }
 
-/** Ids of the entries of a type with this value in a field, published or not. Throws UNAVAILABLE. */
-async function entriesWith(contentType: string, field: string, value: unknown): Promise<string[]> {
-  const { code, answer, said } = await content(['find', '--', contentType, field, JSON.stringify(value)]);
+/** EX_DATAERR: the library answers, and would not take it. */
+const REFUSED = 65;
+
+/** Why the library would not take changes in the format of `content set`; null if it would. Writes nothing. Throws UNAVAILABLE. */
+export async function publicationFault(changes: unknown): Promise<string | null> {
+  const { code, said } = await content(['set', '-', '--check'], JSON.stringify(changes));
+  if (code === 0) return null;
+  if (code === REFUSED) return said.replaceAll('\n', '; ');
+  throw new ServiceError('UNAVAILABLE', 'The library could not be asked', undefined, {
+    cause: new Error(said),
+  });
+}
+
+/** The field of an entry that names its recording: of the media entry that it links to. */
+const SHOWN = 'media.assetId';
+
+/**
+ * Ids of the entries of a type, published or not, with each of these values in its field. One process for all of them, because each
+ * takes a second to start. Throws UNAVAILABLE.
+ */
+async function entriesWith(
+  contentType: string,
+  wanted: Readonly<Record<string, string>>,
+): Promise<string[][]> {
+  const questions = Object.entries(wanted).map(([field, value]) => [
+    contentType,
+    field,
+    JSON.stringify(value),
+  ]);
+  const { code, answer, said } = await content(['find', '--', ...questions.flat()]);
   if (code !== 0)
-    throw new ServiceError('UNAVAILABLE', 'The library could not be asked for its entries', { cause: said });
-  return answer.split('\n').filter((line) => line !== '');
+    throw new ServiceError('UNAVAILABLE', 'The library could not be asked for its entries', undefined, {
+      cause: new Error(said),
+    });
+  const answers: string[][] = questions.map(() => []);
+  let at = 0;
+  for (const line of answer.split('\n').slice(0, -1)) {
+    if (line === '') at += 1;
+    else answers[at]?.push(line);
+  }
+  return answers;
 }
 
 /** Asked of the database and not of the delivery API, which does not tell of what is not published. Throws UNAVAILABLE. */
-export const hasEntry: HasEntry = async ({ contentType, slug }, assetId) => {
-  if ((await entriesWith(contentType, 'slug', slug)).length > 0) return true;
-  const media = assetId === null ? [] : await entriesWith('media', 'assetId', assetId);
-  for (const id of media) if ((await entriesWith(contentType, 'media', linkTo(id))).length > 0) return true;
-  return false;
-};
+export const hasEntry: HasEntry = async ({ contentType, slug }, assetId) =>
+  (await entriesWith(contentType, { slug, ...(assetId === null ? {} : { [SHOWN]: assetId }) })).flat()
+    .length > 0;
+
+/**
+ * Id of an entry of that type which shows the recording under another slug; null where the one of this slug shows it, or none
+ * does. An editor can have renamed an entry since its recording was made. Throws UNAVAILABLE.
+ */
+export async function renamedEntry(
+  { contentType, slug }: EntryName,
+  assetId: string,
+): Promise<string | null> {
+  const [own = [], shown = []] = await entriesWith(contentType, { slug, [SHOWN]: assetId });
+  return shown.some((id) => own.includes(id)) ? null : (shown[0] ?? null);
+}

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { databaseFailure } from '@/services/common/database-failure';
 import { openDatabase, type Database } from '@/services/common/database';
 import { isMadeOf } from './ingest/make';
-import { WishError, type Wish } from './ingest/wish';
+import { type EntryWish, WishError, type Wish } from './ingest/wish';
 import { newEntryFault } from './new-entry';
-import { hasEntry } from './publish';
+import { hasEntry, renamedEntry } from './publish';
 import { MEDIA_SCHEMA, type MediaTables } from './queue/tables';
 import type { RecordingStore } from './store/store';
 
@@ -51,14 +51,26 @@ interface TakenPlace {
 }
 
 /**
- * Throws WishError where what should be a new entry is there already, unless the command that made it is repeated; another error
- * where that cannot be asked.
+ * Throws WishError where an entry that has another slug by now shows the recording: the command would make a second entry of it.
+ */
+async function refuseRenamed({ assetId }: Wish['order'], entry: EntryWish): Promise<void> {
+  const renamed = await renamedEntry(entry, assetId);
+  if (renamed !== null)
+    throw new WishError(
+      `${entry.contentType}/${entry.slug} is called otherwise now: the entry ${renamed} shows the recording ${assetId}. Say --entry ${entry.contentType}/ITS-SLUG --replace if it is that one`,
+    );
+}
+
+/**
+ * Throws WishError where what should be a new entry is there already, unless the command that made it is repeated and it still
+ * has its slug; another error where that cannot be asked.
  */
 export async function refuseTaken(
   { order, entry }: Wish,
   { store, queue, isPublished }: TakenPlace,
 ): Promise<void> {
-  if (!entry?.create || (await isMadeOf(order, store))) return;
+  if (!entry?.create) return;
+  if (await isMadeOf(order, store)) return isPublished ? refuseRenamed(order, entry) : undefined;
   const db = isPublished ? ((await queue.open())?.db ?? null) : null;
   const taken = await newEntryFault(order, { db, store, hasEntry: isPublished ? hasEntry : null });
   if (taken !== null)

@@ -148,6 +148,8 @@ const mistakes: [string, () => Settings | Promise<Settings>, RegExp][] = [
   ['a demonstration open to others', () => ({ LISTEN_HOST: '0.0.0.0' }), /^start: LISTEN_HOST is 0\.0\.0\.0.+demo accounts/],
   ['a service that is nowhere', () => ({ SERVICES: 'customers,content,product,media' }), /^start: SERVICES leaves identity out and OIDC_AUTHORITY is not set/],
   ['passwords in the open', () => ({ PUBLIC_URL: 'http://192.0.2.1' }), /^start: PUBLIC_URL is http:\/\/192\.0\.2\.1: without https/],
+  ['synonyms that are not there', () => ({ SEARCH_SYNONYMS_FILE: path.join(folder, 'none.json') }), /^start: SEARCH_SYNONYMS_FILE .+none\.json: .*ENOENT/],
+  ['an access log in a folder that is not there', () => ({ ACCESS_LOG: path.join(folder, 'none', 'access.log') }), /^start: ACCESS_LOG is .+access\.log, which cannot be written/],
   ['a brand that is not there', () => ({ BRAND_FILE: path.join(folder, 'none.json') }), /^start: BRAND_FILE .+none\.json: .*ENOENT/],
   ['colours that cannot be read', () => ({ BRAND_FILE: file('brand.json', JSON.stringify({ colours: { light: { curtain: '#ffffff', onCurtain: '#fffff0', link: '#000000' }, dark: { curtain: '#0b4f6c', onCurtain: '#ffffff', link: '#9fd8f0' } } })) }), /^start: BRAND_FILE .+onCurtain #fffff0 on curtain #ffffff/],
   ['a token that is renewed without end', () => ({ IDENTITY_TOKEN_SECONDS: '60' }), /^sense: OIDC_EXPIRING_NOTICE_SECONDS is 60, and a token lives 60/],

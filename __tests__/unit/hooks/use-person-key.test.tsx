@@ -1,6 +1,7 @@
 /** A shared machine: what was read for one person is never shown to the next, though the cache is the same. */
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { CertificateReady } from '@/components/certificate/CertificateReady';
 import { SignIns } from '@/components/account/SignIns';
 import { AddToListDialog } from '@/components/lists/AddToListDialog';
 import { ClipDialog } from '@/components/lists/ClipDialog';
@@ -15,6 +16,15 @@ import { productInBrowser, profile, renderPage, signedIn } from '@/__tests__/sup
 const product = productInBrowser();
 const never = () => new Promise<never>(() => undefined);
 
+/** Loaded on demand in a browser; here before the clock of the first test runs. */
+beforeAll(() =>
+  Promise.all([
+    import('@/lib/clients/product-api/lists'),
+    import('@/lib/clients/product-api/certificates'),
+    import('@/lib/contracts/lists'),
+    import('@/lib/contracts/product-certificates'),
+  ]),
+);
 beforeEach(() => {
   dialogsOpen();
   signedIn();
@@ -47,7 +57,7 @@ const parts = [
     what: 'lists for a clip',
     path: '*/api/lists',
     answer: { lists: [listSummary] },
-    part: <ClipDialog {...clip} />,
+    part: <ClipDialog {...clip} failed={null} onFailed={() => undefined} />,
     shown: 'Brecht',
   },
   {
@@ -56,6 +66,13 @@ const parts = [
     answer: { available: true, sessions: [session] },
     part: <SignIns />,
     shown: 'Firefox on Windows',
+  },
+  {
+    what: 'public page of a certificate',
+    path: '*/api/certificates/course/sharing',
+    answer: { code: '0123456789abcdef0123456789abcdef', showName: true },
+    part: <CertificateReady course={{ id: 'course', slug: 'course' }} />,
+    shown: 'public page',
   },
 ];
 

@@ -15,6 +15,10 @@ export function SettingsMenu() {
   const speeds = usePlaybackRateOptions({ rates });
   const sounds = useAudioOptions();
   const sizes = qualities.flatMap(({ quality }) => quality ?? []);
+  // While the player chooses by itself, the size that it plays counts as selected too: it is named beside "Auto" instead.
+  const isAuto = qualities.some(({ quality, selected }) => quality === null && selected);
+  const played = qualities.find(({ quality, selected }) => quality && selected)?.quality;
+  const auto = isAuto && played ? `Auto (${Math.min(played.width, played.height)}p)` : 'Auto';
   return (
     <PlayerMenu label="Settings" icon={Settings}>
       {sizes.length > 1 ? (
@@ -22,8 +26,8 @@ export function SettingsMenu() {
           label="Quality"
           choices={qualities.map(({ value, quality, selected, select }) => ({
             value,
-            label: quality ? qualityName(quality, sizes) : 'Auto',
-            selected,
+            label: quality ? qualityName(quality, sizes) : auto,
+            selected: selected && (quality === null || !isAuto),
             select: () => select(),
           }))}
         />

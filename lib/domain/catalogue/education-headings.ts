@@ -1,7 +1,7 @@
 /** Headings of the columns of the education menu, by filter name. */
 export const educationHeadings = {
   level: 'By level',
-  course: 'By subject',
+  course: 'By qualification or country',
   theatreSkill: 'Theatre skills',
   englishSkill: 'English skills',
 } as const;

@@ -25,7 +25,7 @@ export function readClipTime(text: string): number | null {
 /** Error message for an invalid clip; null if it is valid. */
 export function clipProblem(start: number | null, end: number | null): string | null {
   if (start === null || end === null) return 'Write times like 1:02.5';
-  if (end <= start) return 'The end comes after the start';
+  if (end <= start) return 'The end must be after the start';
   return toTenth(end - start) < SHORTEST_CLIP_SECONDS
     ? `A clip is at least ${SHORTEST_CLIP_SECONDS} seconds long`
     : null;

@@ -15,6 +15,12 @@ export function addMonths(date: Date, months: number): Date {
   return first;
 }
 
+/** Whether a day such as `2026-02-28` is in the calendar: V8 would read 30 February as 2 March. */
+export function isDay(day: string): boolean {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().slice(0, 10) === day;
+}
+
 /** Start of the UTC day, epoch ms. */
 function startOfDay(date: Date): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());

@@ -30,6 +30,8 @@ export interface Narrowing {
 
 /** The viewers who must all be allowed to see an item: the viewer, and, if narrowed to a country, the same viewer there. */
 export function viewersOf<Seer extends VisibilityViewer>(viewer: Seer, narrow?: Narrowing): Seer[] {
+  // Most are not narrowed; they stay the same object, by which `visibilityKey` knows them again.
+  if (narrow?.country === undefined && !narrow?.blockedProfiles?.length) return [viewer];
   const blockedProfiles = [...viewer.blockedProfiles, ...(narrow?.blockedProfiles ?? [])];
   const united = { ...viewer, blockedProfiles };
   const country = narrow?.country;
@@ -38,18 +40,24 @@ export function viewersOf<Seer extends VisibilityViewer>(viewer: Seer, narrow?: 
 
 const sorted = (values: readonly string[]) => [...new Set(values)].sort();
 
-/** Cache key of visibility: viewers with equal keys see the same items. */
-export function visibilityKey(viewers: readonly VisibilityViewer[]): string {
-  return JSON.stringify(
-    viewers.map((viewer) => [
-      viewer.country,
-      viewer.adultThemesRestricted,
-      sorted(viewer.blockedProfiles),
-      sorted(viewer.allowedContentIds),
-      sorted(viewer.blockedContentIds),
-    ]),
-  );
+/** A viewer is made once for a request and never changed. */
+const keys = new WeakMap<VisibilityViewer, string>();
+
+function keyOf(viewer: VisibilityViewer): string {
+  const known = keys.get(viewer);
+  if (known !== undefined) return known;
+  const { country, adultThemesRestricted, blockedProfiles, allowedContentIds, blockedContentIds } = viewer;
+  const lists = [blockedProfiles, allowedContentIds, blockedContentIds].map(sorted);
+  const key = JSON.stringify([country, adultThemesRestricted, ...lists]);
+  keys.set(viewer, key);
+  return key;
 }
+
+/**
+ * Cache key of visibility: viewers with equal keys see the same items. Asked for several times in a request, and a school may
+ * have hundreds of ids in its lists, so it is worked out once for each viewer object.
+ */
+export const visibilityKey = (viewers: readonly VisibilityViewer[]): string => viewers.map(keyOf).join();
 
 /** Fails closed: a type that is not in the registry is hidden from everybody. */
 const isSeenAlone = ({ type, visibility }: LibraryItem, viewers: readonly VisibilityViewer[]): boolean =>

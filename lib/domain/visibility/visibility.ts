@@ -17,14 +17,16 @@ export type Visibility = { allowed: true; reason: ShownReason } | { allowed: fal
 const shown = (reason: ShownReason): Visibility => ({ allowed: true, reason });
 const hidden = (reason: HiddenReason): Visibility => ({ allowed: false, reason });
 
+type Rights = NonNullable<VisibilityFacts['rights']>;
+type Agreement = { type: Rights['type']; countries: readonly string[] };
+
 /**
  * Whether an agreement allows an item to be shown in a country. An unknown country is in no list, so an allow
  * agreement hides the item and a deny agreement does not (R-VIS-1..4).
  */
-function rightsPermit(rights: VisibilityFacts['rights'], country: string | null): boolean {
-  if (!rights) return true;
-  const listed = country !== null && rights.countries.includes(country);
-  return rights.type === 'allow' ? listed : !listed;
+export function rightsPermit({ type, countries }: Agreement, country: string | null): boolean {
+  const listed = country !== null && countries.includes(country);
+  return type === 'allow' ? listed : !listed;
 }
 
 /**
@@ -32,7 +34,7 @@ function rightsPermit(rights: VisibilityFacts['rights'], country: string | null)
  * allowed id skips profiles and adult themes (R-VIS-7) but never rights (R-VIS-8).
  */
 export function canSee(facts: VisibilityFacts, viewer: VisibilityViewer): Visibility {
-  if (!rightsPermit(facts.rights, viewer.country)) return hidden('RIGHTS');
+  if (facts.rights && !rightsPermit(facts.rights, viewer.country)) return hidden('RIGHTS');
   if (viewer.blockedContentIds.includes(facts.id)) return hidden('BLOCKED_ID');
   if (viewer.allowedContentIds.includes(facts.id)) return shown('ALLOWED_ID');
   if (facts.contentProfiles.some((profile) => viewer.blockedProfiles.includes(profile)))

@@ -8,7 +8,7 @@ export const MAX_DEPTH = 8;
 /** Fields after fragments are expanded; an alias counts as a field. The app's largest document has ten. */
 export const MAX_FIELDS = 200;
 /**
- * The same for `__schema` and `__type`, whose depth is bounded by graphql-js alone (MaxIntrospectionDepthRule): the
+ * Fields below `__schema` and `__type`, whose depth is bounded by graphql-js alone (MaxIntrospectionDepthRule): the
  * standard introspection query, with every option, is 13 levels deep and asks for 270 fields.
  */
 const MAX_INTROSPECTION_FIELDS = 400;

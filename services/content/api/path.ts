@@ -43,6 +43,20 @@ function resourceAt(
   return { resource, id: id === undefined ? undefined : identifier(id) };
 }
 
+/** The path of an address, and its query without the question mark. */
+export function splitUrl(url: string): { path: string; queryString: string } {
+  const mark = url.indexOf('?');
+  return mark < 0
+    ? { path: url, queryString: '' }
+    : { path: url.slice(0, mark), queryString: url.slice(mark + 1) };
+}
+
+/** The space in a path, which may be another fault; null if none is named. */
+export function spaceIn(path: string): string | null {
+  const segment = path.split('/')[2] ?? '';
+  return ID.test(segment) ? segment : null;
+}
+
 /** Parses a path, without its query. Throws NotFound for a path that this API does not have. */
 export function parsePath(path: string): ApiPath {
   const segments = path.split('/').slice(1);

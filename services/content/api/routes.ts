@@ -9,12 +9,12 @@ import { type Library, LibraryUnavailableError } from '../store/library';
 import type { Snapshot } from '../store/snapshot';
 import { parseParameters } from '../query/parameters';
 import type { Body } from './body';
-import { type Access, authenticate, checkEnvironment, environmentNotFound, tokenIn } from './authentication';
+import { Admission } from './admission';
+import { type Access, checkEnvironment, environmentNotFound } from './authentication';
 import { contentTypes, locales, resourceCollection, singleResource, space, tags } from './collections';
-import { ApiFailure, invalidResourceId, notFound, rateLimitExceeded } from './failure';
+import { ApiFailure, invalidResourceId, notFound } from './failure';
 import { MemoryPool } from './memory-pool';
-import { type ApiPath, parsePath } from './path';
-import { RateLimiter } from './rate-limit';
+import { type ApiPath, parsePath, splitUrl } from './path';
 import { Answer, compressed, isCompressible, ResponseCache } from './response-cache';
 import { sync } from './sync';
 
@@ -32,8 +32,12 @@ export interface DeliveryOptions {
 const PREFIX = '/spaces';
 const MAX_URL_LENGTH = 7600;
 const CONTENT_TYPE = 'application/vnd.contentful.delivery.v1+json';
-/** Value of the limit header when there is no limit: clients throttle themselves by it. */
-const UNLIMITED_SHOWN = 1000;
+/** Throws ApiFailure for an address that this API does not have. */
+function pathOf(url: string): ApiPath {
+  if (url.length > MAX_URL_LENGTH)
+    throw new ApiFailure(414, 'RequestURITooLong', 'The request URL is too long.');
+  return parsePath(splitUrl(url).path);
+}
 
 const commonHeaders = {
   'Content-Type': CONTENT_TYPE,
@@ -54,13 +58,6 @@ interface Request {
   snapshot: Snapshot;
   /** Absolute address without the query, for the addresses of sync's next pages. */
   address: string;
-}
-
-function splitUrl(url: string): { path: string; queryString: string } {
-  const mark = url.indexOf('?');
-  return mark < 0
-    ? { path: url, queryString: '' }
-    : { path: url.slice(0, mark), queryString: url.slice(mark + 1) };
 }
 
 function bodyOf({ path, queryString, snapshot, address }: Request, syncKey: string): Body {
@@ -92,31 +89,25 @@ function cacheKey({ path, queryString, snapshot }: Request): string | null {
   return `${path.space}/${path.environment}@${snapshot.sequence}/${path.resource}/${path.id ?? ''}?${queryString}`;
 }
 
+/** What is asked for, and the key under which it is cached; null for what is not. Throws ApiFailure. */
+async function find(
+  request: FastifyRequest,
+  { path, access }: Pick<Request, 'path' | 'access'>,
+  { library, syncKey, cache }: Pick<DeliveryOptions, 'library' | 'syncKey'> & { cache: ResponseCache },
+) {
+  checkEnvironment(access.grant, path.space, path.environment);
+  const snapshot = await library.snapshot(path.space, path.environment);
+  if (!snapshot) throw environmentNotFound(path.space, path.environment);
+  const { path: pathname, queryString } = splitUrl(request.raw.url ?? '');
+  const address = `${request.protocol}://${request.host}${pathname.replace(/\/$/, '')}`;
+  const asked: Request = { path, queryString, access, snapshot, address };
+  const key = cacheKey(asked);
+  return { key, found: (key === null ? undefined : cache.get(key)) ?? bodyOf(asked, syncKey) };
+}
+
 const acceptsGzip = (header: string | string[] | undefined) =>
   typeof header === 'string' &&
   /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?:0?\.\d*[1-9]\d*|1(?:\.0*)?)\s*)?(?:,|$)/i.test(header);
-
-/** Refuses a request over the limit; otherwise returns `count`, which counts it. Both set the rate limit headers. */
-function limited(
-  reply: FastifyReply,
-  limiter: RateLimiter,
-  key: string,
-  limit: number,
-): { count: () => void } {
-  void reply.header('X-Contentful-RateLimit-Second-Limit', limit === 0 ? UNLIMITED_SHOWN : limit);
-  if (limit === 0) return { count: () => undefined };
-  const remaining = limiter.remaining(key, limit);
-  if (remaining === 0) {
-    void reply.header('X-Contentful-RateLimit-Reset', 1).header('X-Contentful-RateLimit-Second-Remaining', 0);
-    throw rateLimitExceeded();
-  }
-  return {
-    count: () => {
-      limiter.count(key);
-      void reply.header('X-Contentful-RateLimit-Second-Remaining', remaining - 1);
-    },
-  };
-}
 
 async function sendCached(
   request: FastifyRequest,
@@ -179,39 +170,24 @@ export const brokenAddressAnswer = (url: string, requestId: string): WholeAnswer
 
 /** Adds `/spaces/…` to a server. */
 export function addDeliveryRoutes(app: Server, options: DeliveryOptions): void {
-  const { library, syncKey, rateLimit, now, log } = options;
-  const limiter = new RateLimiter(now);
+  const { library, syncKey, log } = options;
+  const admission = new Admission(options);
   const cache = new ResponseCache();
   const pool = new MemoryPool();
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { url = '' } = request.raw;
-    if (url.length > MAX_URL_LENGTH)
-      throw new ApiFailure(414, 'RequestURITooLong', 'The request URL is too long.');
-    const { path: pathname, queryString } = splitUrl(url);
-    const path = parsePath(pathname);
-    const token = tokenIn(request.headers.authorization, queryString);
-    const access = await authenticate(library, token, path.space);
-    const taken = limited(
-      reply,
-      limiter,
-      `${access.digest}/${path.space}`,
-      access.grant.rateLimit ?? rateLimit,
+    const path = await admission.counted(request, reply, () => pathOf(request.raw.url ?? ''));
+    const { access, count } = await admission.admit(request, reply, path.space);
+    const { key, found } = await find(request, { path, access }, { library, syncKey, cache }).catch(
+      (fault: unknown) => {
+        count();
+        throw fault;
+      },
     );
-    checkEnvironment(access.grant, path.space, path.environment);
-    const snapshot = await library.snapshot(path.space, path.environment);
-    if (!snapshot) {
-      taken.count();
-      throw environmentNotFound(path.space, path.environment);
-    }
-    const address = `${request.protocol}://${request.host}${pathname.replace(/\/$/, '')}`;
-    const asked: Request = { path, queryString, access, snapshot, address };
-    const key = cacheKey(asked);
-    const found = (key === null ? undefined : cache.get(key)) ?? bodyOf(asked, syncKey);
     const { etag } = found;
     void reply.header('ETag', etag);
     if (isUnchanged(request.headers['if-none-match'], etag)) return reply.status(304).send();
-    taken.count();
+    count();
     if (found instanceof Answer) return sendCached(request, reply, found);
     const cached = key === null ? null : cache.add(key, found);
     return cached ? sendCached(request, reply, cached) : sendOnce(request, reply, found, pool);
@@ -222,7 +198,10 @@ export function addDeliveryRoutes(app: Server, options: DeliveryOptions): void {
       scope.addHook('onRequest', async (request, reply) => {
         void reply.headers(commonHeaders).header('X-Contentful-Request-Id', request.id);
         if (request.method === 'OPTIONS') return reply.status(204).removeHeader('Content-Type').send();
-        if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
+        if (request.method !== 'GET' && request.method !== 'HEAD')
+          await admission.counted(request, reply, () => {
+            throw notFound();
+          });
         return undefined;
       });
       scope.setErrorHandler((error, request, reply) => {

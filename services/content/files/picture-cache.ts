@@ -1,9 +1,9 @@
 /** A cache of computed pictures under CACHE_DIR: each computed once, a few at a time, the oldest removed when space runs out. */
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { ServiceError } from '@/lib/platform/service-error';
+import { writeAtomically } from '@/services/common/write-atomically';
 
 /** Pictures computed at once, and requests that may wait for their turn. */
 const AT_ONCE = 2;
@@ -38,10 +38,7 @@ export class PictureCache {
       throw new ServiceError('UNAVAILABLE', 'Too many pictures are being made');
     await this.#turn(async () => {
       const bytes = await make();
-      const temporary = `${target}.${randomUUID()}`;
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(temporary, bytes);
-      await rename(temporary, target);
+      await writeAtomically(target, (partial) => writeFile(partial, bytes));
     });
     this.#made += 1;
     if (this.#made % SWEEP_EVERY === 0) await this.sweep(MAX_BYTES);

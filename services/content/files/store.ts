@@ -1,9 +1,10 @@
 /** Storage of asset files: one file per content hash under DATA_DIR, shared by all spaces that use it. */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { constants, copyFile, mkdir, rename, stat } from 'node:fs/promises';
+import { constants, copyFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { writeAtomically } from '@/services/common/write-atomically';
 
 /** Hexadecimal digits of SHA-256 kept in addresses and names: 128 bits. */
 const HASH_LENGTH = 32;
@@ -36,11 +37,8 @@ export class FileStore {
   async add(file: string): Promise<{ hash: string; size: number }> {
     const { hash, size } = await this.measure(file);
     const target = this.pathOf(hash);
-    await mkdir(path.dirname(target), { recursive: true });
     if ((await stat(target).catch(() => null))?.size === size) return { hash, size };
-    const half = `${target}.${randomUUID()}`;
-    await copyFile(file, half, constants.COPYFILE_FICLONE);
-    await rename(half, target);
+    await writeAtomically(target, (partial) => copyFile(file, partial, constants.COPYFILE_FICLONE));
     return { hash, size };
   }
 }

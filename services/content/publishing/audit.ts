@@ -2,9 +2,9 @@
 import type { Kysely } from 'kysely';
 import type { AuditAction, AuditDetails } from '@/lib/contracts/audit';
 import { writeAudit } from '@/services/common/audit/write';
+import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import type { Target } from './stored-resource';
-import type { Place } from './structure';
 
 export interface ContentAuditLine {
   action: AuditAction;

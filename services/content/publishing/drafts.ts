@@ -4,6 +4,7 @@ import type { EntryDraft } from '@/lib/contracts/administration-drafts';
 import type { ContentTypeField } from '../model/content-type';
 import { linksIn } from '../model/links';
 import type { FieldValues } from '../model/resource';
+import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { operatedEntry } from './entries';
 import { describeFault } from './faults';
@@ -11,7 +12,7 @@ import { wordsOfField } from './field-words';
 import { linkedThings, type FindLinked } from './linked-things';
 import { publicationFaults } from './publication-faults';
 import { storedResource } from './stored-resource';
-import { defaultLocaleOf, readStructure, type Place } from './structure';
+import { defaultLocaleOf, readStructure } from './structure';
 
 /** Each value of a field, that of the default locale first. */
 function valuesOf(field: ContentTypeField, values: FieldValues, ownLocale: string, find: FindLinked) {

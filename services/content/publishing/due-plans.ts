@@ -55,7 +55,7 @@ const held = (transaction: Kysely<Tables>, { number }: StoredPlan) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** The same operation as the button's. When the entry already is in the planned state, only the plan is deleted. */
+/** Publishes or unpublishes the entry as an operator's request does. When it already is in the planned state, only the plan is deleted. */
 const carryOut = (db: Kysely<Tables>, due: StoredPlan): Promise<void> =>
   inPublication(db, async (transaction, sequence) => {
     const plan = await held(transaction, due);

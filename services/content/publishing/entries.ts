@@ -6,8 +6,8 @@ import {
   type OperatedEntries,
   type OperatedEntry,
 } from '@/lib/contracts/administration-entries';
+import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
-import type { Place } from './structure';
 import { entryVersion } from './version';
 
 interface Row extends Omit<OperatedEntry, 'version' | 'plan'> {

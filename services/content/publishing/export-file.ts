@@ -1,12 +1,14 @@
-/** Writes an environment as an export file that `import` reads back unchanged. */
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+/** Writes an environment as an export file that `import` reads back unchanged. An earlier one stays until the new one is whole. */
+import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
+import { writeAtomically } from '@/services/common/write-atomically';
 import { parseFilePath } from '../files/address';
 import { FileStore } from '../files/store';
+import { inThisPlace, type Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import type { StoredResource } from './stored-resource';
-import { inPlace, type Place, readStructure } from './structure';
+import { readStructure } from './structure';
 
 interface BundleFiles {
   /** Name of the folder next to the export. */
@@ -16,9 +18,10 @@ interface BundleFiles {
 }
 
 async function copyFiles({ folder, hashes }: BundleFiles, store: FileStore, directory: string) {
-  if (hashes.size === 0) return;
-  await mkdir(path.join(directory, folder), { recursive: true });
-  for (const hash of hashes) await copyFile(store.pathOf(hash), path.join(directory, folder, hash));
+  for (const hash of hashes)
+    await writeAtomically(path.join(directory, folder, hash), (partial) =>
+      copyFile(store.pathOf(hash), partial),
+    );
 }
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
@@ -53,14 +56,12 @@ function withLocalPaths(fields: StoredResource['fields'], files: BundleFiles) {
 
 /** The environment's content as one export; the hashes of the stored files that it names are added to `files`. */
 async function exportBundle(db: Kysely<Tables>, place: Place, files: BundleFiles) {
-  const where = inPlace(place);
   const structure = await readStructure(db, place);
   const space = await db.selectFrom('space').selectAll().where('id', '=', place.space).executeTakeFirst();
   const rows = await db
     .selectFrom('resource')
     .selectAll()
-    .where('space_id', '=', where.space_id)
-    .where('environment_id', '=', where.environment_id)
+    .where(inThisPlace(place))
     .orderBy('kind')
     .orderBy('id')
     .execute();
@@ -89,6 +90,7 @@ async function exportBundle(db: Kysely<Tables>, place: Place, files: BundleFiles
   };
 }
 
+/** Writes the export, and the stored files that it needs into a folder beside it. */
 export async function exportFile(
   db: Kysely<Tables>,
   place: Place,
@@ -98,5 +100,6 @@ export async function exportFile(
   const files: BundleFiles = { folder: `${path.basename(file)}.files`, hashes: new Set() };
   const bundle = await exportBundle(db, place, files);
   await copyFiles(files, new FileStore(dataDir), path.dirname(path.resolve(file)));
-  await writeFile(file, `${JSON.stringify(bundle, null, 1)}\n`);
+  const text = `${JSON.stringify(bundle, null, 1)}\n`;
+  await writeAtomically(file, (partial) => writeFile(partial, text, { flush: true }));
 }

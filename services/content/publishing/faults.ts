@@ -14,6 +14,9 @@ export function describeFault({ space, resource, field, problem }: Fault): strin
   return `${space}: ${resource}${field === null ? '' : `, field ${field}`}: ${problem}`;
 }
 
+/** How many faults there are, in words. */
+export const countOfFaults = (count: number): string => (count === 1 ? '1 fault' : `${count} faults`);
+
 const SHOWN_IN_MESSAGE = 20;
 
 /** Thrown by an import or publication that found faults; nothing has been written. */
@@ -22,6 +25,6 @@ export class FaultyContentError extends Error {
   constructor(readonly faults: readonly Fault[]) {
     const shown = faults.slice(0, SHOWN_IN_MESSAGE).map(describeFault);
     const more = faults.length > shown.length ? [`… and ${faults.length - shown.length} more`] : [];
-    super([`${faults.length} faults, nothing was imported`, ...shown, ...more].join('\n'));
+    super([`${countOfFaults(faults.length)}, nothing was imported`, ...shown, ...more].join('\n'));
   }
 }

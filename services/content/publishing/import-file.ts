@@ -2,25 +2,19 @@
  * Import of an export file (delivery contract §8): everything is read and validated first, then written in one
  * transaction. Importing the same file again changes nothing.
  */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { FileStore } from '../files/store';
+import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { prepareAssets } from './asset-files';
 import { auditContent } from './audit';
 import { type Fault, FaultyContentError } from './faults';
 import { localeFaults } from './locales';
 import { type BundleChoice, readBundles, type SpaceBundle } from './read-bundle';
+import { readJson } from './read-json';
 import { holdsOthers } from './stored-others';
-import {
-  mergeStructure,
-  readStructure,
-  sameStructure,
-  type Structure,
-  writeStructure,
-  type Place,
-} from './structure';
+import { mergeStructure, readStructure, sameStructure, type Structure, writeStructure } from './structure';
 import { markSample, takesSample } from './sample';
 import { ensureEnvironment, inPublication, noteChange } from './transaction';
 import { validateBundle } from './validate';
@@ -187,9 +181,8 @@ export async function importBundles(
 
 /**
  * Imports a file of one export, or of several keyed by space id. Throws FaultyContentError listing every fault, with
- * nothing written. The launcher calls this with the sample library on the first run.
+ * nothing written, and InputError or UnreadableFileError for a file that is no JSON or cannot be read.
  */
 export async function importFile(file: string, options: ImportOptions): Promise<ImportReport[]> {
-  const json: unknown = JSON.parse(await readFile(file, 'utf8'));
-  return importBundles(readBundles(json, options), path.dirname(path.resolve(file)), options);
+  return importBundles(readBundles(await readJson(file), options), path.dirname(path.resolve(file)), options);
 }

@@ -3,9 +3,9 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { LinkedThing } from '@/lib/contracts/administration-drafts';
 import type { LinkReference } from '../model/links';
+import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { named } from './entries';
-import type { Place } from './structure';
 
 interface Row {
   id: string;

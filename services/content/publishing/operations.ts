@@ -1,11 +1,12 @@
 /** Publish, unpublish and delete single resources (delivery contract §8 rule 3), which also makes sync and errors testable. */
 import type { Kysely } from 'kysely';
 import type { AuditAction, AuditDetails } from '@/lib/contracts/audit';
+import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { auditContent, subjectOf, type Publisher } from './audit';
 import { FaultyContentError } from './faults';
 import { publicationFaults } from './publication-faults';
-import { fulfilPlan, storedPlan } from './stored-plan';
+import { fulfilPlans, storedPlan } from './stored-plan';
 import {
   deleteFrom,
   storedResource,
@@ -13,7 +14,7 @@ import {
   type Target,
   updateResource,
 } from './stored-resource';
-import { readStructure, type Place } from './structure';
+import { readStructure } from './structure';
 import { inPublication, noteChange, recordDeletions, type Publication } from './transaction';
 import { requireSeen, entryVersion } from './version';
 
@@ -72,12 +73,12 @@ export async function publishIn(
   const updated_at = new Date().toISOString();
   await updateResource(transaction, place, target, { published: true, sequence, revision, updated_at });
   await deleteFrom(transaction, 'deletion', place, target);
-  await fulfilPlan(transaction, place, target, true);
+  await fulfilPlans(transaction, place, [{ ...target, published: true }]);
   await noteChange(transaction, place, sequence, false);
   await audit(transaction, 'content_published', place, { ...target, asked });
 }
 
-/** The same in a transaction of its own. */
+/** `publishIn` as a publication of its own, for a change that is the only one. */
 export const publish = (db: Kysely<Tables>, place: Place, target: Target, asked?: Asked): Promise<void> =>
   inPublication(db, (transaction, sequence) => publishIn({ transaction, sequence }, place, target, asked));
 
@@ -96,13 +97,13 @@ export async function unpublishIn(
   await requireVersion(transaction, place, row, asked);
   await updateResource(transaction, place, target, { published: false, sequence });
   await recordDeletions(transaction, place, [row], { sequence, now: new Date().toISOString() });
-  await fulfilPlan(transaction, place, target, false);
+  await fulfilPlans(transaction, place, [{ ...target, published: false }]);
   await noteChange(transaction, place, sequence, false);
   await audit(transaction, 'content_unpublished', place, { ...target, asked });
   return true;
 }
 
-/** The same in a transaction of its own. */
+/** `unpublishIn` as a publication of its own, for a change that is the only one. */
 export const unpublish = (
   db: Kysely<Tables>,
   place: Place,

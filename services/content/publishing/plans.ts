@@ -2,12 +2,12 @@
 import type { Kysely } from 'kysely';
 import type { AuditDetails } from '@/lib/contracts/audit';
 import type { SetPlan } from '@/lib/contracts/administration-entries';
+import { inPlace, type Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { auditContent, subjectOf, type Publisher } from './audit';
 import { planFault, type WishedPlan } from './plan-fault';
 import { deletePlan, storedPlan, type StoredPlan } from './stored-plan';
 import { storedResource, type Target } from './stored-resource';
-import { inPlace, type Place } from './structure';
 import { inPublication } from './transaction';
 import { requireSeen, entryVersion } from './version';
 

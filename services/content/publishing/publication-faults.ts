@@ -1,9 +1,10 @@
 /** The faults for which the publication of a stored entry would be refused now. */
 import type { Kysely } from 'kysely';
+import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import type { Fault } from './faults';
 import { asSource, type StoredResource } from './stored-resource';
-import type { Place, Structure } from './structure';
+import type { Structure } from './structure';
 import { validateBundle } from './validate';
 
 /** Empty: it may be published. */

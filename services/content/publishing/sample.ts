@@ -4,20 +4,13 @@
  * start changes anything in it.
  */
 import type { Kysely } from 'kysely';
+import { inThisPlace, type Place } from '../store/place';
 import type { Tables } from '../store/tables';
-import { inPlace, type Place } from './structure';
 
 /** Nothing is stored there and nothing published was ever deleted. Content types alone do not count. */
 async function isEmpty(db: Kysely<Tables>, place: Place): Promise<boolean> {
-  const { space_id, environment_id } = inPlace(place);
   for (const table of ['resource', 'deletion'] as const) {
-    const row = await db
-      .selectFrom(table)
-      .select('id')
-      .where('space_id', '=', space_id)
-      .where('environment_id', '=', environment_id)
-      .limit(1)
-      .executeTakeFirst();
+    const row = await db.selectFrom(table).select('id').where(inThisPlace(place)).limit(1).executeTakeFirst();
     if (row) return false;
   }
   return true;

@@ -6,15 +6,18 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { contentTypeSchema } from '../model/content-type';
 import { linkOf } from '../model/links';
+import { inThisPlace, type Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { asStored } from './stored-resource';
 import { idFrom } from './names';
 import { bundleSchema, idSchema, type SourceEntry } from './export-format';
 import { type Fault, FaultyContentError } from './faults';
 import { importBundles, type ImportReport } from './import-file';
-import { defaultLocaleOf, inPlace, type Place, readStructure, type Structure } from './structure';
+import { defaultLocaleOf, readStructure, type Structure } from './structure';
 
 const field = contentTypeSchema.shape.fields.element;
+
+const texts = z.array(z.string()).default([]);
 
 /**
  * The request: entries by id, by the slug in their address or by the value of a field. Values are in the default locale; null
@@ -37,6 +40,10 @@ export const changesSchema = z.object({
         /** True: a missing entry is created; false: it is a fault. */
         create: z.boolean().default(false),
         fields: z.record(z.string(), z.unknown()),
+        /** Fields of an entry that is created; those of one that is there stay as they are. */
+        initial: z.record(z.string(), z.unknown()).default({}),
+        /** Texts that lists shall and shall not hold; whatever else they hold stays. */
+        lists: z.record(z.string(), z.object({ add: texts, remove: texts })).default({}),
       })
       .refine(
         ({ id, slug, where }) => id !== undefined || slug !== undefined || where !== undefined,
@@ -46,27 +53,31 @@ export const changesSchema = z.object({
 });
 export type Changes = z.infer<typeof changesSchema>;
 type Change = Changes['entries'][number];
+type Located = Pick<Change, 'contentType' | 'id' | 'slug' | 'where'>;
 
 const entriesOf = (db: Kysely<Tables>, place: Place) => {
-  const { space_id, environment_id } = inPlace(place);
-  return db
-    .selectFrom('resource')
-    .selectAll()
-    .where('space_id', '=', space_id)
-    .where('environment_id', '=', environment_id)
-    .where('kind', '=', 'Entry');
+  return db.selectFrom('resource').selectAll().where(inThisPlace(place)).where('kind', '=', 'Entry');
 };
 
 async function storedEntries(
   db: Kysely<Tables>,
   place: Place,
-  { contentType, id, slug = '', where }: Pick<Change, 'contentType' | 'id' | 'slug' | 'where'>,
+  { contentType, id, slug = '', where }: Located,
   locale: string,
 ) {
   const query = entriesOf(db, place).where('content_type', '=', contentType).orderBy('id');
   if (where) {
     const value = sql`${JSON.stringify(where.value)}::jsonb`;
-    return query.where(sql`(fields -> ${where.field}::text -> ${locale}::text)::jsonb`, '=', value).execute();
+    const [first = '', ofLinked] = where.field.split('.');
+    const own = sql`fields -> ${first}::text -> ${locale}::text`;
+    if (ofLinked === undefined) return query.where(sql`(${own})::jsonb`, '=', value).execute();
+    const linked = db
+      .selectFrom('resource')
+      .select('id')
+      .where(inThisPlace(place))
+      .where('kind', '=', 'Entry')
+      .where(sql`(fields -> ${ofLinked}::text -> ${locale}::text)::jsonb`, '=', value);
+    return query.where(sql<string>`${own} -> 'sys' ->> 'id'`, 'in', linked).execute();
   }
   return id === undefined
     ? query
@@ -76,7 +87,10 @@ async function storedEntries(
     : query.where('id', '=', id).execute();
 }
 
-/** Ids of the entries of a type, published or not, whose field has this value. Only reads, and so waits for no publication. */
+/**
+ * Ids of the entries of a type, published or not, whose field has this value; `media.assetId` is a field of the entry that the
+ * field `media` links to. Only reads, and so waits for no publication.
+ */
 export async function findEntries(
   db: Kysely<Tables>,
   place: Place,
@@ -106,6 +120,21 @@ export function laidOver(entry: SourceEntry, values: Change['fields'], locale: s
   return { ...entry, fields };
 }
 
+/** The fields of a change, and its lists as they become: those of the entry with the given texts in them, and without the others. */
+function valuesFor(
+  { fields, lists }: Change,
+  stored: SourceEntry['fields'],
+  locale: string,
+): Change['fields'] {
+  const values = { ...fields };
+  for (const [name, { add, remove }] of Object.entries(lists)) {
+    const before = z.array(z.string()).catch([]).parse(stored[name]?.[locale]);
+    const after = [...before.filter((one) => add.includes(one) || !remove.includes(one)), ...add];
+    values[name] = after.length > 0 ? [...new Set(after)] : null;
+  }
+  return values;
+}
+
 /** The change with links to the ids in `found` turned to the entries that were found in their place. */
 function relinked(change: Change, found: ReadonlyMap<string, string>): Change {
   if (found.size === 0) return change;
@@ -131,17 +160,23 @@ function withModel(structure: Structure, model: Changes['model']) {
 async function newEntry(
   db: Kysely<Tables>,
   place: Place,
-  { contentType, id, slug = '', create, fields }: Change,
-  locale: string,
+  change: Change,
+  structure: Structure,
 ): Promise<{ entry: SourceEntry } | { fault: Fault }> {
+  const { contentType, id, slug = '', create, initial } = change;
   const made = id ?? idFrom(contentType, slug);
-  const problem = create ? await takenBy(db, place, made) : 'does not exist';
+  const locale = defaultLocaleOf(structure);
+  const problem = !structure.contentTypes.has(contentType)
+    ? `there is no content type ${contentType}`
+    : create
+      ? await takenBy(db, place, made)
+      : 'does not exist';
   if (problem !== null)
     return {
       fault: { space: place.space, resource: `${contentType} ${id ?? slug}`, field: null, problem },
     };
   const blank = { sys: { id: made, contentType: { sys: { id: contentType } } }, metadata: { tags: [] }, fields: {} }; // prettier-ignore
-  return { entry: laidOver(blank, fields, locale) };
+  return { entry: laidOver(blank, { ...initial, ...valuesFor(change, {}, locale) }, locale) };
 }
 
 /** The changed entries, whole. Throws FaultyContentError with every entry that is missing. */
@@ -149,20 +184,23 @@ async function changedEntries(
   db: Kysely<Tables>,
   place: Place,
   changes: Changes,
-  locale: string,
+  structure: Structure,
 ): Promise<SourceEntry[]> {
+  const locale = defaultLocaleOf(structure);
   const faults: Fault[] = [];
   const entries: SourceEntry[] = [];
   const ids = new Map<string, string>();
   for (const given of changes.entries) {
     const change = relinked(given, ids);
-    const { id, where, create, fields } = change;
+    const { id, where, create } = change;
     const stored = await storedEntries(db, place, change, locale);
     const [first] = stored;
     if (id !== undefined && first) ids.set(id, first.id);
-    entries.push(...stored.map((one) => laidOver(asStored(one), fields, locale)));
+    entries.push(
+      ...stored.map(asStored).map((one) => laidOver(one, valuesFor(change, one.fields, locale), locale)),
+    );
     if (first || (where && !create)) continue;
-    const made = await newEntry(db, place, change, locale);
+    const made = await newEntry(db, place, change, structure);
     if ('fault' in made) faults.push(made.fault);
     else entries.push(made.entry);
   }
@@ -172,21 +210,23 @@ async function changedEntries(
 
 /**
  * Applies all changes in one publication; an entry that is not published stays so. Throws FaultyContentError with every fault,
- * and nothing written.
+ * and nothing written; with `rehearse`, nothing is written without one either.
  */
 export async function setFields(
   db: Kysely<Tables>,
   place: Place,
   changes: Changes,
   dataDir: string,
+  { rehearse = false } = {},
 ): Promise<ImportReport[]> {
   const empty = { ...place, spaceName: null, bundle: bundleSchema.parse({}), entries: [], assets: [] };
   return importBundles([empty], dataDir, {
     db,
     dataDir,
+    rehearse,
     complete: async (transaction, bundle) => {
       const structure = await readStructure(transaction, place);
-      const entries = await changedEntries(transaction, place, changes, defaultLocaleOf(structure));
+      const entries = await changedEntries(transaction, place, changes, structure);
       const model = bundleSchema.parse({ contentTypes: withModel(structure, changes.model) });
       return { ...bundle, bundle: model, entries };
     },

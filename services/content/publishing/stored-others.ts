@@ -2,9 +2,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { ContentTypeSource } from '../model/content-type';
 import { linksIn } from '../model/links';
+import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import type { SourceAsset, SourceEntry } from './export-format';
-import type { Place } from './structure';
 import { type OtherEntry, uniqueFields } from './validate-unique';
 
 export interface StoredOthers {

@@ -1,8 +1,8 @@
 /** What is planned for an entry, as it is stored. */
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { inThisPlace, type Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import type { Target } from './stored-resource';
-import { inPlace, type Place } from './structure';
 
 export type StoredPlan = Selectable<Tables['planned_change']>;
 
@@ -11,12 +11,10 @@ export async function storedPlan(
   place: Place,
   entryId: string,
 ): Promise<StoredPlan | null> {
-  const { space_id, environment_id } = inPlace(place);
   const found = await db
     .selectFrom('planned_change')
     .selectAll()
-    .where('space_id', '=', space_id)
-    .where('environment_id', '=', environment_id)
+    .where(inThisPlace(place))
     .where('entry_id', '=', entryId)
     .executeTakeFirst();
   return found ?? null;
@@ -26,32 +24,20 @@ export async function deletePlan(db: Kysely<Tables>, number: number): Promise<vo
   await db.deleteFrom('planned_change').where('number', '=', number).execute();
 }
 
-/** The same for entries that an import has written. */
+/** Deletes the plans of entries that have reached the planned state. `published`: whether they are published now. */
 export async function fulfilPlans(
   transaction: Kysely<Tables>,
   place: Place,
   rows: readonly (Target & { published: boolean })[],
 ): Promise<void> {
-  const { space_id, environment_id } = inPlace(place);
   for (const published of [true, false]) {
     const ids = rows.filter((row) => row.kind === 'Entry' && row.published === published).map(({ id }) => id);
+    if (ids.length === 0) continue;
     await transaction
       .deleteFrom('planned_change')
-      .where('space_id', '=', space_id)
-      .where('environment_id', '=', environment_id)
+      .where(inThisPlace(place))
       .where('published', '=', published)
       .where(sql<boolean>`entry_id = any(${ids}::text[])`)
       .execute();
   }
-}
-
-/** Deletes the plan of an entry that has reached the planned state. @param published whether it is published now */
-export async function fulfilPlan(
-  transaction: Kysely<Tables>,
-  place: Place,
-  { kind, id }: Target,
-  published: boolean,
-): Promise<void> {
-  const plan = kind === 'Entry' ? await storedPlan(transaction, place, id) : null;
-  if (plan?.published === published) await deletePlan(transaction, plan.number);
 }

@@ -1,9 +1,9 @@
 /** One stored resource as publishing handles it. */
 import type { Kysely } from 'kysely';
 import type { ResourceKind } from '../model/resource';
+import { inThisPlace, type Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { assetSchema, entrySchema, type SourceAsset, type SourceEntry } from './export-format';
-import { inPlace, type Place } from './structure';
 
 export interface Target {
   kind: ResourceKind;
@@ -19,12 +19,10 @@ export class NoSuchResourceError extends Error {
 }
 
 function selectResource(db: Kysely<Tables>, place: Place, { kind, id }: Target) {
-  const where = inPlace(place);
   return db
     .selectFrom('resource')
     .selectAll()
-    .where('space_id', '=', where.space_id)
-    .where('environment_id', '=', where.environment_id)
+    .where(inThisPlace(place))
     .where('kind', '=', kind)
     .where('id', '=', id);
 }
@@ -49,12 +47,10 @@ export async function updateResource(
   { kind, id }: Target,
   values: { published: boolean; sequence: number; revision?: number; updated_at?: string },
 ): Promise<void> {
-  const where = inPlace(place);
   await db
     .updateTable('resource')
     .set(values)
-    .where('space_id', '=', where.space_id)
-    .where('environment_id', '=', where.environment_id)
+    .where(inThisPlace(place))
     .where('kind', '=', kind)
     .where('id', '=', id)
     .execute();
@@ -66,11 +62,9 @@ export async function deleteFrom(
   place: Place,
   { kind, id }: Target,
 ): Promise<void> {
-  const where = inPlace(place);
   await db
     .deleteFrom(table)
-    .where('space_id', '=', where.space_id)
-    .where('environment_id', '=', where.environment_id)
+    .where(inThisPlace(place))
     .where('kind', '=', kind)
     .where('id', '=', id)
     .execute();
@@ -102,14 +96,12 @@ async function storedById<Source>(
   place: Place,
   { kind, ids, as }: { kind: ResourceKind; ids: readonly string[]; as: (row: StoredResource) => Source },
 ): Promise<ReadonlyMap<string, Source>> {
-  const where = inPlace(place);
   const found = new Map<string, Source>();
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const rows = await db
       .selectFrom('resource')
       .selectAll()
-      .where('space_id', '=', where.space_id)
-      .where('environment_id', '=', where.environment_id)
+      .where(inThisPlace(place))
       .where('kind', '=', kind)
       .where('id', 'in', ids.slice(start, start + AT_ONCE))
       .execute();

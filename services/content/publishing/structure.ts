@@ -1,17 +1,11 @@
 /** Locales, content types and tags of an environment: read, merge with a file's, write. */
 import type { Kysely } from 'kysely';
+import { inPlace, inThisPlace, type Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { digestOf } from './canonical';
 import { type ContentTypeSource, contentTypeSchema } from '../model/content-type';
 import type { Bundle, SourceTag } from './export-format';
 import { defaultOf, mergeLocales, type StoredLocale } from './locales';
-
-export interface Place {
-  space: string;
-  environment: string;
-}
-
-export const inPlace = ({ space, environment }: Place) => ({ space_id: space, environment_id: environment });
 
 export interface Structure {
   locales: StoredLocale[];
@@ -20,29 +14,19 @@ export interface Structure {
 }
 
 export async function readStructure(db: Kysely<Tables>, place: Place): Promise<Structure> {
-  const where = inPlace(place);
-  const of = <T extends 'locale' | 'content_type' | 'tag'>(table: T) =>
-    db
-      .selectFrom(table as 'locale')
-      .where('space_id', '=', where.space_id)
-      .where('environment_id', '=', where.environment_id);
-  const locales = await of('locale')
+  const locales = await db
+    .selectFrom('locale')
+    .where(inThisPlace(place))
     .select(['code', 'id', 'name', 'is_default', 'fallback_code', 'version'])
     .orderBy('position')
     .execute();
   const types = await db
     .selectFrom('content_type')
-    .where('space_id', '=', where.space_id)
-    .where('environment_id', '=', where.environment_id)
+    .where(inThisPlace(place))
     .select(['id', 'body'])
     .orderBy('position')
     .execute();
-  const tags = await db
-    .selectFrom('tag')
-    .where('space_id', '=', where.space_id)
-    .where('environment_id', '=', where.environment_id)
-    .select(['id', 'body'])
-    .execute();
+  const tags = await db.selectFrom('tag').where(inThisPlace(place)).select(['id', 'body']).execute();
   return {
     locales,
     contentTypes: new Map(types.map(({ id, body }) => [id, contentTypeSchema.parse(body)])),
@@ -111,11 +95,7 @@ export async function writeStructure(db: Kysely<Tables>, place: Place, structure
     tag: [...structure.tags].map(([id, body]) => ({ ...where, id, body: JSON.stringify(body) })),
   };
   for (const table of ['locale', 'content_type', 'tag'] as const) {
-    await db
-      .deleteFrom(table)
-      .where('space_id', '=', where.space_id)
-      .where('environment_id', '=', where.environment_id)
-      .execute();
+    await db.deleteFrom(table).where(inThisPlace(place)).execute();
   }
   const { locale, content_type, tag } = rows;
   if (locale.length > 0) await db.insertInto('locale').values(locale).execute();

@@ -1,7 +1,7 @@
 /** One publication: changes become visible together, under one sequence number, in the order of their commits. */
 import type { Kysely } from 'kysely';
+import { inPlace, type Place } from '../store/place';
 import type { Tables } from '../store/tables';
-import { inPlace, type Place } from './structure';
 
 export interface Publication {
   transaction: Kysely<Tables>;

@@ -1,10 +1,11 @@
 /** Validation of a whole bundle against the content types it will live under. */
 import type { Kysely } from 'kysely';
 import type { ContentTypeSource } from '../model/content-type';
+import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import type { Fault } from './faults';
 import { type Contents, fileTypeOf, NO_OTHERS, othersBeside, type StoredOthers } from './stored-others';
-import { defaultLocaleOf, type Place, type Structure } from './structure';
+import { defaultLocaleOf, type Structure } from './structure';
 import { entryFaults } from './validate-entry';
 import { uniqueFaults } from './validate-unique';
 import type { Targets } from './value-rules';

@@ -1,5 +1,6 @@
 /** Whether a value has the form of its field's type (delivery contract §4 "Value forms"). */
 import { z } from 'zod';
+import { isDay } from '@/lib/domain/text/calendar';
 import type { ContentTypeField, FieldType } from '../model/content-type';
 import { linkOf } from '../model/links';
 
@@ -19,11 +20,6 @@ const textUpTo =
     return value.length > max ? `must have at most ${max} characters` : null;
   };
 
-/** V8 would read 30 February as 2 March. */
-const isDay = (day: string) => {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
-};
 const isDate = (value: unknown) =>
   typeof value === 'string' &&
   DATE.test(value) &&

@@ -1,11 +1,11 @@
 /** Writes the entries and assets of a bundle: only what changed, in few statements. */
 import { type Kysely, sql } from 'kysely';
 import type { Metadata, ResourceKind } from '../model/resource';
+import { inPlace, inThisPlace, type Place } from '../store/place';
 import { SCHEMA, type Tables } from '../store/tables';
 import { digestOf } from './canonical';
 import { type SourceAsset, type SourceEntry, type SourceSys, staysDraft } from './export-format';
 import { differs, givenStamp, nextStamp, type Stamp } from './stamps';
-import { inPlace, type Place } from './structure';
 import { recordDeletions } from './transaction';
 import { fulfilPlans } from './stored-plan';
 
@@ -42,10 +42,22 @@ export interface WriteCounts {
 
 const keyOf = (kind: ResourceKind, id: string): string => `${kind} ${id}`;
 
-/** What is stored, by `keyOf`. */
-async function storedResources(db: Kysely<Tables>, place: Place): Promise<Map<string, Stored>> {
-  const where = inPlace(place);
-  const rows = await db
+interface Named {
+  kind: ResourceKind;
+  id: string;
+}
+
+const KINDS = ['Entry', 'Asset'] as const;
+
+/** Each kind with the ids of its resources, for statements about many of them at once; a kind without any is left out. */
+const idsByKind = (resources: readonly Named[]) =>
+  KINDS.map((kind) => ({
+    kind,
+    ids: resources.filter((one) => one.kind === kind).map(({ id }) => id),
+  })).filter(({ ids }) => ids.length > 0);
+
+const storedRows = (db: Kysely<Tables>, place: Place) =>
+  db
     .selectFrom('resource')
     .select([
       'kind',
@@ -57,13 +69,38 @@ async function storedResources(db: Kysely<Tables>, place: Place): Promise<Map<st
       'created_at',
       'updated_at',
     ])
-    .where('space_id', '=', where.space_id)
-    .where('environment_id', '=', where.environment_id)
-    .execute();
+    .where(inThisPlace(place));
+
+/** Ids in one database query. */
+const AT_ONCE = 5_000;
+
+async function namedRows(db: Kysely<Tables>, place: Place, named: readonly Named[]) {
+  const found: Awaited<ReturnType<ReturnType<typeof storedRows>['execute']>> = [];
+  for (const { kind, ids } of idsByKind(named))
+    for (let start = 0; start < ids.length; start += AT_ONCE) {
+      const some = ids.slice(start, start + AT_ONCE);
+      const query = storedRows(db, place).where('kind', '=', kind);
+      found.push(...(await query.where('id', '=', sql<string>`any(${some})`).execute()));
+    }
+  return found;
+}
+
+/**
+ * What is stored, by `keyOf`: of the resources in `named`, or everything where that is null. Only a bundle that prunes needs
+ * everything; for the others, one changed entry would cost the reading of the whole library while publications wait.
+ */
+async function storedResources(
+  db: Kysely<Tables>,
+  place: Place,
+  named: readonly Named[] | null,
+): Promise<Map<string, Stored & Named>> {
+  const rows = await (named === null ? storedRows(db, place).execute() : namedRows(db, place, named));
   return new Map(
     rows.map((row) => [
       keyOf(row.kind, row.id),
       {
+        kind: row.kind,
+        id: row.id,
         digest: row.digest,
         published: row.published,
         revision: row.revision,
@@ -129,33 +166,20 @@ async function upsert(
   }
 }
 
-async function forgetDeletions(db: Kysely<Tables>, place: Place, rows: readonly Row[]): Promise<void> {
-  const where = inPlace(place);
-  for (const kind of ['Entry', 'Asset'] as const) {
-    const ids = rows.filter((row) => row.kind === kind && row.published).map(({ id }) => id);
-    if (ids.length === 0) continue;
+/** One statement for a kind: a bundle of a whole library can delete thousands of rows. */
+async function deleteRows(
+  db: Kysely<Tables>,
+  table: 'resource' | 'deletion',
+  place: Place,
+  resources: readonly Named[],
+): Promise<void> {
+  for (const { kind, ids } of idsByKind(resources))
     await db
-      .deleteFrom('deletion')
-      .where('space_id', '=', where.space_id)
-      .where('environment_id', '=', where.environment_id)
+      .deleteFrom(table)
+      .where(inThisPlace(place))
       .where('kind', '=', kind)
       .where('id', '=', sql<string>`any(${ids})`)
       .execute();
-  }
-}
-
-async function removeResources(db: Kysely<Tables>, place: Place, keys: readonly string[]): Promise<void> {
-  const where = inPlace(place);
-  for (const key of keys) {
-    const [kind, id] = key.split(' ') as [ResourceKind, string];
-    await db
-      .deleteFrom('resource')
-      .where('space_id', '=', where.space_id)
-      .where('environment_id', '=', where.environment_id)
-      .where('kind', '=', kind)
-      .where('id', '=', id)
-      .execute();
-  }
 }
 
 export interface WriteRequest {
@@ -174,7 +198,6 @@ export async function writeResources(
   request: WriteRequest,
 ): Promise<WriteCounts> {
   const { sequence, now } = request;
-  const stored = await storedResources(db, place);
   const sources: Source[] = [
     ...request.entries.map((entry) => ({
       ...entry,
@@ -183,24 +206,28 @@ export async function writeResources(
     })),
     ...request.assets.map((asset) => ({ ...asset, kind: 'Asset' as const, contentType: null })),
   ];
+  const given = sources.map(({ kind, sys }) => ({ kind, id: sys.id }));
+  const stored = await storedResources(db, place, request.prune ? null : given);
   const rows = sources.flatMap(
     (source) => rowOf(source, stored.get(keyOf(source.kind, source.sys.id)), now) ?? [],
   );
-  const named = new Set(sources.map(({ kind, sys }) => keyOf(kind, sys.id)));
-  const pruned = request.prune ? [...stored.keys()].filter((key) => !named.has(key)) : [];
+  const named = new Set(given.map(({ kind, id }) => keyOf(kind, id)));
+  // Without `prune`, only what is named was read.
+  const pruned = [...stored].filter(([key]) => !named.has(key)).map(([, resource]) => resource);
   const added = rows.filter(({ kind, id }) => !stored.has(keyOf(kind, id))).length;
   const withdrawn = rows.filter(
     ({ kind, id, published }) => !published && stored.get(keyOf(kind, id))?.published,
   );
-  const gone = pruned.flatMap((key) => {
-    const [kind, id] = key.split(' ') as [ResourceKind, string];
-    const before = stored.get(key);
-    return before?.published ? [{ kind, id, revision: before.revision }] : [];
-  });
+  const gone = pruned.filter(({ published }) => published);
   await upsert(db, place, rows, sequence);
-  await forgetDeletions(db, place, rows);
+  await deleteRows(
+    db,
+    'deletion',
+    place,
+    rows.filter(({ published }) => published),
+  );
   await fulfilPlans(db, place, rows);
-  await removeResources(db, place, pruned);
+  await deleteRows(db, 'resource', place, pruned);
   await recordDeletions(db, place, [...withdrawn, ...gone], { sequence, now });
   return {
     added,

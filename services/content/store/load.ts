@@ -5,35 +5,22 @@ import { chainsOf, type EnvironmentFrame } from '../model/environment';
 import type { Deletion, Locale, Resource, ResourceKind } from '../model/resource';
 import { ResourceSet } from './resource-set';
 import { advance, type Snapshot } from './snapshot';
+import { inThisPlace, type Place } from './place';
 import type { Tables } from './tables';
 
-export interface EnvironmentRow {
-  space: string;
+export interface EnvironmentRow extends Place {
   spaceName: string;
-  environment: string;
   sequence: number;
   structureSequence: number;
 }
 
 type Database = Kysely<Tables>;
 
-function inEnvironment<T extends 'locale' | 'content_type' | 'tag' | 'resource' | 'deletion'>(
-  db: Database,
-  table: T,
-  row: EnvironmentRow,
-) {
-  return db
-    .selectFrom(table as 'resource')
-    .where('space_id', '=', row.space)
-    .where('environment_id', '=', row.environment);
-}
-
 async function loadLocales(db: Database, row: EnvironmentRow): Promise<Locale[]> {
   const rows = await db
     .selectFrom('locale')
     .selectAll()
-    .where('space_id', '=', row.space)
-    .where('environment_id', '=', row.environment)
+    .where(inThisPlace(row))
     .orderBy('position')
     .execute();
   return rows.map(({ id, code, name, is_default, fallback_code, version }) => ({
@@ -52,12 +39,7 @@ async function loadFrame(db: Database, row: EnvironmentRow, assetHost: string): 
   const place = { space: linkTo('Space', row.space), environment: linkTo('Environment', row.environment) };
   const locales = await loadLocales(db, row);
   const bodies = async (table: 'content_type' | 'tag') =>
-    db
-      .selectFrom(table)
-      .select(['id', 'body'])
-      .where('space_id', '=', row.space)
-      .where('environment_id', '=', row.environment)
-      .execute();
+    db.selectFrom(table).select(['id', 'body']).where(inThisPlace(row)).execute();
   const types = await bodies('content_type');
   const tags = await bodies('tag');
   const wire = (body: object, type: string) => {
@@ -89,12 +71,7 @@ async function loadFrame(db: Database, row: EnvironmentRow, assetHost: string): 
 }
 
 async function loadDeletions(db: Database, row: EnvironmentRow): Promise<Deletion[]> {
-  const rows = await db
-    .selectFrom('deletion')
-    .selectAll()
-    .where('space_id', '=', row.space)
-    .where('environment_id', '=', row.environment)
-    .execute();
+  const rows = await db.selectFrom('deletion').selectAll().where(inThisPlace(row)).execute();
   return rows.map(({ kind, id, revision, deleted_at, sequence }) => ({
     kind,
     id,
@@ -110,7 +87,12 @@ interface Changes {
 }
 
 async function loadChanges(db: Database, row: EnvironmentRow, after: number): Promise<Changes> {
-  const rows = await inEnvironment(db, 'resource', row).selectAll().where('sequence', '>', after).execute();
+  const rows = await db
+    .selectFrom('resource')
+    .selectAll()
+    .where(inThisPlace(row))
+    .where('sequence', '>', after)
+    .execute();
   return {
     published: rows
       .filter(({ published }) => published)

@@ -2,8 +2,8 @@
  * Imports a spreadsheet or a list of records by a map (docs/catalogue.md). Rows become entries, which are then imported like
  * any others; faults are reported by row and column. A field that the map does not name keeps its stored value.
  */
-import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
+import { readText, UnreadableFileError } from '@/services/common/read-text';
 import type { ContentTypeSource } from '../model/content-type';
 import { bundleSchema, type SourceEntry } from '../publishing/export-format';
 import { FaultyContentError, type Fault } from '../publishing/faults';
@@ -11,7 +11,8 @@ import { importBundles, type ImportReport } from '../publishing/import-file';
 import type { SpaceBundle } from '../publishing/read-bundle';
 import { laidOver } from '../publishing/set-fields';
 import { storedEntries } from '../publishing/stored-resource';
-import { defaultLocaleOf, type Place, readStructure } from '../publishing/structure';
+import { defaultLocaleOf, readStructure } from '../publishing/structure';
+import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { Folder } from './folder';
 import { columnsOf, mapSchema, type TableMap } from './map';
@@ -46,9 +47,10 @@ const mapFault = (problem: string, column: string | null = null): TableFault => 
 async function readMap(file: string): Promise<TableMap> {
   let json: unknown;
   try {
-    json = JSON.parse(await readFile(file, 'utf8'));
+    json = JSON.parse(await readText(file));
   } catch (error) {
-    throw new TableError([mapFault(`cannot be read (${(error as Error).message})`)]);
+    const why = error instanceof UnreadableFileError ? error.why : (error as Error).message;
+    throw new TableError([mapFault(`cannot be read (${why})`)]);
   }
   const parsed = mapSchema.safeParse(json);
   if (parsed.success) return parsed.data;

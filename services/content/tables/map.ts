@@ -17,7 +17,7 @@ type Named = z.output<typeof namedSchema>;
 const sourceSchema = z.union([
   /** The column alone. */
   column.transform((name): Named => ({ column: name })),
-  /** The same for every row. */
+  /** One value for every row. */
   z.strictObject({ value: z.union([z.string(), z.number(), z.boolean()]) }),
   namedSchema,
 ]);

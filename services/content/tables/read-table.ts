@@ -1,8 +1,8 @@
 /** A table as rows with their position in the file: CSV with a heading row, or a JSON list of objects. */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { CsvError, parseCsv } from '@/lib/domain/text/csv-read';
+import { EncodingError, readText, UnreadableFileError } from '@/services/common/read-text';
 import { type TableFault, TableError } from './table-fault';
 
 export interface Row {
@@ -47,9 +47,10 @@ function readCsv(text: string, delimiter: string): Table {
     const faults: TableFault[] = columns
       .filter((name, index) => columns.indexOf(name) !== index)
       .map((name) => ({ place: `row ${heading.line}`, column: name, problem: 'is there twice' }));
+    // Spreadsheets write every row as long as the heading: a shorter one was cut off, and must not empty the fields of its end.
     for (const { line, cells } of lines) {
-      if (cells.length > columns.length)
-        faults.push({ place: `row ${line}`, column: null, problem: `has ${cells.length} cells, and the heading ${columns.length}` }); // prettier-ignore
+      if (cells.length !== columns.length)
+        faults.push({ place: `row ${line}`, column: null, problem: `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, and the heading ${columns.length}` }); // prettier-ignore
     }
     if (faults.length > 0) throw new TableError(faults);
     const rows = lines.map(({ line, cells }) => ({
@@ -64,16 +65,18 @@ function readCsv(text: string, delimiter: string): Table {
 }
 
 /** Refuses what a spreadsheet has saved in another encoding, rather than lose every letter that is not English. */
-function textOf(bytes: Buffer): string {
+async function textOf(file: string): Promise<string> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return refuse('is not in UTF-8: save it as “CSV UTF-8”');
+    return await readText(file);
+  } catch (error) {
+    if (error instanceof EncodingError) return refuse('is not in UTF-8: save it as “CSV UTF-8”');
+    if (error instanceof UnreadableFileError) return refuse(error.why);
+    throw error;
   }
 }
 
 /** Reads a file by its extension. Throws TableError for one that cannot be read as a table. */
 export async function readTable(file: string, delimiter: string): Promise<Table> {
-  const text = textOf(await readFile(file));
+  const text = await textOf(file);
   return path.extname(file).toLowerCase() === '.json' ? readJson(text) : readCsv(text, delimiter);
 }

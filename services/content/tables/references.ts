@@ -1,7 +1,7 @@
 /** Entries by id, slug and name, to find the one that a cell names. */
 import { type Kysely, sql } from 'kysely';
+import { inThisPlace, type Place } from '../store/place';
 import type { Tables } from '../store/tables';
-import { inPlace, type Place } from '../publishing/structure';
 
 export interface Known {
   id: string;
@@ -51,7 +51,6 @@ export async function storedReferences(
   place: Place,
   locale: string,
 ): Promise<References> {
-  const { space_id, environment_id } = inPlace(place);
   const rows = await db
     .selectFrom('resource')
     .select([
@@ -60,8 +59,7 @@ export async function storedReferences(
       sql<string | null>`fields -> 'slug' ->> ${locale}`.as('slug'),
       sql<string | null>`fields -> 'name' ->> ${locale}`.as('name'),
     ])
-    .where('space_id', '=', space_id)
-    .where('environment_id', '=', environment_id)
+    .where(inThisPlace(place))
     .where('kind', '=', 'Entry')
     .execute();
   const references = new References();

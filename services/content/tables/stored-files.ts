@@ -4,7 +4,7 @@ import { linksIn } from '../model/links';
 import type { SourceAsset } from '../publishing/export-format';
 import type { Fault } from '../publishing/faults';
 import { storedAssets } from '../publishing/stored-resource';
-import type { Place } from '../publishing/structure';
+import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 
 export interface FilesBeside {

@@ -1,4 +1,6 @@
 /** Faults of a table, each with its row and column, so that the person who keeps it can fix them all in one go. */
+import { countOfFaults } from '../publishing/faults';
+
 export interface TableFault {
   /** `row 12`, `record 3`, `map` or `file`. */
   place: string;
@@ -13,6 +15,6 @@ export const describeTableFault = ({ place, column, problem }: TableFault): stri
 export class TableError extends Error {
   override name = 'TableError';
   constructor(readonly faults: readonly TableFault[]) {
-    super(`${faults.length} faults, nothing was imported`);
+    super(`${countOfFaults(faults.length)}, nothing was imported`);
   }
 }

@@ -9,6 +9,21 @@ export interface Operators {
   of: (request: Pick<FastifyRequest, 'headers'>) => Promise<string>;
 }
 
+/**
+ * A check made once for each request, however many parts of its way ask: the hook before the body is read, and the handler that
+ * needs the id.
+ */
+export function oncePerRequest({ of }: Operators): Operators {
+  const asked = new WeakMap<Parameters<typeof of>[0], Promise<string>>();
+  return {
+    of: (request) => {
+      const operator = asked.get(request) ?? of(request);
+      asked.set(request, operator);
+      return operator;
+    },
+  };
+}
+
 export function createOperators(
   tokens: Pick<TokenVerifier, 'verifyHeader'>,
   viewers: Pick<KnownViewers, 'userData'>,
@@ -20,9 +35,9 @@ export function createOperators(
       if (token === null || person === null)
         throw new ServiceError('UNAUTHENTICATED', 'You must be signed in');
       const { subject } = person;
-      const { self } = await viewers.userData({ subject, token }).catch((error: unknown) => {
-        throw new ServiceError('UNAVAILABLE', 'Your rights cannot be asked for just now', {
-          cause: String(error),
+      const { self } = await viewers.userData({ subject, token }).catch((cause: unknown) => {
+        throw new ServiceError('UNAVAILABLE', 'Your rights cannot be asked for just now', undefined, {
+          cause,
         });
       });
       if (!self.user?.permissions.superuser)

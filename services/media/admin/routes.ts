@@ -23,7 +23,7 @@ import type { MediaTables } from '../queue/tables';
 import type { RecordingPlace } from '../store/choose';
 import type { RecordingStore } from '../store/store';
 import { askOfUpload } from './asking';
-import type { Operators } from './operators';
+import { oncePerRequest, type Operators } from './operators';
 import type { ReadRights } from './rights';
 import { registerUploads } from './uploads';
 import { uuid } from '@/lib/contracts/ids';
@@ -261,7 +261,8 @@ function registerRights(app: Server, dependencies: AdminDependencies): void {
 }
 
 /** All operator routes; none of their responses is ever cached. */
-export function registerAdmin(app: Server, dependencies: AdminDependencies): void {
+export function registerAdmin(app: Server, given: AdminDependencies): void {
+  const dependencies = { ...given, operators: oncePerRequest(given.operators) };
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith(BASE)) return;
     reply.header('Cache-Control', cachePolicy.person);

@@ -55,8 +55,8 @@ export function cutPlaylist(playlist: string, clip: ClipSpan): string {
 }
 
 /**
- * The same for a text, whose segments are longer than those of picture and sound: their durations are trimmed to the cut,
- * so that text and picture start together.
+ * The playlist of a text with only the clip's segments, which are longer than those of picture and sound: their durations
+ * are trimmed to the cut, so that text and picture start together.
  */
 export function cutTextPlaylist(playlist: string, clip: ClipSpan, cut: ClipSpan): string {
   const { head, segments } = parse(playlist);

@@ -1,5 +1,6 @@
 /** The MPEG-DASH manifest (ISO/IEC 23009-1) for the same segments as HLS, with texts as separate files. Pure. */
-import { markup } from './xml';
+// Not called `html` here: Prettier would lay it out as HTML, and write names of elements in lower case.
+import { html as xml, type Html } from '@/lib/domain/text/markup';
 import type { Track } from './fragments';
 import { ratesOf } from './rates';
 import type { Package, PicturePlaylist, SoundPlaylist } from './hls';
@@ -32,74 +33,47 @@ const ROLE = 'urn:mpeg:dash:role:2011';
 /** TV-Anytime's audio purposes, by which players recognise sound for people who cannot see or hear well. */
 const PURPOSE = 'urn:tva:metadata:cs:AudioPurposeCS:2007';
 
-const roleOf = (value: string) => markup('Role', { schemeIdUri: ROLE, value });
+const roleOf = (value: string) => xml`<Role schemeIdUri="${ROLE}" value="${value}"/>`;
 
-function segmentList(file: string, { initLength, segments }: Track): string {
-  const urls = segments.map(({ offset, length }) =>
-    markup('SegmentURL', { mediaRange: `${offset}-${offset + length - 1}` }),
+function segmentList(file: string, { initLength, segments }: Track): Html {
+  const urls = segments.map(
+    ({ offset, length }) => xml`<SegmentURL mediaRange="${offset}-${offset + length - 1}"/>`,
   );
-  return (
-    markup('BaseURL', {}, file) +
-    markup('SegmentList', { timescale: TIMESCALE, duration: pace(segments), startNumber: 1 }, [
-      markup('Initialization', { range: `0-${initLength - 1}` }),
-      ...urls,
-    ])
-  );
+  const list = xml`<SegmentList timescale="${TIMESCALE}" duration="${pace(segments)}" startNumber="1"><Initialization range="0-${initLength - 1}"/>${urls}</SegmentList>`;
+  return xml`<BaseURL>${file}</BaseURL>${list}`;
 }
 
-function pictureSet(pictures: readonly PicturePlaylist[]): string[] {
-  if (pictures.length === 0) return [];
-  const representations = pictures.map(({ width, height, frameRate, file, track }) =>
-    markup(
-      'Representation',
-      {
-        id: file.replace(/\.mp4$/, ''), codecs: track.codec, bandwidth: ratesOf(track.segments).peak, width, height,
-        frameRate: frameOf(frameRate), sar: '1:1',
-      }, // prettier-ignore
-      segmentList(file, track),
-    ),
-  );
-  const shared = { contentType: 'video', mimeType: 'video/mp4', segmentAlignment: 'true', startWithSAP: 1 };
-  return [markup('AdaptationSet', shared, [roleOf('main'), ...representations])];
+function pictureOf({ width, height, frameRate, file, track }: PicturePlaylist): Html {
+  const id = file.replace(/\.mp4$/, '');
+  const { peak } = ratesOf(track.segments);
+  return xml`<Representation id="${id}" codecs="${track.codec}" bandwidth="${peak}" width="${width}" height="${height}" frameRate="${frameOf(frameRate)}" sar="1:1">${segmentList(file, track)}</Representation>`;
 }
+
+const pictureSet = (pictures: readonly PicturePlaylist[]): Html | null =>
+  pictures.length === 0
+    ? null
+    : xml`<AdaptationSet contentType="video" mimeType="video/mp4" segmentAlignment="true" startWithSAP="1">${roleOf('main')}${pictures.map(pictureOf)}</AdaptationSet>`;
 
 /** NTSC rates are written as a fraction over 1001. */
 const frameOf = (rate: number) => (Number.isInteger(rate) ? String(rate) : `${Math.round(rate) * 1000}/1001`);
 
-function soundSet({ role, language, label, file, track }: SoundPlaylist): string {
+const DESCRIBED = xml`<Accessibility schemeIdUri="${PURPOSE}" value="1"/>`;
+const CHANNELS = xml`<AudioChannelConfiguration schemeIdUri="urn:mpeg:dash:23003:3:audio_channel_configuration:2011" value="2"/>`;
+
+function soundSet({ role, language, label, file, track }: SoundPlaylist): Html {
   const { peak } = ratesOf(track.segments);
-  const shared = {
-    contentType: 'audio',
-    mimeType: 'audio/mp4',
-    lang: language,
-    segmentAlignment: 'true',
-    startWithSAP: 1,
-  };
-  const described = markup('Accessibility', { schemeIdUri: PURPOSE, value: 1 });
-  const channels = markup('AudioChannelConfiguration', {
-    schemeIdUri: 'urn:mpeg:dash:23003:3:audio_channel_configuration:2011',
-    value: 2,
-  });
-  const representation = markup(
-    'Representation',
-    { id: file.replace(/\.mp4$/, ''), codecs: track.codec, bandwidth: peak, audioSamplingRate: 48_000 },
-    [channels, segmentList(file, track)].join(''),
-  );
-  const facts = role === 'main' ? [roleOf('main')] : [described, roleOf('description')];
-  return markup('AdaptationSet', shared, [...facts, markup('Label', {}, label), representation]);
+  const id = file.replace(/\.mp4$/, '');
+  const facts = role === 'main' ? [roleOf('main')] : [DESCRIBED, roleOf('description')];
+  const representation = xml`<Representation id="${id}" codecs="${track.codec}" bandwidth="${peak}" audioSamplingRate="48000">${CHANNELS}${segmentList(file, track)}</Representation>`;
+  return xml`<AdaptationSet contentType="audio" mimeType="audio/mp4" lang="${language}" segmentAlignment="true" startWithSAP="1">${facts}<Label>${label}</Label>${representation}</AdaptationSet>`;
 }
 
 const textRole = { captions: 'caption', subtitles: 'subtitle', descriptions: 'description' } as const;
 
-function textSet({ kind, language, label, file }: TextFile): string {
+function textSet({ kind, language, label, file }: TextFile): Html {
   const id = file.replace(/\.vtt$/, '');
-  const representation = markup('Representation', { id, bandwidth: 1_000 }, markup('BaseURL', {}, file));
-  const shared = { contentType: 'text', mimeType: 'text/vtt', lang: language };
-  return markup('AdaptationSet', shared, [
-    roleOf(textRole[kind]),
-    markup('Label', {}, label),
-    representation,
-  ]);
+  const representation = xml`<Representation id="${id}" bandwidth="1000"><BaseURL>${file}</BaseURL></Representation>`;
+  return xml`<AdaptationSet contentType="text" mimeType="text/vtt" lang="${language}">${roleOf(textRole[kind])}<Label>${label}</Label>${representation}</AdaptationSet>`;
 }
 
 /** The manifest of a recording that lasts `duration` seconds. */
@@ -108,17 +82,8 @@ export function dashManifest(
   texts: readonly TextFile[],
   duration: number,
 ): string {
-  const period = markup('Period', { id: 0, start: 'PT0S', duration: lasting(duration) }, [
-    ...pictureSet(pictures),
-    ...sounds.map(soundSet),
-    ...texts.map(textSet),
-  ]);
-  const mpd = {
-    xmlns: 'urn:mpeg:dash:schema:mpd:2011',
-    type: 'static',
-    profiles: 'urn:mpeg:dash:profile:isoff-main:2011',
-    mediaPresentationDuration: lasting(duration),
-    minBufferTime: 'PT4S',
-  };
-  return `<?xml version="1.0" encoding="utf-8"?>\n${markup('MPD', mpd, period)}\n`;
+  const lasts = lasting(duration);
+  const period = xml`<Period id="0" start="PT0S" duration="${lasts}">${pictureSet(pictures)}${sounds.map(soundSet)}${texts.map(textSet)}</Period>`;
+  const mpd = xml`<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" profiles="urn:mpeg:dash:profile:isoff-main:2011" mediaPresentationDuration="${lasts}" minBufferTime="PT4S">${period}</MPD>`;
+  return `<?xml version="1.0" encoding="utf-8"?>\n${mpd.text}\n`;
 }

@@ -10,10 +10,9 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { recordingFiles } from '@/lib/contracts/media';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/recording';
-import type { Cue } from '@/lib/domain/playback/timed-text';
+import { writeAtomically } from '@/services/common/write-atomically';
 import { WORK_FOLDER, type RecordingStore } from '../store/store';
 import { FACTS, factsOf } from './change';
-import { readCues } from './cues';
 import { encodeArguments, pictureFile, THUMBNAILS } from './encode';
 import { cancelled, IngestFailure } from './failure';
 import type { IngestOrder, IngestPlace } from './order';
@@ -22,6 +21,8 @@ import { packageTracks } from './package';
 import { planOf, type IngestPlan } from './plan';
 import { makePoster } from './poster';
 import { probe, type SourceFacts } from './probe';
+import { readChapters, readCuesFile } from './read-cues';
+import { keepReplaced, replacedFacts } from './replaced';
 import { drawWaveform, gainFor, measureSound } from './sound';
 import { makeStoryboard } from './thumbnails';
 import { run, type Limits, type RunBounds } from './tools';
@@ -29,6 +30,8 @@ import { run, type Limits, type RunBounds } from './tools';
 export interface Made {
   facts: RecordingFacts;
   folder: string;
+  /** The facts of the recording that was last published, where this one takes its place. */
+  replaced: RecordingFacts | null;
 }
 
 const ENCODED = 'encoded.json';
@@ -55,7 +58,14 @@ async function readDigest(order: IngestOrder): Promise<string> {
     for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   }
   // A different title, path, entry or link does not change the recording itself, so these are left out of the digest.
-  const { source: _source, title: _title, entry: _entry, signed: _signed, ...said } = order;
+  const {
+    source: _source,
+    title: _title,
+    isTitled: _isTitled,
+    entry: _entry,
+    signed: _signed,
+    ...said
+  } = order;
   return hash.update(JSON.stringify(said)).digest('hex');
 }
 
@@ -117,14 +127,14 @@ async function encodeOnce(
   return loudness;
 }
 
-const cuesOf = async (file: string): Promise<Cue[]> => readCues(await readFile(file, 'utf8'));
-
 /**
  * Makes the recording and puts it in place, replacing one of the same id. Does not encode again if the recording in place
  * was made from the same file with the same options. Throws IngestFailure, also rather than replace another entry's recording.
  */
-export const makeRecording = (order: IngestOrder, place: IngestPlace): Promise<Made> =>
-  place.store.change(order.assetId, () => makeInFolder(order, place));
+export async function makeRecording(order: IngestOrder, place: IngestPlace): Promise<Made> {
+  const made = await place.store.change(order.assetId, () => makeInFolder(order, place));
+  return { ...made, replaced: await replacedFacts(place.root, order.assetId) };
+}
 
 /** Throws IngestFailure if the order would replace the recording of another entry and may not. */
 export async function checkOwner(
@@ -142,8 +152,8 @@ export async function isMadeOf(order: IngestOrder, store: RecordingStore): Promi
   return made !== null && isSameEntry(made.entry, order.entry) && made.source === (await digestOf(order));
 }
 
-/** The same, and for a signed version that is not there. */
-async function checkOrder(order: IngestOrder, place: IngestPlace): Promise<void> {
+/** Throws IngestFailure as `checkOwner` does, and where a signed version that the order names is not there. */
+export async function checkOrder(order: IngestOrder, place: IngestPlace): Promise<void> {
   await checkOwner(order, place);
   for (const { asset } of order.signed)
     if ((await place.store.file(asset, FACTS)) === null)
@@ -153,7 +163,7 @@ async function checkOrder(order: IngestOrder, place: IngestPlace): Promise<void>
       );
 }
 
-async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Made> {
+async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Omit<Made, 'replaced'>> {
   const folder = path.join(place.root, order.assetId);
   const digest = await digestOf(order);
   const work = path.join(place.root, WORK_FOLDER, order.assetId);
@@ -162,9 +172,12 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Mad
   const before = recordingFactsSchema.safeParse(await readJson(path.join(folder, FACTS)));
   if (before.success && before.data.source === digest) {
     await rm(work, { recursive: true, force: true });
-    const facts = { ...before.data, ...saidOf(order, before.data) };
+    const facts = { ...before.data, ...saidOf(order, before.data, before.data.title) };
     await refuseUnwanted(place);
-    if (!isDeepStrictEqual(facts, before.data)) await rewriteFacts(facts, folder);
+    if (!isDeepStrictEqual(facts, before.data)) {
+      await keepReplaced(place.root, before.data);
+      await rewriteFacts(facts, folder);
+    }
     return { facts, folder };
   }
   const facts = await probe(place.tools, order.source);
@@ -172,9 +185,9 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Mad
   await checkRoom(place, plan);
   // Texts are read before hours are spent on the picture.
   const texts = await Promise.all(
-    order.texts.map(async (text) => ({ ...text, cues: await cuesOf(text.file) })),
+    order.texts.map(async (text) => ({ ...text, cues: await readCuesFile(text.file) })),
   );
-  const chapters = order.chapters === null ? [] : await cuesOf(order.chapters);
+  const chapters = await readChapters(order.chapters);
   const loudness = await encodeOnce(order, place, { facts, plan, work, digest });
   place.onProgress('packaging', 0);
   const packaged = await packageTracks({ order, place, facts, plan, work, texts, chapters, loudness });
@@ -191,7 +204,7 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Mad
   });
   const whole = recordingFactsSchema.parse({
     ...packaged,
-    ...saidOf(order, packaged),
+    ...saidOf(order, packaged, before.data?.title),
     hasStoryboard,
     hasWaveform: loudness !== null,
     source: digest,
@@ -199,6 +212,7 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Mad
   await writeFile(path.join(work, FACTS), `${JSON.stringify(whole, null, 2)}\n`);
   // Packaging and pictures take minutes in which the job can be cancelled.
   await refuseUnwanted(place);
+  if (before.success) await keepReplaced(place.root, before.data);
   await putInPlace(work, folder);
   return { facts: whole, folder };
 }
@@ -209,20 +223,23 @@ async function refuseUnwanted({ signal, isWanted }: IngestPlace): Promise<void> 
 }
 
 /** A recording's title, entry and linked versions: facts taken from the order, which can change without a new encoding. */
-function saidOf({ title, entry, signed }: IngestOrder, { tracks }: Pick<RecordingFacts, 'tracks'>) {
+function saidOf(
+  { title, isTitled = true, entry, signed }: IngestOrder,
+  { tracks }: Pick<RecordingFacts, 'tracks'>,
+  before: string | undefined,
+) {
   const links = signed.map(({ asset, ...text }) => ({ kind: 'sign' as const, ...text, file: asset }));
   return {
-    title,
+    title: isTitled ? title : (before ?? title),
     ...(entry ? { entry } : {}),
     tracks: [...tracks.filter(({ kind }) => kind !== 'sign'), ...links],
   };
 }
 
-async function rewriteFacts(facts: RecordingFacts, folder: string): Promise<void> {
-  const file = path.join(folder, FACTS);
-  await writeFile(`${file}.new`, `${JSON.stringify(facts, null, 2)}\n`);
-  await rename(`${file}.new`, file);
-}
+const rewriteFacts = (facts: RecordingFacts, folder: string): Promise<void> =>
+  writeAtomically(path.join(folder, FACTS), (partial) =>
+    writeFile(partial, `${JSON.stringify(facts, null, 2)}\n`),
+  );
 
 /** Deletes the partial work of a recording that will not be made. */
 export const removeWork = (root: string, assetId: string): Promise<void> =>

@@ -14,6 +14,8 @@ export interface TextSource {
 export interface IngestOrder {
   assetId: string;
   title: string;
+  /** False: the title is only the name of the file, and a recording that has another keeps it. Absent in older jobs. */
+  isTitled?: boolean;
   /** The entry that the recording belongs to; null if none yet. */
   entry: { contentType: string; slug: string } | null;
   source: string;

@@ -1,4 +1,5 @@
 /** What will be made from a file: picture sizes, bit rates, durations. Pure; `--dry-run` prints it. */
+import { even } from './even';
 import type { SourceFacts } from './probe';
 
 export interface PlannedRendition {
@@ -31,8 +32,6 @@ const LADDER: readonly [side: number, ceiling: number][] = [
   [1440, 10_000_000],
   [2160, 18_000_000],
 ];
-
-const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
 
 function renditionsOf({ width, height }: { width: number; height: number }): PlannedRendition[] {
   const shorter = Math.min(width, height);

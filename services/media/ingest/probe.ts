@@ -2,6 +2,7 @@
 import { open, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import { demuxerOf, HEAD_BYTES } from './demuxer';
+import { even } from './even';
 import { IngestFailure } from './failure';
 import { run, type Limits, type Tools } from './tools';
 
@@ -71,8 +72,6 @@ const frameRateOf = ({ avg_frame_rate: mean = 0, r_frame_rate: base = 0 }: Strea
   const wanted = mean > 0 ? mean : base;
   return FRAME_RATES.find((rate) => rate >= wanted - SLACK) ?? 60;
 };
-
-const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
 
 const rotationOf = ({ side_data_list: data = [] }: Stream) =>
   data.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0;

@@ -17,6 +17,10 @@ interface Change {
   where?: { field: string; value: unknown };
   create: boolean;
   fields: Record<string, unknown>;
+  /** Fields of an entry that is created; one that is there keeps its own. */
+  initial?: Record<string, unknown>;
+  /** Texts that lists shall hold, and shall hold no longer; whatever else editors have put into them stays. */
+  lists?: Record<string, { add: readonly string[]; remove: readonly string[] }>;
 }
 type Entry = NonNullable<RecordingFacts['entry']>;
 
@@ -98,25 +102,39 @@ export const mediaTracks = ({ sounds, tracks }: RecordingFacts): MediaTracks => 
 });
 
 /** Access features in the vocabulary that catalogues use. */
-const featuresOf = ({ sounds, tracks }: RecordingFacts): AccessFeature[] => [
+const featuresOf = ({ sounds, tracks }: Pick<RecordingFacts, 'sounds' | 'tracks'>): AccessFeature[] => [
   ...(sounds.some(({ role }) => role === 'description') ? (['Audio description'] as const) : []),
   ...tracks.flatMap(({ kind, language }) => (kind === 'sign' ? (signLanguages[language] ?? []) : [])),
 ];
 
-/** The changes that publish a recording. */
-export function publicationOf(wish: Wish, facts: RecordingFacts, chapters: readonly Cue[]) {
+/**
+ * The changes that publish a recording. Access features are removed where the one that was published before, and that it replaces,
+ * had brought them.
+ */
+export function publicationOf(
+  wish: Wish,
+  facts: RecordingFacts,
+  chapters: readonly Cue[],
+  replaced: RecordingFacts | null = null,
+) {
   const segments = segmentsOf(facts, chapters);
   const { assetId, type, durationSeconds } = facts;
-  const features = featuresOf(facts);
+  const name = wish.title.slice(0, 255);
+  const isTitled = wish.order.isTitled ?? true;
+  const add = featuresOf(facts);
+  const remove = replaced ? featuresOf(replaced) : [];
   const fields = {
-    name: wish.title.slice(0, 255),
+    ...(isTitled ? { name } : {}),
     type,
     assetId,
     durationMinutes: Math.max(1, Math.round(durationSeconds / 60)),
     tracks: mediaTracks(facts),
-    ...(features.length > 0 ? { accessFeatures: features } : {}),
   };
-  const media = mediaOf(assetId, true, fields);
+  const media: Change = {
+    ...mediaOf(assetId, true, fields),
+    initial: { name },
+    ...(add.length + remove.length > 0 ? { lists: { accessFeatures: { add, remove } } } : {}),
+  };
   return { model, entries: [media, ...segments, ...linkingEntry(wish, facts, segments)] };
 }
 

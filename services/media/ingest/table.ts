@@ -35,8 +35,11 @@ function optionsOf(row: ReadonlyMap<string, string>): WishOptions {
   };
 }
 
-/** The wishes in a table. Throws WishError with every fault of every row, one per line. */
-export function wishesOfTable(text: string): Wish[] {
+/**
+ * The wishes in a table, whose files are named from `folder`. Throws WishError with every fault of every row, one per line; a row
+ * of another length than the heading was cut off, or has a comma too many.
+ */
+export function wishesOfTable(text: string, folder: string): Wish[] {
   const [heading, ...rows] = parseCsv(text);
   const columns = heading?.cells ?? [];
   const faults = columns.filter((name) => !COLUMNS.includes(name)).map((name) => `there is no column ${name}; there are ${COLUMNS.join(', ')}`); // prettier-ignore
@@ -45,8 +48,10 @@ export function wishesOfTable(text: string): Wish[] {
     const row = new Map(columns.map((name, column) => [name, cells[column] ?? '']));
     const file = row.get('file')?.trim() ?? '';
     try {
+      if (cells.length !== columns.length)
+        throw new WishError(`has ${cells.length} cells, and the heading ${columns.length}`);
       if (file === '') throw new WishError('names no file');
-      return [wishOf(file, optionsOf(row))];
+      return [wishOf(file, optionsOf(row), folder)];
     } catch (error) {
       if (!(error instanceof WishError)) throw error;
       faults.push(`line ${line}: ${error.message}`);

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { languageTag, type TrackKind } from '@/lib/contracts/recording';
+import { languageTag, recordingFactsSchema, type TrackKind } from '@/lib/contracts/recording';
 import { languageName } from '@/lib/domain/playback/language-name';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { IngestOrder, PosterChoice, TextSource } from './order';
@@ -73,17 +73,21 @@ function languageOf(text: string): string {
 type TextKind = Extract<TrackKind, 'captions' | 'subtitles' | 'descriptions'>;
 
 /** `fr=file.vtt` */
-function named(text: string, option: string): { language: string; label: string; file: string } {
+function named(
+  text: string,
+  option: string,
+  folder: string,
+): { language: string; label: string; file: string } {
   const at = text.indexOf('=');
   if (at < 1) throw new WishError(`--${option} takes LANGUAGE=FILE, such as fr=captions.srt`);
   const language = languageOf(text.slice(0, at));
-  return { language, label: languageName(language), file: path.resolve(text.slice(at + 1)) };
+  return { language, label: languageName(language), file: path.resolve(folder, text.slice(at + 1)) };
 }
 
-function textsOf(options: WishOptions): TextSource[] {
+function textsOf(options: WishOptions, folder: string): TextSource[] {
   const kinds: readonly TextKind[] = ['captions', 'subtitles', 'descriptions'];
   const texts = kinds.flatMap((kind) =>
-    (options[kind] ?? []).map((text) => ({ kind, ...named(text, kind) })),
+    (options[kind] ?? []).map((text) => ({ kind, ...named(text, kind, folder) })),
   );
   const seen = new Set<string>();
   for (const { kind, language } of texts) {
@@ -93,12 +97,24 @@ function textsOf(options: WishOptions): TextSource[] {
   return texts;
 }
 
+/** Asset ids are names of folders. */
+function assetOf(text: string, option: string): string {
+  if (recordingFactsSchema.shape.assetId.safeParse(text).success) return text;
+  throw new WishError(
+    `${option} ${text} is no name of a recording: 1 to 64 letters, digits, dots, hyphens or underscores, and no dot first`,
+  );
+}
+
 function signedOf(texts: readonly string[] = []): IngestOrder['signed'] {
   return texts.map((text) => {
     const at = text.indexOf('=');
     if (at < 1) throw new WishError('--signed takes LANGUAGE=ASSET, such as bfi=rec-hamlet-signed');
     const language = languageOf(text.slice(0, at));
-    return { language, label: signLanguages[language] ?? languageName(language), asset: text.slice(at + 1) };
+    return {
+      language,
+      label: signLanguages[language] ?? languageName(language),
+      asset: assetOf(text.slice(at + 1), '--signed'),
+    };
   });
 }
 
@@ -108,10 +124,10 @@ function secondsOf(text: string): number | null {
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-function posterOf(text: string | undefined): PosterChoice {
+function posterOf(text: string | undefined, folder: string): PosterChoice {
   if (text === undefined) return 'middle';
   const second = secondsOf(text);
-  return second === null ? { file: path.resolve(text) } : { second };
+  return second === null ? { file: path.resolve(folder, text) } : { second };
 }
 
 function entryOf({ entry, new: made, title }: WishOptions): EntryWish | null {
@@ -121,8 +137,10 @@ function entryOf({ entry, new: made, title }: WishOptions): EntryWish | null {
     return { contentType: made, slug: slugOf(title), create: true, title };
   }
   if (entry === undefined) return null;
-  const [first = '', second] = entry.split('/');
+  const [first = '', second, more] = entry.split('/');
   const [contentType, slug] = second === undefined ? ['production', first] : [first, second];
+  if (contentType === '' || slug === '' || more !== undefined)
+    throw new WishError('--entry takes SLUG or TYPE/SLUG, such as interview/with-her');
   return { contentType, slug, create: false, title: null };
 }
 
@@ -138,8 +156,11 @@ function qualityOf(text = String(DEFAULT_QUALITY)): number {
   return quality;
 }
 
-/** The wish for one file. Throws WishError, naming the wrong option and the values it accepts. */
-export function wishOf(file: string, options: WishOptions): Wish {
+/**
+ * The wish for one file; relative names of files are looked for in `folder`. Throws WishError, naming the wrong option and the
+ * values it accepts.
+ */
+export function wishOf(file: string, options: WishOptions, folder = process.cwd()): Wish {
   const entry = entryOf(options);
   const title = options.title ?? path.basename(file, path.extname(file));
   const described = options['described-sound'];
@@ -147,16 +168,20 @@ export function wishOf(file: string, options: WishOptions): Wish {
     entry,
     title,
     order: {
-      assetId: options.asset ?? `rec-${slugOf(entry?.slug ?? title)}`,
+      assetId:
+        options.asset === undefined
+          ? `rec-${slugOf(entry?.slug ?? title)}`
+          : assetOf(options.asset, '--asset'),
       title,
+      isTitled: options.title !== undefined,
       entry: entry && { contentType: entry.contentType, slug: entry.slug },
-      source: path.resolve(file),
+      source: path.resolve(folder, file),
       language: languageOf(options.language ?? 'en'),
-      texts: textsOf(options),
-      chapters: options.chapters === undefined ? null : path.resolve(options.chapters),
-      description: described === undefined ? null : named(described, 'described-sound'),
+      texts: textsOf(options, folder),
+      chapters: options.chapters === undefined ? null : path.resolve(folder, options.chapters),
+      description: described === undefined ? null : named(described, 'described-sound', folder),
       signed: signedOf(options.signed),
-      poster: posterOf(options.poster),
+      poster: posterOf(options.poster, folder),
       preset: presetOf(options.preset),
       quality: qualityOf(options.quality),
     },

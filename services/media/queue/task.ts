@@ -2,15 +2,16 @@
 import type { Task } from 'graphile-worker';
 import type { Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { MAX_ATTEMPTS } from '@/services/common/jobs';
 import type { Logger } from '@/services/common/log';
-import { readCues } from '../ingest/cues';
 import { cancelled, IngestFailure, type IngestReason } from '../ingest/failure';
 import { makeRecording, removeWork, type Made } from '../ingest/make';
 import { publicationOf } from '../ingest/publication';
+import { readChapters } from '../ingest/read-cues';
+import { forgetReplaced } from '../ingest/replaced';
 import type { Tools } from '../ingest/tools';
 import type { Wish } from '../ingest/wish';
 import type { RecordingStore } from '../store/store';
@@ -84,12 +85,13 @@ async function make(maker: RecordingMaker, { wish }: JobRow, held: Held): Promis
 }
 
 async function makeAndPublish(maker: RecordingMaker, row: JobRow, held: Held): Promise<void> {
-  const { facts } = await make(maker, row, held);
+  const { facts, replaced } = await make(maker, row, held);
   const { wish } = row;
-  const chapters = wish.order.chapters === null ? [] : readCues(await readFile(wish.order.chapters, 'utf8'));
+  const chapters = await readChapters(wish.order.chapters);
   // Asked of the database: the last heartbeat can be older than the cancellation.
   if (!(await touchJob(maker.db, held, { step: 'publishing', share: 0 }))) throw cancelled();
-  await maker.publish(publicationOf(wish, facts, chapters));
+  await maker.publish(publicationOf(wish, facts, chapters, replaced));
+  await forgetReplaced(maker.root, facts.assetId);
 }
 
 /**

@@ -16,6 +16,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { s3Calls } from '@/services/common/storage';
+import { FACTS } from '../ingest/change';
 import { copiedAt, dropLocal, markCopy } from './copies';
 import { WORK_FOLDER, type RecordingStore, type StoredFile } from './store';
 
@@ -119,7 +120,10 @@ export class BucketStore implements RecordingStore {
     const folder = path.join(this.root, assetId);
     const served = await this.readIndex(assetId);
     const { index } = served;
-    if (index) await this.fetchWhole(assetId, index);
+    if (index) {
+      await this.refuseOther(assetId, index);
+      await this.fetchWhole(assetId, index);
+    }
     // Of a recording that has been deleted since a process was killed in the midst of its change.
     else if ((await copiedAt(this.root, assetId)) !== null) await dropLocal(this.root, assetId);
     try {
@@ -144,10 +148,8 @@ export class BucketStore implements RecordingStore {
   }
 
   private async call(...request: Parameters<typeof this.reach>): Promise<Response> {
-    return this.reach(...request).catch((error: unknown) => {
-      throw new ServiceError('UNAVAILABLE', 'Recordings cannot be reached just now', {
-        cause: String(error),
-      });
+    return this.reach(...request).catch((cause: unknown) => {
+      throw new ServiceError('UNAVAILABLE', 'Recordings cannot be reached just now', undefined, { cause });
     });
   }
 
@@ -199,6 +201,22 @@ export class BucketStore implements RecordingStore {
     // The file was replaced after its index was read.
     if (status === 404) throw new ServiceError('NOT_FOUND', 'No such file');
     return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
+  }
+
+  /**
+   * Throws CONFLICT where the folder of the id is neither a copy nor the recording that is served. A worker leaves such a folder
+   * at its start (choose.ts): it may be the only one of its recording, and what is fetched would take its place.
+   */
+  private async refuseOther(assetId: string, { files }: Index): Promise<void> {
+    const folder = path.join(this.root, assetId);
+    if (!(await isThere(folder)) || (await copiedAt(this.root, assetId)) !== null) return;
+    const facts = path.join(folder, FACTS);
+    const own = (await isThere(facts)) ? await hashOf(facts) : null;
+    if (own === null || own !== contentOf(files[FACTS]?.hash ?? ''))
+      throw new ServiceError(
+        'CONFLICT',
+        `${folder} holds another recording than the one that is served as ${assetId}: move that folder away, and try again`,
+      );
   }
 
   /** Downloads the recording, as it is now served, into its local folder. */

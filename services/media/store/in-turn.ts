@@ -1,7 +1,7 @@
 /** Changes of one recording, one after the other: two at once would delete each other's work folder. */
 import type { RecordingStore } from './store';
 
-/** The same store, in which changes of a recording by this process wait for each other. A failed one does not stop the next. */
+/** A store as `store`, in which changes of a recording by this process wait for each other. A failed one does not stop the next. */
 export function inTurn(store: RecordingStore): RecordingStore {
   const last = new Map<string, Promise<unknown>>();
   const queue = <Answer>(assetId: string, work: () => Promise<Answer>): Promise<Answer> => {

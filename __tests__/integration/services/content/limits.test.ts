@@ -46,6 +46,27 @@ describe('rate limit', () => {
     expect(await statuses(LIMIT)).toEqual([200, 200, 200, 200, 429]);
   });
 
+  it.each([
+    ['a parameter that there is not', '/entries?foo=1', 400],
+    ['an entry that there is not', '/entries/nowhere', 404],
+    ['an id that is none', '/entries/a%20b', 404],
+    ['a path that there is not', '/nowhere', 404],
+    ['a long address', `/entries?sys.id[in]=${'x,'.repeat(4000)}`, 414],
+  ])('counts %s', async (_what, path, status) => {
+    expect(await statuses(LIMIT + 1, path)).toEqual([...Array<number>(LIMIT).fill(status), 429]);
+    nextWindow();
+    const { headers } = await service.read(path);
+    expect(headers.get('x-contentful-ratelimit-second-limit')).toBe(String(LIMIT));
+    expect(headers.get('x-contentful-ratelimit-second-remaining')).toBe(String(LIMIT - 1));
+  });
+
+  it('counts an environment that the token may not read, and a method that there is not', async () => {
+    await service.setToken({ space: SPACE, token: 'staging', environments: ['staging'], rateLimit: 2 });
+    const ask = async (init: RequestInit) =>
+      (await fetch(`${service.url}${service.master}/entries`, { ...init, headers: { authorization: 'Bearer staging' } })).status; // prettier-ignore
+    expect([await ask({}), await ask({ method: 'POST' }), await ask({})]).toEqual([404, 404, 429]);
+  });
+
   it('is each token’s own, and can be lifted', async () => {
     await service.setToken({ space: SPACE, token: 'free', rateLimit: 0 });
     await statuses(LIMIT);

@@ -209,6 +209,16 @@ it('names the content types where there is no such one, and the row of a broken 
   expect(await faultsOf(table({ file: file('c.csv', 'Title\nOne,Two\n'), map, type: 'title' }))).toEqual(['row 2: has 2 cells, and the heading 1']); // prettier-ignore
 });
 
+it('a row that was cut off is refused, and empties no field', async () => {
+  await importExample();
+  const before = await fieldsOf('P-003');
+  const cut = file('cut.csv', 'Ref,Title,Year\nP-001,Y Tŵr,1978\nP-003,Antigone\n');
+  const map = file('cut.map.json', { id: 'Ref', fields: { name: 'Title', firstPerformed: 'Year' } });
+  const faults = await faultsOf(table({ file: cut, map, type: 'title' }));
+  expect(faults).toEqual(['row 3: has 2 cells, and the heading 3']);
+  expect(await fieldsOf('P-003')).toEqual(before);
+});
+
 it('a table in another encoding and a day that there is not are refused', async () => {
   const latin = path.join(service.directory, 'latin.csv');
   writeFileSync(latin, Buffer.from('Ref,Title\nP-9,Bront\u00eb\n', 'latin1'));

@@ -2,7 +2,7 @@
 /** `npm run ingest -- FILE --new …`: the command as it is built, over a library of its own. */
 import { build } from 'esbuild';
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeFile } from '@/__tests__/support/media/files';
@@ -95,6 +95,27 @@ suite('a new page from the command line', () => {
     expect(await ingest(file, 'Othello')).toMatchObject(refusal('has the recording rec-othello already'));
   });
 
+  it('is not made a second time by the same command once its page is called otherwise', async () => {
+    const file = makeFile('sound-only.wav', folder);
+    const set = async (name: string, entry: object) => {
+      const change = path.join(folder, `${name}.json`);
+      writeFileSync(change, JSON.stringify({ entries: [{ contentType: 'production', ...entry }] }));
+      expect(await run('content', 'set', change)).toMatchObject({ code: 0 });
+    };
+    const fields = { name: 'Macbeth', slug: 'macbeth', subType: 'Production' };
+    await set('scottish', { id: 'the-scottish-play', create: true, fields });
+    const first = await run('media', file, '--entry', 'production/macbeth', '--title', 'Macbeth', '--preset', 'ultrafast'); // prettier-ignore
+    expect(first).toMatchObject({ code: 0 });
+    expect(await ingest(file, 'Macbeth')).toMatchObject({ code: 0 });
+    await set('scottish-renamed', { id: 'the-scottish-play', fields: { slug: 'the-scottish-play' } });
+    const words = 'production/macbeth is called otherwise now: the entry the-scottish-play shows the recording rec-macbeth'; // prettier-ignore
+    expect(await ingest(file, 'Macbeth')).toMatchObject(refusal(words));
+    expect(await ingest(file, 'Macbeth', '--dry-run')).toMatchObject(refusal(words));
+    expect(await run('content', 'find', 'production', 'slug', '"macbeth"')).toEqual({ code: 0, said: '' });
+    // As the message says.
+    expect(await run('media', file, '--entry', 'production/the-scottish-play', '--title', 'Macbeth', '--replace', '--preset', 'ultrafast')).toMatchObject({ code: 0 }); // prettier-ignore
+  });
+
   it('needs no database with --no-publish, and with --dry-run says what it could not ask', async () => {
     const file = makeFile('sound-only.wav', folder);
     url = NOWHERE;
@@ -120,6 +141,71 @@ suite('a new page from the command line', () => {
     await close();
     await fresh.drop();
     expect(rows).toEqual([]);
+  });
+
+  it('tells what is wrong with the files before anything is made, with and without --dry-run', async () => {
+    const file = makeFile('sound-only.wav', folder);
+    const named = (name: string, bytes: string | Buffer) => {
+      writeFileSync(path.join(folder, name), bytes);
+      return path.join(folder, name);
+    };
+    const latin = named('latin.srt', Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nDéjà\n', 'latin1'));
+    const bad = named('bad.vtt', 'WEBVTT\n\n00:05.000 --> 00:04.000\nBack\n');
+    const none = path.join(folder, 'none.vtt');
+    const table = named('latin.csv', Buffer.from('file,title\nsound-only.wav,Déjà\n', 'latin1'));
+    url = NOWHERE;
+    const faults: [string[], string][] = [
+      [['--captions', `fr=${latin}`], `${file}: ${latin}: The text is not in UTF-8: save it as UTF-8\n`],
+      [['--chapters', latin], `${file}: ${latin}: The text is not in UTF-8: save it as UTF-8\n`],
+      [['--captions', `en=${bad}`], `${file}: ${bad}: A text ends before it begins, at second 5\n`],
+      [['--captions', `en=${none}`], `${file}: ${none}: there is no such file\n`],
+      [['--poster', '99:00'], `${file}: --poster is at second 5940, and the recording is 9 s long\n`],
+    ];
+    for (const [options, said] of faults)
+      expect(await run('media', file, '--no-publish', ...options, '--dry-run')).toEqual({ code: 1, said });
+    const [first] = faults;
+    expect(await run('media', file, '--no-publish', ...(first?.[0] ?? []))).toEqual({ code: 1, said: first?.[1] }); // prettier-ignore
+    expect(await run('media', '/nowhere.mp4', '--no-publish')).toEqual({ code: 1, said: '/nowhere.mp4: there is no such file\n' }); // prettier-ignore
+    expect(await run('media', '--table', table, '--dry-run')).toEqual({ code: 66, said: `${table}: it is not in UTF-8: save it as UTF-8\n` }); // prettier-ignore
+  });
+
+  it('tells what the library would not take before anything is made, with and without --dry-run', async () => {
+    const file = makeFile('sound-only.wav', folder);
+    const faults: [string[], string][] = [
+      [['--entry', 'prodution/hamlet'], 'there is no content type prodution'],
+      [['--entry', 'nosuchplay'], 'production nosuchplay: does not exist'],
+      [['--new', 'intervew', '--title', 'A talk'], 'there is no content type intervew'],
+      [['--new', 'segment', '--title', 'A part'], 'startTimestampInSeconds'],
+    ];
+    for (const [options, words] of faults) {
+      const { code, said } = await run('media', file, ...options, '--dry-run');
+      expect([code, said.trim().split('\n')]).toEqual([1, [expect.stringContaining(words)]]);
+    }
+    const refused = await run('media', file, '--entry', 'nosuchplay', '--preset', 'ultrafast');
+    expect(refused).toEqual({ code: 1, said: `${file}: The library would not take it: library: production nosuchplay: does not exist\n` }); // prettier-ignore
+    expect(existsSync(path.join(folder, 'recordings', 'rec-nosuchplay'))).toBe(false);
+  });
+
+  it('says how it is used without a database or a setting', async () => {
+    url = 'no address';
+    expect(await run('media', '--help')).toEqual({ code: 0, said: expect.stringMatching(/^usage: ingest/) });
+  });
+
+  it('finds files beside its table, and keeps name and other features of what it replaces', async () => {
+    const file = makeFile('sound-only.wav', folder);
+    makeFile('silent.mp4', path.join(folder, 'others'));
+    const table = path.join(folder, 'others', 'table.csv');
+    writeFileSync(table, 'file,asset,preset\nsilent.mp4,rec-talk,ultrafast\n');
+    const first = await run('media', file, '--asset', 'rec-talk', '--title', 'Tech talk', '--described-sound', `en=${file}`); // prettier-ignore
+    expect(first).toMatchObject({ code: 0 });
+    const media = async (value: object) => (await run('content', 'find', 'media', ...Object.entries(value).flatMap(([name, one]) => [name, JSON.stringify(one)]))).said.trim(); // prettier-ignore
+    expect(await media({ accessFeatures: ['Audio description'] })).toBe('media-rec-talk');
+    const change = path.join(folder, 'features.json');
+    writeFileSync(change, JSON.stringify({ entries: [{ contentType: 'media', id: 'media-rec-talk', fields: {}, lists: { accessFeatures: { add: ['British Sign Language'] } } }] })); // prettier-ignore
+    expect(await run('content', 'set', change)).toMatchObject({ code: 0 });
+    expect(await run('media', '--table', table)).toMatchObject({ code: 0 });
+    expect(await media({ accessFeatures: ['British Sign Language'] })).toBe('media-rec-talk');
+    expect(await media({ name: 'Tech talk' })).toBe('media-rec-talk');
   });
 
   it('is refused while an operator’s recording of it is on its way', async () => {

@@ -27,6 +27,8 @@ let app: Awaited<ReturnType<typeof createApp>>;
 const library = new Set<string>();
 let told: unknown[] = [];
 let isRefusing = false;
+/** How often it was checked who calls. */
+let checks = 0;
 const at = (...names: string[]) => path.join(folder, ...names);
 
 beforeAll(async () => {
@@ -40,7 +42,7 @@ beforeAll(async () => {
   const store = diskStore(at('recordings'));
   app = await createApp({
     log: createLog('media', 'silent'), keys: ['key'], recordings: store, ready: async () => undefined, documents: { find: async () => null }, openings: { isOpen: async () => true }, origins: [], now: Date.now,
-    admin: { db: media.db, root: at('recordings'), store, uploads: at('uploads'), operators: { of: async () => 'operator' }, grants, tools: async () => ({ ffmpeg: 'none', ffprobe: 'none' }), publish, hasEntry: async ({ contentType, slug }) => library.has(`${contentType}/${slug}`), rights: async () => null, now: Date.now },
+    admin: { db: media.db, root: at('recordings'), store, uploads: at('uploads'), operators: { of: async () => { checks += 1; return 'operator'; } }, grants, tools: async () => ({ ffmpeg: 'none', ffprobe: 'none' }), publish, hasEntry: async ({ contentType, slug }) => library.has(`${contentType}/${slug}`), rights: async () => null, now: Date.now },
   }); // prettier-ignore
 });
 afterAll(async () => {
@@ -80,6 +82,14 @@ function recording(assetId: string, entry?: RecordingFacts['entry']): void {
   const facts: RecordingFacts = { version: 1, assetId, ...(entry ? { entry } : {}), type: 'audio', durationSeconds: 9, frameRate: null, renditions: [], sounds: [], tracks: [], loudness: null, hasStoryboard: false, hasWaveform: false, source: '' }; // prettier-ignore
   writeFileSync(at('recordings', assetId, 'facts.json'), JSON.stringify(facts));
 }
+
+it('who calls is checked once for each call, whatever it asks for', async () => {
+  checks = 0;
+  await call('GET', BASE);
+  await call('DELETE', `${BASE}/rec-nothing`, { confirm: 'rec-nothing' });
+  await call('POST', BASE, {});
+  expect(checks).toBe(3);
+});
 
 describe('a new page', () => {
   it('is refused while another of its title is on its way; the same request again is the same job', async () => {

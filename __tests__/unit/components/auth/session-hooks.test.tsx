@@ -5,6 +5,10 @@ import { useSessionWatch } from '@/components/auth/session-hooks';
 import { tellRefusal } from '@/lib/clients/access-token';
 
 /** A tab whose renewal fails when `renewalFails` is called. */
+/** What another tab's sign-out looks like from here. */
+const signOutElsewhere = () =>
+  dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:issuer:client', newValue: null }));
+
 function tab(signinRedirect: () => Promise<void>, isForPerson = true) {
   const seen: string[] = [];
   const failures: ((error: unknown) => void)[] = [];
@@ -75,4 +79,14 @@ describe('an API that answers 401 to the person’s token', () => {
     await Promise.resolve();
     expect(seen).toEqual([]);
   });
+});
+
+it('notes that were not saved go when the person signs out, and stay when the session ends', async () => {
+  sessionStorage.setItem('dt.noteDraft.somebody.a.12', 'half a thought');
+  const { seen, renewalFails } = tab(() => Promise.reject(new Error('no connection')));
+  renewalFails();
+  await waitFor(() => expect(seen).toEqual(['sign-in', 'ended']));
+  expect(sessionStorage.getItem('dt.noteDraft.somebody.a.12')).toBe('half a thought');
+  signOutElsewhere();
+  expect(sessionStorage.getItem('dt.noteDraft.somebody.a.12')).toBeNull();
 });

@@ -43,7 +43,7 @@ it('after the removal of an entry the focus is at the next, then at the one befo
     removal(title).focus();
     await userEvent.keyboard('{Enter}');
     // Said by a region that outlives the entries.
-    const said = await screen.findByText(`${title} removed`);
+    const said = await screen.findByText(`Removed “${title}”`);
     expect(said.closest('[aria-live], [role="status"]')).not.toBeNull();
   };
   // The row, and not its button: a key that is held would remove that entry too.
@@ -63,7 +63,7 @@ it('a refused removal is not said to be one', async () => {
   renderPage(<ListScreen list={list} notes={[]} origin="https://library.example" />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove One' }));
   expect(await screen.findByText('That could not be saved. Please try again.')).toBeVisible();
-  expect(screen.queryByText('One removed')).toBeNull();
+  expect(screen.queryByText('Removed “One”')).toBeNull();
 });
 
 /** Fails twice; the second time and the third when the test says so. */
@@ -183,10 +183,10 @@ describe('the openings of a list to classes', () => {
       }),
     );
     renderPage(<ClassDialog list={list} origin="https://library.example" onClose={() => undefined} />);
-    const close = await screen.findByRole('button', { name: 'Close to the class' });
+    const close = await screen.findByRole('button', { name: 'End class access' });
     close.focus();
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText('Closed to the class')).toBeInTheDocument();
+    expect(await screen.findByText('Class access ended')).toBeInTheDocument();
     await waitFor(() => expect(close).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Open to a class' })).toHaveFocus();
   });

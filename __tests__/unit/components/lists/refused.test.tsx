@@ -129,6 +129,8 @@ describe('adding to a list', () => {
   });
 });
 
+const kept = { failed: null, onFailed: () => undefined };
+
 describe('a double press', () => {
   it('makes one list', async () => {
     const made = posts('*/api/lists');
@@ -143,7 +145,7 @@ describe('a double press', () => {
     const made = posts('*/api/lists');
     const edited = { list, change: () => Promise.resolve(true) };
     const { router } = renderPage(<ListActions edited={edited} origin="https://library.example" />);
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Start from this' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Make a copy' }));
     await waitFor(() => expect(router().visited).toContain('/lists/l1'));
     expect(made).toHaveLength(1);
   });
@@ -165,7 +167,7 @@ describe('a double press', () => {
     const made = posts('*/api/lists');
     const added = posts('*/api/lists/:id/changes');
     const onClose = jest.fn();
-    const clip = { contentId: 'a', name: 'Galileo', recording, at: 0, intoLesson: false, onClose };
+    const clip = { contentId: 'a', name: 'Galileo', recording, at: 0, intoLesson: false, onClose, ...kept };
     renderPage(<ClipDialog {...clip} />);
     await userEvent.dblClick(screen.getByText('Save clip'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());

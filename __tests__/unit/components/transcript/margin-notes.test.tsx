@@ -1,5 +1,5 @@
 /** Where the focus is after a note's form has closed. */
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MarginNotes } from '@/components/transcript/MarginNotes';
@@ -14,6 +14,7 @@ function Margin() {
     <MarginNotes
       seconds={3}
       notes={notes}
+      drafts="dt.noteDraft.u.p"
       write={({ id, text }) => {
         const others = notes.filter((one) => one.id !== id);
         setNotes(text ? [...others, { ...first, id, text }] : others);
@@ -52,4 +53,44 @@ it('a new note and a deleted note leave it on "Write a note"', async () => {
   await userEvent.clear(screen.getByRole('textbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(writeButton()).toHaveFocus();
+});
+
+describe('a note that is half written when the page is left', () => {
+  beforeEach(() => sessionStorage.clear());
+  const leave = () => {
+    cleanup();
+    render(<Margin />);
+  };
+
+  it('stands open with its words on return, takes no focus, and goes when it is cancelled', async () => {
+    await userEvent.click(writeButton());
+    await userEvent.keyboard('Her hands');
+    leave();
+    expect(screen.getByRole('textbox')).toHaveValue('Her hands');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Not saved yet.');
+    expect(document.body).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    leave();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('is there again when its note is opened, until it is saved', async () => {
+    await userEvent.click(noteButton());
+    await userEvent.type(screen.getByRole('textbox'), ', and no light');
+    leave();
+    await userEvent.click(noteButton());
+    expect(screen.getByRole('textbox')).toHaveValue('A pause here, and no light');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    leave();
+    expect(screen.queryByText(/no light/)).toBeNull();
+    await userEvent.click(noteButton());
+    expect(screen.getByRole('textbox')).toHaveValue('A pause here');
+  });
+
+  it('survives Escape', async () => {
+    await userEvent.click(writeButton());
+    await userEvent.keyboard('Louder{Escape}');
+    await userEvent.click(writeButton());
+    expect(screen.getByRole('textbox')).toHaveValue('Louder');
+  });
 });

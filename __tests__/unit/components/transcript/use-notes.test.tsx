@@ -11,7 +11,9 @@ const product = productInBrowser();
 
 function Margin() {
   const notes = useNotes('prod-lear');
-  return notes ? <MarginNotes seconds={3} notes={notes.list} write={notes.write} /> : null;
+  return notes ? (
+    <MarginNotes seconds={3} notes={notes.list} write={notes.write} drafts={notes.drafts} />
+  ) : null;
 }
 
 /** What the service holds, which refuses what was not read before as the real one does. */
@@ -61,6 +63,8 @@ it('is written once', async () => {
   await isTold();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await isClosed();
+  // What was said of the failure is taken back.
+  expect(screen.queryByText('The note could not be saved. Please try again.')).toBeNull();
   expect(texts()).toEqual(['Her hands']);
   expect(screen.getAllByRole('button', { name: /Her hands$/ })).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'; // prettier-ignore
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startS3, type S3Double } from '@/__tests__/support/s3';
@@ -89,6 +89,25 @@ describe('what a killed process leaves of a recording in a bucket', () => {
     rmSync(path.join(here.root, ASSET, 'facts.json'));
     expect(await moveToBucket(here)).toEqual({ ...nothing, left: [ASSET] });
     expect(leftIn(here)).toContain(path.join(ASSET, 'poster.jpg'));
+    expect(await storedText(here.store, ASSET, 'poster.jpg')).toBe('made');
+  });
+
+  it('is another recording under that id, and no change destroys it: the change is refused until it was moved away', async () => {
+    const here = machine('here');
+    lay(here, 'made here', 'other');
+    const work = jest.fn(async () => undefined);
+    await expect(here.store.change(ASSET, work)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining(path.join(here.root, ASSET)),
+    });
+    expect(work).not.toHaveBeenCalled();
+    expect(readFileSync(path.join(here.root, ASSET, 'poster.jpg'), 'utf8')).toBe('made here');
+    renameSync(path.join(here.root, ASSET), path.join(base, 'moved-away'));
+    await here.store.change(ASSET, work);
+    // What the bucket has too is no loss.
+    lay(here, 'made');
+    await here.store.change(ASSET, work);
+    expect(work).toHaveBeenCalledTimes(2);
     expect(await storedText(here.store, ASSET, 'poster.jpg')).toBe('made');
   });
 });

@@ -42,8 +42,8 @@ it.each([
   [2.1, 5.1, null],
   [10, 12.9, 'A clip is at least 3 seconds long'],
   [0, 2.9, 'A clip is at least 3 seconds long'],
-  [5, 4, 'The end comes after the start'],
-  [5, 5, 'The end comes after the start'],
+  [5, 4, 'The end must be after the start'],
+  [5, 5, 'The end must be after the start'],
   [null, 4, 'Write times like 1:02.5'],
   [4, null, 'Write times like 1:02.5'],
 ])('a clip from %s to %s', (start, end, problem) => {

@@ -22,3 +22,16 @@ it('recordings whose ids differ only where 64 characters end have media entries 
 it('ids that fit are as they always were', () => {
   expect(idsOf('rec-hamlet')).toEqual(['media-rec-hamlet', 'segment-rec-hamlet-1']);
 });
+
+it('what the recording before had brought is taken back, and nothing else; a name is kept where none is given', () => {
+  const described = { role: 'description' as const, language: 'en', label: 'English' };
+  const before = { ...factsOf('rec-a'), sounds: [described] };
+  const [media] = publicationOf(wishOf('a.wav', { asset: 'rec-a' }), factsOf('rec-a'), [], before).entries;
+  expect(media).toMatchObject({
+    initial: { name: 'a' },
+    lists: { accessFeatures: { add: [], remove: ['Audio description'] } },
+  });
+  expect(media?.fields).not.toHaveProperty('name');
+  const [titled] = publicationOf(wishOf('a.wav', { asset: 'rec-a', title: 'A talk' }), before, []).entries;
+  expect(titled).toMatchObject({ fields: { name: 'A talk' }, lists: { accessFeatures: { add: ['Audio description'], remove: [] } } }); // prettier-ignore
+});

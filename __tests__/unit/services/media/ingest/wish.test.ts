@@ -46,6 +46,10 @@ it.each([
   [{ new: 'guide' }, 'needs a --title'],
   [{ signed: ['rec-a-signed'] }, '--signed takes LANGUAGE=ASSET'],
   [{ preset: 'warp' }, '--preset is one of'],
+  [{ entry: 'production/a/b' }, '--entry takes SLUG or TYPE/SLUG'],
+  [{ entry: '/a' }, '--entry takes SLUG or TYPE/SLUG'],
+  [{ asset: '../../evil' }, '--asset ../../evil is no name of a recording'],
+  [{ signed: ['bfi=.rec'] }, '--signed .rec is no name of a recording'],
   [{ quality: '51' }, '--quality is a whole number from 16 (best) to 34'],
   [{ quality: 'high' }, '--quality is a whole number'],
 ])('%j is refused: %s', (options, says) => expect(() => wishOf('a.mp4', options)).toThrow(says));
@@ -60,7 +64,10 @@ it('a slug is what the content model takes in an address, whatever script the ti
 
 describe('a table', () => {
   it('is a row a recording', () => {
-    const wishes = wishesOfTable('file,language,captions,entry\na.mp4,fr,"fr=a.vtt; en=b.vtt",a\nb.wav,,,\n');
+    const wishes = wishesOfTable(
+      'file,language,captions,entry\na.mp4,fr,"fr=a.vtt; en=b.vtt",a\nb.wav,,,\n',
+      '/films',
+    );
     expect(wishes.map(({ order }) => [order.assetId, order.language, order.texts.length])).toEqual([
       ['rec-a', 'fr', 2],
       ['rec-b', 'en', 0],
@@ -69,8 +76,20 @@ describe('a table', () => {
 
   it('names every fault with its line, all in one go', () => {
     const table = 'file,lang,poster,preset\n,x,,\na.mp4,x,,warp\n';
-    expect(() => wishesOfTable(table)).toThrow(
+    expect(() => wishesOfTable(table, '/films')).toThrow(
       /no column lang[\s\S]*line 2: names no file[\s\S]*line 3: --preset/,
+    );
+  });
+
+  it('names files that lie beside it', () => {
+    const columns = 'file,captions,chapters,poster,described-sound';
+    const [wish] = wishesOfTable(`${columns}\na.mp4,fr=b.vtt,c.vtt,/pictures/d.jpg,en=e.wav\n`, '/films');
+    expect(wish?.order).toMatchObject({ source: '/films/a.mp4', texts: [{ file: '/films/b.vtt' }], chapters: '/films/c.vtt', poster: { file: '/pictures/d.jpg' }, description: { file: '/films/e.wav' } }); // prettier-ignore
+  });
+
+  it('is refused where a row was cut off or has a cell too many', () => {
+    expect(() => wishesOfTable('file,title,entry\na.mp4,A\nb.mp4,B,b,c\n', '/films')).toThrow(
+      'line 2: has 2 cells, and the heading 3\nline 3: has 4 cells, and the heading 3',
     );
   });
 });

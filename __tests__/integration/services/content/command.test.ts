@@ -1,0 +1,109 @@
+/** @jest-environment node */
+/** `npm run content -- …`: the command as it is built: what it refuses, in which words, and what it leaves alone then. */
+import { build } from 'esbuild';
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+
+jest.setTimeout(240_000);
+
+const USAGE_FAULT = 64;
+const DATA_FAULT = 65;
+
+let database: TestDatabase;
+let folder: string;
+/** Below the project, where node finds the packages. */
+const built = path.resolve('.cache', `content-under-test-${process.pid}`);
+
+async function content(...args: string[]) {
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data') };
+  const child = spawn(process.execPath, [path.join(built, 'content-command.mjs'), ...args], {
+    cwd: built,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (said += part.toString()));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  return { code, said };
+}
+
+function file(name: string, text: string | object): string {
+  const full = path.join(folder, name);
+  writeFileSync(full, typeof text === 'string' ? text : JSON.stringify(text));
+  return full;
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = mkdtempSync(path.join(tmpdir(), 'content-command-'));
+  mkdirSync(path.join(folder, 'data'));
+  await build({
+    entryPoints: [{ in: 'services/content/command.ts', out: 'content-command' }],
+    outdir: built, outExtension: { '.js': '.mjs' }, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external',
+    alias: { '@': path.resolve('.') }, loader: { '.json': 'json' }, logLevel: 'error',
+  }); // prettier-ignore
+  expect(await content('model')).toMatchObject({ code: 0 });
+});
+afterAll(async () => {
+  rmSync(built, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+  await database.drop();
+});
+
+const themes = (rows: string) => `Ref,Title\n${rows}`;
+const found = async (name: string) => (await content('find', 'theme', 'name', JSON.stringify(name))).said.trim(); // prettier-ignore
+
+it('imports every table that it is given, and says which one has a fault', async () => {
+  const map = file('map.json', { id: 'Ref', fields: { name: 'Title', themeType: { value: 'Theme' } } });
+  const [one, two, bad] = [file('one.csv', themes('a,Love\n')), file('two.csv', themes('b,Memory\n')), file('bad.csv', themes('c\n'))]; // prettier-ignore
+  const both = await content('import', one, two, '--type', 'theme', '--map', map);
+  expect(both).toMatchObject({ code: 0, said: expect.stringMatching(/one\.csv[\s\S]*1 added[\s\S]*two\.csv[\s\S]*1 added/) }); // prettier-ignore
+  expect([await found('Love'), await found('Memory')]).toEqual(['a', 'b']);
+  const refused = await content('import', bad, '--type', 'theme', '--map', map);
+  expect(refused).toEqual({ code: DATA_FAULT, said: `${bad}, row 2: has 1 cell, and the heading 2\n1 fault, nothing was imported\n` }); // prettier-ignore
+  const none = path.join(folder, 'none.csv');
+  expect(await content('import', none, '--type', 'theme', '--map', map)).toMatchObject({ code: DATA_FAULT, said: expect.stringContaining(`${none}: there is no such file`) }); // prettier-ignore
+});
+
+it('refuses operands that it would not look at', async () => {
+  const change = file('change.json', { entries: [] });
+  for (const args of [['set', change, 'second.json'], ['export', path.join(folder, 'a.json'), 'second.json'], ['import', change, 'second.json']]) // prettier-ignore
+    expect(await content(...args)).toMatchObject({ code: USAGE_FAULT, said: expect.stringMatching(/^second\.json is one operand too many\nusage/) }); // prettier-ignore
+  expect(readdirSync(folder)).not.toContain('a.json');
+});
+
+it('says in a line what is wrong with a file, and names it', async () => {
+  const institution = file('institution.json', { name: 'A school' });
+  const plays = file('plays.csv', 'Ref;Title\na;One\n');
+  const none = path.join(folder, 'none.json');
+  expect(await content('set', institution)).toEqual({ code: DATA_FAULT, said: `${institution}: is not a list of changes (entries with their fields): entries: expected array, received undefined\n` }); // prettier-ignore
+  expect(await content('import', plays)).toEqual({ code: DATA_FAULT, said: `${plays}: is no export but a table: say --type TYPE and --map MAP.json too\n` }); // prettier-ignore
+  for (const verb of ['import', 'set'])
+    expect(await content(verb, none)).toEqual({ code: DATA_FAULT, said: `${none}: there is no such file\n` });
+  expect(await content('find', 'theme', 'name', 'Love')).toMatchObject({ code: USAGE_FAULT, said: expect.stringMatching(/^VALUE must be JSON/) }); // prettier-ignore
+});
+
+it('answers several questions in their order', async () => {
+  const change = file('change.json', { entries: [{ contentType: 'genre', id: 'noh', create: true, fields: { name: 'Noh', slug: 'noh' } }] }); // prettier-ignore
+  expect(await content('set', change, '--check')).toMatchObject({ code: 0 });
+  expect(await content('find', 'genre', 'slug', '"noh"')).toEqual({ code: 0, said: '' });
+  expect(await content('set', change)).toMatchObject({ code: 0 });
+  const asked = await content('find', 'genre', 'slug', '"kabuki"', 'genre', 'slug', '"noh"');
+  expect(asked).toEqual({ code: 0, said: '\nnoh\n' });
+});
+
+it('an export takes the place of an earlier one only when it is whole', async () => {
+  const name = path.join(folder, 'export.json');
+  writeFileSync(name, 'an earlier export');
+  const earlier = openSync(name, 'r');
+  expect(await content('export', name)).toMatchObject({ code: 0 });
+  expect(JSON.parse(readFileSync(name, 'utf8'))).toMatchObject({ contentTypes: expect.any(Array) });
+  // Written in place, the file that is open would be the new one: there was a time at which neither was whole.
+  expect(readFileSync(earlier, 'utf8')).toBe('an earlier export');
+  closeSync(earlier);
+  expect(readdirSync(folder).filter((one) => one.endsWith('.partial'))).toEqual([]);
+});

@@ -1,0 +1,97 @@
+/** A clip that is cut, refused and tried again. */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { timeErrors } from '@/components/lists/clip-form';
+import { CutClip } from '@/components/lists/CutClip';
+import { dialogsOpen } from '@/__tests__/support/frame';
+import { itemPage, recording } from '@/__tests__/support/item-page';
+import { listSummary } from '@/__tests__/support/list-entry';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+const list = { ...listSummary, name: 'My clips', entries: [] };
+let canSave = true;
+const refused = () => HttpResponse.json({ code: 'INTERNAL', message: 'no' }, { status: 500 });
+
+beforeAll(() =>
+  Promise.all([import('@/lib/clients/product-api/lists'), import('@/components/lists/ClipDialog')]),
+);
+beforeEach(() => {
+  dialogsOpen();
+  signedIn();
+  canSave = true;
+  product.server.use(
+    http.get('*/api/lists', () => HttpResponse.json({ lists: [] })),
+    http.post('*/api/lists', () => (canSave ? HttpResponse.json(list) : refused())),
+    http.post('*/api/lists/:id/changes', () => HttpResponse.json(list)),
+  );
+});
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const cut = async () => {
+  const page = { ...itemPage({ name: 'Galileo' }), recording };
+  const { router } = renderPage(<CutClip page={page} seconds={() => 5} />);
+  await press('Cut a clip');
+  await screen.findByLabelText('From');
+  return router;
+};
+const failure = 'The clip could not be saved. Please try again.';
+const isFailed = () => screen.findByText(failure);
+
+it('names and opens the list that it was saved to', async () => {
+  const router = await cut();
+  await press('Save clip');
+  expect(await screen.findByText('Saved to “My clips”')).toBeVisible();
+  await press('Open the list');
+  expect(router().visited).toContain('/lists/l1');
+});
+
+it('is still there after Escape, once it could not be saved, and no failure is left beside the success', async () => {
+  await cut();
+  await userEvent.type(screen.getByLabelText('Title'), 'The telescope');
+  canSave = false;
+  await press('Save clip');
+  await isFailed();
+  await userEvent.type(screen.getByLabelText('Question after it'), 'Who sees it?');
+  await press('Close');
+  expect(screen.queryByLabelText('Title')).toBeNull();
+  await press('Cut a clip');
+  expect(await screen.findByLabelText('Title')).toHaveValue('The telescope');
+  expect(screen.getByLabelText('Question after it')).toHaveValue('Who sees it?');
+  await press('Save clip');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save clip' })).toHaveAttribute('aria-disabled', 'false')); // prettier-ignore
+  expect(screen.getAllByText(failure)).toHaveLength(1);
+  canSave = true;
+  await press('Save clip');
+  expect(await screen.findByText('Saved to “My clips”')).toBeVisible();
+  expect(screen.queryByText(failure)).toBeNull();
+  await press('Cut a clip');
+  expect(await screen.findByLabelText('Title')).toHaveValue('');
+});
+
+it('leads to the time that is to be corrected, and says how', async () => {
+  await cut();
+  const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
+  await userEvent.clear(to);
+  await userEvent.type(to, '0:02');
+  await press('Save clip');
+  expect(to).toHaveFocus();
+  expect(to).toHaveAccessibleDescription('The end must be after the start');
+  expect(from).not.toHaveAttribute('aria-invalid');
+  await userEvent.clear(from);
+  await press('Save clip');
+  expect(from).toHaveFocus();
+  expect(from).toHaveAccessibleDescription('Write times like 1:02.5');
+});
+
+it.each([
+  [null, null, ['start', 'end']],
+  [null, 5, ['start']],
+  [5, null, ['end']],
+  [5, 5, ['end']],
+  [5, 6, ['end']],
+  [5, 9, []],
+])('from %p to %p: wrong is %p', (start, end, fields) => {
+  expect(Object.keys(timeErrors(start, end))).toEqual(fields);
+});

@@ -1,0 +1,117 @@
+/** What a press, a refusal or another tab would take from a list's owner. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { ClassDialog } from '@/components/lists/ClassDialog';
+import { ListScreen } from '@/components/lists/ListScreen';
+import type { ListChange, ListEntry, ShownEntry, TeachingList } from '@/lib/contracts/lists';
+import { changedList } from '@/lib/domain/lists/changes';
+import { dialogsOpen } from '@/__tests__/support/frame';
+import { listEntry, listSummary } from '@/__tests__/support/list-entry';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+
+const product = productInBrowser();
+const entries = ['One', 'Two', 'Three'].map((title, index) => ({
+  ...listEntry,
+  id: `2b0d7b3d-6a52-4d0e-9a51-0d5f5d8f0a0${index}`,
+  contentId: `c${index}`,
+  title,
+  note: `Note of ${title}`,
+  question: `Question of ${title}`,
+}));
+/** The list as the service holds it. */
+let now: TeachingList;
+const conflict = () =>
+  HttpResponse.json({ error: { code: 'CONFLICT', message: 'no', status: 409 } }, { status: 409 });
+const show = (entry: Pick<ListEntry, 'id'>) => ({ ...listEntry, ...entry }) as ShownEntry;
+
+beforeAll(() => import('@/lib/clients/product-api/lists'));
+beforeEach(() => {
+  dialogsOpen();
+  signedIn();
+  now = { ...listSummary, entries };
+  product.server.use(
+    http.get('*/api/lists/l1', () => HttpResponse.json(now)),
+    http.post('*/api/lists/l1/changes', async ({ request }) => {
+      const { changes } = (await request.json()) as { changes: ListChange[] };
+      for (const change of changes) {
+        const result = changedList<ShownEntry, TeachingList>(now, change, show);
+        if (!result.ok) return conflict();
+        now = result.list;
+      }
+      return HttpResponse.json(now);
+    }),
+  );
+});
+
+const open = () => renderPage(<ListScreen list={now} notes={[]} origin="https://library.example" />);
+const titles = () => now.entries.map(({ title }) => title);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it.each(['One', 'Two', 'Three'])('Undo puts “%s” back at its place, with all its words', async (title) => {
+  open();
+  await press(`Remove ${title}`);
+  await screen.findByText(`Removed “${title}”`);
+  expect(titles()).not.toContain(title);
+  await press('Undo');
+  await waitFor(() => expect(now.entries).toEqual(entries));
+  const row = screen.getByRole('button', { name: `Remove ${title}` }).closest('li');
+  await waitFor(() => expect(row).toHaveFocus());
+});
+
+it('Undo puts the only entry back into the list that is empty now', async () => {
+  now = { ...now, entries: entries.slice(0, 1) };
+  open();
+  await press('Remove One');
+  expect(await screen.findByText('Empty · Only you')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Remove One' })).toBeVisible();
+  await waitFor(() => expect(titles()).toEqual(['One']));
+});
+
+it.each([1, 3])('words for an entry that another tab removed stay, of %d entries', async (count) => {
+  now = { ...now, entries: entries.slice(0, count) };
+  open();
+  await press('Title and note of One');
+  await userEvent.type(screen.getByLabelText('Note'), ' and more');
+  now = { ...now, entries: now.entries.slice(1) };
+  await press('Save');
+  const dialog = screen.getByRole('dialog', { name: 'One' });
+  const gone = 'This entry was removed in another tab or on another device.';
+  expect(await within(dialog).findByText(gone)).toBeVisible();
+  // The message goes; this stays with what was written.
+  expect(within(dialog).getByText('This entry is no longer in the list')).toBeVisible();
+  expect(screen.getByLabelText('Note')).toHaveValue('Note of One and more');
+  expect(screen.queryByText(/Someone else/)).toBeNull();
+});
+
+it('another change in another tab is said as one', async () => {
+  open();
+  await press('Title and note of One');
+  await userEvent.type(screen.getByLabelText('Note'), ' and more');
+  now = { ...now, entries: entries.map((entry) => ({ ...entry, note: 'From elsewhere' })) };
+  await press('Save');
+  const said = 'This list was changed in another tab or on another device. Here is the latest version.';
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
+it('a row that cannot go further says so', () => {
+  open();
+  const unavailable = screen
+    .getAllByRole('button', { name: /^Move .* (up|down)$/ })
+    .filter((button) => button.getAttribute('aria-disabled') === 'true')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(unavailable).toEqual(['Move One up', 'Move Three down']);
+});
+
+it('an empty list is opened to a class knowingly', async () => {
+  product.server.use(http.get('*/api/class-openings', () => HttpResponse.json({ openings: [] })));
+  const dialog = (list: TeachingList) => (
+    <ClassDialog list={list} origin="https://library.example" onClose={() => undefined} />
+  );
+  const { again } = renderPage(dialog({ ...now, entries: [] }));
+  expect(await screen.findByText('This list is empty')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open and get a code' })).toBeEnabled();
+  again(dialog(now));
+  expect(screen.queryByText('This list is empty')).toBeNull();
+});

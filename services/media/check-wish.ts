@@ -1,0 +1,84 @@
+/** Finds what is wrong with a wish before hours are spent on the picture: its files, its poster, and what the library would say. */
+import { access, constants } from 'node:fs/promises';
+import type { RecordingFacts } from '@/lib/contracts/recording';
+import type { Cue } from '@/lib/domain/playback/timed-text';
+import { fileFailure } from '@/services/common/read-text';
+import { IngestFailure } from './ingest/failure';
+import type { IngestOrder } from './ingest/order';
+import type { IngestPlan } from './ingest/plan';
+import { publicationOf } from './ingest/publication';
+import { readCuesFile } from './ingest/read-cues';
+import { WishError, type Wish } from './ingest/wish';
+import { publicationFault } from './publish';
+
+async function checkReadable(file: string): Promise<void> {
+  await access(file, constants.R_OK).catch((error: unknown) => {
+    throw fileFailure(error, file);
+  });
+}
+
+/** The cues of a file; a fault in them is told with its name. */
+async function namedCues(file: string): Promise<Cue[]> {
+  return readCuesFile(file).catch((error: unknown) => {
+    if (!(error instanceof IngestFailure)) throw error;
+    throw new IngestFailure(error.reason, `${file}: ${error.message}`, { cause: error });
+  });
+}
+
+/**
+ * Checks that every file of an order can be read, and reads its texts; returns its chapters. Throws UnreadableFileError and
+ * IngestFailure, each with the name of the file.
+ */
+export async function checkFiles(order: IngestOrder): Promise<Cue[]> {
+  const { source, description, poster, texts, chapters } = order;
+  const pictures = typeof poster === 'object' && 'file' in poster ? [poster.file] : [];
+  for (const file of [source, ...(description ? [description.file] : []), ...pictures])
+    await checkReadable(file);
+  for (const { file } of texts) await namedCues(file);
+  return chapters === null ? [] : namedCues(chapters);
+}
+
+/** Throws WishError for a poster at a moment that the recording does not have. */
+export function checkPoster({ poster }: IngestOrder, { durationSeconds }: IngestPlan): void {
+  if (typeof poster === 'object' && 'second' in poster && poster.second > durationSeconds)
+    throw new WishError(
+      `--poster is at second ${poster.second}, and the recording is ${Math.floor(durationSeconds)} s long`,
+    );
+}
+
+/** The facts of a recording that is not made yet, as far as what is published about it depends on them. */
+function factsToBe(
+  { assetId, language, texts, description, signed }: IngestOrder,
+  plan: IngestPlan,
+): RecordingFacts {
+  const main = plan.hasSound ? [{ role: 'main' as const, language, label: language }] : [];
+  const described = description ? [{ role: 'description' as const, language: description.language, label: description.label }] : []; // prettier-ignore
+  const links = signed.map(({ asset, ...text }) => ({ kind: 'sign' as const, ...text, file: asset }));
+  return {
+    version: 1,
+    assetId,
+    type: plan.type,
+    durationSeconds: plan.durationSeconds,
+    frameRate: plan.frameRate,
+    renditions: [],
+    sounds: [...main, ...described],
+    tracks: [...texts, ...links],
+    loudness: null,
+    hasStoryboard: false,
+    hasWaveform: false,
+    source: '',
+  };
+}
+
+/**
+ * Throws WishError where the library would not take the recording: it has no such entry or content type, or a new entry would lack
+ * fields. Throws UNAVAILABLE where it cannot be asked.
+ */
+export async function checkPublication(
+  wish: Wish,
+  plan: IngestPlan,
+  chapters: readonly Cue[],
+): Promise<void> {
+  const fault = await publicationFault(publicationOf(wish, factsToBe(wish.order, plan), chapters));
+  if (fault !== null) throw new WishError(`The library would not take it: ${fault}`);
+}
