@@ -44,6 +44,9 @@ test('R-RTE-10 R-QRY-1 addresses that lead nowhere are 404, odd pages are page 1
   for (const address of ['/_app', '/nothing', '/search?page=9999', '/titles?page=400']) {
     expect([address, await status(address)]).toEqual([address, 404]);
   }
+  const past = await request.get('/search?page=99');
+  expect(past.status()).toBe(404);
+  expect(await past.text()).toMatch(/There are only \d+ pages of results.*>Last page</s);
   for (const page of ['0', '-1', 'x', '2.5', '']) {
     const answer = await request.get(`/titles?page=${page}`);
     expect([page, answer.status(), new URL(answer.url()).search]).toEqual([page, 200, '']);

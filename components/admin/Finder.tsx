@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Asked } from './Asked';
+import { AskedPage } from './AskedPage';
 import { FindForm } from './FindForm';
-import { FoundPages } from './FoundPages';
 import { useAdminPage } from './use-admin';
-import styles from './admin.module.css';
 
 interface Found<Answer> {
   query: UseQueryResult<Answer>;
+  words: string;
   offset: number;
   find: (words: string) => void;
   go: (offset: number) => void;
@@ -22,6 +21,7 @@ export function useFound<Answer>(
   const query = useAdminPage([what, words, offset], () => load(words, offset));
   return {
     query,
+    words,
     offset,
     find: (next) => {
       // Searching for the same words again refetches: somebody may have changed the results.
@@ -56,27 +56,18 @@ export function Finder<Answer extends { total: number }>(props: FinderProps<Answ
     <>
       <FindForm what={title} label={label} hint={hint} mayBeEmpty onFind={found.find} />
       {status}
-      <Asked query={found.query}>
-        {(answer) => (
-          <>
-            {answer.total > 0 ? (
-              <div className={styles.content} aria-busy={found.query.isPlaceholderData}>
-                {children(answer)}
-              </div>
-            ) : null}
-            <FoundPages
-              what={what}
-              none={none}
-              aPage={aPage}
-              shown={shownOf(answer)}
-              total={answer.total}
-              offset={found.offset}
-              isBusy={found.query.isPlaceholderData}
-              onGo={found.go}
-            />
-          </>
-        )}
-      </Asked>
+      <AskedPage
+        key={found.words}
+        query={found.query}
+        what={what}
+        none={none}
+        aPage={aPage}
+        shownOf={shownOf}
+        offset={found.offset}
+        onGo={found.go}
+      >
+        {children}
+      </AskedPage>
     </>
   );
 }

@@ -7,7 +7,8 @@ interface FoundPagesProps {
   what: string;
   none: string;
   offset: number;
-  shown: number;
+  /** Null: the page could not be read. */
+  shown: number | null;
   total: number;
   aPage: number;
   /** The next page is being fetched; the one before is still shown. */
@@ -15,8 +16,23 @@ interface FoundPagesProps {
   onGo: (offset: number) => void;
 }
 
+function wordsOf({
+  what,
+  none,
+  offset,
+  shown,
+  total,
+  isBusy,
+}: Omit<FoundPagesProps, 'aPage' | 'onGo'>): string {
+  if (isBusy) return 'Loading…';
+  if (shown === null) return '';
+  if (total === 0) return none;
+  return `${grouped(offset + 1)} to ${grouped(offset + shown)} of ${grouped(total)} ${what}.`;
+}
+
 /** Which part of a long list is shown, with buttons to the previous and next pages. */
-export function FoundPages({ what, none, offset, shown, total, aPage, isBusy, onGo }: FoundPagesProps) {
+export function FoundPages({ aPage, onGo, ...found }: FoundPagesProps) {
+  const { offset, total, isBusy } = found;
   const canGo = (to: number) => !isBusy && to >= 0 && to < total;
   /** Disabled by attribute alone: the button that was pressed keeps the focus, on the last page too. */
   const turn = (to: number) => ({
@@ -27,13 +43,7 @@ export function FoundPages({ what, none, offset, shown, total, aPage, isBusy, on
   });
   return (
     <>
-      <p role="status">
-        {isBusy
-          ? 'Loading…'
-          : total === 0
-            ? none
-            : `${grouped(offset + 1)} to ${grouped(offset + shown)} of ${grouped(total)} ${what}.`}
-      </p>
+      <p role="status">{wordsOf(found)}</p>
       {total > aPage ? (
         <Row gap={3}>
           <Button look="secondary" {...turn(offset - aPage)}>

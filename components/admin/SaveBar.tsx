@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/Stack';
+import { BusyButton } from './BusyButton';
 
 interface SaveBarProps {
   said: string;
@@ -15,14 +16,23 @@ interface SaveBarProps {
 
 /** The buttons of a form, and the outcome of the last action. */
 export function SaveBar({ said, isBusy, isLate, onReload, onUndo, children }: SaveBarProps) {
+  const status = useRef<HTMLParagraphElement>(null);
   return (
     <>
       <Row gap={3}>
         {children}
         {onUndo ? (
-          <Button look="secondary" onClick={onUndo} disabled={isBusy}>
+          <BusyButton
+            look="secondary"
+            isBusy={isBusy}
+            onClick={() => {
+              // Undone, there is no button left to hold the focus.
+              status.current?.focus();
+              onUndo();
+            }}
+          >
             Undo
-          </Button>
+          </BusyButton>
         ) : null}
         {isLate ? (
           <Button look="secondary" onClick={onReload}>
@@ -30,7 +40,9 @@ export function SaveBar({ said, isBusy, isLate, onReload, onUndo, children }: Sa
           </Button>
         ) : null}
       </Row>
-      <p role="status">{said}</p>
+      <p role="status" ref={status} tabIndex={-1}>
+        {said}
+      </p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { codeOf } from '@/lib/browser/error-code';
+import { failureWords } from './failure-words';
 
 interface Versioned<Stored, Wish> {
   start: Stored;
@@ -31,8 +32,11 @@ export function useVersioned<Stored extends { version: string }, Wish>({
       setState({ said: undoing ? 'Undone.' : done, isBusy: false, isLate: false });
       return next;
     } catch (error) {
-      const why = error instanceof Error ? error.message : 'Please try again.';
-      setState({ said: `Not saved. ${why}`, isBusy: false, isLate: codeOf(error) === 'CONFLICT' });
+      setState({
+        said: `Not saved. ${failureWords(error, 'Please try again.')}`,
+        isBusy: false,
+        isLate: codeOf(error) === 'CONFLICT',
+      });
       return null;
     }
   };

@@ -42,7 +42,6 @@ export function FilterGroup({ row, options, values, startsOpen, onChange }: Filt
     param: row.param,
     tree: options,
     values,
-    mode: 'multiple' as const,
     isSearched: text !== '',
     onToggle: (node: TreeNode) => onChange(toggleNode(options, node, values)),
   };

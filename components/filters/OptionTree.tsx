@@ -4,14 +4,13 @@ import { Checkbox } from '@/components/ui/Checkbox';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
-import { stateOfNode, type SelectMode, type TreeNode } from '@/lib/domain/listing/tree';
+import { stateOfNode, type TreeNode } from '@/lib/domain/listing/tree';
 import { UnopenedOptions } from './UnopenedOptions';
 import type { FormChoice } from './options-markup';
 import styles from './option-tree.module.css';
 
 /** Shared by every option of a tree. */
 export interface TreeChoice extends FormChoice {
-  mode: SelectMode;
   /** The nodes are search results, so their branches are open. */
   isSearched: boolean;
   onToggle: (node: TreeNode) => void;

@@ -10,7 +10,9 @@ import {
   type ListingState,
 } from '@/lib/domain/listing/address';
 import { toggleFilter, withoutFilters } from '@/lib/domain/listing/changes';
+import { lastPage } from '@/lib/domain/listing/request';
 import { DidYouMean } from './DidYouMean';
+import { PastTheEnd } from './PastTheEnd';
 import styles from './empty-result.module.css';
 
 interface EmptyResultProps {
@@ -20,8 +22,18 @@ interface EmptyResultProps {
   context: FilterContext;
 }
 
+/** Nothing to show: there is no such page of the results, or none at all. */
+export function EmptyResult(props: EmptyResultProps) {
+  const { state, screen, result } = props;
+  return result.total > 0 ? (
+    <PastTheEnd state={state} screen={screen} last={lastPage(result.total, screen.pageSize)} />
+  ) : (
+    <NoResult {...props} />
+  );
+}
+
 /** Nothing was found: the nearest spelling, the filters whose removal helps, or another way in. */
-export function EmptyResult({ state, screen, result, context }: EmptyResultProps) {
+function NoResult({ state, screen, result, context }: EmptyResultProps) {
   const hasFilters = activeFilters(state).length > 0;
   return (
     <Stack gap={6} className={styles.empty}>

@@ -9,10 +9,14 @@ import type { ListingResult } from '@/lib/clients/product-api/listing-result';
 import type { FilterName } from '@/lib/contracts/listing-names';
 import type { FilterContext } from '@/lib/domain/listing/filters';
 import type { LevelOption } from '@/lib/domain/listing/levels';
-import { listingHref, type ListingScreen as Screen, type ListingState } from '@/lib/domain/listing/address';
+import {
+  activeFilters,
+  listingHref,
+  type ListingScreen as Screen,
+  type ListingState,
+} from '@/lib/domain/listing/address';
 import { withPage } from '@/lib/domain/listing/changes';
 import { isAnswerable, lastPage } from '@/lib/domain/listing/request';
-import { DidYouMean } from './DidYouMean';
 import { FilterDrawer } from './FilterDrawer';
 import { FILTERS_ID, RESULTS_ID } from '@/lib/contracts/site';
 import { FilterForm } from './FilterForm';
@@ -27,7 +31,14 @@ import { late } from '@/components/ui/late';
 const StandardsMode = late(() => import('./StandardsMode').then((part) => part.StandardsMode));
 const AlsoFound = late(() => import('./AlsoFound').then((part) => part.AlsoFound));
 const EmptyResult = late(() => import('./EmptyResult').then((part) => part.EmptyResult));
+const InexactResults = late(
+  () => import('./InexactResults').then((part) => part.InexactResults),
+  ({ result, isStale }) => <Results cards={result.cards} isStale={isStale} />,
+);
 const SearchFailure = late(() => import('./SearchFailure').then((part) => part.SearchFailure));
+
+/** A last word that is short: only then can marks be there by chance (meant-marks.ts). */
+const SHORT_LAST = /(^|\W).{1,3}\W*$/;
 
 interface ListingScreenProps {
   listing: ListingPath;
@@ -38,24 +49,39 @@ interface ListingScreenProps {
   searchLabel?: string;
 }
 
+/** Not where nothing was found with no filter at all. */
+const canFilter = (state: ListingState, data: ListingResult | undefined): boolean =>
+  data?.total !== 0 || !isAnswerable(state) || activeFilters(state).length > 0;
+
+const contextOf = (
+  data: ListingResult | undefined,
+  levels: readonly LevelOption[],
+  listing: ListingPath,
+): FilterContext => ({
+  aggregations: data?.aggregations ?? {},
+  names: data?.names ?? {},
+  levels,
+  isMixed: listing === 'search',
+});
+
 /** Filters beside results: the body of the search and of every listing. */
 export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLabel }: ListingScreenProps) {
   const [state, navigate] = useListingSteps(screen);
   const { data, isPlaceholderData, isError, refetch } = useListing({ listing, screen, state });
-  const context: FilterContext = {
-    aggregations: data?.aggregations ?? {},
-    names: data?.names ?? {},
-    levels,
-    isMixed: listing === 'search',
-  };
+  const context = contextOf(data, levels, listing);
   const shared = { screen, state, context, hidden: hiddenFilters };
+  const isFiltering = canFilter(state, data);
   return (
     <Page className={styles.columns}>
-      <FilterForm {...shared} searchLabel={searchLabel} onChange={navigate} />
+      {isFiltering || searchLabel ? (
+        <FilterForm {...shared} searchLabel={searchLabel} onChange={navigate} />
+      ) : null}
       <Stack gap={6} className={styles.results}>
-        <a href={`#${FILTERS_ID}`} className={`without-script ${styles.jump ?? ''}`}>
-          Go to the filters
-        </a>
+        {isFiltering ? (
+          <a href={`#${FILTERS_ID}`} className={`without-script ${styles.jump ?? ''}`}>
+            Go to the filters
+          </a>
+        ) : null}
         <Standards state={state} screen={screen} data={data} />
         {isAnswerable(state) ? (
           <ResultBar
@@ -63,7 +89,7 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
             screen={screen}
             total={data?.total}
             isFailed={isError}
-            filterButton={<FilterDrawer {...shared} listing={listing} onApply={navigate} />}
+            filterButton={isFiltering && <FilterDrawer {...shared} listing={listing} onApply={navigate} />}
           />
         ) : null}
         <ActiveFilters
@@ -120,7 +146,7 @@ function ResultBody({ data, isStale, state, screen, context }: ResultBodyProps) 
           <AlsoFound items={data.alsoFound} />
         </Suspense>
       ) : null}
-      {data.total === 0 ? (
+      {data.cards.length === 0 ? (
         <Suspense>
           <EmptyResult state={state} screen={screen} result={data} context={context} />
         </Suspense>
@@ -138,9 +164,13 @@ interface FoundItemsProps extends Omit<ResultBodyProps, 'data' | 'context'> {
 function FoundItems({ data, isStale, state, screen }: FoundItemsProps) {
   return (
     <>
-      {data.isPartial ? <p>No result has all of these words. These have some of them.</p> : null}
-      {data.didYouMean ? <DidYouMean text={data.didYouMean} state={state} screen={screen} /> : null}
-      <Results cards={data.cards} isStale={isStale} />
+      {data.isPartial || data.didYouMean || SHORT_LAST.test(state.q) ? (
+        <Suspense fallback={<ResultsSkeleton />}>
+          <InexactResults result={data} isStale={isStale} state={state} screen={screen} />
+        </Suspense>
+      ) : (
+        <Results cards={data.cards} isStale={isStale} />
+      )}
       <Pagination
         current={state.page}
         last={lastPage(data.total, screen.pageSize)}

@@ -1,11 +1,11 @@
 import { LayoutGrid, List } from 'lucide';
 import { IconButton } from '@/components/ui/IconButton';
-import { useResultView } from './use-result-view';
+import { useRootChoice } from '@/hooks/use-root-choice';
 import styles from './view-switch.module.css';
 
-/** Grid or list; kept on this device. */
+/** How results are laid out on this device: grid or list. The style sheet does the rest. */
 export function ViewSwitch() {
-  const [view, setView] = useResultView();
+  const [view, setView] = useRootChoice('view', 'grid', ['list']);
   return (
     <div role="group" aria-label="Layout" className={`needs-script ${styles.switch ?? ''}`}>
       <IconButton

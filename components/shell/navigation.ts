@@ -52,6 +52,8 @@ export const primaryLinks: readonly MenuLink[] = to(
 /** All sections, under "Explore": everything in the library is in one of these lists. */
 export const exploreGroups: readonly MenuGroup[] = [
   { heading: 'Watch and listen', links: to('/productions', '/workshops', '/interviews', '/series') },
+  // Stands here, under the shortest column: five headings make four columns of one height.
+  { heading: 'Training for staff', links: to('/training-courses') },
   {
     heading: 'Read and teach',
     links: to('/guides', '/lesson-plans', '/study-units', '/curricula', '/collections'),
@@ -59,17 +61,16 @@ export const exploreGroups: readonly MenuGroup[] = [
   { heading: 'Who and what', links: to('/titles', '/people', '/companies', '/genres', '/periods') },
   {
     heading: 'By idea',
-    links: to(
-      '/themes#themes',
-      '/themes#forms',
-      '/themes#courses',
-      '/skills#theatre-skills',
-      '/skills#english-skills',
-    ),
-  },
-  {
-    heading: 'Learn yourself',
-    links: [...to('/training-courses'), { name: 'All of this on one page', href: EXPLORE_PATH }],
+    links: [
+      ...to(
+        '/themes#themes',
+        '/themes#forms',
+        '/themes#courses',
+        '/skills#theatre-skills',
+        '/skills#english-skills',
+      ),
+      { name: 'All of this on one page', href: EXPLORE_PATH },
+    ],
   },
 ];
 

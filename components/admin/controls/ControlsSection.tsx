@@ -4,6 +4,7 @@ import { Heading } from '@/components/ui/Heading';
 import type { AdminControls, ContentControls, ControlledItem } from '@/lib/contracts/administration-controls';
 import { wordsOfSlug } from '@/lib/domain/listing/filters';
 import { Asked } from '../Asked';
+import { BusyButton } from '../BusyButton';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
@@ -118,11 +119,13 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
       {preview ? <Preview preview={preview} /> : null}
       <SaveBar {...editing} onReload={onReload} onUndo={editing.undo}>
         {preview ? (
-          <Button onClick={editing.save} disabled={editing.isBusy}>
+          <BusyButton onClick={editing.save} isBusy={editing.isBusy}>
             Save
-          </Button>
+          </BusyButton>
         ) : (
-          <Button onClick={() => void editing.look()}>See what changes</Button>
+          <BusyButton onClick={() => void editing.look()} isBusy={editing.isBusy}>
+            See what changes
+          </BusyButton>
         )}
       </SaveBar>
     </>

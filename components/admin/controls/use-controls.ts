@@ -5,11 +5,19 @@ import type {
   ControlledItem,
   ControlsPreview,
 } from '@/lib/contracts/administration-controls';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import { useVersioned } from '../use-versioned';
 
+const lists = ['allowedContent', 'blockedContent', 'blockedProfiles'] as const;
+
 const without = (list: readonly string[], one: string) => list.filter((other) => other !== one);
+
+/** The order of a list has no meaning. */
+const isSame = (one: ContentControls, other: ContentControls) =>
+  one.adultThemesRestricted === other.adultThemesRestricted &&
+  lists.every((name) => [...one[name]].sort().join(' ') === [...other[name]].sort().join(' '));
 
 /** The controls as edited, with a preview of what they would change. */
 export function useControls({ organisationId, start }: { organisationId: string; start: AdminControls }) {
@@ -46,7 +54,8 @@ export function useControls({ organisationId, start }: { organisationId: string;
   const named = (ids: readonly string[]) => ids.flatMap((id) => items.get(id) ?? []);
   const remove = (list: 'allowedContent' | 'blockedContent') => (id: string) =>
     change({ [list]: without(draft[list], id) });
-  const { undo } = editing;
+  const { stored, undo } = editing;
+  useUnsavedWarning(!isSame(draft, stored.controls));
   return {
     ...editing,
     draft,

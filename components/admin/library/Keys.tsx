@@ -1,12 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useCopy } from '@/components/item/use-copy';
 import { useShell } from '@/components/shell/shell-context';
-import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
-import { Notice } from '@/components/ui/Notice';
 import type { LibraryKeyShown } from '@/lib/contracts/administration-library';
 import { longDate } from '@/lib/domain/text/calendar';
 import { useAttempt } from '@/hooks/use-attempt';
+import { BusyButton } from '../BusyButton';
+import { Copied } from '../Copied';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import styles from '../admin.module.css';
@@ -40,7 +39,6 @@ function NewKey({ organisationId, onChange, made, onMade }: NewKeyProps) {
   const [kind, setKind] = useState<LibraryKeyShown['kind']>('counter');
   const [note, setNote] = useState('');
   const [said, setSaid] = useState('');
-  const [, copy] = useCopy();
   const { isBusy, run } = useAttempt();
   const make = (event: FormEvent) => {
     event.preventDefault();
@@ -75,19 +73,17 @@ function NewKey({ organisationId, onChange, made, onMade }: NewKeyProps) {
           <input {...control} maxLength={100} value={note} onChange={({ target }) => setNote(target.value)} />
         )}
       </Field>
-      <Button type="submit" look="secondary" className={styles.action} aria-disabled={isBusy}>
+      <BusyButton type="submit" look="secondary" className={styles.action} isBusy={isBusy}>
         Make a key
-      </Button>
+      </BusyButton>
       <p role="status">{said}</p>
       {made === null ? null : (
-        <Notice tone="success" role="status" title="Copy this key now: it is not shown again">
-          <p>
-            <code className={styles.code}>{made.key}</code>
-          </p>
-          <Button look="secondary" size="small" onClick={() => copy(made.key, 'Key copied')}>
-            Copy the key
-          </Button>
-        </Notice>
+        <Copied
+          title="Copy this key now: it is not shown again"
+          text={made.key}
+          action="Copy the key"
+          done="Key copied"
+        />
       )}
     </form>
   );

@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { AdminLibrary } from '@/lib/contracts/administration-library';
 import { permalink } from '@/lib/domain/administration/library-addresses';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
+import { BusyButton } from '../BusyButton';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls } from '../use-admin';
 import { useVersioned } from '../use-versioned';
@@ -45,6 +46,7 @@ export function Proxy({ organisationId, start, onReload }: ProxyProps) {
     done: 'Saved. Your records carry it from now on.',
   });
   const { stored, undo } = editing;
+  useUnsavedWarning(prefix !== (stored.proxyPrefix ?? ''));
   const show = (next: AdminLibrary | null) => {
     if (next) setPrefix(next.proxyPrefix ?? '');
   };
@@ -71,9 +73,9 @@ export function Proxy({ organisationId, start, onReload }: ProxyProps) {
           )}
         </Field>
         <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-          <Button type="submit" look="secondary" disabled={editing.isBusy}>
+          <BusyButton type="submit" look="secondary" isBusy={editing.isBusy}>
             Save
-          </Button>
+          </BusyButton>
         </SaveBar>
       </form>
       <Permalink {...stored} />

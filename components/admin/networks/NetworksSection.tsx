@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
-import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
 import { Notice } from '@/components/ui/Notice';
 import { Row } from '@/components/ui/Stack';
 import type { AdminNetworks } from '@/lib/contracts/administration-networks';
 import { Asked } from '../Asked';
+import { BusyButton } from '../BusyButton';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
@@ -63,10 +63,12 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
       <Field
         label="Ranges, one a line"
         hint="An address, a block such as 203.0.113.0/24, or first and last, such as 203.0.113.10-203.0.113.20. IPv4 and IPv6."
+        error={editing.fault}
       >
         {(control) => (
           <textarea
             {...control}
+            ref={editing.field}
             rows={8}
             spellCheck={false}
             dir="ltr"
@@ -77,12 +79,12 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
         )}
       </Field>
       <SaveBar {...editing} onReload={onReload} onUndo={editing.undo}>
-        <Button type="submit" disabled={editing.isBusy}>
+        <BusyButton type="submit" isBusy={editing.isBusy}>
           Save
-        </Button>
-        <Button look="secondary" onClick={() => void editing.check()} disabled={editing.isBusy}>
+        </BusyButton>
+        <BusyButton look="secondary" onClick={() => void editing.check()} isBusy={editing.isBusy}>
           Check only
-        </Button>
+        </BusyButton>
       </SaveBar>
       {checked ? <CheckedLines lines={checked.lines} /> : null}
       <Overlaps overlaps={(checked ?? stored).overlaps} />

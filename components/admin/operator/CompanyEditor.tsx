@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
 import type { CompanyFacts, OperatedCompany } from '@/lib/contracts/administration-companies';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
+import { BusyButton } from '../BusyButton';
 import { SaveBar } from '../SaveBar';
 import { loadOperatorCalls } from '../use-admin';
 import { useVersioned } from '../use-versioned';
@@ -78,6 +79,7 @@ export function CompanyEditor({ start, onReload }: CompanyEditorProps) {
     done: 'Saved. It holds everywhere within a minute.',
   });
   const { stored, undo } = editing;
+  useUnsavedWarning(draft !== stored.facts);
   const show = (next: OperatedCompany | null) => {
     if (next) setDraft(next.facts);
   };
@@ -93,9 +95,9 @@ export function CompanyEditor({ start, onReload }: CompanyEditorProps) {
       </p>
       <Facts facts={draft} groups={start.groups} onChange={setDraft} />
       <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-        <Button type="submit" disabled={editing.isBusy}>
+        <BusyButton type="submit" isBusy={editing.isBusy}>
           Save
-        </Button>
+        </BusyButton>
       </SaveBar>
     </form>
   );

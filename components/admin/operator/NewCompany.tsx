@@ -4,6 +4,8 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
 import { companyPath } from '@/lib/domain/administration/console';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
+import { failureWords } from '../failure-words';
 import { loadOperatorCalls } from '../use-admin';
 import styles from '../admin.module.css';
 
@@ -14,6 +16,7 @@ export function NewCompany() {
   const [id] = useState(() => crypto.randomUUID());
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');
+  useUnsavedWarning(name.trim() !== '');
   const make = async (event: FormEvent) => {
     event.preventDefault();
     setSaid('Saving…');
@@ -21,7 +24,7 @@ export function NewCompany() {
       await (await loadOperatorCalls()).makeCompany({ id, name });
       await router.push(companyPath(id));
     } catch (error) {
-      setSaid(`Not added. ${error instanceof Error ? error.message : 'Please try again.'}`);
+      setSaid(`Not added. ${failureWords(error, 'Please try again.')}`);
     }
   };
   return (

@@ -4,7 +4,9 @@ import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
 import { Row } from '@/components/ui/Stack';
 import type { SubscribedPeriod, Subscriptions } from '@/lib/contracts/administration-operator';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { Asked } from '../Asked';
+import { BusyButton } from '../BusyButton';
 import { SaveBar } from '../SaveBar';
 import { loadOperatorCalls, useAdmin } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
@@ -76,7 +78,8 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
       (await loadOperatorCalls()).setSubscriptions(organisationId, { version, periods }),
     done: 'Saved. It holds everywhere within a minute.',
   });
-  const { undo } = editing;
+  const { stored, undo } = editing;
+  useUnsavedWarning(draft !== stored.periods);
   const show = (next: Subscriptions | null) => {
     if (next) setDraft(next.periods);
   };
@@ -98,9 +101,9 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
         />
       ))}
       <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-        <Button type="submit" disabled={editing.isBusy}>
+        <BusyButton type="submit" isBusy={editing.isBusy}>
           Save
-        </Button>
+        </BusyButton>
         <Button look="secondary" onClick={() => setDraft((before) => [...before, fresh()])}>
           Add a subscription
         </Button>

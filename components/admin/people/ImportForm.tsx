@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useCopy } from '@/components/item/use-copy';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { LineFault, PeopleReading } from '@/lib/domain/administration/people-csv';
 import type { Invited } from '@/lib/contracts/administration-people';
 import { useAttempt } from '@/hooks/use-attempt';
 import { AdminTable } from '../AdminTable';
+import { BusyButton } from '../BusyButton';
+import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import styles from '../admin.module.css';
 
@@ -33,21 +36,38 @@ function Faults({ faults }: { faults: readonly LineFault[] }) {
 
 const FAILED = 'The letter could not be sent. Send the invitation again later, from the list of people.';
 
+function Link({ email, link }: { email: string; link: string }) {
+  const [, copy] = useCopy();
+  return (
+    <>
+      <code className={styles.code}>{link}</code>{' '}
+      <Button
+        look="secondary"
+        size="small"
+        aria-label={`Copy the link for ${email}`}
+        onClick={() => copy(link, 'Link copied')}
+      >
+        Copy
+      </Button>
+    </>
+  );
+}
+
 /** What the administrator still has to do for some who were invited. */
 function Remaining({ letters }: { letters: readonly Letter[] }) {
   if (letters.length === 0) return null;
   return (
     <>
       {letters.some(({ answer }) => answer.link !== null) ? (
-        <p>This library sends no letters. Give each of them their address, which opens once.</p>
+        <p>This library doesn’t send e-mail. Give each of them their one-time link.</p>
       ) : null}
       <AdminTable
         caption="Invited, with something left to do"
-        columns={['E-mail', 'Address']}
+        columns={['E-mail', 'One-time link']}
         rows={letters.map(({ email, answer }) => ({
           key: email,
           name: email,
-          cells: [answer.link ?? FAILED],
+          cells: [answer.link === null ? FAILED : <Link email={email} link={answer.link} />],
         }))}
       />
     </>
@@ -67,8 +87,7 @@ async function inviteAll(
     say(`Inviting ${index + 1} of ${people.length} …`);
     await inviteAdminPerson(organisationId, person).then(
       (answer) => (answer.letter === 'sent' ? 0 : left.push({ email: person.email, answer })),
-      (error: unknown) =>
-        refused.push({ line, message: error instanceof Error ? error.message : 'was refused' }),
+      (error: unknown) => refused.push({ line, message: failureWords(error, 'This was refused.') }),
     );
   }
   return { refused, left };
@@ -78,6 +97,7 @@ async function inviteAll(
 export function ImportForm({ organisationId, onDone }: { organisationId: string; onDone: () => void }) {
   const [{ people, faults }, setReading] = useState(nothing);
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
   const { isBusy, run } = useAttempt();
   const [letters, setLetters] = useState<readonly Letter[]>([]);
   const read = async (file: File | undefined) => {
@@ -96,6 +116,8 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
     setReading({ people: [], faults: refused });
     setLetters(left);
     setSaid(`${people.length - refused.length} invited, ${refused.length} not.`);
+    // Its button goes.
+    status.current?.focus();
     onDone();
   };
   return (
@@ -119,15 +141,17 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
       <Faults faults={faults} />
       <Remaining letters={letters} />
       {people.length > 0 && faults.length === 0 ? (
-        <Button
+        <BusyButton
           className={styles.action}
           onClick={() => void run(invite, () => setSaid('That did not work. Please try again.'))}
-          disabled={isBusy}
+          isBusy={isBusy}
         >
           Invite {people.length} people
-        </Button>
+        </BusyButton>
       ) : null}
-      <p role="status">{said}</p>
+      <p role="status" ref={status} tabIndex={-1}>
+        {said}
+      </p>
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { RoleList } from '@/lib/contracts/customers';
 import { useAttempt } from '@/hooks/use-attempt';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
+import { BusyButton } from '../BusyButton';
+import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import styles from '../admin.module.css';
 import { invitedWords } from './invited-words';
+import { OneTimeLink, type Invitation } from './OneTimeLink';
 import { RoleChoices } from './RoleChoices';
 
 const nobody = { email: '', firstName: '', lastName: '' };
@@ -15,25 +18,31 @@ const fields = [
   ['lastName', 'Last name (optional)', 'text'],
 ] as const;
 
+const nameOf = ({ email, firstName, lastName }: typeof nobody) =>
+  [firstName, lastName].filter(Boolean).join(' ') || email;
+
 /** Invites one person. */
 export function InviteForm({ organisationId, onDone }: { organisationId: string; onDone: () => void }) {
   const [person, setPerson] = useState(nobody);
   const [roles, setRoles] = useState<RoleList[]>(['teacher']);
   const [said, setSaid] = useState('');
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
   const { isBusy, run } = useAttempt();
+  useUnsavedWarning(Object.values(person).some(Boolean));
   const invite = (event: FormEvent) => {
     event.preventDefault();
     if (roles.length === 0) return setSaid('Choose a role first.');
     const work = async () => {
       setSaid('Sending…');
+      setInvitation(null);
       const { inviteAdminPerson } = await loadAdminCalls();
-      setSaid(invitedWords(person.email, await inviteAdminPerson(organisationId, { ...person, roles })));
+      const answer = await inviteAdminPerson(organisationId, { ...person, roles });
+      setSaid(invitedWords(person.email, answer));
+      setInvitation({ name: nameOf(person), answer });
       setPerson((now) => (now === person ? nobody : now));
       onDone();
     };
-    void run(work, (error) =>
-      setSaid(error instanceof Error ? `Not invited. ${error.message}` : 'Not invited. Please try again.'),
-    );
+    void run(work, (error) => setSaid(`Not invited. ${failureWords(error, 'Please try again.')}`));
   };
   return (
     <form onSubmit={invite} className={styles.form}>
@@ -53,10 +62,11 @@ export function InviteForm({ organisationId, onDone }: { organisationId: string;
         </Field>
       ))}
       <RoleChoices chosen={roles} onChange={setRoles} />
-      <Button type="submit" className={styles.action} disabled={isBusy}>
+      <BusyButton type="submit" className={styles.action} isBusy={isBusy}>
         Invite
-      </Button>
+      </BusyButton>
       <p role="status">{said}</p>
+      <OneTimeLink invitation={invitation} />
     </form>
   );
 }

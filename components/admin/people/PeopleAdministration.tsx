@@ -3,9 +3,8 @@ import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { saveTextFile } from '@/lib/browser/files';
 import { PEOPLE_A_PAGE, type AdminPerson } from '@/lib/contracts/administration-people';
-import { Asked } from '../Asked';
+import { AskedPage } from '../AskedPage';
 import { FindForm } from '../FindForm';
-import { FoundPages } from '../FoundPages';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls, useAdminPage } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
@@ -60,32 +59,29 @@ function Found({ organisationId }: { organisationId: string }) {
         mayBeEmpty
         onFind={(q) => setAsked({ q, offset: 0 })}
       />
-      <Asked query={query}>
-        {(page) => (
-          <>
-            <ul className={styles.rows} aria-busy={query.isPlaceholderData}>
-              {page.people.map((person) => (
-                <PersonRow
-                  key={`${generation} ${person.id}`}
-                  organisationId={organisationId}
-                  person={person}
-                  onReload={reload}
-                />
-              ))}
-            </ul>
-            <FoundPages
-              what="people"
-              none="Nobody."
-              aPage={PEOPLE_A_PAGE}
-              shown={page.people.length}
-              total={page.total}
-              offset={offset}
-              isBusy={query.isPlaceholderData}
-              onGo={(next) => setAsked({ q, offset: next })}
-            />
-          </>
+      <AskedPage
+        key={q}
+        query={query}
+        what="people"
+        none="Nobody."
+        aPage={PEOPLE_A_PAGE}
+        shownOf={({ people }) => people.length}
+        offset={offset}
+        onGo={(next) => setAsked({ q, offset: next })}
+      >
+        {({ people }) => (
+          <ul className={styles.rows}>
+            {people.map((person) => (
+              <PersonRow
+                key={`${generation} ${person.id}`}
+                organisationId={organisationId}
+                person={person}
+                onReload={reload}
+              />
+            ))}
+          </ul>
         )}
-      </Asked>
+      </AskedPage>
     </>
   );
 }

@@ -3,11 +3,14 @@ import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import type { AdminPerson } from '@/lib/contracts/administration-people';
 import { roleNames } from '@/lib/domain/administration/role-names';
+import { BusyButton } from '../BusyButton';
+import { failureWords } from '../failure-words';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls } from '../use-admin';
 import { useVersioned } from '../use-versioned';
 import styles from '../admin.module.css';
 import { invitedWords } from './invited-words';
+import { OneTimeLink, type Invitation } from './OneTimeLink';
 import { RoleChoices } from './RoleChoices';
 
 interface PersonProps {
@@ -37,6 +40,7 @@ function stateOf({ active, own, account }: AdminPerson): string {
 function PersonForm({ organisationId, person, onReload, onStored }: PersonFormProps) {
   const [roles, setRoles] = useState(person.roles);
   const [active, setActive] = useState(person.active);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
   const editing = useVersioned<AdminPerson, Pick<AdminPerson, 'roles' | 'active'>>({
     start: person,
     wishOf: (stored) => ({ roles: stored.roles, active: stored.active }),
@@ -51,11 +55,14 @@ function PersonForm({ organisationId, person, onReload, onStored }: PersonFormPr
     onStored(next);
   };
   const tell = async (work: Promise<string>) =>
-    editing.say(await work.catch((error: unknown) => (error instanceof Error ? error.message : 'That did not work.'))); // prettier-ignore
+    editing.say(await work.catch((error: unknown) => failureWords(error)));
   const again = async () => {
     const { email, firstName, lastName } = person;
     const body = { email, firstName: firstName ?? '', lastName: lastName ?? '', roles: editing.stored.roles };
-    return invitedWords(email, await (await loadAdminCalls()).inviteAdminPerson(organisationId, body));
+    setInvitation(null);
+    const answer = await (await loadAdminCalls()).inviteAdminPerson(organisationId, body);
+    setInvitation({ name: nameOf(person), answer });
+    return invitedWords(email, answer);
   };
   const signOut = async () =>
     `Signed out of ${await (await loadAdminCalls()).signOutAdminPerson(organisationId, person.id)} browsers.`;
@@ -70,9 +77,9 @@ function PersonForm({ organisationId, person, onReload, onStored }: PersonFormPr
         onChange={({ target }) => setActive(target.checked)}
       />
       <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-        <Button onClick={() => void editing.save({ roles, active }).then(show)} disabled={editing.isBusy}>
+        <BusyButton onClick={() => void editing.save({ roles, active }).then(show)} isBusy={editing.isBusy}>
           Save
-        </Button>
+        </BusyButton>
         {person.account?.state === 'invited' ? (
           <Button look="secondary" onClick={() => void tell(again())}>
             Send the invitation again
@@ -84,6 +91,7 @@ function PersonForm({ organisationId, person, onReload, onStored }: PersonFormPr
           </Button>
         ) : null}
       </SaveBar>
+      <OneTimeLink invitation={invitation} />
     </div>
   );
 }

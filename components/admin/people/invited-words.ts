@@ -1,8 +1,8 @@
 import type { Invited } from '@/lib/contracts/administration-people';
 
-/** The outcome of an invitation, in words. */
-export function invitedWords(email: string, { letter, link }: Invited): string {
+/** The outcome of an invitation, in words; empty if a link is to be handed over, which says it itself. */
+export function invitedWords(email: string, { letter }: Pick<Invited, 'letter'>): string {
   if (letter === 'sent') return `A letter is on its way to ${email}.`;
   if (letter === 'failed') return `${email} is invited, but the letter could not be sent. Try again later.`;
-  return `This library sends no letters. Give ${email} this address, which opens once: ${link ?? ''}`;
+  return '';
 }

@@ -11,12 +11,13 @@ import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
 import { Page } from '@/components/ui/Page';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
+import { BusyButton } from '../BusyButton';
 import { WithoutScript } from '../WithoutScript';
 import { DeleteRecording } from './DeleteRecording';
 import { RecordingVideo } from './RecordingVideo';
 import { RightsChoice } from './RightsChoice';
 import { useSaving } from './use-saving';
-import { useUnsavedWarning } from './use-unsaved-warning';
 import { RecordingWords } from './RecordingWords';
 import styles from './recordings.module.css';
 
@@ -107,23 +108,23 @@ function Editor({ recording }: { recording: EditedRecording }) {
         <Facts recording={recording} />
         <RecordingVideo ref={video} src={hls} poster={poster} />
         <div className={styles.actions}>
-          <Button
-            disabled={saving.isBusy || !isChanged}
+          <BusyButton
+            isBusy={saving.isBusy || !isChanged}
             onClick={() => void saving.run(async () => (await load()).saveTexts(assetId, edited).then(keep))}
           >
             Save and publish
-          </Button>
+          </BusyButton>
           <Button look="secondary" onClick={addChapter}>
             Chapter here (H)
           </Button>
           {type === 'video' ? (
-            <Button
+            <BusyButton
               look="secondary"
-              disabled={saving.isBusy}
+              isBusy={saving.isBusy}
               onClick={() => void saving.run(async () => (await load()).savePoster(assetId, here()))}
             >
               Use this frame as the poster
-            </Button>
+            </BusyButton>
           ) : null}
           <DeleteRecording assetId={assetId} />
         </div>

@@ -52,7 +52,7 @@ export function RecordingsScreen() {
           <Heading level={2} size="lg" id="new">
             Add a recording
           </Heading>
-          <UploadForm onAsked={again} />
+          <UploadForm onTried={again} />
         </section>
         <div className={styles.lists}>
           <JobList jobs={data?.jobs ?? []} onCancel={cancel} />

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Notice } from '@/components/ui/Notice';
+import { BusyButton } from '../BusyButton';
 import { LanguageField } from './LanguageField';
 import { useUpload } from './use-upload';
 import styles from './recordings.module.css';
@@ -72,17 +73,20 @@ function PlaceFields({ place, onPlace }: { place: Place; onPlace: (place: Place)
   );
 }
 
-/** Uploads a new recording: the file, its details, and the page it goes to. */
-export function UploadForm({ onAsked }: { onAsked: () => void }) {
+/** Uploads a new recording: the file, its details, and the page it goes to. `onTried`: one was requested, perhaps in vain. */
+export function UploadForm({ onTried }: { onTried: () => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const { share, fault, isBusy, send, stop } = useUpload(() => {
-    form.current?.reset();
-    onAsked();
-  });
+  const button = useRef<HTMLButtonElement>(null);
+  const { share, fault, isBusy, send, stop } = useUpload(() => form.current?.reset(), onTried);
   const [place, setPlace] = useState<Place>('new');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     send(new FormData(event.currentTarget), place);
+  };
+  const pause = () => {
+    stop();
+    // The pressed button goes.
+    button.current?.focus();
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} aria-label="New recording">
@@ -94,14 +98,14 @@ export function UploadForm({ onAsked }: { onAsked: () => void }) {
         </Notice>
       )}
       <div className={styles.actions}>
-        <Button type="submit" disabled={isBusy}>
+        <BusyButton ref={button} type="submit" isBusy={isBusy}>
           {isBusy ? 'Uploading…' : 'Upload and publish'}
-        </Button>
+        </BusyButton>
         {isBusy ? (
           <>
             <progress value={share} aria-label="Uploaded" />
             <span>{Math.floor(share * 100)} %</span>
-            <Button look="secondary" onClick={stop}>
+            <Button look="secondary" onClick={pause}>
               Pause
             </Button>
           </>

@@ -36,8 +36,13 @@ interface Finished {
   uploadId: string;
 }
 
-/** Uploads the form's file and requests the recording; calls `onAsked` when both are done. */
-export function useUpload(onAsked: () => void) {
+/**
+ * Uploads the form's file and requests the recording.
+ *
+ * @param onAsked both are done
+ * @param onTried the request was sent, whatever came of it: where its answer was lost, the recording may be on its way
+ */
+export function useUpload(onAsked: () => void, onTried: () => void) {
   const [share, setShare] = useState(0);
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -65,6 +70,8 @@ export function useUpload(onAsked: () => void) {
     } catch (error) {
       if (isGone(error)) await forget(file);
       throw error;
+    } finally {
+      onTried();
     }
     await forget(file);
     onAsked();

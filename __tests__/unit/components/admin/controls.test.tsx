@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ControlsSection } from '@/components/admin/controls/ControlsSection';
@@ -19,6 +19,9 @@ beforeAll(() =>
 );
 
 beforeEach(signedIn);
+
+/** Whether the page may be left without a question. */
+const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 it('what changes is shown before it is saved; an item is blocked or allowed, never both', async () => {
   const sent: SetControls[] = [];
@@ -41,7 +44,9 @@ it('what changes is shown before it is saved; an item is blocked or allowed, nev
   // What the group has set is not the organisation's to change.
   expect(await screen.findByRole('checkbox', { name: 'Hide what has adult themes' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(leaves()).toBe(true);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Strong language (3)' }));
+  expect(leaves()).toBe(false);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find an item' }), 'lear{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Allow King Lear' }));
   await userEvent.click(screen.getByRole('button', { name: 'Block King Lear' }));
@@ -51,6 +56,9 @@ it('what changes is shown before it is saved; an item is blocked or allowed, nev
   expect(within(preview).getByRole('link', { name: 'King Lear' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Saved/)).toBeVisible();
+  // Its place is taken by the button that comes next.
+  expect(screen.getByRole('button', { name: 'See what changes' })).toHaveFocus();
+  expect(leaves()).toBe(true);
   expect(sent).toEqual([
     {
       version: 'v1',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { NetworksSection } from '@/components/admin/networks/NetworksSection';
@@ -41,7 +41,10 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(signedIn);
+beforeEach(() => {
+  signedIn();
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 const box = () => screen.findByRole('textbox', { name: 'Ranges, one a line' });
 /** As pasted: ranges come from a letter of whoever looks after the network. */
@@ -49,23 +52,35 @@ const fill = async (text: string) => {
   await userEvent.clear(await box());
   await userEvent.paste(text);
 };
+/** Whether the page may be left without a question. */
+const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('says where one is, marks lines with faults, saves nothing with them, and can be undone', async () => {
   const { state, sent } = serve(['203.0.113.0/24']);
   renderPage(<NetworksSection organisationId="school" />, '/admin/networks');
   expect(await screen.findByText(/inside your ranges/)).toHaveTextContent('203.0.113.9');
+  expect(leaves()).toBe(true);
   await fill('198.51.100.7/32\nx');
+  expect(leaves()).toBe(false);
   await press('Save');
-  expect(await screen.findByText('1 of the lines cannot be used.')).toBeVisible();
+  expect(await screen.findByText('1 of the lines cannot be used. "x" is no range.')).toBeVisible();
+  // At the field, which has the focus: the button may be far from it.
+  expect(await box()).toHaveFocus();
+  expect(await box()).toBeInvalid();
+  expect(await box()).toHaveAccessibleDescription(/cannot be used/);
   expect(screen.getByRole('cell', { name: '"x" is no range' })).toBeVisible();
   expect(sent).toEqual([]);
   await fill('198.51.100.7/32');
   await press('Save');
   expect(await screen.findByText(/^Saved/)).toBeVisible();
+  expect(await box()).toBeValid();
+  expect(leaves()).toBe(true);
+  expect(screen.getAllByRole('button', { name: 'Save' })[0]).toHaveFocus();
   expect(state.ranges).toEqual(['198.51.100.7/32']);
   await press('Undo');
   expect(await screen.findByText('Undone.')).toBeVisible();
+  expect(screen.getByText('Undone.')).toHaveFocus();
   expect(state.ranges).toEqual(['203.0.113.0/24']);
   expect(await box()).toHaveValue('203.0.113.0/24');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -107,7 +122,9 @@ it('an organisation says for itself whether it is found at sign-in, and can take
   const choice = await screen.findByRole('checkbox', { name: /find us by our name/ });
   expect(choice).not.toBeChecked();
   const form = within(choice.closest('form')!);
-  expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(form.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(form.queryByText('Saved.')).toBeNull();
   await userEvent.click(choice);
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('Saved.')).toBeVisible();

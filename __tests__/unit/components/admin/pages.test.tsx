@@ -111,3 +111,48 @@ it('results of other words do not stay while they are looked for: nobody acts on
   expect(asked).toEqual([0]);
   release();
 });
+
+describe.each(lists)('a page of $name that cannot be read', (list) => {
+  /** The first page, and of the second the failures, then the page. */
+  async function failing(failures: number) {
+    let left = failures;
+    product.server.use(
+      http.get(list.path, ({ request }) => {
+        const offset = Number(new URL(request.url).searchParams.get('offset'));
+        if (offset > 0 && left-- > 0) return new HttpResponse(null, { status: 503 });
+        return HttpResponse.json(list.answer(offset));
+      }),
+    );
+    renderPage(list.section, '/admin');
+    expect(await screen.findByText(list.first)).toBeVisible();
+    const next = screen.getByRole('button', { name: 'Next' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This page of the list could not be read.');
+    expect(screen.queryByText(list.first)).toBeNull();
+    expect(next).toHaveFocus();
+  }
+
+  it('leaves the way back, and the focus', async () => {
+    await failing(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText(list.first)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(`1 to 1 of 51 ${list.name}.`)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
+  });
+
+  it('can be tried again', async () => {
+    await failing(2);
+    const again = screen.getByRole('button', { name: 'Try again' });
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled', 'true'));
+    expect(again).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const last = await screen.findByText(list.last);
+    await waitFor(() => expect(document.activeElement).toContainElement(last));
+    expect(document.body).not.toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

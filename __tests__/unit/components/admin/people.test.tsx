@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { PeopleAdministration } from '@/components/admin/people/PeopleAdministration';
@@ -80,18 +80,35 @@ it('finds people, changes what one may do, takes it back, and signs them out', a
 it('invites one person, with a link to hand over where no letters are sent', async () => {
   const { invited } = serve();
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'bo@school.test');
+  // The browser asks before a form that was begun is left behind.
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
-  expect(await screen.findByText(/Give bo@school.test this address/)).toHaveTextContent(
-    'https://issuer.example/password/x',
-  );
+  expect(
+    await screen.findByText('This library doesn’t send e-mail. Give bo@school.test this one-time link:'),
+  ).toBeVisible();
+  expect(screen.getByText('https://issuer.example/password/x')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus();
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  const write = jest.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(write).toHaveBeenCalledWith('https://issuer.example/password/x');
   expect(invited).toEqual([{ email: 'bo@school.test', firstName: '', lastName: '', roles: ['teacher'] }]);
+});
+
+it('says who is not invited in a whole sentence, and the focus stays on the button', async () => {
+  serve();
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'has@one.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText('Not invited. This person has an account already.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus();
 });
 
 it('pressed twice, it invites once', async () => {
   const { invited } = serve();
   await userEvent.type(await screen.findByLabelText('E-mail address'), 'bo@school.test');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Invite' }));
-  expect(await screen.findByText(/opens once/)).toBeVisible();
+  expect(await screen.findByText(/one-time link:/)).toBeVisible();
   expect(invited).toHaveLength(1);
 });
 
@@ -113,6 +130,8 @@ it('invites a table of people only when no line has a fault, and says by line wh
   // No letter leaves here, so the address is shown, to be handed over.
   const left = screen.getByRole('row', { name: /c@d\.test/ });
   expect(left).toHaveTextContent('https://issuer.example/password/x');
+  expect(within(left).getByRole('button', { name: 'Copy the link for c@d.test' })).toBeVisible();
+  expect(screen.getByText('1 invited, 1 not.')).toHaveFocus();
 });
 
 it('invites again with the roles that are stored now, not with those of before', async () => {
@@ -141,7 +160,7 @@ it('invites again with the roles that are stored now, not with those of before',
   await userEvent.click(within(row).getByRole('button', { name: 'Save' }));
   await within(row).findByText(/^Saved/);
   await userEvent.click(within(row).getByRole('button', { name: 'Send the invitation again' }));
-  await within(row).findByText(/opens once/);
+  await within(row).findByText(/Give Ann Lee this one-time link:/);
   expect(invited.map(({ roles }) => roles)).toEqual([['teacher']]);
   // Closed and opened again, it shows what is stored now.
   await userEvent.click(within(row).getByRole('button', { name: 'Change Ann Lee' }));

@@ -79,11 +79,11 @@ describe('one recording', () => {
       '/productions/y-storm',
     );
     const save = screen.getByRole('button', { name: 'Save and publish' });
-    expect(save).toBeDisabled();
+    expect(save).toHaveAttribute('aria-disabled', 'true');
     fireEvent.change(screen.getByRole('textbox', { name: 'Caption 1, words' }), {
       target: { value: 'Glaw mawr' },
     });
-    expect(save).toBeEnabled();
+    expect(save).toHaveAttribute('aria-disabled', 'false');
     // The browser asks before unsaved words are left behind.
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
     const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
@@ -94,7 +94,8 @@ describe('one recording', () => {
     await userEvent.click(save);
     expect(await screen.findByText('Saved and published.')).toBeVisible();
     expect(saved).toMatchObject({ texts: [{ cues: [{ text: 'Glaw mawr' }] }] });
-    await waitFor(() => expect(save).toBeDisabled());
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
+    expect(save).toHaveFocus();
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 

@@ -3,6 +3,7 @@ import { useUpload } from '@/components/admin/recordings/use-upload';
 
 const uploadFile = jest.fn(async () => 'a'.repeat(32));
 const askForRecording = jest.fn(async (_request: object) => undefined);
+const onTried = jest.fn();
 const forgetUpload = jest.fn(async () => undefined);
 jest.mock('@/lib/clients/recordings', () => ({
   uploadFile: () => uploadFile(),
@@ -25,11 +26,12 @@ function formOf(fields: Record<string, string>): FormData {
 
 it('a form that the service would refuse is told before the file is sent', async () => {
   const onAsked = jest.fn();
-  const { result } = renderHook(() => useUpload(onAsked));
+  const { result } = renderHook(() => useUpload(onAsked, onTried));
   act(() => result.current.send(formOf({ language: 'not a language' }), 'new'));
   // The schemas come with the first use.
   await waitFor(() => expect(result.current.fault).not.toBeNull(), { timeout: 10_000 });
   expect(uploadFile).not.toHaveBeenCalled();
+  expect(onTried).not.toHaveBeenCalled();
 
   act(() => result.current.send(formOf({}), 'new'));
   await waitFor(() => expect(onAsked).toHaveBeenCalled());
@@ -52,10 +54,12 @@ describe('a file that is uploaded already', () => {
   ])('is not sent again when its recording %s', async (_why, error) => {
     askForRecording.mockRejectedValueOnce(error);
     const onAsked = jest.fn();
-    const { result } = renderHook(() => useUpload(onAsked));
+    const { result } = renderHook(() => useUpload(onAsked, onTried));
     act(() => result.current.send(formOf({}), 'new'));
     await waitFor(() => expect(result.current.fault).toBe(error.message));
     expect(onAsked).not.toHaveBeenCalled();
+    // Where the answer was lost, the recording may be on its way.
+    expect(onTried).toHaveBeenCalledTimes(1);
     act(() => result.current.send(formOf({ title: 'Y Storm II' }), 'new'));
     await waitFor(() => expect(onAsked).toHaveBeenCalled());
     expect(uploadFile).toHaveBeenCalledTimes(1);
@@ -70,7 +74,7 @@ describe('a file that is uploaded already', () => {
   it('is sent again when the service has it no longer', async () => {
     askForRecording.mockRejectedValueOnce(refused('NOT_FOUND'));
     const onAsked = jest.fn();
-    const { result } = renderHook(() => useUpload(onAsked));
+    const { result } = renderHook(() => useUpload(onAsked, onTried));
     act(() => result.current.send(formOf({}), 'new'));
     await waitFor(() => expect(result.current.fault).toBe('Refused'));
     expect(forgetUpload).toHaveBeenCalledTimes(1);
@@ -83,7 +87,7 @@ describe('a file that is uploaded already', () => {
     askForRecording.mockRejectedValueOnce(new Error('The media service cannot be reached just now'));
     askForRecording.mockRejectedValueOnce(refused('NOT_FOUND'));
     const onAsked = jest.fn();
-    const { result } = renderHook(() => useUpload(onAsked));
+    const { result } = renderHook(() => useUpload(onAsked, onTried));
     act(() => result.current.send(formOf({}), 'new'));
     await waitFor(() => expect(result.current.fault).toContain('cannot be reached'));
     for (const fault of ['Refused', null]) {
@@ -97,7 +101,7 @@ describe('a file that is uploaded already', () => {
 
   it('is no reason to leave another file unsent', async () => {
     askForRecording.mockRejectedValueOnce(refused('CONFLICT'));
-    const { result } = renderHook(() => useUpload(jest.fn()));
+    const { result } = renderHook(() => useUpload(jest.fn(), onTried));
     act(() => result.current.send(formOf({}), 'new'));
     await waitFor(() => expect(result.current.fault).not.toBeNull());
     const other = formOf({});

@@ -7,7 +7,7 @@ import { useTrainingRecord } from '@/hooks/use-training';
 import type { CourseCertificate } from '@/lib/contracts/product-graphql';
 import type { TrainingRecord } from '@/lib/contracts/training';
 import { certificate, course, recordOf } from '@/__tests__/support/course';
-import { productInBrowser, Refusal, renderPage } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, Refusal, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
 const code = '0123456789abcdef0123456789abcdef';
@@ -23,6 +23,7 @@ const show = (...certificates: CourseCertificate[]) => {
 };
 const polls = () => product.asked.filter(([name]) => name === 'MyCertificate').length;
 
+beforeEach(signedIn);
 afterEach(() => jest.useRealTimers());
 
 describe('the certificate of a course', () => {

@@ -122,6 +122,43 @@ it('R-NOT-13 R-CON-11 waits while the pointer, a finger or the focus is on it; w
   expect(shown('top')).toEqual([]);
 });
 
+describe('R-NOT-14 one that is added again while it is shown', () => {
+  it('closes by itself after the time it has now', () => {
+    show();
+    add('top', note('n', { autoDismiss: true }));
+    pass(4_000);
+    add('top', note('n', { autoDismiss: true, dismissAfter: 20_000 }));
+    pass(19_990);
+    expect(shown('top')).toEqual(['n']);
+    pass(10);
+    expect(shown('top')).toEqual([]);
+  });
+
+  it('closes by itself only if it is set to now', () => {
+    show();
+    add('top', note('n'));
+    pass(60_000);
+    add('top', note('n', { autoDismiss: true }));
+    pass(9_990);
+    expect(shown('top')).toEqual(['n']);
+    add('top', note('n'));
+    pass(60_000);
+    expect(shown('top')).toEqual(['n']);
+    add('top', note('n', { autoDismiss: true }));
+    pass(10_000);
+    expect(shown('top')).toEqual([]);
+  });
+
+  it('keeps what remains of its time when that is the same', () => {
+    show();
+    add('top', note('n', { autoDismiss: true }));
+    pass(6_000);
+    add('top', note('n', { autoDismiss: true, priority: priorities.high }));
+    pass(4_000);
+    expect(shown('top')).toEqual([]);
+  });
+});
+
 it('one that is not set to go stays', () => {
   show();
   add('top', note('n'));

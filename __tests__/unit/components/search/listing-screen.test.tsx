@@ -125,6 +125,46 @@ describe('results', () => {
     );
   });
 
+  it('nothing found, and nothing chosen: there is nothing to filter, to sort or to lay out', async () => {
+    serve(() => ({ items: [], total: 0 }));
+    show('/search?q=zzzzqqq');
+    expect(await screen.findByRole('heading', { name: 'No results' }, { timeout: 5000 })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Filters' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();
+    expect(screen.queryByText('Go to the filters')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Layout' })).toBeNull();
+    expect(screen.queryByText('Sort:')).toBeNull();
+    act(() => router.go('/search?q=king&genre=comedy'));
+    // A chosen filter can be taken away.
+    expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  });
+
+  it('a page past the end says how many there are, and leads to the first and the last', async () => {
+    serve(() => ({ items: [], total: 45, aggregations }));
+    show('/search?q=king&page=99');
+    expect(
+      await screen.findByRole('heading', { name: 'There are only 3 pages of results' }, { timeout: 5000 }),
+    ).toBeVisible();
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect([address('First page'), address('Last page')]).toEqual([
+      '/search?q=king',
+      '/search?q=king&page=3',
+    ]);
+    serve(() => ({ items: [], total: 1, aggregations }));
+    act(() => router.go('/search?q=jack&page=99'));
+    expect(await screen.findByRole('heading', { name: 'There is only 1 page of results' })).toBeVisible();
+    expect(address('See the results')).toBe('/search?q=jack');
+    expect(screen.queryByRole('link', { name: 'Last page' })).toBeNull();
+  });
+
+  it('marks of a short last word are shown only where the word is whole', async () => {
+    const highlight = { name: '<mark>Berkoff</mark> to <mark>be</mark>', shortIntroduction: '' };
+    serve(() => ({ ...found(), items: [{ ...item('Berkoff to be'), highlight }], total: 1 }));
+    show('/search?q=to+be');
+    const link = await screen.findByRole('link', { name: 'Berkoff to be' }, { timeout: 5000 });
+    expect([...link.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['be']);
+  });
+
   it('a failure says so, and trying again finds them', async () => {
     jest
       .spyOn(globalThis, 'fetch')

@@ -19,8 +19,9 @@ it('leads to lists that hold something: a library without interviews has no Inte
   expect(names()).not.toContain('Interviews');
   expect(names()).not.toContain('Forms and styles');
   expect(names()).toContain('Themes');
-  // The column keeps its other link.
-  expect(screen.getByText('Learn yourself')).toBeInTheDocument();
+  // A column without a link goes; one keeps its others.
+  expect(screen.queryByText('Training for staff')).toBeNull();
+  expect(screen.getByText('By idea')).toBeInTheDocument();
 });
 
 it('leaves a column out in which nothing is left', () => {

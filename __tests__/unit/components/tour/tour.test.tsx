@@ -7,7 +7,7 @@ import { isTourPage, tourSteps } from '@/lib/domain/personal/tour-steps';
 import { freshBrowser } from '@/__tests__/support/frame';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
-const education = ['By level', 'By subject'].map((heading) => ({
+const education = ['By level', 'By qualification or country'].map((heading) => ({
   heading,
   links: [{ name: 'x', href: '/x' }],
 }));
@@ -131,7 +131,7 @@ it('has a step for the menu and each of its known columns; none without a menu',
   expect(tourSteps(education).map(({ target }) => target)).toEqual([
     'education',
     'education-By level',
-    'education-By subject',
+    'education-By qualification or country',
   ]);
   expect(tourSteps([])).toEqual([]);
 });

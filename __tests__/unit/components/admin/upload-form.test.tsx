@@ -1,0 +1,50 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecordingsScreen } from '@/components/admin/recordings/RecordingsScreen';
+import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+
+productInBrowser();
+
+let jobs: object[] = [];
+const lost = 'The media service cannot be reached just now';
+jest.mock('@/lib/clients/recordings', () => ({
+  fetchRecordings: async () => ({ jobs, recordings: [] }),
+  uploadFile: async () => 'a'.repeat(32),
+  forgetUpload: async () => undefined,
+  /** The service makes the job, and its answer does not arrive. */
+  askForRecording: async ({ title }: { title: string }) => {
+    jobs = [{ id: 'j1', assetId: 'rec', title, state: 'waiting', message: null }];
+    throw new Error(lost);
+  },
+}));
+
+/** The test browser's FormData reads no form. */
+class FormDataOfForm {
+  constructor(private readonly form: HTMLFormElement) {}
+  get(name: string) {
+    const control = this.form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement))
+      return control instanceof HTMLSelectElement ? control.value : null;
+    return control.type === 'file' ? (control.files?.[0] ?? null) : control.value;
+  }
+}
+
+const { FormData: ownFormData } = globalThis;
+afterEach(() => void Object.assign(globalThis, { FormData: ownFormData }));
+
+it('a recording whose answer was lost shows among those in progress, and the form stays filled', async () => {
+  Object.assign(globalThis, { FormData: FormDataOfForm });
+  renderPage(<RecordingsScreen />, '/admin/recordings');
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await userEvent.type(title, 'Y Storm');
+  await userEvent.type(screen.getByRole('textbox', { name: /language/i }), 'cy');
+  await userEvent.upload(
+    screen.getByLabelText(/^Film or sound/),
+    new File(['sound'], 'storm.wav', { type: 'audio/wav' }),
+  );
+  // jsdom does not count the file, which is required.
+  fireEvent.submit(screen.getByRole('form', { name: 'New recording' }));
+  expect(await screen.findByText(lost, undefined, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'In progress' })).toHaveTextContent('Y Storm');
+  expect(title).toHaveValue('Y Storm');
+});

@@ -1,0 +1,29 @@
+import { useCopy } from '@/components/item/use-copy';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import styles from './admin.module.css';
+
+interface CopiedProps {
+  /** What is to be done with it. */
+  title: string;
+  text: string;
+  /** Name of the button. */
+  action: string;
+  /** Said once it is copied. */
+  done: string;
+}
+
+/** A text that is shown once, such as a new key, with a button that copies it. */
+export function Copied({ title, text, action, done }: CopiedProps) {
+  const [, copy] = useCopy();
+  return (
+    <Notice tone="success" role="status" title={title}>
+      <p>
+        <code className={styles.code}>{text}</code>
+      </p>
+      <Button look="secondary" size="small" onClick={() => copy(text, done)}>
+        {action}
+      </Button>
+    </Notice>
+  );
+}
