@@ -10,7 +10,7 @@ interface DismissTimer {
 
 /**
  * Calls `onEnd` after `after` ms, not counting the time in which the timer was held. Another `after` counts from when it is
- * given: what is shown was replaced (R-NOT-14), and people need the time to read it.
+ * given: what is shown was replaced (R-NOT-14), and people need the time to read it. The same `after` goes on counting.
  */
 export function useDismissTimer({ after, held, onEnd }: DismissTimer): void {
   const remaining = useRef(after);

@@ -8,7 +8,7 @@ import { logEvent } from '@/lib/browser/log';
 import type { AuthMethod } from '@/lib/contracts/viewer';
 import { authMethodOf, settleStep } from '@/lib/domain/viewer/auth-method';
 import { useSessionStore } from '@/stores/session';
-import { useAdoption } from './use-adoption';
+import { notRefreshed, useAdoption } from './use-adoption';
 import { isLanding, useCallbackFailure, useRequests, useSessionWatch } from './session-hooks';
 
 interface SessionBridgeProps {
@@ -32,14 +32,13 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   const renewing = useRef(false);
   const leavingRef = useRef(false);
 
-  /** Fetches and renders the page again for the visitor's current session. */
+  /**
+   * Fetches and renders the page again for the visitor's current session. Rejects where it cannot be: the framework does not load
+   * an address again that is an error page. It says nothing of the session then.
+   */
   const refresh = useCallback(async () => {
     queries.clear();
-    if (isLanding()) return;
-    // On a page that is missing for this person too, the framework refuses to load the same address again; it stays as it is.
-    await router
-      .replace(router.asPath, undefined, { scroll: false })
-      .catch((error: unknown) => logEvent('info', 'The page is the same as before', error));
+    if (!isLanding()) await router.replace(router.asPath, undefined, { scroll: false });
   }, [queries, router]);
 
   const endHere = useCallback(async () => {
@@ -65,7 +64,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
     renewing.current = false;
     if (user) return;
     await endHere();
-    await refresh();
+    await refresh().catch(notRefreshed);
   }, [manager, endHere, refresh]);
 
   const { isLoading, activeNavigator, user, error } = auth;

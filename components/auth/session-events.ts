@@ -75,8 +75,10 @@ export function watchSession(events: SessionEvents, effects: SessionEffects): ()
       effects.log('warn', 'The session could not be renewed', error);
       isRenewingByItself = false;
       clearTimeout(grace);
+      const wasExpired = grace !== undefined;
+      grace = undefined;
       if (needsSignIn(oauthErrorOf(error))) signInOrExpire(effects);
-      else if (grace !== undefined) effects.expire();
+      else if (wasExpired) effects.expire();
     }),
     events.addUserSignedOut(() => effects.loggedOut()),
   ];

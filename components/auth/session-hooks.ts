@@ -6,11 +6,15 @@ import { countLoginTry, readLoginTries } from '@/lib/browser/auth/login-tries';
 import { storedSubject } from '@/lib/browser/auth/stored-user';
 import { logEvent } from '@/lib/browser/log';
 import { forgetDrafts, SIGN_IN_RETURN_KEY, writeForSession } from '@/lib/browser/session-storage';
-import { TOKEN_REFUSED } from '@/lib/clients/access-token';
+import { writeStored } from '@/lib/browser/storage';
 import { isIssuerReachable } from '@/lib/clients/issuer';
+import { TOKEN_REFUSED } from '@/lib/clients/token-refused';
 import { sessionExpiredAddress } from '@/lib/domain/viewer/auth-method';
 import { useSessionStore, type SessionRequest } from '@/stores/session';
 import { watchSession } from './session-events';
+
+/** Stored when somebody signs out, for the other tabs: a session that merely ends removes the stored user too. */
+const SIGNED_OUT_KEY = 'dt.signedOut';
 
 const hereAddress = () => location.pathname + location.search + location.hash;
 
@@ -25,6 +29,20 @@ export function useCallbackFailure(error: AuthContextProps['error']) {
     useSessionStore.getState().fail();
   }, [error]);
 }
+
+/**
+ * What another tab does. The library reports events of its own tab only; another tab's sign-out shows as removal of the stored
+ * user, and somebody else's sign-in as another one: what is shown here is not theirs, and what is done here would be in their name.
+ */
+const storageListener =
+  (loggedOut: () => void) =>
+  ({ key, newValue }: StorageEvent): void => {
+    if (key === SIGNED_OUT_KEY) forgetDrafts();
+    if (!key?.startsWith('oidc.user:') || isLanding()) return;
+    if (newValue === null) return loggedOut();
+    const here = useSessionStore.getState().profile?.userId;
+    if (here !== undefined && here !== storedSubject(newValue)) location.reload();
+  };
 
 /** Renewal, expiry, and sign-out in another tab. */
 export function useSessionWatch({
@@ -44,14 +62,17 @@ export function useSessionWatch({
   const isConfirmed = useEffectEvent(() => isForPerson);
   useEffect(() => {
     const loggedOut = () => {
-      forgetDrafts();
       leavingRef.current = true;
       void endHere().then(() => location.assign('/logged-out'));
     };
-    const expire = () => {
+    const end = () => {
       const page = hereAddress();
       leavingRef.current = true;
       void endHere().then(() => location.assign(sessionExpiredAddress(page)));
+    };
+    // On the way to the issuer already, whoever signs out or in again must get there.
+    const expire = () => {
+      if (!leavingRef.current) end();
     };
     const stop = watchSession(manager.events, {
       log: logEvent,
@@ -59,9 +80,10 @@ export function useSessionWatch({
       // The user stays stored until then: its removal would tell the person's other tabs that they have signed out.
       signInAgain: () => {
         countLoginTry();
+        leavingRef.current = true;
         manager.signinRedirect({ state: { returnTo: hereAddress() } }).catch((error: unknown) => {
           logEvent('error', 'The identity provider could not be reached', error);
-          expire();
+          end();
         });
       },
       expire,
@@ -69,17 +91,10 @@ export function useSessionWatch({
       loginTries: readLoginTries,
       isRenewing: () => renewing.current,
     });
-    // The library reports events of its own tab only; another tab's sign-out shows as removal of the stored user, and somebody
-    // else's sign-in as another one: what is shown here is not theirs, and what is done here would be in their name.
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (!key?.startsWith('oidc.user:') || isLanding()) return;
-      if (newValue === null) return loggedOut();
-      const here = useSessionStore.getState().profile?.userId;
-      if (here !== undefined && here !== storedSubject(newValue)) location.reload();
-    };
+    const onStorage = storageListener(loggedOut);
     // D-O10. One that was refused from the start is use-adoption.ts's affair, which tries to renew it.
     const onRefused = () => {
-      if (isConfirmed() && !leavingRef.current && !isLanding()) expire();
+      if (isConfirmed() && !isLanding()) expire();
     };
     window.addEventListener('storage', onStorage);
     window.addEventListener(TOKEN_REFUSED, onRefused);
@@ -121,6 +136,7 @@ export function useRequests({
     // redirect: a person who signs out must not end on the browser's error page, still stored as signed in.
     removeJwtCookie();
     forgetDrafts();
+    writeStored(SIGNED_OUT_KEY, new Date().toISOString());
     leavingRef.current = true;
     isIssuerReachable(manager.settings.authority)
       .then((reachable) => {

@@ -1,6 +1,7 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
+import { logEvent } from '@/lib/browser/log';
 import type { AuthMethod } from '@/lib/contracts/viewer';
 import { useSessionStore } from '@/stores/session';
 import { tokenConfirmation, type Surroundings } from './confirm-token';
@@ -17,6 +18,9 @@ function settlePerson(manager: UserManager, user: User): void {
     if (fuller && useSessionStore.getState().profile?.userId === fuller.userId) settle('Okta', fuller);
   });
 }
+
+export const notRefreshed = (error: unknown): void =>
+  logEvent('warn', 'The page could not be rendered again for its visitor', error);
 
 interface AdoptionOptions extends Pick<Surroundings, 'refresh' | 'endHere'> {
   manager: UserManager;
@@ -40,7 +44,7 @@ export function useAdoption({ manager, serverMethod, leavingRef, refresh, endHer
         writeJwtCookie(user.access_token, user.expires_at ?? 0);
         settlePerson(manager, user);
       }
-      void confirmToken(user, {
+      confirmToken(user, {
         manager,
         refresh,
         endHere,
@@ -51,7 +55,7 @@ export function useAdoption({ manager, serverMethod, leavingRef, refresh, endHer
           leavingRef.current = true;
           if (address !== undefined) location.assign(address);
         },
-      });
+      }).catch(notRefreshed);
     },
     [manager, confirmToken, refresh, endHere, leavingRef],
   );

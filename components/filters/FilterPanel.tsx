@@ -16,14 +16,14 @@ const OPEN_AT_FIRST = 3;
 
 /** All filters whose options can narrow the results; while the counts are not known, all that have options (R-VAL-14). */
 export function FilterPanel({ context, filters, hidden, onChange }: FilterPanelProps) {
-  const isCounted = Object.keys(context.aggregations).length > 0;
+  const isCounted = Object.keys(context.aggregations)[0];
   const groups = filterRows
     .filter((row) => !hidden.includes(row.param))
     .map((row) => {
       const values = filters[row.param] ?? [];
       return { row, values, options: filterOptions(row, context, values) };
     })
-    .filter(({ options, values }) => (isCounted ? canNarrow(options, values) : options.length > 0));
+    .filter(({ options, values }) => (isCounted ? canNarrow(options, values) : options[0]));
   return groups.map(({ row, values, options }, index) => (
     <FilterGroup
       key={row.param}

@@ -75,7 +75,13 @@ export function ClipDialog(props: ClipDialogProps) {
   const [clip, setClip] = useState<ClipForm>(() => failed?.clip ?? firstClip(at));
   const [tried, setTried] = useState(false);
   const { isBusy, save } = useSaving(props);
-  const set = (change: Partial<ClipForm>) => setClip((now) => ({ ...now, ...change }));
+  // A first try may have arrived though its answer was lost: what is corrected since is a clip of its own.
+  const set = (change: Partial<ClipForm>) =>
+    setClip((now) => ({ ...now, ...(failed && { ids: firstClip(at).ids }), ...change }));
+  const startAgain = () => {
+    onFailed(null);
+    setClip(firstClip(at));
+  };
   const [start, end] = [readClipTime(clip.start), readClipTime(clip.end)];
   const errors = timeErrors(start, end);
   const wrong = Object.keys(errors)[0];
@@ -97,9 +103,16 @@ export function ClipDialog(props: ClipDialogProps) {
       onClose={close}
       title={`Cut a clip from ${name}`}
       footer={
-        <Button onClick={press} aria-disabled={isBusy}>
-          Save clip
-        </Button>
+        <>
+          <Button onClick={press} aria-disabled={isBusy}>
+            Save clip
+          </Button>
+          {failed ? (
+            <Button look="secondary" onClick={startAgain}>
+              Start again
+            </Button>
+          ) : null}
+        </>
       }
     >
       <Stack gap={4}>

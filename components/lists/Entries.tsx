@@ -27,6 +27,8 @@ function leaveRow(button: HTMLElement): void {
   focusOn(near instanceof HTMLElement ? near : document.querySelector('h1'));
 }
 
+const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
+
 /** What a list keeps of an entry. */
 const storedEntry = (entry: ShownEntry): ListEntry => {
   const { id, kind, contentId, documentId, start, end, title, question, note } = entry;
@@ -43,7 +45,7 @@ function useRemoval(entries: readonly ShownEntry[], change: ApplyChange) {
     const putBack = async () => {
       const isBack = await change({ do: 'add', entry: storedEntry(entry), after }, entry);
       // The focus has gone with the button in the toast, unless the person has moved on.
-      if (isBack && document.activeElement === document.body) focusOn(document.getElementById(id));
+      if (isBack && document.activeElement === document.body) focusOn(rowOf(id));
     };
     const name = entryName(entry);
     if (await change({ do: 'remove', entry: id }))
@@ -90,7 +92,7 @@ export function Entries({ list, change, notes = [] }: EntriesProps) {
         {list.entries.map((entry, index) => (
           <li
             key={entry.id}
-            id={entry.id}
+            data-entry={entry.id}
             data-drop={drag?.to === index ? 'before' : drag?.to === index + 1 ? 'after' : undefined}
           >
             <EntryRow

@@ -25,8 +25,9 @@ interface EmptyResultProps {
 /** Nothing to show: there is no such page of the results, or none at all. */
 export function EmptyResult(props: EmptyResultProps) {
   const { state, screen, result } = props;
-  return result.total > 0 ? (
-    <PastTheEnd state={state} screen={screen} last={lastPage(result.total, screen.pageSize)} />
+  const last = lastPage(result.total, screen.pageSize);
+  return state.page > last ? (
+    <PastTheEnd state={state} screen={screen} last={last} />
   ) : (
     <NoResult {...props} />
   );

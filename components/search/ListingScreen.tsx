@@ -9,12 +9,7 @@ import type { ListingResult } from '@/lib/clients/product-api/listing-result';
 import type { FilterName } from '@/lib/contracts/listing-names';
 import type { FilterContext } from '@/lib/domain/listing/filters';
 import type { LevelOption } from '@/lib/domain/listing/levels';
-import {
-  activeFilters,
-  listingHref,
-  type ListingScreen as Screen,
-  type ListingState,
-} from '@/lib/domain/listing/address';
+import { listingHref, type ListingScreen as Screen, type ListingState } from '@/lib/domain/listing/address';
 import { withPage } from '@/lib/domain/listing/changes';
 import { isAnswerable, lastPage } from '@/lib/domain/listing/request';
 import { FilterDrawer } from './FilterDrawer';
@@ -38,7 +33,7 @@ const InexactResults = late(
 const SearchFailure = late(() => import('./SearchFailure').then((part) => part.SearchFailure));
 
 /** A last word that is short: only then can marks be there by chance (meant-marks.ts). */
-const SHORT_LAST = /(^|\W).{1,3}\W*$/;
+const SHORT_LAST = /(^|\s)\S{1,3}\s*$/;
 
 interface ListingScreenProps {
   listing: ListingPath;
@@ -49,39 +44,24 @@ interface ListingScreenProps {
   searchLabel?: string;
 }
 
-/** Not where nothing was found with no filter at all. */
-const canFilter = (state: ListingState, data: ListingResult | undefined): boolean =>
-  data?.total !== 0 || !isAnswerable(state) || activeFilters(state).length > 0;
-
-const contextOf = (
-  data: ListingResult | undefined,
-  levels: readonly LevelOption[],
-  listing: ListingPath,
-): FilterContext => ({
-  aggregations: data?.aggregations ?? {},
-  names: data?.names ?? {},
-  levels,
-  isMixed: listing === 'search',
-});
-
 /** Filters beside results: the body of the search and of every listing. */
 export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLabel }: ListingScreenProps) {
   const [state, navigate] = useListingSteps(screen);
   const { data, isPlaceholderData, isError, refetch } = useListing({ listing, screen, state });
-  const context = contextOf(data, levels, listing);
+  const context: FilterContext = {
+    aggregations: data?.aggregations ?? {},
+    names: data?.names ?? {},
+    levels,
+    isMixed: listing === 'search',
+  };
   const shared = { screen, state, context, hidden: hiddenFilters };
-  const isFiltering = canFilter(state, data);
   return (
     <Page className={styles.columns}>
-      {isFiltering || searchLabel ? (
-        <FilterForm {...shared} searchLabel={searchLabel} onChange={navigate} />
-      ) : null}
+      <FilterForm {...shared} searchLabel={searchLabel} onChange={navigate} />
       <Stack gap={6} className={styles.results}>
-        {isFiltering ? (
-          <a href={`#${FILTERS_ID}`} className={`without-script ${styles.jump ?? ''}`}>
-            Go to the filters
-          </a>
-        ) : null}
+        <a href={`#${FILTERS_ID}`} className={`without-script ${styles.jump ?? ''}`}>
+          Go to the filters
+        </a>
         <Standards state={state} screen={screen} data={data} />
         {isAnswerable(state) ? (
           <ResultBar
@@ -89,7 +69,7 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
             screen={screen}
             total={data?.total}
             isFailed={isError}
-            filterButton={isFiltering && <FilterDrawer {...shared} listing={listing} onApply={navigate} />}
+            filterButton={<FilterDrawer {...shared} listing={listing} onApply={navigate} />}
           />
         ) : null}
         <ActiveFilters
@@ -165,7 +145,7 @@ function FoundItems({ data, isStale, state, screen }: FoundItemsProps) {
   return (
     <>
       {data.isPartial || data.didYouMean || SHORT_LAST.test(state.q) ? (
-        <Suspense fallback={<ResultsSkeleton />}>
+        <Suspense fallback={<Results cards={data.cards} isStale />}>
           <InexactResults result={data} isStale={isStale} state={state} screen={screen} />
         </Suspense>
       ) : (

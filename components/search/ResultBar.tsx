@@ -12,7 +12,7 @@ interface ResultBarProps {
   total: number | undefined;
   /** The request failed. Said here in two words: the notice below is loaded when that happens, and may not come. */
   isFailed: boolean;
-  /** Opens the filters on narrow screens; null where there is nothing to filter. */
+  /** Opens the filters on narrow screens. */
   filterButton: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function ResultBar({ state, screen, total, isFailed, filterButton }: Resu
       </p>
       <div className={styles.tools}>
         {filterButton}
-        {total === 0 ? null : (
+        {total !== 0 && (
           <>
             <SortMenu state={state} screen={screen} />
             <ViewSwitch />

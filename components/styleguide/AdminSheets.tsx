@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { AdminTable } from '@/components/admin/AdminTable';
 import { Asked } from '@/components/admin/Asked';
 import { AskedPage } from '@/components/admin/AskedPage';
+import { BusyButton } from '@/components/admin/BusyButton';
+import { Copied } from '@/components/admin/Copied';
 import { ItemName } from '@/components/admin/controls/ItemName';
 import { FigureTable } from '@/components/admin/FigureTable';
 import { FindForm } from '@/components/admin/FindForm';
 import { Moment } from '@/components/admin/Moment';
+import { OneTimeLink } from '@/components/admin/people/OneTimeLink';
 import { RoleChoices } from '@/components/admin/people/RoleChoices';
 import { CueEditor } from '@/components/admin/recordings/CueEditor';
 import { Periods } from '@/components/admin/Periods';
@@ -150,6 +153,28 @@ export function AdminSheets() {
           >
             <Button>Save</Button>
           </SaveBar>
+        </Stack>
+      </Looks>
+      <Looks name="A button while its action runs" note="It keeps the focus, and ignores presses.">
+        <Stack gap={2}>
+          <BusyButton isBusy={false}>Save</BusyButton>
+          <BusyButton isBusy>Save</BusyButton>
+        </Stack>
+      </Looks>
+      <Looks name="Shown once" note="A key or a link that cannot be shown again, to be copied now.">
+        <Stack gap={4}>
+          <Copied
+            title="Copy this key now. It is not shown again."
+            text="lib_8fK2"
+            action="Copy the key"
+            done="Copied"
+          />
+          <OneTimeLink
+            invitation={{
+              name: 'Amara Diallo',
+              answer: { id: 'amara', letter: 'none', link: 'https://library.example/password/new' },
+            }}
+          />
         </Stack>
       </Looks>
       <Looks name="An item in a list of rules" note="One that was deleted since is its id.">

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { FilterPanel } from '@/components/filters/FilterPanel';
 import { DidYouMean } from '@/components/search/DidYouMean';
 import { ListingHeader } from '@/components/search/ListingHeader';
+import { Results, ResultsSkeleton } from '@/components/search/Results';
 import { SearchBox } from '@/components/search/SearchBox';
 import { StandardsStep } from '@/components/search/StandardsStep';
 import { Page } from '@/components/ui/Page';
 import type { FilterValues } from '@/lib/domain/listing/address';
 import { Framed } from './Framed';
 import { Looks } from './Looks';
-import { guideHref } from './samples';
+import { guideHref, sampleCards } from './samples';
 import { sampleContext, sampleScreen, sampleState, sampleSteps } from './search-samples';
 
 function Filters() {
@@ -47,6 +48,16 @@ export function SearchSheets() {
       </Framed>
       <Framed name="Listing header of a search">
         <ListingHeader heading="Results for “hamlett”" description={null} />
+      </Framed>
+      <Framed name="Results" note="In the layout that this device prefers; pale while newer ones load.">
+        <Page>
+          <Results cards={sampleCards} isStale={false} />
+        </Page>
+      </Framed>
+      <Framed name="Results that load">
+        <Page>
+          <ResultsSkeleton />
+        </Page>
       </Framed>
       <Looks name="Did you mean">
         <DidYouMean text="hamlet" state={sampleState} screen={sampleScreen} />

@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { IconButton } from '@/components/ui/IconButton';
@@ -23,6 +23,14 @@ interface NoteFormProps {
   onClose: () => void;
 }
 
+/** Keeps what is written under another key too, which a note has once it was written anew in another tab. Null: nothing is. */
+function useKeptDraft(draft: string, text: string | null): void {
+  const keep = useEffectEvent(() => {
+    if (text !== null) writeForSession(draft, text);
+  });
+  useEffect(() => keep(), [draft]);
+}
+
 /** Empty text deletes the note: one field, and no question to confirm. Escape leaves a draft, Cancel none. */
 function NoteForm({ seconds, note, write, draft, isAsked, onClose }: NoteFormProps) {
   const [id] = useState(() => note?.id ?? crypto.randomUUID());
@@ -34,6 +42,7 @@ function NoteForm({ seconds, note, write, draft, isAsked, onClose }: NoteFormPro
   useEffect(() => {
     if (isAsked) field.current?.focus();
   }, [isAsked]);
+  useKeptDraft(draft, text.trim() === (note?.text ?? '') ? null : text);
   const end = () => {
     writeForSession(draft, '');
     onClose();
@@ -44,7 +53,8 @@ function NoteForm({ seconds, note, write, draft, isAsked, onClose }: NoteFormPro
     setBusy(false);
     if (isDone) end();
   };
-  const hints = [left && 'Not saved yet.', note && 'Clear the text to delete the note.'];
+  const unsaved = left && left !== note?.text && 'Not saved yet.';
+  const hints = [unsaved, note && 'Clear the text to delete the note.'];
   return (
     <form
       className={`${styles.noteForm ?? ''} no-print`}

@@ -21,8 +21,9 @@ function storedKeys(): string[] {
 
 /** Deletes everything that the library stores in this browser: lesson, resume positions, choices. */
 export function clearMachine(): void {
-  for (const key of storedKeys()) writeStored(key, null);
+  // First the marks: whoever is told of a removed key looks at them.
   for (const mark of MARKS) document.documentElement.removeAttribute(mark);
+  for (const key of storedKeys()) writeStored(key, null);
 }
 
 /** Marks this browser as a classroom machine for today; on a page left open overnight, clears the earlier day's data. */

@@ -7,11 +7,3 @@ export function currentAccessToken(): string | null {
   const token = cookie?.slice(TOKEN_COOKIE.length) ?? '';
   return token === '' ? null : token;
 }
-
-/** Event of the window: an API has refused the token of this browser (D-O10). */
-export const TOKEN_REFUSED = 'tokenrefused';
-
-/** To be told of a 401 to a request that bore `token`. One that has been replaced meanwhile says nothing about the session. */
-export function tellRefusal(token: string | null): void {
-  if (token !== null && token === currentAccessToken()) dispatchEvent(new Event(TOKEN_REFUSED));
-}

@@ -30,17 +30,20 @@ const codeOfStatus = (status: number): ErrorCode =>
 
 /**
  * The service's refusal; null when its body does not fit the contract, or for a fault of the service (5xx). One without a code
- * is of a service that is not ours (R-ERR-15): it has the code of its status, and the answer as its cause.
+ * is of a service that is not ours (R-ERR-15): it has the code of its status, and the answer as its cause. A 401 says that the
+ * caller's own key is refused, which is a fault of ours: passed on, it would tell people that their session is over.
  */
 async function refusalOf(response: Response): Promise<ServiceError | null> {
   const { status } = response;
   const refusal = refusalIn(await response.json().catch(() => null));
-  if (refusal === null || status >= 500) return null;
+  if (refusal === null || status === statusOfCode.UNAUTHENTICATED || status >= 500) return null;
   const { message, details } = refusal;
-  if (refusal.code === null)
-    return new ServiceError(codeOfStatus(status), message, details, { cause: new UnexpectedAnswer(status) });
-  const code = errorCodes.find((one) => one === refusal.code);
-  return code === undefined ? null : new ServiceError(code, message, details);
+  const isOurs = refusal.code !== null;
+  const code = isOurs ? errorCodes.find((one) => one === refusal.code) : codeOfStatus(status);
+  if (code === undefined) return null;
+  return isOurs
+    ? new ServiceError(code, message, details)
+    : new ServiceError(code, message, undefined, { cause: new UnexpectedAnswer(status) });
 }
 
 /** Throws ServiceError: the service's own refusal, or UNAVAILABLE with the unexpected answer or the caught error as its cause. */

@@ -32,7 +32,7 @@ async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }
 /** Whether a folder is `outer` or below it. */
 function isWithin(outer: string, folder: string): boolean {
   const way = path.relative(outer, folder);
-  return way === '' || !(way.startsWith('..') || path.isAbsolute(way));
+  return !(way === '..' || way.startsWith(`..${path.sep}`) || path.isAbsolute(way));
 }
 
 /** Copies the files of a stopped library; a copy without the database is made only of one that has it elsewhere. */
@@ -72,10 +72,19 @@ export async function backUp(dataDir: string, folder: string, databaseUrl?: stri
   await requireRestored(dataDir);
   if (isWithin(dataDir, folder)) throw new Error(`${folder} is inside ${dataDir}: name a folder outside it`);
   const release = await takeLock(dataDir);
-  const partial = `${folder}.partial`;
   try {
     await requireNoCommand(dataDir);
     await stopServerLeft(dataDir);
+    return await copyWhole(dataDir, folder, databaseUrl);
+  } finally {
+    await release();
+  }
+}
+
+/** Copies under another name, which the copy keeps until it is whole and on the disk. */
+async function copyWhole(dataDir: string, folder: string, databaseUrl?: string): Promise<BackupNote> {
+  const partial = `${folder}.partial`;
+  try {
     const note = await copyTo(partial, dataDir, databaseUrl);
     // Otherwise a power cut could leave the name and not what is in it.
     await syncAll(partial);
@@ -86,8 +95,6 @@ export async function backUp(dataDir: string, folder: string, databaseUrl?: stri
     // It would go on filling the disk that may have been too small for it.
     await rm(partial, { recursive: true, force: true });
     throw error;
-  } finally {
-    await release();
   }
 }
 

@@ -56,15 +56,15 @@ export async function withLocalLibrary<Answer>(
   await mkdir(config.DATA_DIR, { recursive: true });
   const dataDir = await realpath(config.DATA_DIR);
   const release = await joinCommands(dataDir);
+  let leave = async () => undefined as void;
   try {
-    const { library, leave } = await openLibrary(dataDir);
-    try {
-      return await work(library);
-    } finally {
-      await leave();
-    }
+    const opened = await openLibrary(dataDir);
+    leave = opened.leave;
+    return await work(opened.library);
   } finally {
+    // First: of two that leave at once, the later one must not see the earlier.
     await release();
+    await leave();
   }
 }
 

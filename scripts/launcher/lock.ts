@@ -9,7 +9,7 @@ export const LOCK = 'launcher.pid';
 /** The bundle that copies a library and restores one; it holds the same lock. */
 const COPIER = 'launcher-backup';
 
-/** The command line of the process that holds the lock; null if it has ended. */
+/** The process that holds the lock, and its command line; null if it has ended. */
 async function holderOf(dataDir: string): Promise<{ pid: number; command: string } | null> {
   const pid = Number(await readFile(path.join(dataDir, LOCK), 'utf8').catch(() => ''));
   if (!(pid > 0) || pid === process.pid) return null;

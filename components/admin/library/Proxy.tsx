@@ -48,7 +48,8 @@ export function Proxy({ organisationId, start, onReload }: ProxyProps) {
   const { stored, undo } = editing;
   useUnsavedWarning(prefix !== (stored.proxyPrefix ?? ''));
   const show = (next: AdminLibrary | null) => {
-    if (next) setPrefix(next.proxyPrefix ?? '');
+    // What was typed while it was saved stays.
+    if (next) setPrefix((now) => (now === prefix ? (next.proxyPrefix ?? '') : now));
   };
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -81,7 +81,8 @@ export function CompanyEditor({ start, onReload }: CompanyEditorProps) {
   const { stored, undo } = editing;
   useUnsavedWarning(draft !== stored.facts);
   const show = (next: OperatedCompany | null) => {
-    if (next) setDraft(next.facts);
+    // What was typed while it was saved stays.
+    if (next) setDraft((now) => (now === draft ? next.facts : now));
   };
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -81,7 +81,8 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
   const { stored, undo } = editing;
   useUnsavedWarning(draft !== stored.periods);
   const show = (next: Subscriptions | null) => {
-    if (next) setDraft(next.periods);
+    // What was typed while it was saved stays.
+    if (next) setDraft((now) => (now === draft ? next.periods : now));
   };
   const save = (event: FormEvent) => {
     event.preventDefault();

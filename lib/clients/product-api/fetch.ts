@@ -1,7 +1,8 @@
 /** Requests to the product API, both from the browser (relative addresses) and from the web server. */
 import type { z } from 'zod';
 import { logEvent } from '@/lib/browser/log';
-import { currentAccessToken, tellRefusal } from '../access-token';
+import { currentAccessToken } from '../access-token';
+import { tellRefusal } from '../token-refused';
 
 /** Where the API is and on whose behalf it is called. */
 export interface ProductConnection {

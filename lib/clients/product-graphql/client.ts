@@ -10,7 +10,8 @@ import {
   type ProductDocumentName,
   type ProductResult,
 } from '@/lib/contracts/product-graphql';
-import { currentAccessToken, tellRefusal } from '../access-token';
+import { currentAccessToken } from '../access-token';
+import { tellRefusal } from '../token-refused';
 
 /** Longest wait for an answer, ms. */
 const TIMEOUT_MS = 15_000;

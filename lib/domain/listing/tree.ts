@@ -14,8 +14,6 @@ export interface TreeNode {
 }
 
 export type NodeState = 'checked' | 'mixed' | 'unchecked';
-/** `single`: choosing one clears the others. */
-type SelectMode = 'multiple' | 'single';
 
 /** R-FLT-11: a parent without children is a leaf. */
 function leavesOf(node: TreeNode): readonly TreeNode[] {
@@ -56,19 +54,31 @@ export function stateOfNode(tree: readonly TreeNode[], node: TreeNode, values: r
 }
 
 /**
- * The values after a click on `node`. Multiple mode: selects all of the node, or clears it if it was fully selected
- * (R-FLT-2, 5, 6, 7). Single mode: selects only this node, or nothing if it was selected (R-FLT-9, 10).
- * Multiple mode keeps values that are not in the tree, because nothing matches them at present.
+ * The values after a click on `node` where one may be chosen at a time: only this node, or nothing if it was selected (R-FLT-9,
+ * R-FLT-10).
+ *
+ * @public offered: no filter of the library takes one value alone (docs/rules.md)
+ */
+export function toggleSingle(
+  tree: readonly TreeNode[],
+  node: TreeNode,
+  values: readonly string[],
+): readonly string[] {
+  if (stateOfNode(tree, node, values) === 'checked') return [];
+  return valuesOf([node], new Set(leavesOf(node).map((leaf) => leaf.key)));
+}
+
+/**
+ * The values after a click on `node`: selects all of it, or clears it if it was fully selected (R-FLT-2, 5, 6, 7). Keeps values
+ * that are not in the tree, because nothing matches them at present.
  */
 export function toggleNode(
   tree: readonly TreeNode[],
   node: TreeNode,
   values: readonly string[],
-  mode: SelectMode = 'multiple',
 ): readonly string[] {
   const leaves = leavesOf(node).map((leaf) => leaf.key);
   const wasChecked = stateOfNode(tree, node, values) === 'checked';
-  if (mode === 'single') return wasChecked ? [] : valuesOf([node], new Set(leaves));
   const covered = new Set(coveredLeaves(tree, new Set(values)));
   for (const leaf of leaves) {
     if (wasChecked) covered.delete(leaf);

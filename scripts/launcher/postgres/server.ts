@@ -54,6 +54,18 @@ export async function stopServerLeft(dataDir: string): Promise<void> {
   if (left !== null) await stopByPid(left.pid);
 }
 
+/** Waits for a server that is running; false if it ends meanwhile, because whoever used it last was just leaving. */
+async function isServing({ pid, port }: PidFile, password: string): Promise<boolean> {
+  const ready = untilReady(urlOf(port, password), () => isAlive(pid));
+  return ready.then(
+    () => true,
+    (error: unknown) => {
+      if (isAlive(pid)) throw error;
+      return false;
+    },
+  );
+}
+
 const urlOf = (port: number, password: string) =>
   `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${DATABASE}`;
 
@@ -70,10 +82,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   });
   const folder = await databaseFolder(dataDir);
   const running = await (onAnyPort ? liveServer(folder) : liveServerOn(folder, port));
-  if (running !== null) {
-    await untilReady(urlOf(running.port, password));
-    return serve(running, true);
-  }
+  if (running !== null && (await isServing(running, password))) return serve(running, true);
   const account = serverAccount();
   const home = await makeServerHome(dataDir, account);
   const native = await usableBinaries(account, SHARED_ROOT);
@@ -154,8 +163,8 @@ async function failure(child: ChildProcess, logFile: string): Promise<never> {
   throw new Error(`PostgreSQL ended while starting:\n${log.split('\n').slice(-8).join('\n')}`);
 }
 
-/** Waits until the server answers; creates the database on the first start. */
-async function untilReady(url: string): Promise<void> {
+/** Waits until the server answers; creates the database on the first start. Rejects once it is not there to wait for. */
+async function untilReady(url: string, isThere: () => boolean = () => true): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   const maintenance = url.replace(new RegExp(`/${DATABASE}$`), '/postgres');
   for (;;) {
@@ -168,7 +177,8 @@ async function untilReady(url: string): Promise<void> {
       if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
       return;
     } catch (error) {
-      if (Date.now() > deadline) throw new Error('PostgreSQL did not answer in time', { cause: error });
+      if (Date.now() > deadline || !isThere())
+        throw new Error('PostgreSQL did not answer in time', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     } finally {
       await client.end().catch(() => undefined);

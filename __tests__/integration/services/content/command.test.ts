@@ -69,6 +69,19 @@ it('imports every table that it is given, and says which one has a fault', async
   expect(await content('import', none, '--type', 'theme', '--map', map)).toMatchObject({ code: DATA_FAULT, said: expect.stringContaining(`${none}: there is no such file`) }); // prettier-ignore
 });
 
+it('says which of several tables were imported before a fault, and checks them all', async () => {
+  const map = file('map.json', { id: 'Ref', fields: { name: 'Title', themeType: { value: 'Theme' } } });
+  const [good, bad, worse] = [file('good.csv', themes('d,Grief\n')), file('bad.csv', themes('c\n')), file('worse.csv', themes('e\n'))]; // prettier-ignore
+  const faultOf = (name: string) => `${name}, row 2: has 1 cell, and the heading 2\n`;
+  const all = [good, bad, worse, '--type', 'theme', '--map', map];
+  const checked = await content('import', ...all, '--check');
+  expect(checked).toMatchObject({ code: DATA_FAULT, said: expect.stringContaining(`${faultOf(bad)}${faultOf(worse)}2 faults, nothing was imported\n`) }); // prettier-ignore
+  expect(await found('Grief')).toBe('');
+  const refused = await content('import', ...all);
+  expect(refused).toMatchObject({ code: DATA_FAULT, said: expect.stringContaining(`${faultOf(bad)}1 fault, nothing of ${bad} was imported; imported before it: ${good}; not read: ${worse}\n`) }); // prettier-ignore
+  expect(await found('Grief')).toBe('d');
+});
+
 it('refuses operands that it would not look at', async () => {
   const change = file('change.json', { entries: [] });
   for (const args of [['set', change, 'second.json'], ['export', path.join(folder, 'a.json'), 'second.json'], ['import', change, 'second.json']]) // prettier-ignore

@@ -112,6 +112,11 @@ suite('a new page from the command line', () => {
     expect(await ingest(file, 'Macbeth')).toMatchObject(refusal(words));
     expect(await ingest(file, 'Macbeth', '--dry-run')).toMatchObject(refusal(words));
     expect(await run('content', 'find', 'production', 'slug', '"macbeth"')).toEqual({ code: 0, said: '' });
+    // Its slug can be another entry's by now.
+    await set('scottish-other', { id: 'another-macbeth', create: true, fields });
+    expect(await ingest(file, 'Macbeth')).toMatchObject(
+      refusal('exists and shows another recording, or none: the entry the-scottish-play shows'),
+    );
     // As the message says.
     expect(await run('media', file, '--entry', 'production/the-scottish-play', '--title', 'Macbeth', '--replace', '--preset', 'ultrafast')).toMatchObject({ code: 0 }); // prettier-ignore
   });
@@ -159,8 +164,10 @@ suite('a new page from the command line', () => {
       [['--chapters', latin], `${file}: ${latin}: The text is not in UTF-8: save it as UTF-8\n`],
       [['--captions', `en=${bad}`], `${file}: ${bad}: A text ends before it begins, at second 5\n`],
       [['--captions', `en=${none}`], `${file}: ${none}: there is no such file\n`],
-      [['--poster', '99:00'], `${file}: --poster is at second 5940, and the recording is 9 s long\n`],
     ];
+    const film = makeFile('silent.mp4', path.join(folder, 'others'));
+    const late = await run('media', film, '--no-publish', '--poster', '99:00', '--dry-run');
+    expect(late).toEqual({ code: 1, said: expect.stringMatching(/: --poster is at second 5940, and the recording is \d+ s long\n$/) }); // prettier-ignore
     for (const [options, said] of faults)
       expect(await run('media', file, '--no-publish', ...options, '--dry-run')).toEqual({ code: 1, said });
     const [first] = faults;
@@ -184,6 +191,36 @@ suite('a new page from the command line', () => {
     const refused = await run('media', file, '--entry', 'nosuchplay', '--preset', 'ultrafast');
     expect(refused).toEqual({ code: 1, said: `${file}: The library would not take it: library: production nosuchplay: does not exist\n` }); // prettier-ignore
     expect(existsSync(path.join(folder, 'recordings', 'rec-nosuchplay'))).toBe(false);
+  });
+
+  it('is made where the library cannot be asked beforehand, with a warning', async () => {
+    url = NOWHERE;
+    const made = await run('media', path.join(folder, 'sound-only.wav'), '--entry', 'timon', '--preset', 'ultrafast'); // prettier-ignore
+    expect(made).toMatchObject(refusal('it is not known whether production/timon is there'));
+    expect(made).toMatchObject(refusal('The recording lies whole, and could not be published'));
+    expect(existsSync(path.join(folder, 'recordings', 'rec-timon'))).toBe(true);
+  });
+
+  it('rehearses a table whose rows depend on earlier ones', async () => {
+    makeFile('sound-only.wav', folder);
+    const table = path.join(folder, 'season.csv');
+    const rows = ['sound-only.wav,rec-p-bsl,,,,', 'sound-only.wav,rec-p,production,Pericles,,bfi=rec-p-bsl', 'sound-only.wav,rec-p-talk,,,production/pericles,']; // prettier-ignore
+    writeFileSync(table, `file,asset,new,title,entry,signed\n${rows.join('\n')}\n`);
+    expect(await run('media', '--table', table, '--dry-run')).toMatchObject({ code: 0 });
+  });
+
+  it('makes nothing again where the poster is gone since, and has none to choose for sound', async () => {
+    const file = makeFile('sound-only.wav', folder);
+    const poster = path.join(folder, 'poster.svg');
+    writeFileSync(poster, '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+    const make = (...more: string[]) => run('media', file, '--no-publish', '--preset', 'ultrafast', ...more);
+    expect(await make('--asset', 'rec-poster', '--poster', poster)).toMatchObject({ code: 0 });
+    rmSync(poster);
+    expect(await make('--asset', 'rec-poster', '--poster', poster)).toMatchObject({ code: 0 });
+    expect(await make('--asset', 'rec-poster-2', '--poster', poster)).toMatchObject(
+      refusal('there is no such file'),
+    );
+    expect(await make('--asset', 'rec-late', '--poster', '99:00')).toMatchObject({ code: 0 });
   });
 
   it('says how it is used without a database or a setting', async () => {

@@ -2,12 +2,14 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { UserManager } from 'oidc-client-ts';
 import { useSessionWatch } from '@/components/auth/session-hooks';
-import { tellRefusal } from '@/lib/clients/access-token';
+import { tellRefusal } from '@/lib/clients/token-refused';
 
 /** A tab whose renewal fails when `renewalFails` is called. */
-/** What another tab's sign-out looks like from here. */
-const signOutElsewhere = () =>
+/** What another tab's sign-out looks like from here, and the end of its session. */
+const endElsewhere = () =>
   dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:issuer:client', newValue: null }));
+const signOutElsewhere = () =>
+  dispatchEvent(new StorageEvent('storage', { key: 'dt.signedOut', newValue: '2026-11-26T00:00:00.000Z' }));
 
 function tab(signinRedirect: () => Promise<void>, isForPerson = true) {
   const seen: string[] = [];
@@ -55,6 +57,16 @@ it('what is stored goes when the issuer cannot be reached', async () => {
   await waitFor(() => expect(seen).toEqual(['sign-in', 'ended']));
 });
 
+it('an expiry does not come in the way of somebody who is leaving for the issuer', async () => {
+  const { seen, renewalFails } = tab(() => new Promise(() => undefined));
+  renewalFails();
+  document.cookie = 'jwt=current';
+  tellRefusal('current');
+  document.cookie = 'jwt=; max-age=0';
+  await Promise.resolve();
+  expect(seen).toEqual(['sign-in']);
+});
+
 describe('an API that answers 401 to the person’s token', () => {
   const refuse = (sent: string) => {
     document.cookie = 'jwt=current';
@@ -86,6 +98,7 @@ it('notes that were not saved go when the person signs out, and stay when the se
   const { seen, renewalFails } = tab(() => Promise.reject(new Error('no connection')));
   renewalFails();
   await waitFor(() => expect(seen).toEqual(['sign-in', 'ended']));
+  endElsewhere();
   expect(sessionStorage.getItem('dt.noteDraft.somebody.a.12')).toBe('half a thought');
   signOutElsewhere();
   expect(sessionStorage.getItem('dt.noteDraft.somebody.a.12')).toBeNull();

@@ -84,6 +84,12 @@ suite('a recording in place', () => {
     await makeRecording({ ...renamed, entry: hamlet }, taking);
     expect(steps).toEqual([]);
     expect((await of(hamlet, 'Hamlet again')).facts).toMatchObject({ entry: hamlet, title: 'Hamlet again' });
+    // Without a title, another film of its own entry keeps the one that is there; another entry's does not.
+    const untitled = { ...order(makeFile('sound-only.wav', folder)), assetId: 'rec-shared', isTitled: false };
+    const own = await makeRecording({ ...untitled, entry: hamlet }, place());
+    expect(own.facts.title).toBe('Hamlet again');
+    const others = await makeRecording({ ...untitled, quality: 23, entry: renamed.entry }, taking);
+    expect(others.facts.title).toBe('sound-only.wav');
   });
 });
 

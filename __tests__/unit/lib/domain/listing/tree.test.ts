@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stateOfNode, toggleNode, type TreeNode } from '@/lib/domain/listing/tree';
+import { stateOfNode, toggleNode, toggleSingle, type TreeNode } from '@/lib/domain/listing/tree';
 
 const node = (key: string, children: TreeNode[] = [], isValue = true): TreeNode => ({
   ...{ key, name: key, count: 1, isValue, children },
@@ -41,10 +41,10 @@ describe('tree filter', () => {
     expect(state('P', ['leaf'])).toBe('unchecked');
   });
   it('R-FLT-9 single mode: selecting one clears the others', () => {
-    expect(toggleNode(tree, find('b'), ['a'], 'single')).toEqual(['b']);
+    expect(toggleSingle(tree, find('b'), ['a'])).toEqual(['b']);
   });
   it('R-FLT-10 single mode: selecting the same again clears it', () => {
-    expect(toggleNode(tree, find('a'), ['a'], 'single')).toEqual([]);
+    expect(toggleSingle(tree, find('a'), ['a'])).toEqual([]);
   });
   it('R-FLT-11 a parent without children behaves as a leaf', () => {
     expect(click([], 'leaf')).toEqual(['leaf']);

@@ -35,3 +35,14 @@ it('what the recording before had brought is taken back, and nothing else; a nam
   const [titled] = publicationOf(wishOf('a.wav', { asset: 'rec-a', title: 'A talk' }), before, []).entries;
   expect(titled).toMatchObject({ fields: { name: 'A talk' }, lists: { accessFeatures: { add: ['Audio description'], remove: [] } } }); // prettier-ignore
 });
+
+it('an untitled recording takes the name of another entry’s film away, and not that of its own', () => {
+  const of = (owner: string, source = 'old') => {
+    const before = { ...factsOf('rec-a'), source, entry: { contentType: 'production', slug: owner } };
+    const wish = wishOf('a.wav', { asset: 'rec-a', entry: 'hamlet' });
+    return publicationOf(wish, { ...factsOf('rec-a'), source: 'new' }, [], before).entries[0]?.fields;
+  };
+  expect(of('lear')).toMatchObject({ name: 'a' });
+  expect(of('hamlet')).not.toHaveProperty('name');
+  expect(of('lear', 'new')).not.toHaveProperty('name');
+});
