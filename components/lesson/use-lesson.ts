@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { EditedList } from '@/components/lists/use-list';
 import { useStored } from '@/hooks/use-stored';
 import { changeLesson, LESSON_KEY, parseLesson } from '@/lib/browser/lesson';
-import { ITEM_STALE_MS } from '@/lib/contracts/constants';
+import { ITEM_STALE_MS } from '@/lib/contracts/item-freshness';
 import type { CardItem } from '@/lib/contracts/card';
 import type { DocumentInfo } from '@/lib/contracts/content-item';
 import { cardOf } from '@/lib/domain/catalogue/card';

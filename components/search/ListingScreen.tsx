@@ -142,14 +142,15 @@ interface FoundItemsProps extends Omit<ResultBodyProps, 'data' | 'context'> {
 }
 
 function FoundItems({ data, isStale, state, screen }: FoundItemsProps) {
+  const results = <Results cards={data.cards} isStale={isStale} />;
   return (
     <>
       {data.isPartial || data.didYouMean || SHORT_LAST.test(state.q) ? (
-        <Suspense fallback={<Results cards={data.cards} isStale />}>
+        <Suspense fallback={results}>
           <InexactResults result={data} isStale={isStale} state={state} screen={screen} />
         </Suspense>
       ) : (
-        <Results cards={data.cards} isStale={isStale} />
+        results
       )}
       <Pagination
         current={state.page}

@@ -16,8 +16,6 @@ export const SKILLS_LIMIT = 1000;
 export const BREAKPOINTS = [1, 501, 569, 768, 1024, 1296, 1440] as const;
 /** R-CON-6: resize debounce, ms. */
 export const RESIZE_DEBOUNCE_MS = 250;
-/** R-CON-9: fetched items are stale after 15 minutes. */
-export const ITEM_STALE_MS = 15 * 60_000;
 /** R-PUR-3: exactly these scopes. Without offline_access the issuer gives no refresh token. */
 export const OIDC_SCOPE = 'openid email profile';
 /** Cookie with the access token, set by the browser's script, or by the server for browsers without script (R-AUT-13). */

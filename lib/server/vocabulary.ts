@@ -2,7 +2,7 @@
  * Vocabulary that every page needs: education levels, the education menu and which lists are empty. Cached, because it
  * changes rarely; served stale for up to a day while the product API fails. Server only.
  */
-import { ITEM_STALE_MS } from '@/lib/contracts/constants';
+import { ITEM_STALE_MS } from '@/lib/contracts/item-freshness';
 import type { EducationLevel } from '@/lib/contracts/content-parts';
 import type { LevelAges, ShellProps } from '@/lib/contracts/shell';
 import type { Viewer } from '@/lib/contracts/viewer';

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { onResizeSettled } from '@/components/tour/resize';
 import { useMediaPlaying } from '@/components/personal/use-media-playing';
-import { BREAKPOINTS, ITEM_STALE_MS } from '@/lib/contracts/constants';
+import { BREAKPOINTS } from '@/lib/contracts/constants';
+import { ITEM_STALE_MS } from '@/lib/contracts/item-freshness';
 import { queryDefaults } from '@/lib/browser/query-defaults';
 import { bandOf } from '@/lib/browser/breakpoints';
 
