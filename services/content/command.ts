@@ -64,33 +64,52 @@ const sayReports = (reports: readonly ImportReport[], say: Session['say']) => {
   }
 };
 
-/** Throws the faults of a table with the name of the file that has them. */
-function throwNamed(error: unknown, file: string, map: string): never {
+/** @param file the name of the table, where there are several */
+function sayTable({ reports, unused }: TableReport, file: string | null, say: Session['say']): void {
+  if (file !== null) say(file);
+  if (unused.length > 0) say(`not in the map: ${unused.join(', ')}`);
+  sayReports(reports, say);
+}
+
+/** The faults of a table, with the name of the file that has them; throws every other error. */
+function namedFaults(error: unknown, file: string, map: string): TableFault[] {
+  if (error instanceof UnreadableFileError && error.file === file)
+    return [{ place: file, column: null, problem: error.why }];
   if (!(error instanceof TableError)) throw error;
   const places: ReadonlyMap<string, string> = new Map([
     ['file', file],
     ['map', `map ${map}`],
   ]);
   const named = ({ place, ...fault }: TableFault) => ({ ...fault, place: places.get(place) ?? `${file}, ${place}` }); // prettier-ignore
-  throw new TableError(error.faults.map(named));
+  return error.faults.map(named);
 }
 
-/** Imports tables by a map into one content type, each by itself; a library without content types gets them first. */
+/** Throws TableError with what has become of the tables before and after the one that has the faults. */
+function refuseTable(faults: readonly TableFault[], files: readonly string[], at: number): never {
+  const [before, after] = [files.slice(0, at), files.slice(at + 1)];
+  const imported = before.length > 0 ? `nothing of ${files[at] ?? ''} was imported; imported before it: ${before.join(', ')}` : 'nothing was imported'; // prettier-ignore
+  throw new TableError(faults, after.length > 0 ? `${imported}; not read: ${after.join(', ')}` : imported);
+}
+
+/**
+ * Imports tables by a map into one content type, each by itself; a library without content types gets them first. Ends at the
+ * first with faults; with --check, the faults of all are thrown together.
+ */
 async function tableVerb(session: Session): Promise<void> {
   const { db, place, dataDir, operands, values, say } = session;
   const { files, check } = values;
   const [type, map] = [required(values.type, '--type'), required(values.map, '--map')];
   required(operands[0], 'FILE');
   await modelVerb(session);
-  for (const file of operands) {
+  const faults: TableFault[] = [];
+  for (const [at, file] of operands.entries()) {
     const table = { db, place, dataDir, file, type, map, files, check };
-    const { reports, unused }: TableReport = await importTable(table).catch((error: unknown) =>
-      throwNamed(error, file, map),
-    );
-    if (operands.length > 1) say(file);
-    if (unused.length > 0) say(`not in the map: ${unused.join(', ')}`);
-    sayReports(reports, say);
+    const done = await importTable(table).catch((error: unknown) => namedFaults(error, file, map));
+    if ('reports' in done) sayTable(done, operands.length > 1 ? file : null, say);
+    else if (check) faults.push(...done);
+    else refuseTable(done, operands, at);
   }
+  if (faults.length > 0) throw new TableError(faults);
 }
 
 async function importVerb(session: Session): Promise<void> {
@@ -173,8 +192,11 @@ const MOST_OPERANDS: ReadonlyMap<string, number> = new Map([
   ['status', 0],
 ]);
 
-/** What only reads neither changes the schema nor waits for whoever does. */
-const onlyReads = (name: string, { check }: Values) => name === 'find' || (name === 'set' && check);
+/**
+ * What writes nothing leaves the schema as it is, and waits for nobody who changes it. `set --check` does wait for a publication
+ * that is under way: it makes one of its own, which it takes back.
+ */
+const writesNothing = (name: string, { check }: Values) => name === 'find' || (name === 'set' && check);
 
 async function run(say: (line: string) => void): Promise<void> {
   const { positionals, values } = readArguments();
@@ -193,7 +215,7 @@ async function run(say: (line: string) => void): Promise<void> {
   const space = values.space ?? config.CONTENTFUL_SPACE_ID;
   const place = { space, environment: values.environment?.[0] ?? config.CONTENTFUL_ENVIRONMENT };
   try {
-    if (!onlyReads(name, values)) await migrate(database, SCHEMA, migrations);
+    if (!writesNothing(name, values)) await migrate(database, SCHEMA, migrations);
     await verb({ db: database.db, place, dataDir: config.DATA_DIR, operands, values, say });
   } catch (error) {
     throw databaseFailure(error, database.host);

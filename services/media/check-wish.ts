@@ -4,12 +4,14 @@ import type { RecordingFacts } from '@/lib/contracts/recording';
 import type { Cue } from '@/lib/domain/playback/timed-text';
 import { fileFailure } from '@/services/common/read-text';
 import { IngestFailure } from './ingest/failure';
-import type { IngestOrder } from './ingest/order';
+import { isEncodedOf } from './ingest/make';
+import type { IngestOrder, PosterChoice } from './ingest/order';
 import type { IngestPlan } from './ingest/plan';
 import { publicationOf } from './ingest/publication';
 import { readCuesFile } from './ingest/read-cues';
 import { WishError, type Wish } from './ingest/wish';
 import { publicationFault } from './publish';
+import type { RecordingStore } from './store/store';
 
 async function checkReadable(file: string): Promise<void> {
   await access(file, constants.R_OK).catch((error: unknown) => {
@@ -26,24 +28,36 @@ async function namedCues(file: string): Promise<Cue[]> {
 }
 
 /**
- * Checks that every file of an order can be read, and reads its texts; returns its chapters. Throws UnreadableFileError and
- * IngestFailure, each with the name of the file.
+ * Checks that every file of an order but its poster can be read, and reads its texts; returns its chapters. Throws
+ * UnreadableFileError and IngestFailure, each with the name of the file.
  */
 export async function checkFiles(order: IngestOrder): Promise<Cue[]> {
-  const { source, description, poster, texts, chapters } = order;
-  const pictures = typeof poster === 'object' && 'file' in poster ? [poster.file] : [];
-  for (const file of [source, ...(description ? [description.file] : []), ...pictures])
-    await checkReadable(file);
+  const { source, description, texts, chapters } = order;
+  for (const file of [source, ...(description ? [description.file] : [])]) await checkReadable(file);
   for (const { file } of texts) await namedCues(file);
   return chapters === null ? [] : namedCues(chapters);
 }
 
-/** Throws WishError for a poster at a moment that the recording does not have. */
-export function checkPoster({ poster }: IngestOrder, { durationSeconds }: IngestPlan): void {
-  if (typeof poster === 'object' && 'second' in poster && poster.second > durationSeconds)
+/** What is wrong with a poster: UnreadableFileError for its file, WishError for a moment that the picture does not have. */
+async function refusePoster(poster: PosterChoice, { type, durationSeconds }: IngestPlan): Promise<void> {
+  if (poster === 'middle') return;
+  if ('file' in poster) return checkReadable(poster.file);
+  // Sound has no picture to choose from, at whatever second.
+  if (type === 'video' && poster.second > durationSeconds)
     throw new WishError(
       `--poster is at second ${poster.second}, and the recording is ${Math.floor(durationSeconds)} s long`,
     );
+}
+
+/** Throws what is wrong with the poster, unless the recording is made already and its poster with it. */
+export async function checkPoster(
+  order: IngestOrder,
+  plan: IngestPlan,
+  store: RecordingStore,
+): Promise<void> {
+  await refusePoster(order.poster, plan).catch(async (error: unknown) => {
+    if (!(await isEncodedOf(order, store))) throw error;
+  });
 }
 
 /** The facts of a recording that is not made yet, as far as what is published about it depends on them. */

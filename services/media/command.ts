@@ -21,6 +21,7 @@ import { checkFiles, checkPoster, checkPublication } from './check-wish';
 import { IngestFailure } from './ingest/failure';
 import { checkOrder, isMadeOf, makeRecording } from './ingest/make';
 import type { IngestPlace } from './ingest/order';
+import { isSameEntry } from './ingest/owner';
 import { type IngestPlan, planOf } from './ingest/plan';
 import { probe } from './ingest/probe';
 import { planLines, progressLine } from './ingest/report';
@@ -72,7 +73,7 @@ async function tableWishes(file: string): Promise<Wish[]> {
   } catch (error) {
     if (error instanceof CsvError) throw new WishError(`${file}, line ${error.line}: ${error.message}`);
     if (!(error instanceof WishError)) throw error;
-    throw new WishError(error.message.replace(/^/gm, `${file}: `));
+    throw new WishError(error.message.replace(/^/gm, () => `${file}: `));
   }
 }
 
@@ -96,11 +97,11 @@ interface Asked {
 }
 
 /** What is known of a wish before anything is made. Throws for what is wrong with its files. */
-async function lookAt({ order }: Wish, { tools }: IngestPlace) {
+async function lookAt({ order }: Wish, { tools, store }: IngestPlace) {
   const chapters = await checkFiles(order);
   const facts = await probe(tools, order.source);
   const plan = planOf(facts);
-  checkPoster(order, plan);
+  await checkPoster(order, plan, store);
   return { chapters, facts, plan };
 }
 
@@ -109,24 +110,29 @@ interface Rehearsal {
   chapters: readonly Cue[];
 }
 
-/** Throws for what the library, or a job, has against the wish. */
-async function ask(
-  wish: Wish,
-  { store }: IngestPlace,
-  asked: Asked,
-  rehearsal: Rehearsal | null,
-): Promise<void> {
-  await refuseTaken(wish, { store, ...asked });
-  if (rehearsal && asked.isPublished && wish.entry)
-    await checkPublication(wish, rehearsal.plan, rehearsal.chapters);
+/** Throws for what the library has against the wish. */
+async function askLibrary(wish: Wish, { isPublished }: Asked, { plan, chapters }: Rehearsal): Promise<void> {
+  if (isPublished && wish.entry) await checkPublication(wish, plan, chapters);
 }
+
+/** Passes on a refusal of the wish; of anything else it warns, because nothing is known then. */
+const warnUnknown =
+  ({ entry }: Wish) =>
+  (error: unknown): void => {
+    if (error instanceof WishError) throw error;
+    const { contentType = '', slug = '', create = false } = entry ?? {};
+    const what = create ? 'new' : 'there';
+    process.stderr.write(`it is not known whether ${contentType}/${slug} is ${what}: ${linesOf(error)}\n`);
+  };
 
 async function ingest(wish: Wish, place: IngestPlace, asked: Asked): Promise<void> {
   const { order } = wish;
   const { chapters, plan } = await lookAt(wish, place);
   // What is made already costs no time: its publication says by itself what is wrong.
   const isMade = wish.entry?.create === true && (await isMadeOf(order, place.store));
-  await ask(wish, place, asked, isMade ? null : { plan, chapters });
+  await refuseTaken(wish, { store: place.store, ...asked });
+  // A library that is busy now can have time when the recording is made.
+  if (!isMade) await askLibrary(wish, asked, { plan, chapters }).catch(warnUnknown(wish));
   const { facts, replaced } = await makeRecording(order, place);
   const { isPublished } = asked;
   if (isPublished) {
@@ -136,15 +142,16 @@ async function ingest(wish: Wish, place: IngestPlace, asked: Asked): Promise<voi
   say(`${wish.order.assetId}: ${Math.round(facts.durationSeconds)} s${isPublished ? ', published' : ''}`);
 }
 
-async function dryRun(wish: Wish, place: IngestPlace, asked: Asked): Promise<void> {
+/** @param before the wishes that would be carried out before it: what they would make is not missing */
+async function dryRun(wish: Wish, place: IngestPlace, asked: Asked, before: readonly Wish[]): Promise<void> {
   const { chapters, facts, plan } = await lookAt(wish, place);
-  await ask(wish, place, asked, { plan, chapters }).catch((error: unknown) => {
-    if (error instanceof WishError) throw error;
-    const { contentType = '', slug = '', create = false } = wish.entry ?? {};
-    const what = create ? 'new' : 'there';
-    process.stderr.write(`it is not known whether ${contentType}/${slug} is ${what}: ${linesOf(error)}\n`);
-  });
-  await checkOrder(wish.order, place);
+  const isForeseen = before.some(({ entry }) => entry?.create === true && isSameEntry(entry, wish.entry));
+  const ask = async () => {
+    await refuseTaken(wish, { store: place.store, ...asked });
+    if (!isForeseen) await askLibrary(wish, asked, { plan, chapters });
+  };
+  await ask().catch(warnUnknown(wish));
+  await checkOrder(wish.order, place, new Set(before.map(({ order }) => order.assetId)));
   planLines(wish, facts, plan).forEach(say);
 }
 
@@ -175,7 +182,7 @@ async function run(): Promise<number> {
   const reserve = config.MEDIA_DISK_RESERVE_MEGABYTES * 1024 ** 2;
   const asked = { queue: lazyQueue(), isPublished: args.values.publish };
   let failed = 0;
-  for (const wish of all) {
+  for (const [index, wish] of all.entries()) {
     const { assetId } = wish.order;
     const place = {
       tools,
@@ -185,7 +192,8 @@ async function run(): Promise<number> {
       mayReplace: args.values.replace,
       onProgress: progressLine(assetId, process.stderr, Date.now),
     };
-    await (isDry ? dryRun : ingest)(wish, place, asked).catch((error: unknown) => {
+    const done = isDry ? dryRun(wish, place, asked, all.slice(0, index)) : ingest(wish, place, asked);
+    await done.catch((error: unknown) => {
       failed += 1;
       process.stderr.write(failureLine(wish.order, error));
     });

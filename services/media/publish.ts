@@ -76,13 +76,16 @@ export const hasEntry: HasEntry = async ({ contentType, slug }, assetId) =>
     .length > 0;
 
 /**
- * Id of an entry of that type which shows the recording under another slug; null where the one of this slug shows it, or none
- * does. An editor can have renamed an entry since its recording was made. Throws UNAVAILABLE.
+ * The entry of that type which shows the recording under another slug, and whether this slug is another entry's by now; null
+ * where the entry of this slug shows it, or none does. An editor can have renamed an entry since its recording was made. Throws
+ * UNAVAILABLE.
  */
 export async function renamedEntry(
   { contentType, slug }: EntryName,
   assetId: string,
-): Promise<string | null> {
+): Promise<{ id: string; isSlugTaken: boolean } | null> {
   const [own = [], shown = []] = await entriesWith(contentType, { slug, [SHOWN]: assetId });
-  return shown.some((id) => own.includes(id)) ? null : (shown[0] ?? null);
+  const [id] = shown;
+  if (id === undefined || shown.some((one) => own.includes(one))) return null;
+  return { id, isSlugTaken: own.length > 0 };
 }

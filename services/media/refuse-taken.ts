@@ -55,10 +55,12 @@ interface TakenPlace {
  */
 async function refuseRenamed({ assetId }: Wish['order'], entry: EntryWish): Promise<void> {
   const renamed = await renamedEntry(entry, assetId);
-  if (renamed !== null)
-    throw new WishError(
-      `${entry.contentType}/${entry.slug} is called otherwise now: the entry ${renamed} shows the recording ${assetId}. Say --entry ${entry.contentType}/ITS-SLUG --replace if it is that one`,
-    );
+  if (renamed === null) return;
+  const { id, isSlugTaken } = renamed;
+  const what = isSlugTaken ? 'exists and shows another recording, or none' : 'is called otherwise now';
+  throw new WishError(
+    `${entry.contentType}/${entry.slug} ${what}: the entry ${id} shows the recording ${assetId}. Say --entry ${entry.contentType}/ITS-SLUG --replace if it is that one`,
+  );
 }
 
 /**

@@ -55,27 +55,33 @@ export type Changes = z.infer<typeof changesSchema>;
 type Change = Changes['entries'][number];
 type Located = Pick<Change, 'contentType' | 'id' | 'slug' | 'where'>;
 
-const entriesOf = (db: Kysely<Tables>, place: Place) => {
-  return db.selectFrom('resource').selectAll().where(inThisPlace(place)).where('kind', '=', 'Entry');
-};
+const entriesOf = (db: Kysely<Tables>, place: Place) =>
+  db.selectFrom('resource').selectAll().where(inThisPlace(place)).where('kind', '=', 'Entry');
+
+/** The content types to which a field can link by its model; empty: to any. */
+function linkedTypes({ contentTypes }: Structure, contentType: string, id: string): readonly string[] {
+  const linking = contentTypes.get(contentType)?.fields.find((one) => one.id === id);
+  return (linking?.validations ?? []).flatMap(({ linkContentType = [] }) => linkContentType);
+}
 
 async function storedEntries(
   db: Kysely<Tables>,
   place: Place,
   { contentType, id, slug = '', where }: Located,
-  locale: string,
+  structure: Structure,
 ) {
+  const locale = defaultLocaleOf(structure);
   const query = entriesOf(db, place).where('content_type', '=', contentType).orderBy('id');
   if (where) {
     const value = sql`${JSON.stringify(where.value)}::jsonb`;
     const [first = '', ofLinked] = where.field.split('.');
     const own = sql`fields -> ${first}::text -> ${locale}::text`;
     if (ofLinked === undefined) return query.where(sql`(${own})::jsonb`, '=', value).execute();
-    const linked = db
-      .selectFrom('resource')
+    const types = linkedTypes(structure, contentType, first);
+    const linked = entriesOf(db, place)
+      .clearSelect()
       .select('id')
-      .where(inThisPlace(place))
-      .where('kind', '=', 'Entry')
+      .$if(types.length > 0, (all) => all.where('content_type', 'in', types))
       .where(sql`(fields -> ${ofLinked}::text -> ${locale}::text)::jsonb`, '=', value);
     return query.where(sql<string>`${own} -> 'sys' ->> 'id'`, 'in', linked).execute();
   }
@@ -98,7 +104,7 @@ export async function findEntries(
 ): Promise<string[]> {
   const structure = await readStructure(db, place);
   if (structure.locales.length === 0) return [];
-  const found = await storedEntries(db, place, { contentType, where }, defaultLocaleOf(structure));
+  const found = await storedEntries(db, place, { contentType, where }, structure);
   return found.map(({ id }) => id);
 }
 
@@ -193,7 +199,7 @@ async function changedEntries(
   for (const given of changes.entries) {
     const change = relinked(given, ids);
     const { id, where, create } = change;
-    const stored = await storedEntries(db, place, change, locale);
+    const stored = await storedEntries(db, place, change, structure);
     const [first] = stored;
     if (id !== undefined && first) ids.set(id, first.id);
     entries.push(

@@ -11,10 +11,14 @@ export interface TableFault {
 export const describeTableFault = ({ place, column, problem }: TableFault): string =>
   `${place}${column === null ? '' : `, column “${column}”`}: ${problem}`;
 
-/** Thrown when a table cannot be imported as it is; nothing has been written. */
+/** Thrown when a table cannot be imported as it is; nothing of it has been written. */
 export class TableError extends Error {
   override name = 'TableError';
-  constructor(readonly faults: readonly TableFault[]) {
-    super(`${countOfFaults(faults.length)}, nothing was imported`);
+  /** @param outcome what has become of the import; of several tables, some can be imported already */
+  constructor(
+    readonly faults: readonly TableFault[],
+    outcome = 'nothing was imported',
+  ) {
+    super(`${countOfFaults(faults.length)}, ${outcome}`);
   }
 }

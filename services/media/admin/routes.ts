@@ -16,6 +16,7 @@ import { operation } from '@/services/common/operations/operation';
 import { playbackGrant, type GrantSettings } from '@/services/common/media-grants';
 import { allFacts, changePoster, changeTexts, factsOf, textsOf } from '../ingest/change';
 import { removalOf, mediaTracks, rightsChangeOf, textChangesOf } from '../ingest/publication';
+import { forgetReplaced } from '../ingest/replaced';
 import type { Tools } from '../ingest/tools';
 import type { HasEntry } from '../new-entry';
 import { cancelJob, findJob, isBeingMade, jobOf, listJobs, sourcesInUse } from '../queue/store';
@@ -227,6 +228,7 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
       await refuseWhileMade(dependencies, assetId);
       if (entry) await publish(removalOf({ assetId, entry }));
       await store.remove(assetId);
+      await forgetReplaced(root, assetId);
       await audit(request, operator, 'recording_deleted', assetId);
       return reply.status(204).send();
     },

@@ -16,7 +16,7 @@ import { FACTS, factsOf } from './change';
 import { encodeArguments, pictureFile, THUMBNAILS } from './encode';
 import { cancelled, IngestFailure } from './failure';
 import type { IngestOrder, IngestPlace } from './order';
-import { isSameEntry, otherEntryFault } from './owner';
+import { isOtherEntry, isSameEntry, otherEntryFault } from './owner';
 import { packageTracks } from './package';
 import { planOf, type IngestPlan } from './plan';
 import { makePoster } from './poster';
@@ -146,17 +146,30 @@ export async function checkOwner(
   if (taken !== null) throw new IngestFailure('OTHER_ENTRY', taken);
 }
 
+/** Whether the recording in place was made of the same files with the same options, for whatever entry: it is not encoded again. */
+export async function isEncodedOf(order: IngestOrder, store: RecordingStore): Promise<boolean> {
+  const made = await factsOf(store, order.assetId);
+  return made !== null && made.source === (await digestOf(order));
+}
+
 /** Whether the recording in place was made of this very order, so that making it again changes nothing. */
 export async function isMadeOf(order: IngestOrder, store: RecordingStore): Promise<boolean> {
   const made = await factsOf(store, order.assetId);
-  return made !== null && isSameEntry(made.entry, order.entry) && made.source === (await digestOf(order));
+  return made !== null && isSameEntry(made.entry, order.entry) && isEncodedOf(order, store);
 }
 
-/** Throws IngestFailure as `checkOwner` does, and where a signed version that the order names is not there. */
-export async function checkOrder(order: IngestOrder, place: IngestPlace): Promise<void> {
+/**
+ * Throws IngestFailure as `checkOwner` does, and where a signed version that the order names is not there, nor among the
+ * recordings that are made before it.
+ */
+export async function checkOrder(
+  order: IngestOrder,
+  place: IngestPlace,
+  madeBefore: ReadonlySet<string> = new Set(),
+): Promise<void> {
   await checkOwner(order, place);
   for (const { asset } of order.signed)
-    if ((await place.store.file(asset, FACTS)) === null)
+    if (!madeBefore.has(asset) && (await place.store.file(asset, FACTS)) === null)
       throw new IngestFailure(
         'NOTHING_TO_PLAY',
         `There is no recording ${asset}: ingest the signed version first`,
@@ -204,7 +217,12 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Omi
   });
   const whole = recordingFactsSchema.parse({
     ...packaged,
-    ...saidOf(order, packaged, before.data?.title),
+    // Another entry's film had a title of its own.
+    ...saidOf(
+      order,
+      packaged,
+      isOtherEntry(before.data?.entry, order.entry) ? undefined : before.data?.title,
+    ),
     hasStoryboard,
     hasWaveform: loudness !== null,
     source: digest,

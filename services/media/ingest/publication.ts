@@ -7,6 +7,7 @@ import type { MediaTracks, RecordingFacts } from '@/lib/contracts/recording';
 import type { AccessFeature } from '@/lib/contracts/content-item';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { Cue } from '@/lib/domain/playback/timed-text';
+import { isOtherEntry } from './owner';
 import type { Wish } from './wish';
 
 interface Change {
@@ -107,6 +108,12 @@ const featuresOf = ({ sounds, tracks }: Pick<RecordingFacts, 'sounds' | 'tracks'
   ...tracks.flatMap(({ kind, language }) => (kind === 'sign' ? (signLanguages[language] ?? []) : [])),
 ];
 
+/** Whether the name is published over the one that is there: it was given, or that one is of another entry's film. */
+function isNamed({ order }: Wish, { source }: RecordingFacts, replaced: RecordingFacts | null): boolean {
+  if (order.isTitled ?? true) return true;
+  return replaced !== null && replaced.source !== source && isOtherEntry(replaced.entry, order.entry);
+}
+
 /**
  * The changes that publish a recording. Access features are removed where the one that was published before, and that it replaces,
  * had brought them.
@@ -120,11 +127,10 @@ export function publicationOf(
   const segments = segmentsOf(facts, chapters);
   const { assetId, type, durationSeconds } = facts;
   const name = wish.title.slice(0, 255);
-  const isTitled = wish.order.isTitled ?? true;
   const add = featuresOf(facts);
   const remove = replaced ? featuresOf(replaced) : [];
   const fields = {
-    ...(isTitled ? { name } : {}),
+    ...(isNamed(wish, facts, replaced) ? { name } : {}),
     type,
     assetId,
     durationMinutes: Math.max(1, Math.round(durationSeconds / 60)),

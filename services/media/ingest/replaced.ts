@@ -2,7 +2,7 @@
  * The facts of a recording as it was last published, kept while another takes its place, so that the publication of that one can
  * take back what is no longer true. They stay until it has succeeded, however often it is tried.
  */
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/recording';
 import { writeAtomically } from '@/services/common/write-atomically';
@@ -10,20 +10,39 @@ import { WORK_FOLDER } from '../store/store';
 
 const fileOf = (root: string, assetId: string) => path.join(root, WORK_FOLDER, `replaced-${assetId}.json`);
 
-/** To be called before the new recording is put in place. Of several that were never published, the first is kept. */
+/**
+ * To be called before the new recording is put in place. Of several that were never published, the first is kept. Waits for the
+ * disk: after a power cut the file would be empty.
+ */
 export async function keepReplaced(root: string, facts: RecordingFacts): Promise<void> {
-  const file = fileOf(root, facts.assetId);
-  if ((await stat(file).catch(() => null)) !== null) return;
-  await writeAtomically(file, (partial) => writeFile(partial, JSON.stringify(facts)));
+  if ((await replacedFacts(root, facts.assetId)) !== null) return;
+  await writeAtomically(fileOf(root, facts.assetId), (partial) =>
+    writeFile(partial, JSON.stringify(facts), { flush: true }),
+  );
 }
 
-/** The facts of the recording that was replaced since the last publication; null if none was. */
+/** Null for a file that is not there; every other failure to read is one. */
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
+/** What a text says as JSON; null for a damaged one. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The facts of the recording that was replaced since the last publication; null if none was, or the file of it is damaged. */
 export async function replacedFacts(root: string, assetId: string): Promise<RecordingFacts | null> {
-  const text = await readFile(fileOf(root, assetId), 'utf8').catch(() => 'null');
-  const facts = recordingFactsSchema.safeParse(JSON.parse(text));
+  const text = await readFile(fileOf(root, assetId), 'utf8').catch(nullIfMissing);
+  const facts = recordingFactsSchema.safeParse(jsonIn(text ?? ''));
   return facts.success ? facts.data : null;
 }
 
-/** To be called once the new recording is published. */
+/** To be called once the new recording is published, or is deleted. */
 export const forgetReplaced = (root: string, assetId: string): Promise<void> =>
   rm(fileOf(root, assetId), { force: true });
