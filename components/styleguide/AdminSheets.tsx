@@ -121,6 +121,35 @@ function Tables() {
   );
 }
 
+function Saving() {
+  return (
+    <>
+      <Looks name="A button while its action runs" note="It keeps the focus, and ignores presses.">
+        <Stack gap={2}>
+          <BusyButton isBusy={false}>Save</BusyButton>
+          <BusyButton isBusy>Save</BusyButton>
+        </Stack>
+      </Looks>
+      <Looks name="Shown once" note="A key or a link that cannot be shown again, to be copied now.">
+        <Stack gap={4}>
+          <Copied
+            title="Copy this key now. It is not shown again."
+            text="lib_8fK2"
+            action="Copy the key"
+            done="Copied"
+          />
+          <OneTimeLink
+            invitation={{
+              name: 'Amara Diallo',
+              answer: { id: 'amara', letter: 'none', link: 'https://library.example/password/new' },
+            }}
+          />
+        </Stack>
+      </Looks>
+    </>
+  );
+}
+
 /** Parts of the administration. */
 export function AdminSheets() {
   return (
@@ -155,28 +184,7 @@ export function AdminSheets() {
           </SaveBar>
         </Stack>
       </Looks>
-      <Looks name="A button while its action runs" note="It keeps the focus, and ignores presses.">
-        <Stack gap={2}>
-          <BusyButton isBusy={false}>Save</BusyButton>
-          <BusyButton isBusy>Save</BusyButton>
-        </Stack>
-      </Looks>
-      <Looks name="Shown once" note="A key or a link that cannot be shown again, to be copied now.">
-        <Stack gap={4}>
-          <Copied
-            title="Copy this key now. It is not shown again."
-            text="lib_8fK2"
-            action="Copy the key"
-            done="Copied"
-          />
-          <OneTimeLink
-            invitation={{
-              name: 'Amara Diallo',
-              answer: { id: 'amara', letter: 'none', link: 'https://library.example/password/new' },
-            }}
-          />
-        </Stack>
-      </Looks>
+      <Saving />
       <Looks name="An item in a list of rules" note="One that was deleted since is its id.">
         <Stack gap={2}>
           <ItemName item={{ id: 'lear', name: 'King Lear', type: 'production', slug: 'king-lear' }} />

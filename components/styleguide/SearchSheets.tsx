@@ -29,6 +29,23 @@ function Filters() {
   );
 }
 
+function ResultSheets() {
+  return (
+    <>
+      <Framed name="Results" note="In the layout that this device prefers; pale while newer ones load.">
+        <Page>
+          <Results cards={sampleCards} isStale={false} />
+        </Page>
+      </Framed>
+      <Framed name="Results that load">
+        <Page>
+          <ResultsSkeleton />
+        </Page>
+      </Framed>
+    </>
+  );
+}
+
 /** Search and listings. */
 export function SearchSheets() {
   return (
@@ -49,16 +66,7 @@ export function SearchSheets() {
       <Framed name="Listing header of a search">
         <ListingHeader heading="Results for “hamlett”" description={null} />
       </Framed>
-      <Framed name="Results" note="In the layout that this device prefers; pale while newer ones load.">
-        <Page>
-          <Results cards={sampleCards} isStale={false} />
-        </Page>
-      </Framed>
-      <Framed name="Results that load">
-        <Page>
-          <ResultsSkeleton />
-        </Page>
-      </Framed>
+      <ResultSheets />
       <Looks name="Did you mean">
         <DidYouMean text="hamlet" state={sampleState} screen={sampleScreen} />
       </Looks>

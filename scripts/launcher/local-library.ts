@@ -56,7 +56,7 @@ export async function withLocalLibrary<Answer>(
   await mkdir(config.DATA_DIR, { recursive: true });
   const dataDir = await realpath(config.DATA_DIR);
   const release = await joinCommands(dataDir);
-  let leave = async () => undefined as void;
+  let leave: () => Promise<void> = async () => undefined;
   try {
     const opened = await openLibrary(dataDir);
     leave = opened.leave;

@@ -38,7 +38,7 @@ export function fileFailure(error: unknown, file: string): unknown {
  * The text without its byte order mark; null if the bytes are not UTF-8. UTF-16 without a mark is valid UTF-8, and every other
  * character of it is NUL, which no text holds.
  */
-export function utf8Text(bytes: Uint8Array): string | null {
+function utf8Text(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text.includes('\0') ? null : text;

@@ -33,7 +33,7 @@ const model = [
 ];
 
 /** A link to an entry, as content stores it. */
-export const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 
 /** Ids of entries have at most 64 characters; those of long assets end in a hash of the whole, so that none is another's too. */
 const LONGEST_ID = 64;
