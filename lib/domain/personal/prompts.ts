@@ -23,17 +23,15 @@ function readable(instant: number | null, text: string): Date {
 const endOf = ({ endDate }: Pick<Subscription, 'endDate'>) => readable(endInstant(endDate), endDate);
 
 /**
- * R-EXP-3, R-SUR-16: the latest one. Others that cannot be used are ignored (R-PUR-2, R-SUB-11); if none is left, a date that
- * cannot be read throws (R-NEW-5).
+ * R-EXP-3, R-SUR-16, R-NEW-5: the latest one. Throws if any has an invalid date, because that one could be the latest; of another
+ * type than ours it could not (R-PUR-2).
  */
 function latestReadable(subscriptions: readonly Subscription[]): Subscription | null {
-  const latest = latestSubscription(subscriptions);
-  if (latest !== null) return latest;
   for (const { startDate, endDate } of subscriptions.filter(isOfKnownType)) {
     readable(startInstant(startDate), startDate);
     readable(endInstant(endDate), endDate);
   }
-  return null;
+  return latestSubscription(subscriptions);
 }
 
 export interface PromptFacts {

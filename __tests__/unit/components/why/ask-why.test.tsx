@@ -5,6 +5,10 @@ import { productInBrowser, renderPage } from '@/__tests__/support/product-in-bro
 import { AskWhy } from '@/components/why/AskWhy';
 
 const product = productInBrowser();
+// Loaded by the first press otherwise, which takes longer than a test waits where much else runs.
+beforeAll(() =>
+  Promise.all([import('@/lib/clients/product-api/visibility-reasons'), import('@/lib/contracts/errors')]),
+);
 
 function ask(): void {
   renderPage(<AskWhy />, '/admin/library');
