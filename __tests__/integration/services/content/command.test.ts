@@ -1,11 +1,11 @@
 /** @jest-environment node */
 /** `npm run content -- …`: the command as it is built: what it refuses, in which words, and what it leaves alone then. */
 import { build } from 'esbuild';
-import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+import { runCommand } from '@/__tests__/support/run-command';
 
 jest.setTimeout(240_000);
 
@@ -17,19 +17,11 @@ let folder: string;
 /** Below the project, where node finds the packages. */
 const built = path.resolve('.cache', `content-under-test-${process.pid}`);
 
-async function content(...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data') };
-  const child = spawn(process.execPath, [path.join(built, 'content-command.mjs'), ...args], {
+const content = (...args: string[]) =>
+  runCommand(path.join(built, 'content-command.mjs'), args, {
     cwd: built,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data') },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => (said += part.toString()));
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  return { code, said };
-}
 
 function file(name: string, text: string | object): string {
   const full = path.join(folder, name);

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 /** `npm run ingest -- FILE --new …`: the command as it is built, over a library of its own. */
 import { build } from 'esbuild';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeFile } from '@/__tests__/support/media/files';
 import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+import { runCommand } from '@/__tests__/support/run-command';
 import { migrate, openDatabase } from '@/services/common/database';
 import { prepareJobs } from '@/services/common/jobs';
 import { wishOf } from '@/services/media/ingest/wish';
@@ -25,20 +26,11 @@ const NOWHERE = 'postgres://nobody@127.0.0.1:1/none';
 /** What the command is given as its database. */
 let url: string;
 
-async function run(command: 'content' | 'media', ...args: string[]) {
-  const program = path.join(built, 'dist', 'services', `${command}-command.mjs`);
-  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: path.join(folder, 'data'), MEDIA_ROOT: path.join(folder, 'recordings') }; // prettier-ignore
-  const child = spawn(process.execPath, [program, ...args], {
+const run = (command: 'content' | 'media', ...args: string[]) =>
+  runCommand(path.join(built, 'dist', 'services', `${command}-command.mjs`), args, {
     cwd: built,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => (said += part.toString()));
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  return { code, said };
-}
+    env: { ...process.env, DATABASE_URL: url, DATA_DIR: path.join(folder, 'data'), MEDIA_ROOT: path.join(folder, 'recordings') },
+  }); // prettier-ignore
 const ingest = (file: string, title: string, ...more: string[]) =>
   run('media', file, '--new', 'production', '--title', title, '--preset', 'ultrafast', ...more);
 const refusal = (words: string) => ({ code: 1, said: expect.stringContaining(words) });
