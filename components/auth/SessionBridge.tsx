@@ -48,7 +48,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
     await manager.removeUser();
   }, [manager, queries, settle]);
 
-  useSessionWatch({ manager, renewing, leavingRef, isForPerson: serverMethod === 'Okta', endHere });
+  useSessionWatch({ manager, renewing, leavingRef, endHere });
   useRequests({ manager, request, leavingRef, endHere });
 
   const adopt = useAdoption({ manager, serverMethod, leavingRef, refresh, endHere });

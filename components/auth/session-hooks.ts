@@ -1,5 +1,5 @@
 import type { UserManager } from 'oidc-client-ts';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { AuthContextProps } from 'react-oidc-context';
 import { removeJwtCookie, writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
 import { countLoginTry, readLoginTries } from '@/lib/browser/auth/login-tries';
@@ -8,7 +8,6 @@ import { logEvent } from '@/lib/browser/log';
 import { forgetDrafts, SIGN_IN_RETURN_KEY, writeForSession } from '@/lib/browser/session-storage';
 import { writeStored } from '@/lib/browser/storage';
 import { isIssuerReachable } from '@/lib/clients/issuer';
-import { TOKEN_REFUSED } from '@/lib/clients/token-refused';
 import { sessionExpiredAddress } from '@/lib/domain/viewer/auth-method';
 import { useSessionStore, type SessionRequest } from '@/stores/session';
 import { watchSession } from './session-events';
@@ -49,17 +48,13 @@ export function useSessionWatch({
   manager,
   renewing,
   leavingRef,
-  isForPerson,
   endHere,
 }: {
   manager: UserManager;
   renewing: { current: boolean };
   leavingRef: { current: boolean };
-  /** The page was rendered for a signed-in person: their token was accepted. */
-  isForPerson: boolean;
   endHere: () => Promise<void>;
 }) {
-  const isConfirmed = useEffectEvent(() => isForPerson);
   useEffect(() => {
     const loggedOut = () => {
       leavingRef.current = true;
@@ -92,16 +87,10 @@ export function useSessionWatch({
       isRenewing: () => renewing.current,
     });
     const onStorage = storageListener(loggedOut);
-    // D-O10. One that was refused from the start is use-adoption.ts's affair, which tries to renew it.
-    const onRefused = () => {
-      if (isConfirmed() && !isLanding()) expire();
-    };
     window.addEventListener('storage', onStorage);
-    window.addEventListener(TOKEN_REFUSED, onRefused);
     return () => {
       stop();
       window.removeEventListener('storage', onStorage);
-      window.removeEventListener(TOKEN_REFUSED, onRefused);
     };
   }, [manager, renewing, leavingRef, endHere]);
 }

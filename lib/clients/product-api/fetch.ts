@@ -2,7 +2,6 @@
 import type { z } from 'zod';
 import { logEvent } from '@/lib/browser/log';
 import { currentAccessToken } from '../access-token';
-import { tellRefusal } from '../token-refused';
 
 /** Where the API is and on whose behalf it is called. */
 export interface ProductConnection {
@@ -11,8 +10,6 @@ export interface ProductConnection {
   headers: Readonly<Record<string, string>>;
   /** Longest wait for an answer, ms. */
   timeoutMs: number;
-  /** Called when the answer is 401. */
-  onRefusedToken?: () => void;
   /** Logs a failure that the caller tolerates. */
   onFailure?: (message: string, error: unknown) => void;
 }
@@ -27,7 +24,6 @@ export function browserConnection(): ProductConnection {
     baseUrl: '',
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     timeoutMs: BROWSER_TIMEOUT_MS,
-    onRefusedToken: () => tellRefusal(token),
     onFailure: (message, error) => logEvent('error', message, error),
   };
 }
@@ -89,7 +85,6 @@ export async function productRequest<Schema extends z.ZodType>(
       },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    if (response.status === 401) connection.onRefusedToken?.();
     if (!response.ok) throw await errorOf(response);
     return (await schema()).parse(await response.json());
   } catch (error) {

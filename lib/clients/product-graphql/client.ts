@@ -11,7 +11,6 @@ import {
   type ProductResult,
 } from '@/lib/contracts/product-graphql';
 import { currentAccessToken } from '../access-token';
-import { tellRefusal } from '../token-refused';
 
 /** Longest wait for an answer, ms. */
 const TIMEOUT_MS = 15_000;
@@ -20,14 +19,11 @@ export interface GraphqlConnection {
   /** Absolute address of the endpoint; a missing one fails at first use (R-VAL-9). */
   url: string | undefined;
   token: string | null;
-  /** Called when the answer is 401. */
-  onRefusedToken?: () => void;
 }
 
 /** The endpoint behind the gateway, called as this browser's visitor. */
 export function browserGraphql(): GraphqlConnection {
-  const token = currentAccessToken();
-  return { url: `${location.origin}/graphql`, token, onRefusedToken: () => tellRefusal(token) };
+  return { url: `${location.origin}/graphql`, token: currentAccessToken() };
 }
 
 /** One GraphQL error: its message, and the code of its extensions when there is one. */
@@ -63,7 +59,7 @@ function faultsOf(error: unknown): GraphqlFault[] {
 export async function productGraphql<Name extends ProductDocumentName>(
   name: Name,
   variables: Readonly<Record<string, unknown>> = {},
-  { url, token, onRefusedToken }: GraphqlConnection = browserGraphql(),
+  { url, token }: GraphqlConnection = browserGraphql(),
 ): Promise<ProductResult<Name>> {
   if (!url) throw new Error('you need to supply a graphql api url');
   if (productDocuments[name].trimStart().startsWith('mutation')) forgetMyPage();
@@ -77,7 +73,6 @@ export async function productGraphql<Name extends ProductDocumentName>(
     return productResultSchemas[name].parse(data) as ProductResult<Name>;
   } catch (error) {
     const status = error instanceof ClientError ? error.response.status : 0;
-    if (status === 401) onRefusedToken?.();
     throw new ProductGraphqlError(faultsOf(error), status, { cause: error });
   }
 }

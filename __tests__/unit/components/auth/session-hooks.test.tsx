@@ -2,7 +2,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { UserManager } from 'oidc-client-ts';
 import { useSessionWatch } from '@/components/auth/session-hooks';
-import { tellRefusal } from '@/lib/clients/token-refused';
 
 /** A tab whose renewal fails when `renewalFails` is called. */
 /** What another tab's sign-out looks like from here, and the end of its session. */
@@ -11,7 +10,7 @@ const endElsewhere = () =>
 const signOutElsewhere = () =>
   dispatchEvent(new StorageEvent('storage', { key: 'dt.signedOut', newValue: '2026-11-26T00:00:00.000Z' }));
 
-function tab(signinRedirect: () => Promise<void>, isForPerson = true) {
+function tab(signinRedirect: () => Promise<void>) {
   const seen: string[] = [];
   const failures: ((error: unknown) => void)[] = [];
   const ignored = () => () => undefined;
@@ -34,7 +33,7 @@ function tab(signinRedirect: () => Promise<void>, isForPerson = true) {
   const leavingRef = { current: false };
   const endHere = async () => void seen.push('ended');
   const renewing = { current: false };
-  renderHook(() => useSessionWatch({ manager, renewing, leavingRef, isForPerson, endHere }));
+  renderHook(() => useSessionWatch({ manager, renewing, leavingRef, endHere }));
   return { seen, renewalFails: () => failures.forEach((tell) => tell({ error: 'login_required' })) };
 }
 
@@ -55,42 +54,6 @@ it('what is stored goes when the issuer cannot be reached', async () => {
   const { seen, renewalFails } = tab(() => Promise.reject(new Error('no connection')));
   renewalFails();
   await waitFor(() => expect(seen).toEqual(['sign-in', 'ended']));
-});
-
-it('an expiry does not come in the way of somebody who is leaving for the issuer', async () => {
-  const { seen, renewalFails } = tab(() => new Promise(() => undefined));
-  renewalFails();
-  document.cookie = 'jwt=current';
-  tellRefusal('current');
-  document.cookie = 'jwt=; max-age=0';
-  await Promise.resolve();
-  expect(seen).toEqual(['sign-in']);
-});
-
-describe('an API that answers 401 to the person’s token', () => {
-  const refuse = (sent: string) => {
-    document.cookie = 'jwt=current';
-    tellRefusal(sent);
-  };
-  afterEach(() => {
-    document.cookie = 'jwt=; max-age=0';
-  });
-
-  it('D-O10 ends the session here', async () => {
-    const { seen } = tab(async () => undefined);
-    refuse('current');
-    await waitFor(() => expect(seen).toEqual(['ended']));
-  });
-
-  it.each([
-    ['says nothing of a token that has been renewed since', 'earlier', true],
-    ['is left to the page’s own check where the page was rendered without the person', 'current', false],
-  ])('%s', async (_what, sent, isForPerson) => {
-    const { seen } = tab(async () => undefined, isForPerson);
-    refuse(sent);
-    await Promise.resolve();
-    expect(seen).toEqual([]);
-  });
 });
 
 it('notes that were not saved go when the person signs out, and stay when the session ends', async () => {
