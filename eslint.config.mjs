@@ -124,7 +124,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'Literal[value=/^(no-store|(private|public), )/]', message: 'cachePolicy of lib/contracts/cache-policy.ts' },
+        { selector: 'Literal[value=/^(no-store|(private|public), )/]', message: 'cachePolicy of lib/contracts/http/cache-policy.ts' },
       ],
     },
   },

@@ -2,8 +2,8 @@
  * npm run bench:relevance: nDCG@10 of judged teacher queries over the sample library, by kind of query. Fails below the targets.
  * `--all` prints the answers of every query, not only of those that fall short.
  */
-import { anonymousViewer } from '@/lib/contracts/viewer';
-import type { FilterName } from '@/lib/contracts/listing';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
+import type { FilterName } from '@/lib/contracts/listing/listing';
 import type { Catalogue } from '@/services/product/catalogue/catalogue';
 import { judged } from './relevance/judged';
 import type { JudgedQuery } from './relevance/judged-query';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSearchEngine, loadSnapshot } from '@/services/product/search/engine/engine';
 import type { SearchDocument, SearchEngine, SearchRequest } from '@/services/product/search/types';
-import { Corpus, Dice, random } from '@/__tests__/support/search-corpus';
+import { Corpus, Dice, random } from '@/__tests__/support/search/corpus';
 import { PlainColumns, type Bits } from './search/columns';
 import { flexSearch, miniSearch, orama, type System } from './search/rivals';
 import { scan } from './search/scan';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { CaptionFiles } from '@/services/product/captions';
 import { createSearchEngine, loadSnapshot } from '@/services/product/search/engine/engine';
 import type { SearchEngine, SearchRequest } from '@/services/product/search/types';
-import { Corpus, Dice, random } from '@/__tests__/support/search-corpus';
+import { Corpus, Dice, random } from '@/__tests__/support/search/corpus';
 import { clock, mean, quantile, usedMegabytes } from './search/measure';
 import { workload } from './search/workload';
 import { ask, lookFor, randomPhrases } from './speech/phrases';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { BrandColours, Brand } from '@/lib/contracts/site';
 import type { LoadedBrand } from '@/lib/platform/start/brand';
 import { cachedResponse, type CachedResponse } from './cached-response';

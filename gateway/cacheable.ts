@@ -1,5 +1,5 @@
 /** Which addresses are cacheable pages. An allow-list, so that a page added later is not cached by accident. */
-import { contentTypes, segmentOfType } from '@/lib/contracts/content-types';
+import { contentTypes, segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import type { RequestTarget } from './request-path';
 
 const CACHEABLE: ReadonlySet<string> = new Set<string>([

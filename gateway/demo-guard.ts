@@ -1,5 +1,5 @@
 /** Demo addresses, accounts and keys exist on one machine only (design "Security"). */
-import { isLoopbackAddress } from '@/lib/contracts/loopback';
+import { isLoopbackAddress } from '@/lib/contracts/http/loopback';
 import { isDemonstration } from '@/lib/platform/start/mode';
 
 /** The classroom address opens only in a demonstration on this machine, and only if it is itself on loopback. */

@@ -5,11 +5,11 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { apiErrorBody, statusOfCode } from '@/lib/contracts/errors';
+import { apiErrorBody, statusOfCode } from '@/lib/contracts/http/errors';
 import { brokenRequestAnswer } from '@/lib/platform/http/broken-request';
 import { refusalOf, type RequestRefusal } from '@/lib/platform/http/refused-request';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { attachVisitor } from '@/lib/server/session';
 import { TOKEN_COOKIE } from '@/lib/contracts/constants';
 import { cookieValue, type VisitorResolver } from '@/lib/platform/visitor/resolver';

@@ -1,5 +1,5 @@
 /** Security headers of every answer of the gateway (design "Security"). */
-import { STRICT_TRANSPORT_SECURITY } from '@/lib/contracts/transport-security';
+import { STRICT_TRANSPORT_SECURITY } from '@/lib/contracts/http/transport-security';
 
 export interface HeaderOrigins {
   identity: string;

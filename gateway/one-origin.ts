@@ -3,9 +3,9 @@
  * pictures at /assets. A service whose public name has another origin has no path here.
  */
 import type { IncomingMessage } from 'node:http';
-import type { reservedSegments } from '@/lib/contracts/content-types';
+import type { reservedSegments } from '@/lib/contracts/catalogue/content-types';
 import { TOKEN_COOKIE } from '@/lib/contracts/constants';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import type { VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import type { Route } from './proxy';
 import type { RequestTarget } from './request-path';

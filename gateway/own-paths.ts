@@ -1,7 +1,7 @@
 /** The few paths that the gateway answers itself. */
 import type { ServerResponse } from 'node:http';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { apiErrorBody } from '@/lib/contracts/errors';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import { apiErrorBody } from '@/lib/contracts/http/errors';
 import type { PublicSettings } from '@/lib/contracts/settings';
 import { sendJson } from './send-json';
 

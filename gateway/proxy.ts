@@ -2,7 +2,7 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { Transform } from 'node:stream';
-import { apiErrorBody, statusOfCode, type ErrorCode } from '@/lib/contracts/errors';
+import { apiErrorBody, statusOfCode, type ErrorCode } from '@/lib/contracts/http/errors';
 import { sendJson } from './send-json';
 
 /**

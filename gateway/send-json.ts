@@ -1,6 +1,6 @@
 /** The gateway's own answers in JSON: states, settings and refusals. */
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 
 /** Answers with a body that is true of this moment only, and stored nowhere. */
 export function sendJson(

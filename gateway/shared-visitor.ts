@@ -1,5 +1,5 @@
 /** Whom a shared page is rendered for: a class of visitors who may see the same, never a person (design "The page cache"). */
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { hasShortLists } from '@/lib/platform/visitor/signed-visitor';
 import { isOneLearners } from './cacheable';

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { cachedResponse, type CachedResponse } from './cached-response';
 
 const TYPES: Record<string, string> = {

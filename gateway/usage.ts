@@ -4,9 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { typeOfSegment } from '@/lib/contracts/content-types';
-import { MOST_SERVED, SERVED_PAGES_PATH, type ServedPage } from '@/lib/contracts/usage';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { typeOfSegment } from '@/lib/contracts/catalogue/content-types';
+import { MOST_SERVED, SERVED_PAGES_PATH, type ServedPage } from '@/lib/contracts/usage/usage';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { beginsSearch } from '@/lib/domain/usage/search';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
 import { Batches } from '@/lib/platform/batches';

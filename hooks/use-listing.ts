@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { useRouter } from 'next/router';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ListingQuestion, ListingResult, StagedResult } from '@/lib/clients/product-api/listing-result';
-import { ITEM_STALE_MS } from '@/lib/contracts/item-freshness';
+import { ITEM_STALE_MS } from '@/lib/contracts/catalogue/item-freshness';
 import {
   listingHref,
   listingKey,

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { logEvent } from '@/lib/browser/log';
 import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/product-graphql';
-import type { TrainingRecord } from '@/lib/contracts/training';
+import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { withProgress } from '@/lib/domain/training/course';
 import { moduleState } from '@/lib/domain/training/training';
 import { useToasts } from '@/stores/toasts';

@@ -10,7 +10,7 @@ import { BEFORE_PAINT } from '@/lib/browser/before-paint';
 import { SETTINGS_ELEMENT_ID, type PublicSettings } from '@/lib/contracts/settings';
 import { languageOf } from '@/lib/domain/listing/spelling';
 import { publicOrigin } from '@/lib/server/config';
-import { previewOf, type Preview } from '@/lib/server/preview';
+import { previewOf, type Preview } from '@/lib/server/pages/preview';
 import { visitorOf } from '@/lib/server/session';
 import { renderPage } from '@/lib/server/render-page';
 import { publicSettings } from '@/lib/server/settings';

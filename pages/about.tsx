@@ -4,7 +4,7 @@ import { HousePage } from '@/components/shell/HousePage';
 import { Link } from '@/components/ui/Link';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { site } from '@/lib/contracts/site';
-import { housePage, type HousePageProps } from '@/lib/server/house-page';
+import { housePage, type HousePageProps } from '@/lib/server/pages/house';
 import { servePage } from '@/lib/server/page';
 
 /** What the library is and for whom. */

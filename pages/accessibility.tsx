@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { useSpelling } from '@/components/shell/spelling';
 import { HousePage } from '@/components/shell/HousePage';
 import type { SharedPageProps } from '@/lib/contracts/shell';
-import { housePage, type HousePageProps } from '@/lib/server/house-page';
+import { housePage, type HousePageProps } from '@/lib/server/pages/house';
 import { servePage } from '@/lib/server/page';
 
 /** Accessibility statement. The figures behind it are in docs/accessibility.md. */

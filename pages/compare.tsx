@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { CompareScreen } from '@/components/compare/CompareScreen';
 import { documentTitle } from '@/lib/contracts/site';
-import { comparePage, type ComparePageProps } from '@/lib/server/compare-page';
+import { comparePage, type ComparePageProps } from '@/lib/server/pages/compare';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) =>

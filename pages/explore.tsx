@@ -4,7 +4,7 @@ import { ExploreScreen } from '@/components/explore/ExploreScreen';
 import { useShell } from '@/components/shell/shell-context';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { documentTitle } from '@/lib/contracts/site';
-import { explorePage, type ExploreProps } from '@/lib/server/explore';
+import { explorePage, type ExploreProps } from '@/lib/server/pages/explore';
 import { servePage } from '@/lib/server/page';
 
 const DESCRIPTION = 'Every way into the library, by kind, by subject, by people and time.';

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { FeedbackScreen } from '@/components/feedback/FeedbackScreen';
-import { serveFeedbackPage, type FeedbackPageProps } from '@/lib/server/feedback-page';
+import { serveFeedbackPage, type FeedbackPageProps } from '@/lib/server/pages/feedback';
 import { documentTitle } from '@/lib/contracts/site';
 
 export const getServerSideProps: GetServerSideProps = serveFeedbackPage;

@@ -5,7 +5,7 @@ import { useSpelling } from '@/components/shell/spelling';
 import { Link } from '@/components/ui/Link';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { FIRST_COURSE_PATH } from '@/lib/domain/personal/onboarding';
-import { housePage, type HousePageProps } from '@/lib/server/house-page';
+import { housePage, type HousePageProps } from '@/lib/server/pages/house';
 import { servePage } from '@/lib/server/page';
 
 /** How the library is used. */

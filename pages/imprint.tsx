@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { HousePage } from '@/components/shell/HousePage';
 import type { SharedPageProps } from '@/lib/contracts/shell';
-import { housePage, type HousePageProps } from '@/lib/server/house-page';
+import { housePage, type HousePageProps } from '@/lib/server/pages/house';
 import { servePage } from '@/lib/server/page';
 
 /** Who runs the library. There is no built-in text: until the library has written this page, it is not found. */

@@ -4,7 +4,7 @@ import { HERO_ID } from '@/components/home/Hero';
 import { HomeScreen } from '@/components/home/HomeScreen';
 import { useShell } from '@/components/shell/shell-context';
 import type { SharedPageProps } from '@/lib/contracts/shell';
-import { homePage, type HomeProps } from '@/lib/server/home';
+import { homePage, type HomeProps } from '@/lib/server/pages/home';
 import { servePage } from '@/lib/server/page';
 import { site } from '@/lib/contracts/site';
 

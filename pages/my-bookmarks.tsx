@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { BookmarksScreen } from '@/components/bookmarks/BookmarksScreen';
 import { bookmarkView, type BookmarkView, type ShownBookmark } from '@/lib/domain/personal/bookmarks';
-import { shownBookmarks } from '@/lib/server/bookmarks-page';
+import { shownBookmarks } from '@/lib/server/pages/bookmarks';
 import { publicOrigin } from '@/lib/server/config';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 import { documentTitle } from '@/lib/contracts/site';

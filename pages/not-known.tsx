@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { NotKnownScreen } from '@/components/auth/NotKnownScreen';
 import { documentTitle } from '@/lib/contracts/site';
-import { notKnownPage, type NotKnownProps } from '@/lib/server/not-known-page';
+import { notKnownPage, type NotKnownProps } from '@/lib/server/pages/not-known';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) =>

@@ -4,7 +4,7 @@ import { useSpelling } from '@/components/shell/spelling';
 import { HousePage } from '@/components/shell/HousePage';
 import { Link } from '@/components/ui/Link';
 import type { SharedPageProps } from '@/lib/contracts/shell';
-import { housePage, type HousePageProps } from '@/lib/server/house-page';
+import { housePage, type HousePageProps } from '@/lib/server/pages/house';
 import { servePage } from '@/lib/server/page';
 
 /** Shown even when the library has written its own privacy text: here visitors give or refuse consent to analytics. */

@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { serveRobots } from '@/lib/server/sitemap';
+import { serveRobots } from '@/lib/server/pages/sitemap';
 
 /** Renders nothing: the server part answers with text. */
 export default function Robots() {

@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { serveSitemapIndex } from '@/lib/server/sitemap';
+import { serveSitemapIndex } from '@/lib/server/pages/sitemap';
 
 /** Renders nothing: the server part answers with XML. */
 export default function SitemapIndex() {

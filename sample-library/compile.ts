@@ -8,7 +8,7 @@ import { libraryEntries, readings } from './compile/library';
 import { documentSources } from './compile/readings';
 import { readRecordings } from './compile/recordings';
 import { type Asset, asset, type Entry, linkToAsset, LOCALE } from './compile/resource';
-import contentTypesJson from '@/lib/contracts/content-model.json';
+import contentTypesJson from '@/lib/contracts/catalogue/content-model.json';
 import { pictureAssets, PictureList } from './compile/pictures';
 import type { PictureFacts } from './pictures/facts';
 

@@ -3,7 +3,7 @@
  * The first state comes from the server (design "Points settled" 5); the sign-in library, if needed, settles the rest.
  */
 import { create } from 'zustand';
-import type { AuthMethod } from '@/lib/contracts/viewer';
+import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 
 export interface Profile {
   /** Subject of the token. */

@@ -3,7 +3,7 @@
  * it is, is reachable by everyone at any width, moves nothing while it loads, and complains of nothing.
  */
 import { expect, test } from '@playwright/test';
-import { contentTypes, labelledTypes, segmentOfType } from '@/lib/contracts/content-types';
+import { contentTypes, labelledTypes, segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { listed } from './support/library';
 import { checkScreen } from './support/screens';
 

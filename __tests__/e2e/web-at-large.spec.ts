@@ -1,7 +1,7 @@
 /** What other sites and programs read of a page: head, structured data, sitemaps, pictures, citations, share links. */
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { contentTypes, segmentOfType } from '@/lib/contracts/content-types';
+import { contentTypes, segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { addresses, listed } from './support/library';
 import { checkScreen, press } from './support/screens';
 

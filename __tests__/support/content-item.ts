@@ -1,5 +1,5 @@
 /** A content item as the product API answers it: complete and small; give what differs. */
-import type { ContentItem } from '@/lib/contracts/content-item';
+import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
 
 const none: string[] = [];
 

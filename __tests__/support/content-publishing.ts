@@ -1,5 +1,5 @@
 /** What the tests of importing and publishing ask the content service: a resource as it is delivered now, and faults. */
-import { FaultyContentError } from '@/services/content/publishing/faults';
+import { FaultyContentError } from '@/services/content/publishing/validation/faults';
 import { type ContentService, settle } from './content-service';
 
 export interface Resource {

@@ -1,5 +1,5 @@
 /** Reports of COUNTER as tests of its rules ask for them. */
-import type { ReportId } from '@/lib/contracts/counter';
+import type { ReportId } from '@/lib/contracts/usage/counter';
 import type { MonthCounts } from '@/lib/domain/counter/lines';
 import type { ReportItem, ReportSubject } from '@/lib/domain/counter/report';
 import { type Query, reportRequest, type ReportRequest } from '@/lib/domain/counter/request';

@@ -1,5 +1,5 @@
 /** A small course and how far somebody is in it. */
-import type { TrainingRecord } from '@/lib/contracts/training';
+import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import type { Course } from '@/lib/domain/training/course';
 
 export const course: Course = {

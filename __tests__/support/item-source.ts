@@ -1,6 +1,6 @@
 /** An item source over the table of `item-entries`: what the content service would answer, without one. */
-import type { Segment } from '@/lib/contracts/content-parts';
-import type { ContentType } from '@/lib/contracts/content-types';
+import type { Segment } from '@/lib/contracts/catalogue/content-parts';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import {
   catalogueRecordOf,
   type CatalogueRecord,
@@ -15,7 +15,7 @@ import { fieldsOf, slugOf } from '@/lib/domain/catalogue/content-item/fields';
 import { segmentOf } from '@/lib/domain/catalogue/content-item/segments';
 import type { Grade } from '@/lib/domain/item-page/context';
 import { richTextOf } from '@/lib/domain/catalogue/content-item/rich-text';
-import type { ItemSource } from '@/lib/server/item-page/source';
+import type { ItemSource } from '@/lib/server/pages/item/source';
 import { assets as sampleAssets, entries as sampleEntries } from './item-entries';
 
 function gradesIn(entries: readonly DeliveryEntry[], lookup: Lookup): [string, Grade][] {

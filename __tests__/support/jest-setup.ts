@@ -1,6 +1,14 @@
-/** Every test file: DOM matchers, and a console error or warning that a test did not expect fails it. */
+/**
+ * Every test file: DOM matchers, and a console error or warning that a test did not expect fails it. Parts of a screen that load
+ * late are waited for as long as a busy machine takes.
+ */
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
+
+if (typeof document !== 'undefined') {
+  const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
+  configure({ asyncUtilTimeout: 4000 });
+}
 
 const unexpected: string[] = [];
 

@@ -1,4 +1,4 @@
-import type { ListSummary, ShownEntry } from '@/lib/contracts/lists';
+import type { ListSummary, ShownEntry } from '@/lib/contracts/personal/lists';
 
 /** An entry of a list: a whole item with nothing written to it, whose item is not shown. */
 export const listEntry: ShownEntry = {

@@ -1,7 +1,7 @@
 /** Random small libraries with nesting, and random viewers of them (for the property tests of visibility). */
 import fc from 'fast-check';
-import { contentTypes, rowOfType } from '@/lib/contracts/content-types';
-import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import { contentTypes, rowOfType } from '@/lib/contracts/catalogue/content-types';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import { entry, link, links } from './item-entries';
 

@@ -1,6 +1,6 @@
 /** What the gateway does before a service is asked: resolves the visitor and signs who it is. */
 import { randomUUID } from 'node:crypto';
-import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { createVisitorSigner, type ServiceName } from '@/lib/platform/visitor/signed-visitor';
 
 export const SERVICE_KEY = 'f2Q9xW1rT7yLk4Zp0sVbN8cMdH6jGaEu3iOoRtYq5Xw';

@@ -1,5 +1,5 @@
 /** A month of use as people make it, and an independent count of it in plain words of the Code of Practice. */
-import type { UsageAction, UsageVisitor } from '@/lib/contracts/usage';
+import type { UsageAction, UsageVisitor } from '@/lib/contracts/usage/usage';
 import type { UsedItem } from '@/services/product/usage/items';
 import type { Use } from '@/services/product/usage/events';
 

@@ -4,7 +4,7 @@
  * nodes of their own on the run's system; a proxy stands before every party they ask.
  */
 import http from 'node:http';
-import { apiErrorBodySchema } from '@/lib/contracts/errors';
+import { apiErrorBodySchema } from '@/lib/contracts/http/errors';
 import { portOffsets } from '@/lib/contracts/environment';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import {

@@ -1,5 +1,5 @@
 /** A made-up library of any size in the real content types, for benchmarks of the content service. */
-import contentTypes from '@/lib/contracts/content-model.json';
+import contentTypes from '@/lib/contracts/catalogue/content-model.json';
 
 const LOCALE = 'en-US';
 type Fields = Record<string, unknown>;

@@ -1,5 +1,5 @@
 /** A made-up library as raw delivery entries, from a seed, with the shapes and sizes of the sample library. */
-import { Dice, random } from '@/__tests__/support/search-corpus';
+import { Dice, random } from '@/__tests__/support/search/corpus';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 
 const SEED = 7;

@@ -1,5 +1,5 @@
 /** How many titles of a made-up catalogue are found by their words. */
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
 import type { SearchDocument } from '@/services/product/search/types';
 import { foreignTitles, type ForeignLanguage } from './foreign-titles';

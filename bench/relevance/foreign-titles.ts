@@ -1,5 +1,5 @@
 /** Made-up titles in four languages: with elision, umlauts, Cyrillic, polytonic Greek. The same seed gives the same titles. */
-import { Dice, random } from '@/__tests__/support/search-corpus';
+import { Dice, random } from '@/__tests__/support/search/corpus';
 
 export interface ForeignTitle {
   name: string;

@@ -1,7 +1,7 @@
 /** The sample library in a search engine of its own, with the same mapping as in the product service. */
 import { libraryEntries } from '@/sample-library/compile/library';
 import { readRecordings } from '@/sample-library/compile/recordings';
-import { labelledTypes } from '@/lib/contracts/content-types';
+import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
 import { createLog } from '@/services/common/log';
 import { Catalogue } from '@/services/product/catalogue/catalogue';
 import { ContentGraph } from '@/services/product/follow/graph';

@@ -5,7 +5,7 @@
 import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import { Index } from 'flexsearch';
 import MiniSearch from 'minisearch';
-import { foldWord } from '@/services/product/search/engine/fold';
+import { foldWord } from '@/services/product/search/engine/words/fold';
 import { textClasses, type SearchDocument, type SearchRequest } from '@/services/product/search/types';
 import type { Answer, PlainColumns } from './columns';
 

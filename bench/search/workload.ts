@@ -1,9 +1,9 @@
 /** The queries of the search benchmark: the same ones for every system. */
-import { allAggregationNames } from '@/lib/contracts/listing';
+import { allAggregationNames } from '@/lib/contracts/listing/listing';
 import type { SearchRequest, SearchViewer } from '@/services/product/search/types';
-import { countries, facetKeys, profiles, type Corpus, type Dice } from '@/__tests__/support/search-corpus';
-import { allTypes } from '@/__tests__/support/search-queries';
-import type { FilterName } from '@/lib/contracts/listing';
+import { countries, facetKeys, profiles, type Corpus, type Dice } from '@/__tests__/support/search/corpus';
+import { allTypes } from '@/__tests__/support/search/queries';
+import type { FilterName } from '@/lib/contracts/listing/listing';
 
 const QUERIES = 320;
 

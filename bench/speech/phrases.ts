@@ -1,9 +1,9 @@
 /** Searches for three words that a recording says one after the other (docs/search.md §10). */
-import { allAggregationNames } from '@/lib/contracts/listing';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { allAggregationNames } from '@/lib/contracts/listing/listing';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import type { SearchEngine, SearchResult, SearchViewer } from '@/services/product/search/types';
-import { Dice, random } from '@/__tests__/support/search-corpus';
-import { allTypes } from '@/__tests__/support/search-queries';
+import { Dice, random } from '@/__tests__/support/search/corpus';
+import { allTypes } from '@/__tests__/support/search/queries';
 import type { Recordings } from './recordings';
 
 const WORDS = 3;

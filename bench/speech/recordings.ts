@@ -1,6 +1,6 @@
 /** Made-up recordings: captions of words distributed by Zipf's law, always the same for the same number. */
 import type { SpokenCue } from '@/services/product/search/types';
-import { Dice, random } from '@/__tests__/support/search-corpus';
+import { Dice, random } from '@/__tests__/support/search/corpus';
 
 const WORDS_A_CUE = 8;
 const SECONDS_A_CUE = 4;

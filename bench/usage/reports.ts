@@ -1,5 +1,5 @@
 /** How long queries over a year take: the administration's figures, and the COUNTER reports by item and by platform. */
-import type { ReportId } from '@/lib/contracts/counter';
+import type { ReportId } from '@/lib/contracts/usage/counter';
 import { reportJson } from '@/lib/domain/counter/report';
 import { reportTable, tsvOf } from '@/lib/domain/counter/table';
 import type { ProductDb } from '@/services/product/tables';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { usedItem, visitor, BROWSER } from '@/__tests__/support/usage-month';
 import { cpuMilliseconds } from '@/__tests__/support/reliability/processes';
-import type { UsageAction } from '@/lib/contracts/usage';
+import type { UsageAction } from '@/lib/contracts/usage/usage';
 import type { ProductDb } from '@/services/product/tables';
 import type { UsageWriter } from '@/services/product/usage/writer';
 

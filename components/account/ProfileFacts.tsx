@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useSession } from '@/hooks/use-session';
 import { useUser } from '@/hooks/use-user';
-import type { SubscriptionState } from '@/lib/contracts/viewer';
+import type { SubscriptionState } from '@/lib/contracts/viewer/viewer';
 import { longDate } from '@/lib/domain/text/calendar';
 import { latestSubscription } from '@/lib/domain/viewer/subscription';
 import styles from './account.module.css';

@@ -1,7 +1,7 @@
 import { useShell } from '@/components/shell/shell-context';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { Button } from '@/components/ui/Button';
-import type { SignInSession } from '@/lib/contracts/sign-in-sessions';
+import type { SignInSession } from '@/lib/contracts/viewer/sign-in-sessions';
 import { focusOn } from '@/lib/browser/focus';
 import { longDate } from '@/lib/domain/text/calendar';
 import { useSignIns } from './use-sign-ins';

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
-import type { AdminConsole } from '@/lib/contracts/administration';
+import type { AdminConsole } from '@/lib/contracts/administration/overview';
 import { adminPath } from '@/lib/domain/administration/console';
 import {
   isAdminSection,

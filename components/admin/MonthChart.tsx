@@ -1,4 +1,4 @@
-import type { AdminUsage } from '@/lib/contracts/administration';
+import type { AdminUsage } from '@/lib/contracts/administration/overview';
 import { monthName } from '@/lib/domain/text/calendar';
 import styles from './admin.module.css';
 

@@ -1,5 +1,5 @@
 import { useShell } from '@/components/shell/shell-context';
-import type { AdminSubscription } from '@/lib/contracts/administration';
+import type { AdminSubscription } from '@/lib/contracts/administration/overview';
 import { longDate } from '@/lib/domain/text/calendar';
 import { AdminTable } from './AdminTable';
 

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { Notice } from '@/components/ui/Notice';
-import type { AdminSubscription } from '@/lib/contracts/administration';
+import type { AdminSubscription } from '@/lib/contracts/administration/overview';
 import { Asked } from './Asked';
 import { Periods } from './Periods';
 import { loadAdminCalls, useAdmin } from './use-admin';

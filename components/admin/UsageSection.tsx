@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { saveTextFile } from '@/lib/browser/files';
-import type { AdminUsage } from '@/lib/contracts/administration';
+import type { AdminUsage } from '@/lib/contracts/administration/overview';
 import { changeOf, comparisonOf, type Comparison } from '@/lib/domain/administration/usage-comparison';
 import { usageCsv } from '@/lib/domain/administration/usage-csv';
 import { anyTypeName } from '@/lib/domain/administration/type-names';

@@ -1,6 +1,6 @@
 import { StatusPage } from '@/components/shell/StatusPage';
 import { site } from '@/lib/contracts/site';
-import type { Standing } from '@/lib/contracts/standing';
+import type { Standing } from '@/lib/contracts/viewer/standing';
 
 type Reasons = Omit<Standing, 'known'>;
 

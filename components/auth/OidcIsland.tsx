@@ -6,7 +6,7 @@ import { writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
 import { resetLoginTries } from '@/lib/browser/auth/login-tries';
 import { oidcSettings } from '@/lib/browser/auth/oidc-settings';
 import type { PublicSettings } from '@/lib/contracts/settings';
-import type { AuthMethod } from '@/lib/contracts/viewer';
+import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import { safeReturnAddress } from '@/lib/domain/viewer/return-address';
 import { SessionBridge } from './SessionBridge';
 

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useAuth } from 'react-oidc-context';
 import { removeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
 import { logEvent } from '@/lib/browser/log';
-import type { AuthMethod } from '@/lib/contracts/viewer';
+import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import { authMethodOf, settleStep } from '@/lib/domain/viewer/auth-method';
 import { useSessionStore } from '@/stores/session';
 import { notRefreshed, useAdoption } from './use-adoption';

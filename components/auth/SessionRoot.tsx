@@ -3,7 +3,7 @@ import { hasStoredUser } from '@/lib/browser/auth/stored-user';
 import { logEvent } from '@/lib/browser/log';
 import { loadSettings } from '@/lib/clients/settings';
 import type { PublicSettings } from '@/lib/contracts/settings';
-import type { AuthMethod } from '@/lib/contracts/viewer';
+import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import { useSessionStore } from '@/stores/session';
 import { late } from '@/components/ui/late';
 

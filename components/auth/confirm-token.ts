@@ -1,7 +1,7 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { countRefusal, forgetRefusals, readRefusals } from '@/lib/browser/auth/refused-tokens';
 import { logEvent } from '@/lib/browser/log';
-import type { AuthMethod } from '@/lib/contracts/viewer';
+import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import {
   refusedTokenStep,
   sessionExpiredAddress,

@@ -2,7 +2,7 @@ import type { User, UserManager } from 'oidc-client-ts';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
 import { logEvent } from '@/lib/browser/log';
-import type { AuthMethod } from '@/lib/contracts/viewer';
+import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import { useSessionStore } from '@/stores/session';
 import { tokenConfirmation, type Surroundings } from './confirm-token';
 import { fullerProfile, profileOf } from './profile';

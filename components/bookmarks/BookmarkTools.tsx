@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { labelledTypes } from '@/lib/contracts/content-types';
+import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import {
   bookmarksCsv,

@@ -1,4 +1,4 @@
-import { rowOfType, type ContentType } from '@/lib/contracts/content-types';
+import { rowOfType, type ContentType } from '@/lib/contracts/catalogue/content-types';
 import { lineDrawing } from '@/components/ui/line-drawing';
 
 /**

@@ -1,6 +1,6 @@
 import { Highlight } from '@/components/ui/Highlight';
 import { Link } from '@/components/ui/Link';
-import type { CardItem } from '@/lib/contracts/card';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { saidAddress } from '@/lib/domain/playback/moment-address';
 import { clockText } from '@/lib/domain/playback/moments';

@@ -3,7 +3,7 @@ import { useShell } from '@/components/shell/shell-context';
 import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
 import { Page } from '@/components/ui/Page';
-import type { CertificateCheck } from '@/lib/contracts/product-certificates';
+import type { CertificateCheck } from '@/lib/contracts/personal/certificates';
 import { longDate } from '@/lib/domain/text/calendar';
 import { CertificateForm } from './CertificateForm';
 import styles from './certificate-screen.module.css';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { saveBlob } from '@/lib/browser/files';
 import { logEvent } from '@/lib/browser/log';
-import type { CertificateSharingState } from '@/lib/contracts/product-certificates';
+import type { CertificateSharingState } from '@/lib/contracts/personal/certificates';
 import type { CourseCertificate } from '@/lib/contracts/product-graphql';
 import type { Course } from '@/lib/domain/training/course';
 import { certificateStep, type CertificateStep } from '@/lib/domain/training/training';

@@ -6,7 +6,7 @@ import { useShell } from '@/components/shell/shell-context';
 import { Heading } from '@/components/ui/Heading';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Page } from '@/components/ui/Page';
-import type { ClassList } from '@/lib/contracts/class';
+import type { ClassList } from '@/lib/contracts/personal/class';
 import { longDate } from '@/lib/domain/text/calendar';
 import styles from './class.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/Field';
-import { CODE_LENGTH } from '@/lib/contracts/class-letters';
+import { CODE_LENGTH } from '@/lib/contracts/personal/class-letters';
 import styles from './codes.module.css';
 
 /** Leaves room for a space between the letters. */

@@ -1,7 +1,7 @@
 import type { MediaPlayerInstance } from '@vidstack/react';
 import { useEffect, useReducer, useState } from 'react';
-import { askForGrant } from '@/components/player/ask-for-grant';
-import { useGrantLife } from '@/components/player/use-grant-life';
+import { askForGrant } from '@/components/player/grant/ask-for-grant';
+import { useGrantLife } from '@/components/player/grant/use-grant-life';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { placeAddress, type ChosenSide } from '@/lib/domain/playback/compare';
 import { idlePlayback, nextPlayback, type PlaybackEvent } from '@/lib/domain/playback/playback';

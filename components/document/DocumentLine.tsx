@@ -1,7 +1,7 @@
 import { FileText } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import type { DocumentInfo } from '@/lib/contracts/content-item';
+import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import styles from './document.module.css';
 
 function lengthOf({ pages, editable }: DocumentInfo): string | null {

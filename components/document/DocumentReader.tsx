@@ -1,7 +1,7 @@
 import { Printer, X } from 'lucide';
 import { Suspense, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
-import type { DocumentInfo } from '@/lib/contracts/content-item';
-import type { ClassEntry } from '@/lib/contracts/media';
+import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
+import type { ClassEntry } from '@/lib/contracts/media/media';
 import { failureWords } from '@/lib/domain/playback/failures';
 import { useDocumentGrant, type DocumentGrantState } from './use-document-grant';
 import { Button } from '@/components/ui/Button';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide';
 import { Suspense } from 'react';
 import { useDocumentAddress, writePage } from './use-document-address';
-import type { DocumentInfo } from '@/lib/contracts/content-item';
+import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import type { PageAccess } from '@/lib/domain/item-page/access';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { AddToList } from '@/components/lists/AddToList';

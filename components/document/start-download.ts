@@ -1,7 +1,7 @@
 /** Downloads a document. Loaded with the first download, because most readers never download one. */
 import { currentAccessToken } from '@/lib/clients/access-token';
 import { requestDocumentGrant, type GrantFailure } from '@/lib/clients/grants';
-import type { DocumentInfo } from '@/lib/contracts/content-item';
+import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import { track } from '@/lib/browser/track';
 
 /** Requests a download grant and opens its address. Returns null on success, else the reason for the failure. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAddress, writeQuery } from '@/hooks/use-address';
-import type { DocumentInfo } from '@/lib/contracts/content-item';
+import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import { documentOfAddress, withDocument } from '@/lib/domain/item-page/document-address';
 
 export interface DocumentAddress {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { unreached } from '@/lib/browser/unreached';
 import { currentAccessToken } from '@/lib/clients/access-token';
 import type { GrantAnswer } from '@/lib/clients/grants';
-import type { ClassEntry, DocumentGrant } from '@/lib/contracts/media';
+import type { ClassEntry, DocumentGrant } from '@/lib/contracts/media/media';
 import type { PlaybackFailure } from '@/lib/domain/playback/playback';
 
 export interface DocumentGrantState {

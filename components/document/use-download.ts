@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { unreached } from '@/lib/browser/unreached';
-import type { DocumentInfo } from '@/lib/contracts/content-item';
+import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import { failureWords } from '@/lib/domain/playback/failures';
 import { useToasts } from '@/stores/toasts';
 

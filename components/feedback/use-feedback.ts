@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { logEvent } from '@/lib/browser/log';
-import type { Feedback } from '@/lib/contracts/product-survey';
+import type { Feedback } from '@/lib/contracts/personal/survey';
 import type { FeedbackAnswers } from '@/lib/domain/personal/feedback';
 
 const load = () => import('@/lib/clients/product-api/feedback');

@@ -10,7 +10,7 @@ import {
   type ListingScreen,
   type ListingState,
 } from '@/lib/domain/listing/address';
-import type { Understood } from '@/lib/contracts/listing';
+import type { Understood } from '@/lib/contracts/listing/listing';
 import { toggleFilter, withoutFilters, withText } from '@/lib/domain/listing/changes';
 import styles from './active-filters.module.css';
 

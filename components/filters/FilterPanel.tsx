@@ -1,5 +1,5 @@
 import { canNarrow, filterOptions, filterRows, type FilterContext } from '@/lib/domain/listing/filters';
-import type { FilterName } from '@/lib/contracts/listing-names';
+import type { FilterName } from '@/lib/contracts/listing/names';
 import type { FilterValues } from '@/lib/domain/listing/address';
 import { FilterGroup } from './FilterGroup';
 

@@ -8,7 +8,7 @@ import { Row, Stack } from '@/components/ui/Stack';
 import { RESUME_KEY } from '@/hooks/use-resume';
 import { LESSON_KEY, openInLesson, parseLesson } from '@/lib/browser/lesson';
 import { readStored } from '@/lib/browser/storage';
-import type { HandOver, MadeHandOver } from '@/lib/contracts/hand-over';
+import type { HandOver, MadeHandOver } from '@/lib/contracts/viewer/hand-over';
 import { parsePositions } from '@/lib/domain/playback/resume';
 import styles from './hand-over.module.css';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { codeOf } from '@/lib/browser/error-code';
-import type { HandOverClaim } from '@/lib/contracts/hand-over';
+import type { HandOverClaim } from '@/lib/contracts/viewer/hand-over';
 
 const load = () => import('@/lib/clients/product-api/hand-overs');
 const ASK_EVERY_MS = 2_000;

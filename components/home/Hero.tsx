@@ -1,5 +1,5 @@
 import { Play } from 'lucide';
-import { SearchBox } from '@/components/search/SearchBox';
+import { SearchBox } from '@/components/search/box/SearchBox';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Icon } from '@/components/ui/Icon';
 import { useShell } from '@/components/shell/shell-context';
 import { site } from '@/lib/contracts/site';
-import type { CardItem } from '@/lib/contracts/card';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { ShellViewer } from '@/lib/contracts/shell';
 import { cardFacts } from '@/lib/domain/catalogue/card';
 import { kindName } from '@/lib/domain/item-page/kind-names';

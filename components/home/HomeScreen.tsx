@@ -1,5 +1,5 @@
 import { Page } from '@/components/ui/Page';
-import type { CardItem } from '@/lib/contracts/card';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { LevelOption } from '@/lib/domain/listing/levels';
 import { Hero } from './Hero';
 import { LevelBand } from './LevelBand';

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { CardItem } from '@/lib/contracts/card';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import styles from './rail.module.css';
 
 interface RailProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CardItem } from '@/lib/contracts/card';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import { continued } from '@/lib/domain/playback/continue';
 import { parsePositions, type ResumePosition } from '@/lib/domain/playback/resume';

@@ -5,8 +5,8 @@ import { LateDocumentReader } from '@/components/document/LateDocumentReader';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
-import type { DocumentInfo } from '@/lib/contracts/content-item';
-import type { ShownEntry } from '@/lib/contracts/lists';
+import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
+import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import { entryFacts } from '@/lib/domain/lists/words';
 import styles from './list-player.module.css';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import type { ShownEntry } from '@/lib/contracts/lists';
+import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import { EntryDocuments } from './EntryDocuments';
 import { EntryPlayer } from './EntryPlayer';
 import { NativePlayer, type NativePlayed } from './NativePlayer';

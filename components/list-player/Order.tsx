@@ -1,7 +1,7 @@
 import { useShell } from '@/components/shell/shell-context';
 import { Link } from '@/components/ui/Link';
 import { classNames } from '@/components/ui/class-names';
-import type { ShownEntry } from '@/lib/contracts/lists';
+import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import { entryFacts, entryName, entryPath } from '@/lib/domain/lists/words';
 import styles from './list-player.module.css';
 

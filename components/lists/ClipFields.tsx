@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/Field';
-import { NAME_LENGTH, QUESTION_LENGTH } from '@/lib/contracts/list-limits';
+import { NAME_LENGTH, QUESTION_LENGTH } from '@/lib/contracts/personal/list-limits';
 import { NEW_LIST, type ChangeClip, type ClipForm } from './clip-form';
 import { useLists } from './use-lists';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { focusOn } from '@/lib/browser/focus';
-import type { Note } from '@/lib/contracts/notes';
-import type { ListEntry, ShownEntry } from '@/lib/contracts/lists';
+import type { Note } from '@/lib/contracts/personal/notes';
+import type { ListEntry, ShownEntry } from '@/lib/contracts/personal/lists';
 import { notesOfEntry } from '@/lib/domain/lists/notes';
 import { neighbourAt } from '@/lib/domain/lists/changes';
 import { entryName } from '@/lib/domain/lists/words';

@@ -1,4 +1,4 @@
-import type { TeachingList } from '@/lib/contracts/lists';
+import type { TeachingList } from '@/lib/contracts/personal/lists';
 import { clipProblem, clipTime } from '@/lib/domain/lists/clip';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 

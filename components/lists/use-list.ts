@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { codeOf } from '@/lib/browser/error-code';
 import { logEvent } from '@/lib/browser/log';
-import type { ListChange, ShownEntry, TeachingList } from '@/lib/contracts/lists';
+import type { ListChange, ShownEntry, TeachingList } from '@/lib/contracts/personal/lists';
 import { changedList } from '@/lib/domain/lists/changes';
 import { useToasts } from '@/stores/toasts';
 

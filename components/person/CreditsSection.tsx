@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import { itemPath } from '@/lib/domain/item-page/paths';
-import type { CardItem } from '@/lib/contracts/card';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { SectionOf } from '@/lib/domain/item-page/model';
 import { kindName } from '@/lib/domain/item-page/kind-names';
 import { SectionFrame } from '@/components/item/SectionFrame';

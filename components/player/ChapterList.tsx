@@ -1,4 +1,4 @@
-import type { Segment } from '@/lib/contracts/content-parts';
+import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import { segmentFragment } from '@/lib/domain/playback/moment-address';
 import { clockText, segmentAt, spokenTime } from '@/lib/domain/playback/moments';
 import { usePlaybackStore } from '@/stores/playback';

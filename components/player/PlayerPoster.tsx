@@ -5,8 +5,8 @@ import { clockText } from '@/lib/domain/playback/moments';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import { GuidanceNote } from './GuidanceNote';
-import { GuidanceTimes } from './GuidanceTimes';
+import { GuidanceNote } from './guidance/GuidanceNote';
+import { GuidanceTimes } from './guidance/GuidanceTimes';
 import styles from './player.module.css';
 
 interface PlayerPosterProps {

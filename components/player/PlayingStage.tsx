@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { singleSource } from '@/lib/browser/images/source-set';
-import type { PlaybackGrant } from '@/lib/contracts/media';
+import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
 import { usePlaybackOf, usePlaybackStore } from '@/stores/playback';
 import { EndOverlay } from './EndOverlay';

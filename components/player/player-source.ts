@@ -8,7 +8,7 @@ import {
   type PlayerSrc,
 } from '@vidstack/react';
 import Hls from 'hls.js';
-import type { PlaybackGrant } from '@/lib/contracts/media';
+import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import type { SourceFault } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
 

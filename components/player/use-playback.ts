@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { usePlaybackStore, type PlaybackStore } from '@/stores/playback';
-import { askForGrant } from './ask-for-grant';
-import { useGrantLife } from './use-grant-life';
+import { askForGrant } from './grant/ask-for-grant';
+import { useGrantLife } from './grant/use-grant-life';
 
 /** The answer is dropped if the visitor has opened another item meanwhile. */
 async function fetchGrant(itemId: string, entered: PlayedEntry | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import type { CardItem } from '@/lib/contracts/card';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { SectionOf } from '@/lib/domain/item-page/model';
 import { kindName } from '@/lib/domain/item-page/kind-names';
 import { itemPath } from '@/lib/domain/item-page/paths';

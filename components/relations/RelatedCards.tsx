@@ -1,4 +1,4 @@
-import type { CardItem } from '@/lib/contracts/card';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { ItemCard } from '@/components/card/ItemCard';
 import { Grid } from '@/components/ui/Grid';
 import { Folded } from './Folded';

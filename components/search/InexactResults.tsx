@@ -1,5 +1,5 @@
 import type { ListingResult } from '@/lib/clients/product-api/listing-result';
-import type { CardItem } from '@/lib/contracts/card';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
 import { DidYouMean } from './DidYouMean';
 import { meantMarks } from './meant-marks';

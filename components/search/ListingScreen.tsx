@@ -6,24 +6,24 @@ import { ActiveFilters } from '@/components/filters/ActiveFilters';
 import { useListing, useListingSteps } from '@/hooks/use-listing';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
 import type { ListingResult } from '@/lib/clients/product-api/listing-result';
-import type { FilterName } from '@/lib/contracts/listing-names';
+import type { FilterName } from '@/lib/contracts/listing/names';
 import type { FilterContext } from '@/lib/domain/listing/filters';
 import type { LevelOption } from '@/lib/domain/listing/levels';
 import { listingHref, type ListingScreen as Screen, type ListingState } from '@/lib/domain/listing/address';
 import { withPage } from '@/lib/domain/listing/changes';
 import { isAnswerable, lastPage } from '@/lib/domain/listing/request';
-import { FilterDrawer } from './FilterDrawer';
+import { FilterDrawer } from './filters/FilterDrawer';
 import { FILTERS_ID, RESULTS_ID } from '@/lib/contracts/site';
-import { FilterForm } from './FilterForm';
+import { FilterForm } from './filters/FilterForm';
 import { ResultBar } from './ResultBar';
 import { Results, ResultsSkeleton } from './Results';
 // Imported here, not with the lazy parts: the server may have rendered those parts already.
-import './standards-mode.module.css';
+import './standards/standards-mode.module.css';
 import styles from './listing-screen.module.css';
 import { late } from '@/components/ui/late';
 
 /** Loaded separately, because few viewers may use it (R-STD-1). */
-const StandardsMode = late(() => import('./StandardsMode').then((part) => part.StandardsMode));
+const StandardsMode = late(() => import('./standards/StandardsMode').then((part) => part.StandardsMode));
 const AlsoFound = late(() => import('./AlsoFound').then((part) => part.AlsoFound));
 const EmptyResult = late(() => import('./EmptyResult').then((part) => part.EmptyResult));
 const InexactResults = late(

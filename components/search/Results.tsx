@@ -1,6 +1,6 @@
 import { ItemCard } from '@/components/card/ItemCard';
 import { Skeleton } from '@/components/ui/Skeleton';
-import type { CardItem } from '@/lib/contracts/card';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import styles from './results.module.css';
 
 const SKELETONS = 9;

@@ -1,4 +1,4 @@
-import type { SortValue } from '@/lib/contracts/listing-names';
+import type { SortValue } from '@/lib/contracts/listing/names';
 
 export const sortNames: Readonly<Record<SortValue, string>> = {
   relevance: 'Best match',

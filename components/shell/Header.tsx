@@ -2,7 +2,7 @@ import { Menu } from 'lucide';
 import { useRouter } from 'next/router';
 import type { ShellProps } from '@/lib/contracts/shell';
 import { AccountMenu } from '@/components/auth/AccountMenu';
-import { SearchBox } from '@/components/search/SearchBox';
+import { SearchBox } from '@/components/search/box/SearchBox';
 import { Page } from '@/components/ui/Page';
 import { Icon } from '@/components/ui/Icon';
 import { buttonClasses } from '@/components/ui/button-classes';

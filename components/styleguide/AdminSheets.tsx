@@ -16,8 +16,8 @@ import { SaveBar } from '@/components/admin/SaveBar';
 import { Button } from '@/components/ui/Button';
 import { LanguageField } from '@/components/admin/recordings/LanguageField';
 import { Stack } from '@/components/ui/Stack';
-import type { RoleList } from '@/lib/contracts/customers';
-import type { EditedCue } from '@/lib/contracts/recording-jobs';
+import type { RoleList } from '@/lib/contracts/viewer/customers';
+import type { EditedCue } from '@/lib/contracts/media/recording-jobs';
 import { Looks } from './Looks';
 
 const noLook = () => undefined;

@@ -1,7 +1,7 @@
 import { ItemCard } from '@/components/card/ItemCard';
 import { Facts } from '@/components/item/Facts';
-import { GuidanceTimes } from '@/components/player/GuidanceTimes';
-import { GuidanceNote } from '@/components/player/GuidanceNote';
+import { GuidanceTimes } from '@/components/player/guidance/GuidanceTimes';
+import { GuidanceNote } from '@/components/player/guidance/GuidanceNote';
 import { ProgressBar } from '@/components/training/ProgressBar';
 import { Button } from '@/components/ui/Button';
 import { Grid } from '@/components/ui/Grid';

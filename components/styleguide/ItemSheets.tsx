@@ -17,7 +17,7 @@ import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
 import { Page } from '@/components/ui/Page';
 import { Prose } from '@/components/ui/Prose';
 import { Row, Stack } from '@/components/ui/Stack';
-import { contentTypes } from '@/lib/contracts/content-types';
+import { contentTypes } from '@/lib/contracts/catalogue/content-types';
 import { Framed } from './Framed';
 import {
   expired,

@@ -9,7 +9,7 @@ import { Unread } from '@/components/lists/Unread';
 import { Button } from '@/components/ui/Button';
 import { QrCode } from '@/components/ui/QrCode';
 import { Row, Stack } from '@/components/ui/Stack';
-import type { TeachingList } from '@/lib/contracts/lists';
+import type { TeachingList } from '@/lib/contracts/personal/lists';
 import { Framed } from './Framed';
 import { WhyAnswer } from '@/components/why/WhyAnswer';
 import { Looks } from './Looks';

@@ -1,5 +1,5 @@
 /** A sample person signed in to the style guide, what they have saved, and a course they take. */
-import type { CertificateSharingState } from '@/lib/contracts/product-certificates';
+import type { CertificateSharingState } from '@/lib/contracts/personal/certificates';
 import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/product-graphql';
 import type { SavedBookmark } from '@/lib/domain/personal/bookmarks';
 import type { Course } from '@/lib/domain/training/course';

@@ -1,5 +1,5 @@
 /** Sample items for the specimens: usual ones, long ones, and ones without a picture. */
-import type { CardItem } from '@/lib/contracts/card';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { PageFact } from '@/lib/domain/item-page/model';
 
 /** Link to an entry of the style guide, by its public path; the server knows the page by another (next.config.js). */

@@ -1,5 +1,5 @@
 /** A sample search: its state, its filters and the steps of a search by standard. */
-import type { StepOption } from '@/components/search/StandardsStep';
+import type { StepOption } from '@/components/search/standards/StandardsStep';
 import type { FilterContext } from '@/lib/domain/listing/filters';
 import { parseListing } from '@/lib/domain/listing/address';
 import { searchScreen } from '@/lib/domain/listing/screens';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { logEvent } from '@/lib/browser/log';
-import type { UserSurvey } from '@/lib/contracts/product-survey';
+import type { UserSurvey } from '@/lib/contracts/personal/survey';
 import { latestSubscription } from '@/lib/domain/viewer/subscription';
 import { afterDismissal, afterSubmission, type Score, type SurveyTiming } from '@/lib/domain/personal/survey';
 import { useUserStore } from '@/stores/user';

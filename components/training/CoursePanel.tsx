@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/Heading';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Notice } from '@/components/ui/Notice';
 import { useTrainingRecord } from '@/hooks/use-training';
-import type { Learner, TrainingRecord } from '@/lib/contracts/training';
+import type { Learner, TrainingRecord } from '@/lib/contracts/personal/training';
 import { coursePath, modulePath } from '@/lib/domain/item-page/paths';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
 import { courseStanding, type Course, type CourseStanding } from '@/lib/domain/training/course';

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Page } from '@/components/ui/Page';
 import { Picture } from '@/components/ui/Picture';
 import { useTrainingRecord } from '@/hooks/use-training';
-import type { Learner, TrainingRecord } from '@/lib/contracts/training';
+import type { Learner, TrainingRecord } from '@/lib/contracts/personal/training';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { durationText } from '@/lib/domain/playback/moments';
 import { courseMinutes, type Course } from '@/lib/domain/training/course';

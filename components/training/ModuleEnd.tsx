@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Notice } from '@/components/ui/Notice';
 import { useModuleCompletion } from '@/hooks/use-training';
-import type { Learner, TrainingRecord } from '@/lib/contracts/training';
+import type { Learner, TrainingRecord } from '@/lib/contracts/personal/training';
 import { longDate } from '@/lib/domain/text/calendar';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
 import { coursePath, modulePath } from '@/lib/domain/item-page/paths';

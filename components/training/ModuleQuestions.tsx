@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
-import type { ModuleQuestion } from '@/lib/contracts/training';
+import type { ModuleQuestion } from '@/lib/contracts/personal/training';
 import { neededOf, outcomeOf, type Outcome } from '@/lib/domain/training/questions';
 import styles from './questions.module.css';
 

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
 import { useModuleStart, useTrainingRecord } from '@/hooks/use-training';
-import type { Learner, ModuleQuestion, TrainingRecord } from '@/lib/contracts/training';
+import type { Learner, ModuleQuestion, TrainingRecord } from '@/lib/contracts/personal/training';
 import type { PageAccess } from '@/lib/domain/item-page/access';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { coursePath } from '@/lib/domain/item-page/paths';

@@ -8,7 +8,7 @@ import { Page } from '@/components/ui/Page';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Chip';
 import { useTrainingRecord } from '@/hooks/use-training';
-import type { TrainingRecord } from '@/lib/contracts/training';
+import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { coursePath } from '@/lib/domain/item-page/paths';
 import { durationText } from '@/lib/domain/playback/moments';
 import {

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Printer, Search } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CaptionTrack } from '@/lib/contracts/media';
+import type { CaptionTrack } from '@/lib/contracts/media/media';
 import { findLines, lineAt, type CaptionLine } from '@/lib/domain/playback/captions';
 import { usePlaybackStore } from '@/stores/playback';
 import { Button } from '@/components/ui/Button';

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Note } from '@/lib/contracts/notes';
+import type { Note } from '@/lib/contracts/personal/notes';
 import { notesByLine } from '@/lib/domain/lists/notes';
 import type { CaptionLine } from '@/lib/domain/playback/captions';
 import { clockText } from '@/lib/domain/playback/moments';

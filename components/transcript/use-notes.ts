@@ -4,7 +4,7 @@ import { codeOf } from '@/lib/browser/error-code';
 import { NOTE_DRAFTS } from '@/lib/browser/session-storage';
 import { useSessionStore } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
-import type { Note } from '@/lib/contracts/notes';
+import type { Note } from '@/lib/contracts/personal/notes';
 
 const load = () => import('@/lib/clients/product-api/notes');
 const NONE: readonly Note[] = [];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { currentAccessToken } from '@/lib/clients/access-token';
-import type { CaptionTrack } from '@/lib/contracts/media';
+import type { CaptionTrack } from '@/lib/contracts/media/media';
 import type { CaptionLine } from '@/lib/domain/playback/captions';
 import type { PlaybackFailure } from '@/lib/domain/playback/playback';
 import { transcriptTracks } from '@/lib/domain/playback/tracks';

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import type { ContentImage } from '@/lib/contracts/content-item';
+import type { ContentImage } from '@/lib/contracts/catalogue/content-item';
 import { singleSource, sourceSet } from '@/lib/browser/images/source-set';
 import { classNames } from './class-names';
 import styles from './picture.module.css';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Stack } from '@/components/ui/Stack';
-import type { Why } from '@/lib/contracts/visibility-reason';
+import type { Why } from '@/lib/contracts/viewer/visibility-reason';
 import { WhyAnswer } from './WhyAnswer';
 
 /**

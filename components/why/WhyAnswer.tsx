@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/Notice';
-import type { Why } from '@/lib/contracts/visibility-reason';
+import type { Why } from '@/lib/contracts/viewer/visibility-reason';
 
 /** The rule, who set it and how to change it. `refused`: only librarians and administrators are told. */
 export function WhyAnswer({ told }: { told: Why | 'refused' }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRouter } from 'next/router';
 import { useSession } from '@/hooks/use-session';
 import { Button } from '@/components/ui/Button';
-import type { Why } from '@/lib/contracts/visibility-reason';
+import type { Why } from '@/lib/contracts/viewer/visibility-reason';
 import { WhyAnswer } from './WhyAnswer';
 
 /** Asks which rule hides a page, for people who manage the library; the service decides who that is. */

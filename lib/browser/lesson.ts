@@ -1,7 +1,7 @@
 /** The list of a lesson on a classroom machine, stored in this browser only. Loaded when somebody uses it. */
 import { z } from 'zod';
-import { MOST_ENTRIES, NAME_LENGTH } from '@/lib/contracts/list-limits';
-import { listEntrySchema, type ListChange, type ListEntry } from '@/lib/contracts/lists';
+import { MOST_ENTRIES, NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
+import { listEntrySchema, type ListChange, type ListEntry } from '@/lib/contracts/personal/lists';
 import { changedList } from '@/lib/domain/lists/changes';
 import { readStored, writeStored } from './storage';
 

@@ -1,6 +1,6 @@
 import type { ShellProps, ShellViewer } from '@/lib/contracts/shell';
 import { namelessBrand } from '@/lib/contracts/site';
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 
 /** The part of the viewer that is included in page data. */
 export function shellViewer(viewer: Viewer): ShellViewer {

@@ -1,6 +1,6 @@
 /** POST /api/frontend-error-logger. Never throws and never reports its own failure (R-ERR-27). */
 import { readStored, writeStored } from '@/lib/browser/storage';
-import type { FrontendErrorReport } from '@/lib/contracts/product-reports';
+import type { FrontendErrorReport } from '@/lib/contracts/usage/reports';
 import { REPORTED_LOG_KEY, REPORTED_USER_KEY } from '@/lib/browser/reported-user';
 import type { ReportedFault } from '@/lib/domain/personal/error-report';
 

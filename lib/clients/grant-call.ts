@@ -2,7 +2,7 @@
  * The request for a grant (docs/contracts/media.md), without the schemas that parse its answer: small enough to be sent on
  * the press of Play itself, before the player's script has loaded.
  */
-import type { DocumentGrantRequest, PlaybackGrantRequest } from '@/lib/contracts/media';
+import type { DocumentGrantRequest, PlaybackGrantRequest } from '@/lib/contracts/media/media';
 
 /** Longer than the service ever needs, and as long as a teacher would wait, ms. */
 export const GRANT_TIMEOUT_MS = 10_000;

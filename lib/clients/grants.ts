@@ -3,7 +3,7 @@
  * plays or reads, because the schemas are too large for the first load.
  */
 import { unreached } from '@/lib/browser/unreached';
-import { apiErrorBodySchema } from '@/lib/contracts/errors';
+import { apiErrorBodySchema } from '@/lib/contracts/http/errors';
 import {
   documentGrantSchema,
   grantRefusals,
@@ -12,7 +12,7 @@ import {
   type DocumentGrantRequest,
   type GrantRefusal,
   type PlaybackGrant,
-} from '@/lib/contracts/media';
+} from '@/lib/contracts/media/media';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { z } from 'zod';
 import { callForGrant, callForPlayback, GRANT_TIMEOUT_MS } from './grant-call';

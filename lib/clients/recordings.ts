@@ -1,7 +1,7 @@
 /** Operators' calls to the media service (`/api/admin/recordings`). Loaded only with the operators' pages. */
 import { z } from 'zod';
 import { currentAccessToken } from '@/lib/clients/access-token';
-import { apiErrorBodySchema } from '@/lib/contracts/errors';
+import { apiErrorBodySchema } from '@/lib/contracts/http/errors';
 import {
   editedRecordingSchema,
   recordingJobSchema,
@@ -10,7 +10,7 @@ import {
   UPLOADS_PATH,
   type EditedTexts,
   type RecordingRequest,
-} from '@/lib/contracts/recording-jobs';
+} from '@/lib/contracts/media/recording-jobs';
 
 const BASE = '/api/admin/recordings';
 

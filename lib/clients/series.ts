@@ -1,5 +1,5 @@
 /** Fetches the members of a series that this visitor may see, from the web app. Loaded when somebody opens a panel. */
-import { seriesMembersSchema, type SeriesMembers } from '@/lib/contracts/series-members';
+import { seriesMembersSchema, type SeriesMembers } from '@/lib/contracts/catalogue/series-members';
 
 const SERIES_TIMEOUT_MS = 10_000;
 

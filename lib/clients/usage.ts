@@ -1,5 +1,5 @@
 /** Reports a use of an item for the library's usage statistics: no cookie, no consent needed, no person in what is stored. */
-import type { ToldUse } from '@/lib/contracts/usage';
+import type { ToldUse } from '@/lib/contracts/usage/usage';
 import { currentAccessToken } from './access-token';
 
 /** Fire and forget: losing a count must never cause an error. */

@@ -3,8 +3,8 @@
  * used (R-AUT-7, R-ERR-12). Loaded on first use, because it imports the schemas.
  */
 import { logEvent } from '@/lib/browser/log';
-import type { OrganisationDetails, UserData } from '@/lib/contracts/customers';
-import { noPermissions } from '@/lib/contracts/customers';
+import type { OrganisationDetails, UserData } from '@/lib/contracts/viewer/customers';
+import { noPermissions } from '@/lib/contracts/viewer/customers';
 import type { CustomerFacts, User } from '@/lib/domain/personal/user';
 import { linksFrom, settingsFrom } from '@/lib/domain/personal/user';
 import { viewerFromOrganisation, viewerFromUserData, type ViewerReading } from '@/lib/domain/viewer/viewer';

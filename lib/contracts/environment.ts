@@ -4,8 +4,8 @@
  * Some defaults depend on PORT_BASE, so that one variable moves all ports.
  */
 import { z } from 'zod';
-import { isLoopbackAddress } from './loopback';
-import { searchLanguages } from './search-languages';
+import { isLoopbackAddress } from './http/loopback';
+import { searchLanguages } from './listing/search-languages';
 
 /** Offsets from PORT_BASE (design "Processes and ports"). */
 export const portOffsets = {

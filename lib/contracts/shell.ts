@@ -1,6 +1,6 @@
 /** What the frame around every page needs from the server: the viewer, and the education menu of their country. */
 import type { Brand } from './site';
-import type { Viewer } from './viewer';
+import type { Viewer } from './viewer/viewer';
 
 /** The part of the viewer that may be in page data. No user ids, no lists of content. */
 export type ShellViewer = Pick<

@@ -1,5 +1,5 @@
 /** Expected failures of a service, which its error handler turns into the contract's error body. */
-import type { ErrorCode } from '@/lib/contracts/errors';
+import type { ErrorCode } from '@/lib/contracts/http/errors';
 
 /**
  * A code from the one table, a message for people, and optional details. All three are sent to the client; the `cause` of the

@@ -1,6 +1,6 @@
 /** A call from one of our services to another: JSON in both directions, and the callee's refusals as ServiceErrors. */
 import type { z } from 'zod';
-import { errorCodes, refusalIn, statusOfCode, type ErrorCode } from '@/lib/contracts/errors';
+import { errorCodes, refusalIn, statusOfCode, type ErrorCode } from '@/lib/contracts/http/errors';
 import { ServiceError } from './service-error';
 
 export interface ServiceRequest<Answer> {

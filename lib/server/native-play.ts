@@ -1,8 +1,8 @@
 /** What the browser can play or read natively, for pages without script: requested by `?entry=`. Server only. */
 import { fetchClipSpan } from '@/lib/clients/grants';
 import { ProductApiError, productRequest } from '@/lib/clients/product-api/fetch';
-import type { ShownEntry } from '@/lib/contracts/lists';
-import { documentGrantSchema, playbackGrantSchema, type CaptionTrack } from '@/lib/contracts/media';
+import type { ShownEntry } from '@/lib/contracts/personal/lists';
+import { documentGrantSchema, playbackGrantSchema, type CaptionTrack } from '@/lib/contracts/media/media';
 import { entryName, partOf } from '@/lib/domain/lists/words';
 import type { Visit } from './page';
 

@@ -3,7 +3,7 @@
  * pages only read it. Server only.
  */
 import type { IncomingMessage } from 'node:http';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 
 /** A registered symbol, because the gateway and the pages are separate bundles and share only the request object. */

@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GetServerSidePropsContext } from 'next';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { OIDC_SCOPE, TOKEN_COOKIE } from '@/lib/contracts/constants';
 import { reachedAddress } from '@/lib/platform/visitor/issuer-keys';
 import { loginHint } from '@/lib/domain/viewer/institutions';

@@ -2,10 +2,10 @@
  * Vocabulary that every page needs: education levels, the education menu and which lists are empty. Cached, because it
  * changes rarely; served stale for up to a day while the product API fails. Server only.
  */
-import { ITEM_STALE_MS } from '@/lib/contracts/item-freshness';
-import type { EducationLevel } from '@/lib/contracts/content-parts';
+import { ITEM_STALE_MS } from '@/lib/contracts/catalogue/item-freshness';
+import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 import type { LevelAges, ShellProps } from '@/lib/contracts/shell';
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import { hasItem } from '@/lib/clients/product-api/item-name';

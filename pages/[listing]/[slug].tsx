@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { ItemScreen } from '@/components/item/ItemScreen';
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
-import { itemPageAtItsAddress } from '@/lib/server/item-page/item-page';
+import { itemPageAtItsAddress } from '@/lib/server/pages/item/item-page';
 import { servePage } from '@/lib/server/page';
 
 /** One item of any type: `/productions/hamlet`. */

@@ -9,9 +9,9 @@ import type { SharedPageProps } from '@/lib/contracts/shell';
 import { documentTitle } from '@/lib/contracts/site';
 import { listingAbove, listingPlace, listingScreen, type ListingPlace } from '@/lib/domain/listing/screens';
 import { isVocabulary } from '@/lib/domain/listing/vocabulary';
-import { listingPage, type ListingPageProps } from '@/lib/server/listing-page';
+import { listingPage, type ListingPageProps } from '@/lib/server/pages/listing';
 import { servePage, type PageAnswer } from '@/lib/server/page';
-import { vocabularyPage, type VocabularyPageProps } from '@/lib/server/vocabulary-page';
+import { vocabularyPage, type VocabularyPageProps } from '@/lib/server/pages/vocabulary';
 import { useListingState } from '@/hooks/use-listing';
 // Imported here although the component is lazy: the server's HTML already contains it and needs its styles.
 import '@/components/vocabulary/vocabulary.module.css';

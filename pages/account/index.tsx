@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { AccountScreen } from '@/components/account/AccountScreen';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
-import { accountPage, type AccountProps } from '@/lib/server/account-page';
+import { accountPage, type AccountProps } from '@/lib/server/pages/account';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 import { documentTitle } from '@/lib/contracts/site';
 

@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { TrainingScreen } from '@/components/training/TrainingScreen';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
-import { trainingOverview, type TrainingOverview } from '@/lib/server/training/overview';
+import { trainingOverview, type TrainingOverview } from '@/lib/server/pages/training/overview';
 import { documentTitle } from '@/lib/contracts/site';
 
 export const getServerSideProps: GetServerSideProps = (context) =>

@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { AdminScreen } from '@/components/admin/AdminScreen';
 import { documentTitle } from '@/lib/contracts/site';
-import { serveAdminPage, type AdminPageProps } from '@/lib/server/admin-page';
+import { serveAdminPage, type AdminPageProps } from '@/lib/server/pages/admin';
 
 export const getServerSideProps: GetServerSideProps = serveAdminPage;
 

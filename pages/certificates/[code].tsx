@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { CertificateScreen } from '@/components/certificate/CertificateScreen';
-import { serveCertificatePage, type CertificatePageProps } from '@/lib/server/certificate-page';
+import { serveCertificatePage, type CertificatePageProps } from '@/lib/server/pages/certificate';
 import { documentTitle } from '@/lib/contracts/site';
 
 export const getServerSideProps: GetServerSideProps = serveCertificatePage;

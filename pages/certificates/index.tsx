@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { CertificateForm } from '@/components/certificate/CertificateForm';
 import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
-import { certificateAddress } from '@/lib/server/certificate-page';
+import { certificateAddress } from '@/lib/server/pages/certificate';
 import { servePage } from '@/lib/server/page';
 import { documentTitle } from '@/lib/contracts/site';
 import styles from '@/components/certificate/certificate-screen.module.css';

@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { ClassScreen } from '@/components/class/ClassScreen';
 import { documentTitle } from '@/lib/contracts/site';
-import { classPage, type ClassPageProps } from '@/lib/server/class-page';
+import { classPage, type ClassPageProps } from '@/lib/server/pages/class';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) => {

@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { CodeScreen } from '@/components/class/CodeScreen';
 import { documentTitle } from '@/lib/contracts/site';
-import { codePage, type CodePageProps } from '@/lib/server/class-page';
+import { codePage, type CodePageProps } from '@/lib/server/pages/class';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) => {

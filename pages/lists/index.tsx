@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { LessonPage } from '@/components/lesson/LessonPage';
 import { ListsScreen } from '@/components/lists/ListsScreen';
 import { fetchLists } from '@/lib/clients/product-api/lists';
-import type { ListSummary } from '@/lib/contracts/lists';
+import type { ListSummary } from '@/lib/contracts/personal/lists';
 import { documentTitle } from '@/lib/contracts/site';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 

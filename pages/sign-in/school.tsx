@@ -4,7 +4,7 @@ import { InstitutionScreen } from '@/components/auth/InstitutionScreen';
 import { documentTitle } from '@/lib/contracts/site';
 import type { InstitutionsPageProps } from '@/lib/domain/viewer/institutions';
 import { safeReturnAddress } from '@/lib/domain/viewer/return-address';
-import { institutionsPage } from '@/lib/server/institutions-page';
+import { institutionsPage } from '@/lib/server/pages/institutions';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) => {

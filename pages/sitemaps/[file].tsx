@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { serveSitemap } from '@/lib/server/sitemap';
+import { serveSitemap } from '@/lib/server/pages/sitemap';
 
 /** One sitemap, such as `/sitemaps/productions-1.xml`; answered as XML by the server part. */
 export default function Sitemap() {

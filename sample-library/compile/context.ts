@@ -1,6 +1,6 @@
 /** What every part of the compilation needs: the recordings on disk, pictures, and the lengths of documents. */
 import type { PictureFacts } from '@/sample-library/pictures/facts';
-import type { Recording } from '@/lib/contracts/media';
+import type { Recording } from '@/lib/contracts/media/media';
 import type { Link } from './resource';
 
 export interface Context {

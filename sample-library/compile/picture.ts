@@ -1,5 +1,5 @@
 /** Asks for the picture of an entry and words its alternative text. */
-import type { ContentType } from '@/lib/contracts/content-types';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { PictureFacts } from '@/sample-library/pictures/facts';
 import type { Context } from './context';
 import { idOf, type Link } from './resource';

@@ -1,9 +1,9 @@
 /** Media and segments of the recordings that lie on disk; lengths and chapters are those of the file that plays. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Recording, recordingSchema } from '@/lib/contracts/media';
-import type { MediaTracks } from '@/lib/contracts/recording';
-import type { GuidanceSpan } from '@/lib/contracts/timed-guidance';
+import { type Recording, recordingSchema } from '@/lib/contracts/media/media';
+import type { MediaTracks } from '@/lib/contracts/media/recording';
+import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
 import { languageName } from '@/lib/domain/playback/language-name';
 import { timedGuidance } from '../facts/read';
 import { type Entry, entry, to } from './resource';

@@ -1,5 +1,5 @@
 /** What is related to what: items of one play, one form, one person. */
-import contentTypes from '@/lib/contracts/content-model.json';
+import contentTypes from '@/lib/contracts/catalogue/content-model.json';
 import { type Link, to } from './resource';
 
 type ItemKind = 'production' | 'interview' | 'workshop' | 'guide' | 'lessonPlan' | 'series';

@@ -10,7 +10,7 @@ import {
   theatreSkills,
   themes,
 } from '@/sample-library/facts/read';
-import type { ContentType } from '@/lib/contracts/content-types';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import { type Entry, entry, type Link, to } from './resource';
 import { listed, upperFirst } from './words';
 

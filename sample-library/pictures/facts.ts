@@ -1,5 +1,5 @@
 /** What a picture is drawn from: facts of an item, no text of it. */
-import type { ContentType } from '@/lib/contracts/content-types';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 
 export interface PictureFacts {
   /** Id of the picture's asset; names the result, does not change the art. */

@@ -1,6 +1,6 @@
 /** How much of the library says the same thing twice: runs of words that stand in many texts. */
 import { plainText } from '@/lib/domain/catalogue/content-item/rich-text';
-import type { RichTextNode } from '@/lib/contracts/content-parts';
+import type { RichTextNode } from '@/lib/contracts/catalogue/content-parts';
 import { IN_WRITING, SPEAKERS_INVENTED } from '@/sample-library/compile/conversations';
 import { DRAWN_AND_SYNTHETIC, NOTHING_HELD } from '@/sample-library/compile/productions';
 import { type Entry, LOCALE } from '@/sample-library/compile/resource';

@@ -9,7 +9,7 @@ import { companyEntries } from '@/sample-library/compile/companies';
 import { type Entry, LOCALE } from '@/sample-library/compile/resource';
 import { standardEntries } from '@/sample-library/compile/standards';
 import { vocabularyEntries } from '@/sample-library/compile/vocabulary';
-import contentTypesJson from '@/lib/contracts/content-model.json';
+import contentTypesJson from '@/lib/contracts/catalogue/content-model.json';
 import { companies, guidance } from '@/sample-library/facts/read';
 import { dossiers } from '@/sample-library/source/texts';
 import { scaleItem, type Stock } from './items';

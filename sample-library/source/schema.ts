@@ -3,7 +3,7 @@
  * matter and what its body is read into (`body.ts`). Types of texts are derived from here.
  */
 import { z } from 'zod';
-import { moduleQuestionSchema } from '@/lib/contracts/training';
+import { moduleQuestionSchema } from '@/lib/contracts/personal/training';
 import {
   agreementKeys, company, form, genre, period, person, play, role, skill, stages, standards, target, theme, themeOrForm, warning,
 } from './vocabulary'; // prettier-ignore

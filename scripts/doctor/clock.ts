@@ -1,5 +1,5 @@
 /** Clock skew: a token issued by a clock that is a minute ahead is not yet valid here (RFC 7519 §4.1.5). */
-import { CLOCK_TOLERANCE_SECONDS } from '@/lib/contracts/access-token';
+import { CLOCK_TOLERANCE_SECONDS } from '@/lib/contracts/viewer/access-token';
 import { contentAddress, issuerAddress } from './addresses';
 import { ask } from './ask';
 import { databaseClock } from './database';

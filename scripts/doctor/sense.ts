@@ -1,7 +1,7 @@
 /** Readable settings that contradict each other, or are still the built-in ones in a library that is open to the public. */
 import { totalmem } from 'node:os';
 import { localDefaults, readEnvironment, type VariableName } from '@/lib/contracts/environment';
-import { isLoopbackAddress } from '@/lib/contracts/loopback';
+import { isLoopbackAddress } from '@/lib/contracts/http/loopback';
 import { publicAddress } from '@/lib/platform/start/mode';
 import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
 import { senderOf } from '@/services/common/mail';

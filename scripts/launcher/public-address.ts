@@ -1,6 +1,6 @@
 /** Whether visitors can reach the library where it says it is. A warning only: nothing inside depends on the public address. */
 import { readEnvironment } from '@/lib/contracts/environment';
-import { isLoopbackAddress, isLoopbackHost } from '@/lib/contracts/loopback';
+import { isLoopbackAddress, isLoopbackHost } from '@/lib/contracts/http/loopback';
 
 const TIMEOUT_MS = 3_000;
 

@@ -35,7 +35,7 @@ function tableOf(type, meanings) {
 
 /** The document with its tables regenerated from the content types. Throws for a field without a meaning. */
 export function withFieldTables(document) {
-  const { contentTypes } = read('lib/contracts/content-model.json');
+  const { contentTypes } = read('lib/contracts/catalogue/content-model.json');
   const meanings = read('scripts/support/field-meanings.json');
   const fields = new Set(contentTypes.flatMap((type) => type.fields.map(({ id }) => id)));
   const untold = [...fields].filter((id) => !Array.isArray(meanings[id]));

@@ -13,7 +13,7 @@ const spoken = [
   'hooks/',
   'lib/clients/product-api/',
   'lib/clients/product-graphql/',
-  'lib/contracts/content-types.ts',
+  'lib/contracts/catalogue/content-types.ts',
   'lib/domain/',
   'lib/contracts/site.ts',
   'services/identity/oidc/provider-pages.ts',

@@ -2,7 +2,7 @@
  * The demo accounts: the identity service lets them sign in, the customers service says who they are. They exist
  * only with the embedded services; `demoRefusal` keeps them out of anything the public can reach.
  */
-import { isLoopbackAddress } from '@/lib/contracts/loopback';
+import { isLoopbackAddress } from '@/lib/contracts/http/loopback';
 
 export interface DemoAccount {
   /** Subject of the tokens and id of the customers user. */

@@ -14,7 +14,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
-import { apiErrorBody, type ErrorCode, statusOfCode } from '@/lib/contracts/errors';
+import { apiErrorBody, type ErrorCode, statusOfCode } from '@/lib/contracts/http/errors';
 import { brokenRequestAnswer } from '@/lib/platform/http/broken-request';
 import { ServiceError } from '@/lib/platform/service-error';
 import { addChallenge } from './challenge';

@@ -1,6 +1,6 @@
 /** Jobs of a queue as operators see them, and the retry of one that failed (graphile-worker's own view and function). */
 import { sql, type QueryExecutorProvider } from 'kysely';
-import type { AdminJob, AdminJobs } from '@/lib/contracts/administration-operator';
+import type { AdminJob, AdminJobs } from '@/lib/contracts/administration/operator';
 
 const MOST_LISTED = 100;
 

@@ -2,14 +2,14 @@
  * Builds the answers of `POST /api/playback-grants` and `POST /api/document-grants`, once the product service has
  * decided that the viewer may. Pure given the clock; the layout of a recording is docs/contracts/media.md §4.
  */
-import type { MediaInfo } from '@/lib/contracts/content-item';
+import type { MediaInfo } from '@/lib/contracts/catalogue/content-item';
 import {
   GRANT_LIFE_SECONDS,
   recordingFiles,
   type DocumentGrant,
   type DocumentPurpose,
   type PlaybackGrant,
-} from '@/lib/contracts/media';
+} from '@/lib/contracts/media/media';
 import type { HostedManifests } from '@/lib/domain/catalogue/content-item/media';
 import type { GrantLimits } from '@/lib/domain/playback/grant-limits';
 import { readableTexts, signedVersions, spokenLanguage } from '@/lib/domain/playback/tracks';

@@ -1,5 +1,5 @@
 /** D5: a request to a known path with another method gets 405 and the methods that the path allows. */
-import { apiErrorBody } from '@/lib/contracts/errors';
+import { apiErrorBody } from '@/lib/contracts/http/errors';
 import type { Server } from './http';
 
 const refusable = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -4,7 +4,7 @@
  * Pure given the clock. RFC 2104 HMAC with SHA-256; comparison in constant time.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { AddressRefusal } from '@/lib/contracts/media';
+import type { AddressRefusal } from '@/lib/contracts/media/media';
 import { limitsText, parseLimits, type GrantLimits } from '@/lib/domain/playback/grant-limits';
 
 /** What the holder may do. `play` opens a recording, the others one document. */

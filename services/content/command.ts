@@ -16,25 +16,25 @@
  */
 import type { Kysely } from 'kysely';
 import { text as readAll } from 'node:stream/consumers';
-import contentModel from '@/lib/contracts/content-model.json';
+import contentModel from '@/lib/contracts/catalogue/content-model.json';
 import { configOrExit } from '@/lib/platform/config';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { migrate, openDatabase } from '@/services/common/database';
 import { databaseFailure } from '@/services/common/database-failure';
 import { UnreadableFileError } from '@/services/common/read-text';
 import { questionsIn, rateLimitOf, readArguments, refuseMore, required, timeOf, USAGE, UsageError } from './arguments'; // prettier-ignore
-import { exportFile } from './publishing/export-file';
-import { FaultyContentError, describeFault } from './publishing/faults';
-import { importBundles, importFile, type ImportReport } from './publishing/import-file';
+import { exportFile } from './publishing/files/export-file';
+import { FaultyContentError, describeFault } from './publishing/validation/faults';
+import { importBundles, importFile, type ImportReport } from './publishing/files/import-file';
 import { publish, remove, unpublish } from './publishing/operations';
-import { readBundles } from './publishing/read-bundle';
-import { InputError, jsonOf, parsedAs, readJson } from './publishing/read-json';
+import { readBundles } from './publishing/files/read-bundle';
+import { InputError, jsonOf, parsedAs, readJson } from './publishing/files/read-json';
 import { changesSchema, findEntries, setFields } from './publishing/set-fields';
 import { statusLines } from './publishing/status';
 import { NoSuchResourceError, type Target } from './publishing/stored-resource';
-import { readStructure } from './publishing/structure';
+import { readStructure } from './publishing/files/structure';
 import { setToken } from './publishing/tokens';
-import { withNewFields } from './publishing/new-fields';
+import { withNewFields } from './publishing/files/new-fields';
 import type { Place } from './store/place';
 import { importTable, type TableReport } from './tables/import-table';
 import { describeTableFault, type TableFault, TableError } from './tables/table-fault';

@@ -7,7 +7,7 @@ import { startServer } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
 import { addPoolMetrics } from '@/services/common/metrics';
 import { createContentApp } from './app';
-import { followPlans } from './publishing/due-plans';
+import { followPlans } from './publishing/plans/due-plans';
 import { migrations } from './store/migrations';
 import { SCHEMA, type Tables } from './store/tables';
 

@@ -1,6 +1,6 @@
 /** A summary of all institutions, and ending an agreement. */
 import { sql, type Kysely } from 'kysely';
-import type { SubscribedPeriod } from '@/lib/contracts/administration-operator';
+import type { SubscribedPeriod } from '@/lib/contracts/administration/operator';
 import { endInstant, startInstant } from '@/lib/domain/viewer/subscription';
 import { writeAudit } from '@/services/common/audit/write';
 import { lockCompany, periodsOfCompany } from './administration/subscriptions';

@@ -1,7 +1,7 @@
 /** The customers service's server with all its routes; the caller calls `listen` or `inject`. */
 import cors from '@fastify/cors';
 import type { Kysely } from 'kysely';
-import { customersSchemaText } from '@/lib/contracts/customers-graphql';
+import { customersSchemaText } from '@/lib/contracts/viewer/customers-graphql';
 import { createServer } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';
 import { otherMethods } from '@/services/common/methods';

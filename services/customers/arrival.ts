@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Kysely } from 'kysely';
-import type { Standing } from '@/lib/contracts/standing';
+import type { Standing } from '@/lib/contracts/viewer/standing';
 import {
   placementOf,
   refusal,

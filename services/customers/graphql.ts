@@ -1,8 +1,8 @@
 /** Customers GraphQL v3 (contract §5): signed-in users query it about themselves. */
 import { GraphQLError } from 'graphql';
 import type { Kysely } from 'kysely';
-import { CUSTOMERS_GRAPHQL_PATH, customersSchemaText } from '@/lib/contracts/customers-graphql';
-import { statusOfCode } from '@/lib/contracts/errors';
+import { CUSTOMERS_GRAPHQL_PATH, customersSchemaText } from '@/lib/contracts/viewer/customers-graphql';
+import { statusOfCode } from '@/lib/contracts/http/errors';
 import { registerGraphqlRoute } from '@/services/common/graphql/route';
 import { executableSchema } from '@/services/common/graphql/schema';
 import { failureOf, type Server } from '@/services/common/http';

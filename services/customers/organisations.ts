@@ -5,7 +5,7 @@ import type {
   Institution,
   OrganisationsByIp,
   Subscription,
-} from '@/lib/contracts/customers';
+} from '@/lib/contracts/viewer/customers';
 import { MOST_INSTITUTIONS } from '@/lib/domain/viewer/institutions';
 import type { CustomersTables, SubscriptionRow } from './tables';
 

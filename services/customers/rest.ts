@@ -7,7 +7,7 @@ import {
   institutionsSchema,
   organisationNamesSchema,
   organisationsByIpSchema,
-} from '@/lib/contracts/customers';
+} from '@/lib/contracts/viewer/customers';
 import { foldedName, MIN_LETTERS } from '@/lib/domain/viewer/institutions';
 import { canonicalAddress } from '@/lib/domain/viewer/network';
 import { keyList } from '@/lib/platform/key-list';

@@ -1,5 +1,5 @@
 /** GET /v3/standing: whether the bearer of a token is known here and, if not, why, and whom to contact. */
-import { STANDING_PATH, standingSchema } from '@/lib/contracts/standing';
+import { STANDING_PATH, standingSchema } from '@/lib/contracts/viewer/standing';
 import { bearerOf, type TokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';

@@ -4,9 +4,9 @@
  */
 import cors from '@fastify/cors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cachePolicy, untilGrantEnds } from '@/lib/contracts/cache-policy';
-import { apiErrorBody } from '@/lib/contracts/errors';
-import type { AddressRefusal } from '@/lib/contracts/media';
+import { cachePolicy, untilGrantEnds } from '@/lib/contracts/http/cache-policy';
+import { apiErrorBody } from '@/lib/contracts/http/errors';
+import type { AddressRefusal } from '@/lib/contracts/media/media';
 import { sendFile, type SentFile } from '@/lib/platform/http/send-file';
 import { ServiceError } from '@/lib/platform/service-error';
 import { createServer } from '@/services/common/http';

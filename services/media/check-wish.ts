@@ -1,6 +1,6 @@
 /** Finds what is wrong with a wish before hours are spent on the picture: its files, its poster, and what the library would say. */
 import { access, constants } from 'node:fs/promises';
-import type { RecordingFacts } from '@/lib/contracts/recording';
+import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import type { Cue } from '@/lib/domain/playback/timed-text';
 import { fileFailure } from '@/services/common/read-text';
 import { IngestFailure } from './ingest/failure';

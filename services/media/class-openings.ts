@@ -1,6 +1,6 @@
 /** Whether the class that a grant was given to still has access: asked of the product service, cached for seconds. */
 import { LastKnown } from '@/lib/platform/cache/last-known';
-import { openingStateSchema } from '@/lib/contracts/class';
+import { openingStateSchema } from '@/lib/contracts/personal/class';
 
 /** Closing a class must take effect within 10 s, across every cache on the way. */
 const FRESH_MS = 4_000;

@@ -4,8 +4,8 @@
  *   figures ORGANISATION · report ID ORGANISATION BEGIN END tsv|csv
  */
 import { z } from 'zod';
-import { reportIds } from '@/lib/contracts/counter';
-import { adminUsageSchema } from '@/lib/contracts/administration';
+import { reportIds } from '@/lib/contracts/usage/counter';
+import { adminUsageSchema } from '@/lib/contracts/administration/overview';
 import { csvOf, reportTable, tsvOf } from '@/lib/domain/counter/table';
 import { proxyPrefix } from '@/lib/domain/records/proxy';
 import { configOrExit } from '@/lib/platform/config';

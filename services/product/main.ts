@@ -42,7 +42,7 @@ import { RecordFeeds } from './records/feeds';
 import { harvestKeys } from './records/token';
 import { libraryIdentity } from './records/library';
 import { librarySynonyms } from './search/synonyms-file';
-import { readLibraryIn } from './search/engine/languages';
+import { readLibraryIn } from './search/engine/words/languages';
 import { UsedItems } from './usage/items';
 import { UsageWriter } from './usage/writer';
 import { servicesOf, settingsAsRead } from './system';

@@ -1,7 +1,7 @@
 /** Tables of schema `product`, as Kysely sees them. Columns are snake case, as in the migrations. */
 import type { ColumnType, Generated, Kysely } from 'kysely';
-import type { EntryKind, ListSharing } from '@/lib/contracts/lists';
-import type { CertificateStatus } from '@/lib/contracts/product-certificates';
+import type { EntryKind, ListSharing } from '@/lib/contracts/personal/lists';
+import type { CertificateStatus } from '@/lib/contracts/personal/certificates';
 import type { RecordTables } from './records/tables';
 import type { UsageTables } from './usage/tables';
 

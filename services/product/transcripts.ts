@@ -2,7 +2,7 @@
  * First lines of transcripts. Captions need a grant, so the service fetches them with its own and caches the few lines that
  * anyone who may see the item may read.
  */
-import { OPENING_LINES, type TranscriptOpening } from '@/lib/contracts/media';
+import { OPENING_LINES, type TranscriptOpening } from '@/lib/contracts/media/media';
 import { parseCaptions } from '@/lib/domain/playback/captions';
 import { transcriptTracks } from '@/lib/domain/playback/tracks';
 import { LastKnown } from '@/lib/platform/cache/last-known';

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { portOffsets } from '@/lib/contracts/environment';
-import { playbackGrantSchema } from '@/lib/contracts/media';
+import { playbackGrantSchema } from '@/lib/contracts/media/media';
 import { signedHeaders } from '../../support/signed-visitor';
 import { SECOND_ISSUER_PORT_BASE } from '../support/ports';
 import { ask, makeCallers, pageStatus, type Caller } from './callers';

@@ -1,4 +1,4 @@
-import { reportIds } from '@/lib/contracts/counter';
+import { reportIds } from '@/lib/contracts/usage/counter';
 import { SECOND_ISSUER_PORT_BASE } from '../support/ports';
 import { adminRows, OPERATORS_CALL } from './admin-rows';
 import { call, everyone, type Row } from './row';

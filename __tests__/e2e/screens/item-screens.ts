@@ -1,6 +1,6 @@
 /** Item pages: one of every content type, and what a page with a recording or a document can show. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { contentTypes, segmentOfType } from '@/lib/contracts/content-types';
+import { contentTypes, segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { listed, playableProduction } from '../support/library';
 import type { Screen } from './screen';
 

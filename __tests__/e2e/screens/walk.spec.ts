@@ -4,7 +4,7 @@
  * to hit, and controls that can be seen with forced colours. One load for all of it.
  */
 import { expect, type Page } from '@playwright/test';
-import { labelledTypes, segmentOfType } from '@/lib/contracts/content-types';
+import { labelledTypes, segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { gatewayOf, test } from '../support/visitors';
 import {
   axeFaults,

@@ -4,7 +4,7 @@ import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { proxy, upstreamPool } from '@/gateway/proxy';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { startGateway, type TestGateway } from '@/__tests__/support/gateway';
 
 const LARGE = Buffer.alloc(400_000, 'a');

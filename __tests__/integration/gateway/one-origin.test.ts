@@ -2,7 +2,7 @@
 import * as client from 'openid-client';
 import { servicesBelow } from '@/gateway/one-origin';
 import { readEnvironment } from '@/lib/contracts/environment';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { CookieBrowser, type Page } from '../../support/cookie-browser';
 import { startGateway, type TestGateway } from '../../support/gateway';

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startGateway, type TestGateway } from '@/__tests__/support/gateway';
 import { createRenderer } from '@/gateway/render';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { visitorOf } from '@/lib/server/session';
 
 const visitor = {

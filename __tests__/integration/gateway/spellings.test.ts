@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startGateway, type RawAnswer, type TestGateway } from '@/__tests__/support/gateway';
 import { cachedResponse } from '@/gateway/cached-response';
-import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { visitorOf } from '@/lib/server/session';
 
 const viewers: Record<string, Viewer> = {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { compileCatalogue } from '@/sample-library/compile';
 import { migrate, openDatabase } from '@/services/common/database';
-import { importFile } from '@/services/content/publishing/import-file';
+import { importFile } from '@/services/content/publishing/files/import-file';
 import { migrations } from '@/services/content/store/migrations';
 import { SCHEMA, type Tables } from '@/services/content/store/tables';
 import { testDatabase, type TestDatabase } from '../../support/postgres';

@@ -1,6 +1,6 @@
 /** Light of pictures and films: what a lit classroom and a dark room make of them. */
 import sharp from 'sharp';
-import { contentTypes } from '@/lib/contracts/content-types';
+import { contentTypes } from '@/lib/contracts/catalogue/content-types';
 import { drawPicture } from '@/sample-library/pictures/draw';
 import { lightFaults, lightOf } from '@/sample-library/report/light';
 import { films } from '@/sample-library/report/light-lines';

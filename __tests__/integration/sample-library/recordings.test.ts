@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { faultsOf } from '@/__tests__/support/media/checker';
-import { recordingFiles, recordingSchema } from '@/lib/contracts/media';
-import { recordingFactsSchema } from '@/lib/contracts/recording';
+import { recordingFiles, recordingSchema } from '@/lib/contracts/media/media';
+import { recordingFactsSchema } from '@/lib/contracts/media/recording';
 import { readTimedText } from '@/lib/domain/playback/timed-text';
 
 const root = 'sample-library/recordings';

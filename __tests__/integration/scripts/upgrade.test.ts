@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { migrate, openDatabase, type Database } from '@/services/common/database';
-import { exportFile } from '@/services/content/publishing/export-file';
+import { exportFile } from '@/services/content/publishing/files/export-file';
 import { migrations as contentMigrations } from '@/services/content/store/migrations';
 import { SCHEMA as CONTENT_SCHEMA, type Tables as ContentTables } from '@/services/content/store/tables';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';

@@ -1,6 +1,6 @@
 /** One request of a fuzz run, what its answer must look like, and the check. */
-import { counterExceptionSchema } from '@/lib/contracts/counter';
-import { apiErrorBodySchema } from '@/lib/contracts/errors';
+import { counterExceptionSchema } from '@/lib/contracts/usage/counter';
+import { apiErrorBodySchema } from '@/lib/contracts/http/errors';
 
 /** Who answers: decides the form that an error body must have. */
 export type Contract = 'api' | 'counter' | 'graphql' | 'delivery' | 'identity' | 'page';

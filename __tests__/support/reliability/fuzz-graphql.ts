@@ -1,6 +1,6 @@
 /** GraphQL requests: the app's documents with hostile variables, documents made from the schema, and broken ones. */
 import { buildSchema, getNamedType, isInputObjectType, isNonNullType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'; // prettier-ignore
-import { customersSchemaText, userDataDocument } from '@/lib/contracts/customers-graphql';
+import { customersSchemaText, userDataDocument } from '@/lib/contracts/viewer/customers-graphql';
 import { productDocuments, productTypeDefs } from '@/lib/contracts/product-graphql';
 import type { FuzzCase } from './fuzz-case';
 import { hostileJson, hostileText } from './hostile';

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { labelledTypes, segmentOfType } from '@/lib/contracts/content-types';
+import { labelledTypes, segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { portOffsets } from '@/lib/contracts/environment';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { deliveryCase } from './fuzz-delivery';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commonLine, loggedPath, openAccessLog } from '@/gateway/access-log';
 import { startGateway } from '@/__tests__/support/gateway';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
 
 /** What a reader of the Common Log Format splits a line into. */

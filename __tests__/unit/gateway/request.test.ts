@@ -1,5 +1,5 @@
 /** What the gateway makes of request targets, and which pages it may cache. */
-import { apiErrorBodySchema } from '@/lib/contracts/errors';
+import { apiErrorBodySchema } from '@/lib/contracts/http/errors';
 import { brokenRequestAnswer } from '@/lib/platform/http/broken-request';
 import { isCacheable } from '@/gateway/cacheable';
 import { requestTarget } from '@/gateway/request-path';

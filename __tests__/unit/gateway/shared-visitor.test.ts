@@ -1,7 +1,7 @@
 /** For whom a page that visitors share is rendered. */
 import { requestTarget } from '@/gateway/request-path';
 import { sharedVisitor } from '@/gateway/shared-visitor';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 
 const teacher = { ...anonymousViewer, method: 'Okta' as const, userId: 'teacher', organisationId: 'school' };
 const visitor = { viewer: teacher, token: 't', address: '192.0.2.1', requestId: 'one', classroom: false };

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServedPage } from '@/lib/contracts/usage';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import type { ServedPage } from '@/lib/contracts/usage/usage';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { UsageReporter } from '@/gateway/usage';
 import { requestTarget } from '@/gateway/request-path';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { onResizeSettled } from '@/components/tour/resize';
 import { useMediaPlaying } from '@/components/personal/use-media-playing';
 import { BREAKPOINTS } from '@/lib/contracts/constants';
-import { ITEM_STALE_MS } from '@/lib/contracts/item-freshness';
+import { ITEM_STALE_MS } from '@/lib/contracts/catalogue/item-freshness';
 import { queryDefaults } from '@/lib/browser/query-defaults';
 import { bandOf } from '@/lib/browser/breakpoints';
 

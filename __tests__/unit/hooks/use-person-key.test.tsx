@@ -6,7 +6,7 @@ import { SignIns } from '@/components/account/SignIns';
 import { AddToListDialog } from '@/components/lists/AddToListDialog';
 import { ClipDialog } from '@/components/lists/ClipDialog';
 import { useTrainingRecord } from '@/hooks/use-training';
-import type { TrainingRecord } from '@/lib/contracts/training';
+import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { useSessionStore } from '@/stores/session';
 import { dialogsOpen } from '@/__tests__/support/frame';
 import { listSummary } from '@/__tests__/support/list-entry';
@@ -21,8 +21,8 @@ beforeAll(() =>
   Promise.all([
     import('@/lib/clients/product-api/lists'),
     import('@/lib/clients/product-api/certificates'),
-    import('@/lib/contracts/lists'),
-    import('@/lib/contracts/product-certificates'),
+    import('@/lib/contracts/personal/lists'),
+    import('@/lib/contracts/personal/certificates'),
   ]),
 );
 beforeEach(() => {

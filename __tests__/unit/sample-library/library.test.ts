@@ -4,14 +4,14 @@ import { unresolvedIds } from '@/sample-library/compile/cases';
 import { type Entry, linkToAsset } from '@/sample-library/compile/resource';
 import { libraryEntries } from '@/sample-library/compile/library';
 import { readRecordings } from '@/sample-library/compile/recordings';
-import contentTypesJson from '@/lib/contracts/content-model.json';
+import contentTypesJson from '@/lib/contracts/catalogue/content-model.json';
 import { libraryPage } from '@/sample-library/report/library-page';
 import { ruleCases } from '@/sample-library/report/rule-cases';
 import { contentTypeSchema } from '@/services/content/model/content-type';
 import { linksIn } from '@/services/content/model/links';
-import { entrySchema } from '@/services/content/publishing/export-format';
-import { entryFaults } from '@/services/content/publishing/validate-entry';
-import { uniqueFaults } from '@/services/content/publishing/validate-unique';
+import { entrySchema } from '@/services/content/publishing/files/export-format';
+import { entryFaults } from '@/services/content/publishing/validation/validate-entry';
+import { uniqueFaults } from '@/services/content/publishing/validation/validate-unique';
 
 const minima: Readonly<Record<string, number>> = {
   title: 240, person: 290, production: 20, interview: 60, workshop: 40, guide: 60, lessonPlan: 60, series: 20,

@@ -5,7 +5,7 @@ import { DRAWN_AND_SYNTHETIC, NOTHING_HELD } from '@/sample-library/compile/prod
 import { type Entry, LOCALE } from '@/sample-library/compile/resource';
 import { texts } from '@/sample-library/source/texts';
 import { plainText } from '@/lib/domain/catalogue/content-item/rich-text';
-import type { RichTextNode } from '@/lib/contracts/content-parts';
+import type { RichTextNode } from '@/lib/contracts/catalogue/content-parts';
 
 const textFields = ['shortIntroduction', 'longIntroduction', 'description', 'objectives'];
 const bodyFields = ['body', 'instructions'];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { keyHelp } from '@/components/player/player-keys';
-import { moduleQuestionSchema } from '@/lib/contracts/training';
+import { moduleQuestionSchema } from '@/lib/contracts/personal/training';
 import { neededOf } from '@/lib/domain/training/questions';
 import { blocksOf } from '@/sample-library/markup/blocks';
 import { texts } from '@/sample-library/source/texts';

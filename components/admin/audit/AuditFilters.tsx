@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Row } from '@/components/ui/Stack';
-import { MOST_AUDIT_LETTERS } from '@/lib/contracts/audit-limits';
+import { MOST_AUDIT_LETTERS } from '@/lib/contracts/administration/audit-limits';
 import {
   auditQuery,
   auditWish,

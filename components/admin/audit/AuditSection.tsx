@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { useSession } from '@/hooks/use-session';
-import type { AuditEntry } from '@/lib/contracts/audit';
+import type { AuditEntry } from '@/lib/contracts/administration/audit';
 import { isEveryLine } from '@/lib/domain/administration/audit-address';
 import { actorWords, auditFacts, auditWords } from '@/lib/domain/administration/audit-words';
 import { adminPath } from '@/lib/domain/administration/console';

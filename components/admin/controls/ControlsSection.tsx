@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Heading } from '@/components/ui/Heading';
-import type { AdminControls, ContentControls, ControlledItem } from '@/lib/contracts/administration-controls';
+import type { AdminControls, ContentControls, ControlledItem } from '@/lib/contracts/administration/controls';
 import { wordsOfSlug } from '@/lib/domain/listing/filters';
 import { Asked } from '../Asked';
 import { BusyButton } from '../BusyButton';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/Stack';
-import type { ControlledItem } from '@/lib/contracts/administration-controls';
+import type { ControlledItem } from '@/lib/contracts/administration/controls';
 import { FindForm } from '../FindForm';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';

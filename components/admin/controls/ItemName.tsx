@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
-import type { ControlledItem } from '@/lib/contracts/administration-controls';
-import { isContentType } from '@/lib/contracts/content-types';
+import type { ControlledItem } from '@/lib/contracts/administration/controls';
+import { isContentType } from '@/lib/contracts/catalogue/content-types';
 import { nameOfType } from '@/lib/domain/item-page/kind-names';
 import { pathOf } from '@/lib/domain/item-page/paths';
 import styles from '../admin.module.css';

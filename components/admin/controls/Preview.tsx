@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/Notice';
-import type { ControlsPreview } from '@/lib/contracts/administration-controls';
+import type { ControlsPreview } from '@/lib/contracts/administration/controls';
 import { grouped } from '@/lib/domain/text/numbers';
 import { ItemName } from './ItemName';
 

@@ -4,7 +4,7 @@ import type {
   ContentControls,
   ControlledItem,
   ControlsPreview,
-} from '@/lib/contracts/administration-controls';
+} from '@/lib/contracts/administration/controls';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';

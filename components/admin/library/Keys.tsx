@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useShell } from '@/components/shell/shell-context';
 import { Field } from '@/components/ui/Field';
-import type { LibraryKeyShown } from '@/lib/contracts/administration-library';
+import type { LibraryKeyShown } from '@/lib/contracts/administration/library';
 import { longDate } from '@/lib/domain/text/calendar';
 import { useAttempt } from '@/hooks/use-attempt';
 import { BusyButton } from '../BusyButton';

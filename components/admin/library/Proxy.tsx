@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Field } from '@/components/ui/Field';
-import type { AdminLibrary } from '@/lib/contracts/administration-library';
+import type { AdminLibrary } from '@/lib/contracts/administration/library';
 import { permalink } from '@/lib/domain/administration/library-addresses';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { BusyButton } from '../BusyButton';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
-import type { AdminAddress } from '@/lib/contracts/administration-networks';
+import type { AdminAddress } from '@/lib/contracts/administration/networks';
 import { grouped } from '@/lib/domain/text/numbers';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';

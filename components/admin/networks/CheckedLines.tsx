@@ -1,4 +1,4 @@
-import type { RangeLine } from '@/lib/contracts/administration-networks';
+import type { RangeLine } from '@/lib/contracts/administration/networks';
 import { AdminTable } from '../AdminTable';
 import styles from '../admin.module.css';
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Checkbox } from '@/components/ui/Checkbox';
-import type { StoredListed } from '@/lib/contracts/administration-networks';
+import type { StoredListed } from '@/lib/contracts/administration/networks';
 import { Asked } from '../Asked';
 import { BusyButton } from '../BusyButton';
 import { SaveBar } from '../SaveBar';

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
 import { Notice } from '@/components/ui/Notice';
 import { Row } from '@/components/ui/Stack';
-import type { AdminNetworks } from '@/lib/contracts/administration-networks';
+import type { AdminNetworks } from '@/lib/contracts/administration/networks';
 import { Asked } from '../Asked';
 import { BusyButton } from '../BusyButton';
 import { SaveBar } from '../SaveBar';

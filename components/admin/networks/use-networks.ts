@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { AdminNetworks, AdminNetworksCheck } from '@/lib/contracts/administration-networks';
+import type { AdminNetworks, AdminNetworksCheck } from '@/lib/contracts/administration/networks';
 import { useAttempt } from '@/hooks/use-attempt';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { failureWords } from '../failure-words';

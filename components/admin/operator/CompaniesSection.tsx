@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useShell } from '@/components/shell/shell-context';
 import { Link } from '@/components/ui/Link';
-import { COMPANIES_A_PAGE, type OperatedCompanies } from '@/lib/contracts/administration-companies';
+import { COMPANIES_A_PAGE, type OperatedCompanies } from '@/lib/contracts/administration/companies';
 import { companyPath } from '@/lib/domain/administration/console';
 import { longDate } from '@/lib/domain/text/calendar';
 import { grouped } from '@/lib/domain/text/numbers';

@@ -1,6 +1,6 @@
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
-import type { OperatedCompany } from '@/lib/contracts/administration-companies';
+import type { OperatedCompany } from '@/lib/contracts/administration/companies';
 import { adminPath } from '@/lib/domain/administration/console';
 import { grouped } from '@/lib/domain/text/numbers';
 import { Asked } from '../Asked';

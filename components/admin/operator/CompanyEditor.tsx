@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
-import type { CompanyFacts, OperatedCompany } from '@/lib/contracts/administration-companies';
+import type { CompanyFacts, OperatedCompany } from '@/lib/contracts/administration/companies';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { BusyButton } from '../BusyButton';
 import { SaveBar } from '../SaveBar';

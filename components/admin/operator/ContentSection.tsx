@@ -1,5 +1,5 @@
 import { Heading } from '@/components/ui/Heading';
-import type { AdminSystem } from '@/lib/contracts/administration-operator';
+import type { AdminSystem } from '@/lib/contracts/administration/operator';
 import { anyTypeName } from '@/lib/domain/administration/type-names';
 import { AdminTable } from '../AdminTable';
 import { Asked } from '../Asked';

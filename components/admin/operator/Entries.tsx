@@ -6,7 +6,7 @@ import {
   type OperatedEntries,
   type OperatedEntry,
   type PlannedChange,
-} from '@/lib/contracts/administration-entries';
+} from '@/lib/contracts/administration/entries';
 import { anyTypeName } from '@/lib/domain/administration/type-names';
 import { Asked } from '../Asked';
 import { Finder, useFound } from '../Finder';

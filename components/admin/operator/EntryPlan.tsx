@@ -3,7 +3,7 @@ import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
-import type { SetPlan } from '@/lib/contracts/administration-entries';
+import type { SetPlan } from '@/lib/contracts/administration/entries';
 import { dayAndTime, inUtc } from '@/lib/domain/text/calendar';
 import { loadOperatorCalls } from '../use-admin';
 import { DialogFault } from './DialogFault';

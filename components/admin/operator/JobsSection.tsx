@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
-import type { AdminJob, AdminSystem } from '@/lib/contracts/administration-operator';
+import type { AdminJob, AdminSystem } from '@/lib/contracts/administration/operator';
 import { Asked } from '../Asked';
 import { Moment } from '../Moment';
 import { failureWords } from '../failure-words';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
 import { Row } from '@/components/ui/Stack';
-import type { SubscribedPeriod, Subscriptions } from '@/lib/contracts/administration-operator';
+import type { SubscribedPeriod, Subscriptions } from '@/lib/contracts/administration/operator';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { Asked } from '../Asked';
 import { BusyButton } from '../BusyButton';

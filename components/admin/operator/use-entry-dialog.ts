@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OperatedEntry } from '@/lib/contracts/administration-entries';
+import type { OperatedEntry } from '@/lib/contracts/administration/entries';
 import { failureWords } from '../failure-words';
 
 /** Props of every dialog that changes an entry. */

@@ -3,7 +3,7 @@ import { useCopy } from '@/components/item/use-copy';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { LineFault, PeopleReading } from '@/lib/domain/administration/people-csv';
-import type { Invited } from '@/lib/contracts/administration-people';
+import type { Invited } from '@/lib/contracts/administration/people';
 import { useAttempt } from '@/hooks/use-attempt';
 import { AdminTable } from '../AdminTable';
 import { BusyButton } from '../BusyButton';

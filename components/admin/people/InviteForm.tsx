@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Field } from '@/components/ui/Field';
-import type { RoleList } from '@/lib/contracts/customers';
+import type { RoleList } from '@/lib/contracts/viewer/customers';
 import { useAttempt } from '@/hooks/use-attempt';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { BusyButton } from '../BusyButton';

@@ -1,4 +1,4 @@
-import type { Invited } from '@/lib/contracts/administration-people';
+import type { Invited } from '@/lib/contracts/administration/people';
 import { Copied } from '../Copied';
 
 /** An invitation that was made, and whom it is for: a name, or else the e-mail address. */

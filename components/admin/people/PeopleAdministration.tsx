@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { saveTextFile } from '@/lib/browser/files';
-import { PEOPLE_A_PAGE, type AdminPerson } from '@/lib/contracts/administration-people';
+import { PEOPLE_A_PAGE, type AdminPerson } from '@/lib/contracts/administration/people';
 import { AskedPage } from '../AskedPage';
 import { FindForm } from '../FindForm';
 import { failureWords } from '../failure-words';

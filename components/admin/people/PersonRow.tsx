@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
-import type { AdminPerson } from '@/lib/contracts/administration-people';
+import type { AdminPerson } from '@/lib/contracts/administration/people';
 import { roleNames } from '@/lib/domain/administration/role-names';
 import { BusyButton } from '../BusyButton';
 import { failureWords } from '../failure-words';

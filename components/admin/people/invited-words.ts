@@ -1,4 +1,4 @@
-import type { Invited } from '@/lib/contracts/administration-people';
+import type { Invited } from '@/lib/contracts/administration/people';
 
 /** The outcome of an invitation, in words; empty if a link is to be handed over, which says it itself. */
 export function invitedWords(email: string, { letter }: Pick<Invited, 'letter'>): string {

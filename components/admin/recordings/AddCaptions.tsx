@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { EditedTexts } from '@/lib/contracts/recording-jobs';
+import type { EditedTexts } from '@/lib/contracts/media/recording-jobs';
 import { languageName } from '@/lib/domain/playback/language-name';
 import { readTimedText } from '@/lib/domain/playback/timed-text';
 import { Button } from '@/components/ui/Button';

@@ -1,4 +1,4 @@
-import type { EditedCue } from '@/lib/contracts/recording-jobs';
+import type { EditedCue } from '@/lib/contracts/media/recording-jobs';
 import { clockText } from '@/lib/domain/playback/moments';
 import { Button } from '@/components/ui/Button';
 import styles from './recordings.module.css';

@@ -1,4 +1,4 @@
-import type { RecordingJob } from '@/lib/contracts/recording-jobs';
+import type { RecordingJob } from '@/lib/contracts/media/recording-jobs';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import styles from './recordings.module.css';

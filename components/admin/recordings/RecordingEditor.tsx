@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { EditedRecording, EditedTexts } from '@/lib/contracts/recording-jobs';
+import type { EditedRecording, EditedTexts } from '@/lib/contracts/media/recording-jobs';
 import { pathOf } from '@/lib/domain/item-page/paths';
 import { chaptersWith } from '@/lib/domain/playback/chapter-marks';
 import { adminPath } from '@/lib/domain/administration/console';

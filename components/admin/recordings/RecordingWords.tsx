@@ -1,4 +1,4 @@
-import type { EditedCue, EditedTexts } from '@/lib/contracts/recording-jobs';
+import type { EditedCue, EditedTexts } from '@/lib/contracts/media/recording-jobs';
 import { lineAt } from '@/lib/domain/playback/chapter-marks';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';

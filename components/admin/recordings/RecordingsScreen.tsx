@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { MediaTracks } from '@/lib/contracts/recording';
-import type { recordingsSchema } from '@/lib/contracts/recording-jobs';
+import type { MediaTracks } from '@/lib/contracts/media/recording';
+import type { recordingsSchema } from '@/lib/contracts/media/recording-jobs';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { RecordingRights } from '@/lib/contracts/recording-jobs';
+import type { RecordingRights } from '@/lib/contracts/media/recording-jobs';
 import { Field } from '@/components/ui/Field';
 
 interface RightsChoiceProps {

@@ -3,7 +3,7 @@ import { codeOf } from '@/lib/browser/error-code';
 
 /** Loaded on demand, because it brings the schemas, which the screen does not need to render. */
 const load = () => import('@/lib/clients/recordings');
-const loadSchemas = () => import('@/lib/contracts/recording-jobs');
+const loadSchemas = () => import('@/lib/contracts/media/recording-jobs');
 
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name);

@@ -1,6 +1,6 @@
 import { useCaptionOptions } from '@vidstack/react';
 import { Captions } from 'lucide';
-import type { PlaybackGrant } from '@/lib/contracts/media';
+import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import { captionLooks, useCaptionLook, type CaptionLook } from '../use-caption-look';
 import { useSpokenDescription } from '../use-spoken-description';
 import { MenuGroup } from './MenuGroup';

@@ -24,8 +24,8 @@ import {
   VolumeX,
   type IconNode,
 } from 'lucide';
-import type { Segment } from '@/lib/contracts/content-parts';
-import type { PlaybackGrant } from '@/lib/contracts/media';
+import type { Segment } from '@/lib/contracts/catalogue/content-parts';
+import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon';
 import { CaptionsMenu } from './CaptionsMenu';

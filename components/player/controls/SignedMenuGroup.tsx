@@ -1,5 +1,5 @@
-import { useSigned } from '../use-signed';
-import type { PlaybackGrant } from '@/lib/contracts/media';
+import { useSigned } from '../grant/use-signed';
+import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import { MenuGroup } from './MenuGroup';
 
 const places = [

@@ -1,5 +1,5 @@
 import { TimeSlider, useMediaState } from '@vidstack/react';
-import type { Segment } from '@/lib/contracts/content-parts';
+import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import styles from './controls.module.css';
 
 interface TimeLineProps {

@@ -1,5 +1,5 @@
 /** The library's own analytics sink: POST /api/analytics, no third party. */
-import type { AnalyticsBatch } from '@/lib/contracts/product-reports';
+import type { AnalyticsBatch } from '@/lib/contracts/usage/reports';
 import { post, type AnalyticsSink } from './sink';
 
 export const firstPartySink: AnalyticsSink = {

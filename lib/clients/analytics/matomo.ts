@@ -2,7 +2,7 @@
  * Matomo's tracking API in bulk: https://developer.matomo.org/api-reference/tracking-api. No visitor id and no cookie
  * are sent; `dimensionN` are custom dimensions of an action.
  */
-import type { AnalyticsEvent } from '@/lib/contracts/product-reports';
+import type { AnalyticsEvent } from '@/lib/contracts/usage/reports';
 import type { MatomoSettings } from '@/lib/contracts/settings';
 import { post, type AnalyticsSink } from './sink';
 

@@ -1,7 +1,7 @@
 /** Collects events and sends them to a sink in batches (R-ANA-1, R-ANA-2). Nothing is sent without consent. */
 import { hasConsent } from '@/lib/browser/analytics-consent';
 import { ANALYTICS_BATCH_LIMIT } from '@/lib/contracts/constants';
-import type { AnalyticsEvent } from '@/lib/contracts/product-reports';
+import type { AnalyticsEvent } from '@/lib/contracts/usage/reports';
 import { completeEvent, type PageInfo } from '@/lib/domain/personal/analytics';
 import { numberedDimensions, type NamedDimensions } from '@/lib/domain/personal/dimensions';
 import type { TrackedEvent } from '@/lib/browser/track';

@@ -1,5 +1,5 @@
 /** Where analytics events are sent; the installation's environment selects one (R-OPEN-11). */
-import type { AnalyticsEvent } from '@/lib/contracts/product-reports';
+import type { AnalyticsEvent } from '@/lib/contracts/usage/reports';
 
 export interface AnalyticsSink {
   /** Sends events, at most ANALYTICS_BATCH_LIMIT. Never throws, and is silent on failure. */

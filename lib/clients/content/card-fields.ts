@@ -3,8 +3,8 @@
  * related items: whole entries with everything linked to them would be megabytes per page. The delivery API rejects a field
  * that a type does not have, so each type has its own list (content model §7).
  */
-import { cardFieldsOfType } from '@/lib/contracts/card-fields';
-import { isContentType, rowOfType } from '@/lib/contracts/content-types';
+import { cardFieldsOfType } from '@/lib/contracts/catalogue/card-fields';
+import { isContentType, rowOfType } from '@/lib/contracts/catalogue/content-types';
 
 const named = ['name', 'slug', 'image', 'imageAltText', 'shortIntroduction'] as const;
 const guarding = ['contentGuidance', 'rightsAgreement', 'contentProfiles'] as const;

@@ -3,7 +3,7 @@
  * cleared when content changes. A failed load is not cached; an expired value is never served.
  */
 import { LRUCache } from 'lru-cache';
-import { ITEM_STALE_MS } from '@/lib/contracts/item-freshness';
+import { ITEM_STALE_MS } from '@/lib/contracts/catalogue/item-freshness';
 
 /** Wrapped in an object, because "no such item" (null) is a value too. */
 interface Cached<Value> {

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import { type DeliveryEntry, resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
 import { type Fields, fieldsOf } from '@/lib/domain/catalogue/content-item/fields';
-import { rowOfType } from '@/lib/contracts/content-types';
+import { rowOfType } from '@/lib/contracts/catalogue/content-types';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { ContentQuery, DeliveryClient, DeliveryErrorBody } from './delivery';
 import { cardSelect } from './card-fields';

@@ -3,7 +3,7 @@
  * The linked entries of one production take megabytes, and hundreds of productions are cached.
  */
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
-import { isPart, rowOfType } from '@/lib/contracts/content-types';
+import { isPart, rowOfType } from '@/lib/contracts/catalogue/content-types';
 
 /** How deep the links of parts are followed: the page needs them (a lesson's activities and what those use). */
 const MAX_DEPTH = 4;

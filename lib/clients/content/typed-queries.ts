@@ -2,7 +2,7 @@
  * Queries for content types that are not items themselves (R-CDA-17); items are read by type through `items.ts`. Each query
  * fetches one content type and returns the mapped result.
  */
-import type { Segment } from '@/lib/contracts/content-parts';
+import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import { type DeliveryEntry, resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
 import { type Fields, fieldsOf, idOf, nameOf } from '@/lib/domain/catalogue/content-item/fields';
 import { segmentOf } from '@/lib/domain/catalogue/content-item/segments';

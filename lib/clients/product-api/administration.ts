@@ -1,12 +1,12 @@
 /** The administration's calls, as the signed-in person. */
-import type { AdminConsole, AdminSubscription, AdminUsage } from '@/lib/contracts/administration';
+import type { AdminConsole, AdminSubscription, AdminUsage } from '@/lib/contracts/administration/overview';
 import type {
   AdminControls,
   ContentControls,
   ControlsPreview,
   FoundItems,
   SetControls,
-} from '@/lib/contracts/administration-controls';
+} from '@/lib/contracts/administration/controls';
 import type {
   AdminAddress,
   AdminNetworks,
@@ -14,21 +14,21 @@ import type {
   SetListed,
   SetNetworks,
   StoredListed,
-} from '@/lib/contracts/administration-networks';
+} from '@/lib/contracts/administration/networks';
 import type {
   AdminPeople,
   AdminPerson,
   InvitePerson,
   Invited,
   SetPerson,
-} from '@/lib/contracts/administration-people';
-import type { AdminLibrary, MakeKey, SetProxy } from '@/lib/contracts/administration-library';
-import type { AdminAudit } from '@/lib/contracts/audit';
+} from '@/lib/contracts/administration/people';
+import type { AdminLibrary, MakeKey, SetProxy } from '@/lib/contracts/administration/library';
+import type { AdminAudit } from '@/lib/contracts/administration/audit';
 import { auditQuery, type AuditWish } from '@/lib/domain/administration/audit-address';
 import { ask } from './ask';
 import { browserConnection, type ProductConnection } from './fetch';
 
-const schemas = () => import('@/lib/contracts/administration');
+const schemas = () => import('@/lib/contracts/administration/overview');
 const pathOf = (organisationId: string, what: string) =>
   `/api/admin/organisations/${encodeURIComponent(organisationId)}/${what}`;
 
@@ -49,7 +49,7 @@ export function fetchAdminUsage(organisationId: string): Promise<AdminUsage> {
   return ask(pathOf(organisationId, 'usage'), schemas, 'adminUsageSchema');
 }
 
-const auditSchemas = () => import('@/lib/contracts/audit');
+const auditSchemas = () => import('@/lib/contracts/administration/audit');
 
 /** @param before `next` of the previous page; null for the newest lines */
 export function fetchAdminAudit(
@@ -60,7 +60,7 @@ export function fetchAdminAudit(
   return ask(pathOf(organisationId, `audit?${auditQuery(wish, before)}`), auditSchemas, 'adminAuditSchema');
 }
 
-const networkSchemas = () => import('@/lib/contracts/administration-networks');
+const networkSchemas = () => import('@/lib/contracts/administration/networks');
 
 export function fetchAdminNetworks(organisationId: string): Promise<AdminNetworks> {
   return ask(pathOf(organisationId, 'networks'), networkSchemas, 'adminNetworksSchema');
@@ -95,7 +95,7 @@ export function fetchAdminAddress(organisationId: string, address: string): Prom
   );
 }
 
-const controlSchemas = () => import('@/lib/contracts/administration-controls');
+const controlSchemas = () => import('@/lib/contracts/administration/controls');
 
 export function fetchAdminControls(organisationId: string): Promise<AdminControls> {
   return ask(pathOf(organisationId, 'controls'), controlSchemas, 'adminControlsSchema');
@@ -120,7 +120,7 @@ export function findAdminItems(organisationId: string, q: string): Promise<Found
   );
 }
 
-const librarySchemas = () => import('@/lib/contracts/administration-library');
+const librarySchemas = () => import('@/lib/contracts/administration/library');
 
 export function fetchAdminLibrary(organisationId: string): Promise<AdminLibrary> {
   return ask(pathOf(organisationId, 'library'), librarySchemas, 'adminLibrarySchema');
@@ -144,7 +144,7 @@ export async function revokeAdminKey(organisationId: string, key: string): Promi
   });
 }
 
-const peopleSchemas = () => import('@/lib/contracts/administration-people');
+const peopleSchemas = () => import('@/lib/contracts/administration/people');
 
 export function fetchAdminPeople(organisationId: string, q: string, offset: number): Promise<AdminPeople> {
   const query = new URLSearchParams({ q, offset: String(offset) }).toString();

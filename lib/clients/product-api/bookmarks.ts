@@ -1,4 +1,4 @@
-import type { BookmarksResponse } from '@/lib/contracts/product-user';
+import type { BookmarksResponse } from '@/lib/contracts/personal/user';
 import { productPath } from './address';
 import { productRequest, type ProductConnection } from './fetch';
 
@@ -10,7 +10,7 @@ export function fetchShownBookmarks(
 ): Promise<BookmarksResponse> {
   return productRequest(connection, {
     path: productPath('/api/bookmarks', narrowing),
-    schema: async () => (await import('@/lib/contracts/product-user')).receivedBookmarksSchema,
+    schema: async () => (await import('@/lib/contracts/personal/user')).receivedBookmarksSchema,
     signal,
   });
 }

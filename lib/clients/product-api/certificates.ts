@@ -1,10 +1,10 @@
 /** Certificates over REST: the owner's file, the choice to show the name, and the public check. */
-import type { CertificateCheck, CertificateSharingState } from '@/lib/contracts/product-certificates';
+import type { CertificateCheck, CertificateSharingState } from '@/lib/contracts/personal/certificates';
 import { browserConnection, ProductApiError, productRequest, type ProductConnection } from './fetch';
 
 const path = (courseId: string, rest = '') => `/api/certificates/${encodeURIComponent(courseId)}${rest}`;
 const sharingSchema = async () =>
-  (await import('@/lib/contracts/product-certificates')).certificateSharingStateSchema;
+  (await import('@/lib/contracts/personal/certificates')).certificateSharingStateSchema;
 
 /** Whether the certificate's public page names the holder, and the code that leads to that page. */
 export function fetchSharing(courseId: string, signal?: AbortSignal): Promise<CertificateSharingState> {
@@ -44,7 +44,7 @@ export async function checkCertificate(
   try {
     return await productRequest(connection, {
       path: `/api/certificate-checks/${encodeURIComponent(code)}`,
-      schema: async () => (await import('@/lib/contracts/product-certificates')).certificateCheckSchema,
+      schema: async () => (await import('@/lib/contracts/personal/certificates')).certificateCheckSchema,
     });
   } catch (error) {
     if (error instanceof ProductApiError && error.status === 404) return null;

@@ -1,9 +1,9 @@
-import type { ClassList, ClassOpening } from '@/lib/contracts/class';
+import type { ClassList, ClassOpening } from '@/lib/contracts/personal/class';
 import { productPath } from './address';
 import { ask } from './ask';
 import type { ProductConnection } from './fetch';
 
-const contract = () => import('@/lib/contracts/class');
+const contract = () => import('@/lib/contracts/personal/class');
 
 /** Openings of a list of the signed-in person, newest first. */
 export async function fetchOpenings(listId: string, signal?: AbortSignal): Promise<readonly ClassOpening[]> {

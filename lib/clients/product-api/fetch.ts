@@ -42,7 +42,7 @@ export class ProductApiError extends Error {
 }
 
 async function errorOf(response: Response): Promise<ProductApiError> {
-  const { refusalIn } = await import('@/lib/contracts/errors');
+  const { refusalIn } = await import('@/lib/contracts/http/errors');
   const refusal = refusalIn(await response.json().catch(() => null));
   // R-ERR-16. HTTP/2 has no status text.
   const message = refusal?.message ?? (response.statusText || 'The library did not answer as expected');

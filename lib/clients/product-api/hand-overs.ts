@@ -4,10 +4,10 @@ import type {
   MadeHandOver,
   NewHandOver,
   OpenedList,
-} from '@/lib/contracts/hand-over';
+} from '@/lib/contracts/viewer/hand-over';
 import { ask } from './ask';
 
-const contract = () => import('@/lib/contracts/hand-over');
+const contract = () => import('@/lib/contracts/viewer/hand-over');
 const machinePath = (id: string) => `/api/hand-overs/${encodeURIComponent(id)}`;
 const claimPath = (id: string) => `/api/hand-over-claims/${encodeURIComponent(id)}`;
 

@@ -1,4 +1,4 @@
-import type { ListingSegment } from '@/lib/contracts/content-types';
+import type { ListingSegment } from '@/lib/contracts/catalogue/content-types';
 import { ProductApiError, productRequest, type ProductConnection } from './fetch';
 
 async function nameSchema() {

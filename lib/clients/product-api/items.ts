@@ -1,4 +1,4 @@
-import type { ItemsResponse } from '@/lib/contracts/product-items';
+import type { ItemsResponse } from '@/lib/contracts/catalogue/items';
 import { productPath } from './address';
 import { browserConnection, productRequest, type ProductConnection } from './fetch';
 
@@ -10,7 +10,7 @@ export function fetchItems(
 ): Promise<ItemsResponse> {
   return productRequest(connection, {
     path: productPath('/api/items', { query: new URLSearchParams({ id: ids.join(',') }) }),
-    schema: async () => (await import('@/lib/contracts/product-items')).itemsResponseSchema,
+    schema: async () => (await import('@/lib/contracts/catalogue/items')).itemsResponseSchema,
     signal,
   });
 }

@@ -1,11 +1,11 @@
 import { LISTING_LIMIT_MAX } from '@/lib/contracts/constants';
-import type { EducationLevel } from '@/lib/contracts/content-parts';
+import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 import { productRequest, type ProductConnection } from './fetch';
 
 async function levelsSchema() {
   const [{ z }, { educationLevelSchema }] = await Promise.all([
     import('zod'),
-    import('@/lib/contracts/content-parts'),
+    import('@/lib/contracts/catalogue/content-parts'),
   ]);
   return z.object({ items: z.array(educationLevelSchema), total: z.number() });
 }

@@ -2,12 +2,12 @@
  * Everything that one screen of results shows. The server's rendering and the browser's query use the same function, so that
  * both show the same.
  */
-import type { ContentType, ListingSegment } from '@/lib/contracts/content-types';
-import { segmentOfType } from '@/lib/contracts/content-types';
-import type { FilterName } from '@/lib/contracts/listing-names';
-import type { AlsoFound, CardListing, Understood } from '@/lib/contracts/listing';
-import type { StandardsResponse } from '@/lib/contracts/standards';
-import type { CardItem } from '@/lib/contracts/card';
+import type { ContentType, ListingSegment } from '@/lib/contracts/catalogue/content-types';
+import { segmentOfType } from '@/lib/contracts/catalogue/content-types';
+import type { FilterName } from '@/lib/contracts/listing/names';
+import type { AlsoFound, CardListing, Understood } from '@/lib/contracts/listing/listing';
+import type { StandardsResponse } from '@/lib/contracts/listing/standards';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import { filterRows, nameKey, type Aggregations } from '@/lib/domain/listing/filters';
 import {

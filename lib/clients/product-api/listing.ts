@@ -1,6 +1,6 @@
-import type { ListingSegment } from '@/lib/contracts/content-types';
-import type { CardListing, ListingResponse } from '@/lib/contracts/listing';
-import { CARDS_PREFERENCE, listingQueryNames, UNKNOWN_FIELD_MESSAGE } from '@/lib/contracts/listing-names';
+import type { ListingSegment } from '@/lib/contracts/catalogue/content-types';
+import type { CardListing, ListingResponse } from '@/lib/contracts/listing/listing';
+import { CARDS_PREFERENCE, listingQueryNames, UNKNOWN_FIELD_MESSAGE } from '@/lib/contracts/listing/names';
 import { productPath } from './address';
 import { ProductApiError, productRequest, type ProductConnection } from './fetch';
 
@@ -23,7 +23,7 @@ export async function fetchListing(
 ): Promise<ListingResponse> {
   return productRequest(connection, {
     path: listingAddress(listing, query),
-    schema: async () => (await import('@/lib/contracts/listing')).listingResponseSchema,
+    schema: async () => (await import('@/lib/contracts/listing/listing')).listingResponseSchema,
     signal,
   });
 }
@@ -38,7 +38,7 @@ export async function fetchCards(
   return productRequest(connection, {
     path: listingAddress(listing, query),
     prefer: CARDS_PREFERENCE,
-    schema: async () => (await import('@/lib/contracts/listing')).cardListingSchema,
+    schema: async () => (await import('@/lib/contracts/listing/listing')).cardListingSchema,
     signal,
   });
 }

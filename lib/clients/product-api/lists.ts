@@ -1,9 +1,9 @@
-import type { ListChange, ListSummary, NewList, TeachingList } from '@/lib/contracts/lists';
+import type { ListChange, ListSummary, NewList, TeachingList } from '@/lib/contracts/personal/lists';
 import { ask } from './ask';
 import { browserConnection, type ProductConnection } from './fetch';
 
 const listPath = (id: string) => `/api/lists/${encodeURIComponent(id)}`;
-const contract = () => import('@/lib/contracts/lists');
+const contract = () => import('@/lib/contracts/personal/lists');
 
 /** The signed-in person's own lists, then those that colleagues share. */
 export async function fetchLists(

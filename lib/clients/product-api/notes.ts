@@ -1,9 +1,9 @@
-import type { Note, SaveNote } from '@/lib/contracts/notes';
+import type { Note, SaveNote } from '@/lib/contracts/personal/notes';
 import { productPath } from './address';
 import { ask } from './ask';
 import { browserConnection, type ProductConnection } from './fetch';
 
-const contract = () => import('@/lib/contracts/notes');
+const contract = () => import('@/lib/contracts/personal/notes');
 
 /** The signed-in person's notes: on one recording, or all. */
 export async function fetchNotes(

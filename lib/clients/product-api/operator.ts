@@ -5,30 +5,30 @@ import type {
   OperatedOrganisations,
   SetSubscriptions,
   Subscriptions,
-} from '@/lib/contracts/administration-operator';
-import type { EntryDraft } from '@/lib/contracts/administration-drafts';
+} from '@/lib/contracts/administration/operator';
+import type { EntryDraft } from '@/lib/contracts/administration/drafts';
 import type {
   OperatedEntries,
   OperatedEntry,
   SetPlan,
   SetPublished,
-} from '@/lib/contracts/administration-entries';
+} from '@/lib/contracts/administration/entries';
 import type {
   CompanyFacts,
   MakeCompany,
   OperatedCompanies,
   OperatedCompany,
-} from '@/lib/contracts/administration-companies';
-import type { AuditPage } from '@/lib/contracts/audit';
+} from '@/lib/contracts/administration/companies';
+import type { AuditPage } from '@/lib/contracts/administration/audit';
 import { auditQuery, type AuditWish } from '@/lib/domain/administration/audit-address';
 import { ask } from './ask';
 
 const BASE = '/api/admin/operator';
-const schemas = () => import('@/lib/contracts/administration-operator');
-const companySchemas = () => import('@/lib/contracts/administration-companies');
-const entrySchemas = () => import('@/lib/contracts/administration-entries');
-const draftSchemas = () => import('@/lib/contracts/administration-drafts');
-const auditSchemas = () => import('@/lib/contracts/audit');
+const schemas = () => import('@/lib/contracts/administration/operator');
+const companySchemas = () => import('@/lib/contracts/administration/companies');
+const entrySchemas = () => import('@/lib/contracts/administration/entries');
+const draftSchemas = () => import('@/lib/contracts/administration/drafts');
+const auditSchemas = () => import('@/lib/contracts/administration/audit');
 const subscriptionsOf = (organisationId: string) =>
   `${BASE}/organisations/${encodeURIComponent(organisationId)}/subscriptions`;
 

@@ -1,5 +1,5 @@
 /** The right to see and to delete: everything the library holds about one person. */
-import type { PersonalData } from '@/lib/contracts/product-user';
+import type { PersonalData } from '@/lib/contracts/personal/user';
 import { browserConnection, productRequest, type ProductConnection } from './fetch';
 
 const pathOf = (userId: string) => `/api/users/${encodeURIComponent(userId)}/personal-data`;
@@ -10,7 +10,7 @@ export function fetchPersonalData(
 ): Promise<PersonalData> {
   return productRequest(connection, {
     path: pathOf(userId),
-    schema: async () => (await import('@/lib/contracts/product-user')).personalDataSchema,
+    schema: async () => (await import('@/lib/contracts/personal/user')).personalDataSchema,
   });
 }
 
@@ -18,7 +18,7 @@ export function fetchPersonalData(
 export async function deletePersonalData(userId: string): Promise<void> {
   await productRequest(browserConnection(), {
     path: `${pathOf(userId)}/deletion`,
-    schema: async () => (await import('@/lib/contracts/product-user')).personalDataDeletionSchema,
+    schema: async () => (await import('@/lib/contracts/personal/user')).personalDataDeletionSchema,
     body: {},
   });
 }

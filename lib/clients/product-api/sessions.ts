@@ -1,11 +1,11 @@
 /** Lists and ends a person's sign-ins. */
-import type { EndSessions, SignInSessions } from '@/lib/contracts/sign-in-sessions';
+import type { EndSessions, SignInSessions } from '@/lib/contracts/viewer/sign-in-sessions';
 import { browserConnection, productRequest, type ProductConnection } from './fetch';
 
 export function fetchSessions(connection: ProductConnection = browserConnection()): Promise<SignInSessions> {
   return productRequest(connection, {
     path: '/api/sessions',
-    schema: async () => (await import('@/lib/contracts/sign-in-sessions')).signInSessionsSchema,
+    schema: async () => (await import('@/lib/contracts/viewer/sign-in-sessions')).signInSessionsSchema,
   });
 }
 
@@ -13,7 +13,7 @@ export function fetchSessions(connection: ProductConnection = browserConnection(
 export async function endSessions(which: EndSessions): Promise<void> {
   await productRequest(browserConnection(), {
     path: '/api/sessions/end',
-    schema: async () => (await import('@/lib/contracts/sign-in-sessions')).endedSessionsSchema,
+    schema: async () => (await import('@/lib/contracts/viewer/sign-in-sessions')).endedSessionsSchema,
     body: which,
   });
 }

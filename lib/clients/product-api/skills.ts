@@ -1,5 +1,5 @@
 import { SKILLS_LIMIT } from '@/lib/contracts/constants';
-import type { SkillsResponse } from '@/lib/contracts/product-listing';
+import type { SkillsResponse } from '@/lib/contracts/listing/request';
 import { productRequest, type ProductConnection } from './fetch';
 
 type Skill = SkillsResponse['items'][number];
@@ -17,7 +17,7 @@ export async function fetchSkills(
   try {
     const { items } = await productRequest(connection, {
       path: `/api/skills?limit=${SKILLS_LIMIT}`,
-      schema: async () => (await import('@/lib/contracts/product-listing')).skillsResponseSchema,
+      schema: async () => (await import('@/lib/contracts/listing/request')).skillsResponseSchema,
       body: { slug: slugs },
       signal,
     });

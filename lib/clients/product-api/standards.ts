@@ -1,4 +1,4 @@
-import type { StandardsResponse } from '@/lib/contracts/standards';
+import type { StandardsResponse } from '@/lib/contracts/listing/standards';
 import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
 import { listingQuery } from '@/lib/domain/listing/request';
 import { productPath } from './address';
@@ -17,7 +17,7 @@ export function fetchStandards(
   if (grade) query.set('grade', grade);
   return productRequest(connection, {
     path: productPath('/api/standards', { query }),
-    schema: async () => (await import('@/lib/contracts/standards')).standardsResponseSchema,
+    schema: async () => (await import('@/lib/contracts/listing/standards')).standardsResponseSchema,
     signal,
   });
 }

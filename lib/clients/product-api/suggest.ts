@@ -1,4 +1,4 @@
-import type { SuggestResponse } from '@/lib/contracts/listing';
+import type { SuggestResponse } from '@/lib/contracts/listing/listing';
 import { productPath } from './address';
 import { productRequest, type ProductConnection } from './fetch';
 
@@ -11,7 +11,7 @@ export function fetchSuggestions(
   const query = new URLSearchParams({ q, limit: String(limit) });
   return productRequest(connection, {
     path: productPath('/api/suggest', { query }),
-    schema: async () => (await import('@/lib/contracts/listing')).suggestResponseSchema,
+    schema: async () => (await import('@/lib/contracts/listing/listing')).suggestResponseSchema,
     signal,
   });
 }

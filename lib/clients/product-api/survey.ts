@@ -1,11 +1,11 @@
 /** Survey timing and score (R-API-2..4). Each call throws an error with the server's message (R-ERR-15). */
-import type { Created, SurveyMetadata, UserSurvey } from '@/lib/contracts/product-survey';
+import type { Created, SurveyMetadata, UserSurvey } from '@/lib/contracts/personal/survey';
 import type { SurveyTiming } from '@/lib/domain/personal/survey';
 import { productPath } from './address';
 import { browserConnection, productRequest, type ProductConnection } from './fetch';
 
 const METADATA_PATH = '/api/user-survey-metadata';
-const metadataSchema = async () => (await import('@/lib/contracts/product-survey')).surveyMetadataSchema;
+const metadataSchema = async () => (await import('@/lib/contracts/personal/survey')).surveyMetadataSchema;
 
 export function fetchSurveyMetadata(
   userId: string,
@@ -31,7 +31,7 @@ export function sendSurvey(
 ): Promise<Created> {
   return productRequest(connection, {
     path: '/api/user-survey',
-    schema: async () => (await import('@/lib/contracts/product-survey')).createdSchema,
+    schema: async () => (await import('@/lib/contracts/personal/survey')).createdSchema,
     body: survey,
   });
 }

@@ -1,4 +1,4 @@
-import type { TranscriptOpening } from '@/lib/contracts/media';
+import type { TranscriptOpening } from '@/lib/contracts/media/media';
 import { productRequest, type ProductConnection } from './fetch';
 
 /** GET /api/transcript-openings/{id}: the first lines of an item's transcript. */
@@ -8,6 +8,6 @@ export function fetchTranscriptOpening(
 ): Promise<TranscriptOpening> {
   return productRequest(connection, {
     path: `/api/transcript-openings/${encodeURIComponent(contentId)}`,
-    schema: async () => (await import('@/lib/contracts/media')).transcriptOpeningSchema,
+    schema: async () => (await import('@/lib/contracts/media/media')).transcriptOpeningSchema,
   });
 }

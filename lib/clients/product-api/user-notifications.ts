@@ -1,11 +1,11 @@
 /** What a person dismissed and when it may show again (R-API-7, R-OPEN-12). */
-import type { UserNotification } from '@/lib/contracts/product-user';
+import type { UserNotification } from '@/lib/contracts/personal/user';
 import { ask } from './ask';
 import { browserConnection, type ProductConnection } from './fetch';
 import { forgetMyPage } from './my-page';
 
 const pathOf = (userId: string) => `/api/users/${encodeURIComponent(userId)}/notifications`;
-const contract = () => import('@/lib/contracts/product-user');
+const contract = () => import('@/lib/contracts/personal/user');
 
 /** Replaces the given keys and keeps the others; returns the whole list. */
 export async function saveUserNotifications(

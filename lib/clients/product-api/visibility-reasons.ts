@@ -1,4 +1,4 @@
-import type { Why } from '@/lib/contracts/visibility-reason';
+import type { Why } from '@/lib/contracts/viewer/visibility-reason';
 import { productPath } from './address';
 import { browserConnection, productRequest } from './fetch';
 
@@ -6,7 +6,7 @@ import { browserConnection, productRequest } from './fetch';
 export function fetchWhy(path: string, as: 'me' | 'network', signal?: AbortSignal): Promise<Why> {
   return productRequest(browserConnection(), {
     path: productPath('/api/visibility-reasons', { query: new URLSearchParams({ path, as }) }),
-    schema: async () => (await import('@/lib/contracts/visibility-reason')).whySchema,
+    schema: async () => (await import('@/lib/contracts/viewer/visibility-reason')).whySchema,
     signal,
   });
 }

@@ -1,6 +1,6 @@
 /** The filter of the record of changes (audit log) in addresses: the only codec, for both the screen and the API call. */
-import type { AuditAction } from '@/lib/contracts/audit';
-import { FIRST_AUDIT_DAY, MOST_AUDIT_LETTERS } from '@/lib/contracts/audit-limits';
+import type { AuditAction } from '@/lib/contracts/administration/audit';
+import { FIRST_AUDIT_DAY, MOST_AUDIT_LETTERS } from '@/lib/contracts/administration/audit-limits';
 import { adminPath } from './console';
 import { isAuditAction } from './audit-words';
 import type { AnySection } from './sections';

@@ -1,5 +1,5 @@
 /** The audit log in plain words. Actions written by a later version are shown unchanged. */
-import type { AuditAction, AuditEntry } from '@/lib/contracts/audit';
+import type { AuditAction, AuditEntry } from '@/lib/contracts/administration/audit';
 import { compareNames } from '@/lib/domain/text/collation';
 
 const words: Readonly<Record<AuditAction, string>> = {

@@ -1,5 +1,5 @@
 /** Which parts of the administration a page may show, from the service's response about the person. */
-import type { AdminConsole } from '@/lib/contracts/administration';
+import type { AdminConsole } from '@/lib/contracts/administration/overview';
 import { isOperatorSection, type AnySection } from './sections';
 
 /** The organisation named in the address, else the person's own; null: they do not administer it. */

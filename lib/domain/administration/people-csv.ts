@@ -3,7 +3,7 @@ import {
   invitePersonSchema,
   type AdminPerson,
   type InvitePerson,
-} from '@/lib/contracts/administration-people';
+} from '@/lib/contracts/administration/people';
 import { csvLine } from '../text/csv';
 import { CsvError, parseCsv, type CsvRow } from '../text/csv-read';
 

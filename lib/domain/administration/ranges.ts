@@ -1,5 +1,5 @@
 /** Which network ranges an organisation's administrators may set: parses lines into CIDR blocks or errors. Pure. */
-import type { RangeLine } from '@/lib/contracts/administration-networks';
+import type { RangeLine } from '@/lib/contracts/administration/networks';
 import { readNetwork } from '../viewer/network';
 
 /**

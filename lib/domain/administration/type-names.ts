@@ -1,5 +1,5 @@
 /** Names of content types in the administration, which also shows types that visitors never see. */
-import { isContentType } from '@/lib/contracts/content-types';
+import { isContentType } from '@/lib/contracts/catalogue/content-types';
 import { nameOfType } from '@/lib/domain/item-page/kind-names';
 import { wordsOfId } from '@/lib/domain/text/id-words';
 

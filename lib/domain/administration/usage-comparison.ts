@@ -1,5 +1,5 @@
 /** Compares this month and term with the previous ones. Pure; months are oldest first, the current one last. */
-import type { AdminUsage, UsageFigures } from '@/lib/contracts/administration';
+import type { AdminUsage, UsageFigures } from '@/lib/contracts/administration/overview';
 
 type Month = AdminUsage['months'][number];
 

@@ -1,5 +1,5 @@
 /** Usage figures as CSV for a spreadsheet. */
-import type { AdminUsage } from '@/lib/contracts/administration';
+import type { AdminUsage } from '@/lib/contracts/administration/overview';
 import { csvLine } from '@/lib/domain/text/csv';
 
 /** One line per month. */

@@ -1,6 +1,6 @@
 /** The content of a card. */
-import type { CardItem } from '@/lib/contracts/card';
-import { rowOfType } from '@/lib/contracts/content-types';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
+import { rowOfType } from '@/lib/contracts/catalogue/content-types';
 import type { LevelAges } from '@/lib/contracts/shell';
 import { durationText } from '../playback/moments';
 

@@ -1,5 +1,5 @@
 /** Category of an organisation (R-CAT-1..3). */
-import type { OrganisationCategory } from '@/lib/contracts/viewer';
+import type { OrganisationCategory } from '@/lib/contracts/viewer/viewer';
 
 /** Names used by customers systems, in lower case. */
 const categories: ReadonlyMap<string, OrganisationCategory> = new Map<string, OrganisationCategory>([

@@ -1,5 +1,5 @@
 /** The education menu: the library by level, course and skill (look.md "Education navigation"). */
-import type { FilterName } from '@/lib/contracts/listing-names';
+import type { FilterName } from '@/lib/contracts/listing/names';
 import type { MenuGroup, MenuLink } from '@/lib/contracts/shell';
 import { educationHeadings } from './education-headings';
 import { filterOptions, filterRows, type Aggregations } from '../listing/filters';

@@ -1,5 +1,5 @@
 /** Addresses of listings that are empty for a viewer, so that menus can leave out their links. Pure. */
-import { segmentOfType, typesWith } from '@/lib/contracts/content-types';
+import { segmentOfType, typesWith } from '@/lib/contracts/catalogue/content-types';
 import type { Aggregations } from '../listing/filters';
 import { emptyGroups, type VocabularyType } from '../listing/vocabulary';
 

@@ -1,7 +1,7 @@
 /** The rails of the home page as rows of data: a heading, the listing that "See all" links to, and the API query. */
-import type { ListingSegment } from '@/lib/contracts/content-types';
+import type { ListingSegment } from '@/lib/contracts/catalogue/content-types';
 import type { MenuLink } from '@/lib/contracts/shell';
-import type { OrganisationCategory } from '@/lib/contracts/viewer';
+import type { OrganisationCategory } from '@/lib/contracts/viewer/viewer';
 import type { LevelOption } from '../listing/levels';
 
 export interface RailRequest {

@@ -1,5 +1,5 @@
 /** Distinguishes items with a recording from records of a staging. */
-import type { CardItem } from '@/lib/contracts/card';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 
 type Held = Pick<CardItem, 'type' | 'media'>;
 

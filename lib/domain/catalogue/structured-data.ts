@@ -14,7 +14,7 @@ import type {
   VideoObject,
   WithContext,
 } from 'schema-dts';
-import { isPart, rowOfType } from '@/lib/contracts/content-types';
+import { isPart, rowOfType } from '@/lib/contracts/catalogue/content-types';
 import { site } from '@/lib/contracts/site';
 import type { ItemPage, PageRecording, SectionOf } from '../item-page/model';
 import { isoDuration } from '../playback/moments';

@@ -2,7 +2,7 @@
  * Lines of a report: one for each combination of item, attributes and metric, with a count for each month. JSON and table are
  * two serialisations of the same lines. Pure.
  */
-import { reportKinds } from '@/lib/contracts/counter';
+import { reportKinds } from '@/lib/contracts/usage/counter';
 import { compareCodes } from '../text/collation';
 import type { ReportRequest } from './request';
 

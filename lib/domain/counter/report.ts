@@ -1,5 +1,5 @@
 /** A report as JSON (COUNTER 5.1 §3.2.1). Pure. */
-import { reportKinds, viewFilters, type CounterException } from '@/lib/contracts/counter';
+import { reportKinds, viewFilters, type CounterException } from '@/lib/contracts/usage/counter';
 import type { Line } from './lines';
 import { firstDay, lastDay } from './months';
 import type { ReportRequest } from './request';

@@ -9,7 +9,7 @@ import {
   type CounterException,
   type ExceptionCode,
   type ReportId,
-} from '@/lib/contracts/counter';
+} from '@/lib/contracts/usage/counter';
 import { monthAfter, monthOf, monthOfDate, monthsBetween } from './months';
 
 export interface ReportRequest {

@@ -1,5 +1,5 @@
 /** A report as a table (COUNTER 5.1 §3.2.2): 13 header rows, an empty row, column headings, then one row per line. Pure. */
-import { reportKinds, type CounterException } from '@/lib/contracts/counter';
+import { reportKinds, type CounterException } from '@/lib/contracts/usage/counter';
 import { csvLine } from '../text/csv';
 import type { Line } from './lines';
 import { firstDay, lastDay, monthHeading, monthsBetween } from './months';

@@ -4,7 +4,7 @@
  */
 import type { Entitlement, RefusedReason } from '@/lib/domain/visibility/entitlement';
 import { spelled } from '@/lib/domain/listing/spelling';
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
 import type { CaptionLine } from '../playback/captions';
 import type { ItemPage } from './model';

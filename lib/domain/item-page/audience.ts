@@ -1,5 +1,5 @@
 /** Audience of an item for viewers in one country: its levels, and a line that summarises them. */
-import type { EducationLevel } from '@/lib/contracts/content-parts';
+import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 
 /** R-LVL-1, R-LVL-2: levels are those of the USA for viewers there, else those of GBR. */
 function ofCountry(levels: readonly EducationLevel[], country: string | null): readonly EducationLevel[] {

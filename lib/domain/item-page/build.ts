@@ -1,5 +1,5 @@
 /** Builds the data of an item page from its record and the related items that the viewer may see. */
-import { segmentOfType, type ContentType } from '@/lib/contracts/content-types';
+import { segmentOfType, type ContentType } from '@/lib/contracts/catalogue/content-types';
 import { listingAbove, listingPlace } from '../listing/screens';
 import { audienceOf } from './audience';
 import { boardOf } from '../playback/board';

@@ -1,8 +1,8 @@
 /** The input of an item page's facts and sections, and how they name and link related entries. */
-import type { CardItem } from '@/lib/contracts/card';
-import type { ContentItem } from '@/lib/contracts/content-item';
-import type { RichTextNode } from '@/lib/contracts/content-parts';
-import { isPart, isPublic, rowOfType, type ContentType } from '@/lib/contracts/content-types';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
+import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
+import type { RichTextNode } from '@/lib/contracts/catalogue/content-parts';
+import { isPart, isPublic, rowOfType, type ContentType } from '@/lib/contracts/catalogue/content-types';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import { idOf, nameOf, slugOf, typeOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';

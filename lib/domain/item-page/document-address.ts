@@ -1,5 +1,5 @@
 /** Reads the open document and page from an address, and writes them to one. */
-import type { DocumentInfo } from '@/lib/contracts/content-item';
+import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 
 const DOCUMENT = 'document';
 const PAGE = 'page';

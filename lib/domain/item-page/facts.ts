@@ -1,5 +1,5 @@
 /** Facts of each type as rows of data: a label and where its values come from. Order is the order on the page. */
-import type { ContentType } from '@/lib/contracts/content-types';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import { idOf } from '@/lib/domain/catalogue/content-item/fields';
 import { audienceOf } from './audience';
 import { linksOf, type PageContext } from './context';

@@ -1,5 +1,5 @@
 /** The item page that a path leads to. */
-import { typeOfSegment } from '@/lib/contracts/content-types';
+import { typeOfSegment } from '@/lib/contracts/catalogue/content-types';
 
 /** `/productions/hamlet` → its listing and slug; null for any other path, and for courses, whose pages are below /training. */
 export function itemOfPath(path: string): { listing: string; slug: string } | null {

@@ -1,7 +1,7 @@
 /** Singular names of the kinds of items. */
-import type { CardItem } from '@/lib/contracts/card';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { isCatalogueRecord } from '@/lib/domain/catalogue/record';
-import type { ContentType } from '@/lib/contracts/content-types';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 
 const kindNames: Readonly<Record<ContentType, string>> = {
   title: 'Play',

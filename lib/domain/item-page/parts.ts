@@ -1,5 +1,5 @@
 /** Which parts of the page's item are hidden. Parts are loaded with their entry, so this needs no request. */
-import { isPart, rowOfType } from '@/lib/contracts/content-types';
+import { isPart, rowOfType } from '@/lib/contracts/catalogue/content-types';
 import { idOf, typeOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
 import { bareItem, visibleIds, type LibraryItem } from '@/lib/domain/visibility/library';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';

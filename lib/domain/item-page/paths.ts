@@ -1,5 +1,5 @@
 /** Addresses of item pages. Small on purpose: the browser loads it. */
-import { isContentType, segmentOfType, type ContentType } from '@/lib/contracts/content-types';
+import { isContentType, segmentOfType, type ContentType } from '@/lib/contracts/catalogue/content-types';
 
 /** R-RTE-5: a training course has only one page, where it is also taken. */
 export function coursePath(slug: string): string {

@@ -3,8 +3,8 @@
  * checks: unknown nodes and unsafe links are removed, heading levels are never skipped, and linked entries are links
  * only if the viewer may open them.
  */
-import type { ContentImage } from '@/lib/contracts/content-item';
-import type { RichTextNode, RichTextTarget } from '@/lib/contracts/content-parts';
+import type { ContentImage } from '@/lib/contracts/catalogue/content-item';
+import type { RichTextNode, RichTextTarget } from '@/lib/contracts/catalogue/content-parts';
 
 export const markElements = {
   bold: 'strong',

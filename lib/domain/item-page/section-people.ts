@@ -6,8 +6,8 @@ import {
   type CastMember,
   type ContentItem,
   type CreativeMember,
-} from '@/lib/contracts/content-item';
-import type { CardItem } from '@/lib/contracts/card';
+} from '@/lib/contracts/catalogue/content-item';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import { compareCodes, compareNames } from '@/lib/domain/text/collation';
 import type { PageContext } from './context';

@@ -1,5 +1,5 @@
 /** Steps of units, curricula, lessons and courses: modules with their sections, units with their lessons, activities. */
-import { hasParts, rowOfType } from '@/lib/contracts/content-types';
+import { hasParts, rowOfType } from '@/lib/contracts/catalogue/content-types';
 import { idOf, nameOf, slugOf, typeOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
 import { cardsOf, type PageContext } from './context';
 import type { PageSection, PageStep } from './model';

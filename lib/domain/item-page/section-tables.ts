@@ -2,8 +2,8 @@
  * Sections of each type as rows of data: an id, a heading and where the content comes from. One component renders
  * all sections by kind; a new type needs a table here, not a new component.
  */
-import type { CardItem } from '@/lib/contracts/card';
-import type { ContentType } from '@/lib/contracts/content-types';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import { plays } from '@/lib/domain/catalogue/record';
 import { cardsOf, linksOf, type PageContext } from './context';
 import type { PageSection } from './model';

@@ -1,5 +1,5 @@
 /** Text sections, and the section that lists the items of a genre, theme, skill, period, company, role or level. */
-import type { ContentType } from '@/lib/contracts/content-types';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import { isGated, type PageContext } from './context';
 import type { PageSection } from './model';
 import type { Setting } from './passages';

@@ -5,7 +5,7 @@
  * Canonical form: `q`, the filters in the order of the specification with repeated keys and sorted values (R-QRY-4), the
  * standards mode, `sort_by`, `page`. Defaults are left out; unknown names are dropped (R-QRY-3).
  */
-import { allFilterNames, type FilterName, type SortValue } from '@/lib/contracts/listing-names';
+import { allFilterNames, type FilterName, type SortValue } from '@/lib/contracts/listing/names';
 import { defaultSort, resolveSort } from './sort';
 
 /** Longest search text in UTF-16 code units; the API ignores the rest. */

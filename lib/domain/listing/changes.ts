@@ -1,5 +1,5 @@
 /** Changes of the listing state. Every change except that of the page resets it to page 1 (R-QRY-5). */
-import type { FilterName, SortValue } from '@/lib/contracts/listing-names';
+import type { FilterName, SortValue } from '@/lib/contracts/listing/names';
 import { normaliseValues, type ListingState } from './address';
 import { defaultSort, hasText } from './sort';
 

@@ -2,9 +2,9 @@
  * The filters as rows of data (style.md 6), and the options of each: one shape for all, so that one component
  * per kind is enough for every screen.
  */
-import { labelledTypes } from '@/lib/contracts/content-types';
-import { aggregationOfFilter, type AggregationName, type FilterName } from '@/lib/contracts/listing-names';
-import type { Bucket } from '@/lib/contracts/listing';
+import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
+import { aggregationOfFilter, type AggregationName, type FilterName } from '@/lib/contracts/listing/names';
+import type { Bucket } from '@/lib/contracts/listing/listing';
 import { compareCodes } from '../text/collation';
 import type { LevelOption } from './levels';
 import type { TreeNode } from './tree';

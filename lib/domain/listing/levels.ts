@@ -1,5 +1,5 @@
 /** Education levels offered to a viewer (R-LVL-1 to R-LVL-3, content model §4 "level filter"). */
-import type { EducationLevel } from '@/lib/contracts/content-parts';
+import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 import type { LevelAges } from '@/lib/contracts/shell';
 import { compareNames } from '../text/collation';
 

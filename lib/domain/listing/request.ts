@@ -5,7 +5,7 @@ import {
   PRODUCTION_YEAR_SUB_TYPES,
   type AggregationName,
   type FilterName,
-} from '@/lib/contracts/listing-names';
+} from '@/lib/contracts/listing/names';
 import type { FilterValues, ListingScreen, ListingState } from './address';
 import { hasText, sortOrderOf } from './sort';
 

@@ -9,7 +9,7 @@ import {
   type ContentType,
   type ListedType,
   type ListingSegment,
-} from '@/lib/contracts/content-types';
+} from '@/lib/contracts/catalogue/content-types';
 import type { ListingScreen } from './address';
 import { listingWords } from './words';
 

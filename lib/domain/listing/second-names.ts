@@ -1,5 +1,5 @@
 /** Display names of the values of the second list of filters. */
-import type { FilterName } from '@/lib/contracts/listing-names';
+import type { FilterName } from '@/lib/contracts/listing/names';
 import { languageName } from '../playback/language-name';
 import { ageSpans, durationSpans } from './spans';
 

@@ -1,5 +1,5 @@
 /** Sort values of page addresses and the sort orders of the API (R-SRT-1 to R-SRT-9). */
-import { sortValues, type SortOrder, type SortValue } from '@/lib/contracts/listing-names';
+import { sortValues, type SortOrder, type SortValue } from '@/lib/contracts/listing/names';
 
 /** What the default depends on. `prefersRelevance`: the screen sorts by relevance if no sort is chosen and there is text. */
 export interface SortContext {

@@ -1,5 +1,5 @@
 /** The standards search mode: who may use it, and what each step resets (R-STD-1 to R-STD-9). */
-import type { OrganisationCategory } from '@/lib/contracts/viewer';
+import type { OrganisationCategory } from '@/lib/contracts/viewer/viewer';
 import type { ListingState } from './address';
 import { defaultSort } from './sort';
 

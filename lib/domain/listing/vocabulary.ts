@@ -1,8 +1,8 @@
 /** Vocabulary pages: genres, themes, skills, companies, periods, with counts of items that the viewer may see. Pure. */
-import type { CardItem } from '@/lib/contracts/card';
-import type { Bucket } from '@/lib/contracts/listing';
-import type { AggregationName } from '@/lib/contracts/listing-names';
-import { isPublic, type ListedType } from '@/lib/contracts/content-types';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
+import type { Bucket } from '@/lib/contracts/listing/listing';
+import type { AggregationName } from '@/lib/contracts/listing/names';
+import { isPublic, type ListedType } from '@/lib/contracts/catalogue/content-types';
 import { compareNames } from '../text/collation';
 
 /** Listed types whose entries are terms that lead to items, rather than items themselves. */

@@ -1,5 +1,5 @@
 /** Headings and one-line descriptions of the listings. */
-import type { ListedType } from '@/lib/contracts/content-types';
+import type { ListedType } from '@/lib/contracts/catalogue/content-types';
 
 /** Heading and description of each listing that has a page. */
 export const listingWords = {

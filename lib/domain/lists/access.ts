@@ -1,6 +1,6 @@
 /** Who may read and who may edit a list. A list gives no access to its items: those are checked for each viewer. Pure. */
-import type { ListSharing } from '@/lib/contracts/lists';
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { ListSharing } from '@/lib/contracts/personal/lists';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 
 export interface ListFacts {
   id: string;

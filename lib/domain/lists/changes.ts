@@ -3,8 +3,8 @@
  * neighbour, so that changes from two tabs can be merged; a text is only replaced if it is still the one that was read, so that
  * no text is lost. Pure.
  */
-import { MOST_ENTRIES } from '@/lib/contracts/list-limits';
-import type { EntryKind, ListChange, ListSharing } from '@/lib/contracts/lists';
+import { MOST_ENTRIES } from '@/lib/contracts/personal/list-limits';
+import type { EntryKind, ListChange, ListSharing } from '@/lib/contracts/personal/lists';
 
 export interface ChangedEntry {
   id: string;

@@ -2,7 +2,7 @@
  * Class codes, and a rate limit against guessing them. A wrong code uses up an attempt, a right one gives one back, so that a
  * school of 500 behind one address with 10 % typing errors is never blocked, and guessing alone is blocked after 20. Pure.
  */
-import { CODE_LENGTH, CODE_LETTERS } from '@/lib/contracts/class-letters';
+import { CODE_LENGTH, CODE_LETTERS } from '@/lib/contracts/personal/class-letters';
 
 /** The code in its printed form, in capitals; null if the text cannot be a code. */
 export function readCode(text: string): string | null {

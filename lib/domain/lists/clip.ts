@@ -1,5 +1,5 @@
 /** Times of a clip: to a tenth of a second, at least three seconds long. Pure. */
-import { SHORTEST_CLIP_SECONDS } from '@/lib/contracts/list-limits';
+import { SHORTEST_CLIP_SECONDS } from '@/lib/contracts/personal/list-limits';
 import type { ClipSpan } from '../playback/grant-limits';
 import { clockText } from '../playback/moments';
 

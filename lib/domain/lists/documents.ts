@@ -1,6 +1,6 @@
 /** Documents that can be read on screen from an entry of a list. Pure. */
-import type { DocumentInfo } from '@/lib/contracts/content-item';
-import type { ListEntry } from '@/lib/contracts/lists';
+import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
+import type { ListEntry } from '@/lib/contracts/personal/lists';
 
 /** For a document entry that document, for an item all its documents; editable ones are for download only. */
 export function documentsOf(

@@ -1,7 +1,7 @@
 /** A list as files: CSV for spreadsheets, RIS and BibTeX for reference managers. Pure. */
-import type { ListEntry } from '@/lib/contracts/lists';
-import type { Note } from '@/lib/contracts/notes';
-import type { ContentItem } from '@/lib/contracts/content-item';
+import type { ListEntry } from '@/lib/contracts/personal/lists';
+import type { Note } from '@/lib/contracts/personal/notes';
+import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
 import { bibtexFile, risFile, type CitedWork } from '../catalogue/citations';
 import { kindName } from '../item-page/kind-names';
 import { withDocument } from '../item-page/document-address';

@@ -1,6 +1,6 @@
 /** Lifetime and state of a hand-over, and a rate limit against guessing its code. Pure. */
 import { HAND_OVER_MINUTES } from '@/lib/contracts/retention';
-import type { HandOverState } from '@/lib/contracts/hand-over';
+import type { HandOverState } from '@/lib/contracts/viewer/hand-over';
 
 /** Five minutes: enough to take out a telephone, too short to pass the code on. */
 export const HAND_OVER_MS = HAND_OVER_MINUTES * 60_000;

@@ -1,5 +1,5 @@
 /** A new entry, without texts of the teacher. The id is generated here, so that a repeated request adds it only once. */
-import type { ListEntry } from '@/lib/contracts/lists';
+import type { ListEntry } from '@/lib/contracts/personal/lists';
 
 export interface AddedPlace {
   contentId: string;

@@ -1,6 +1,6 @@
 /** Which of a person's notes belong to an entry of a list, and to a line of a transcript. Pure. */
-import type { ListEntry } from '@/lib/contracts/lists';
-import type { Note } from '@/lib/contracts/notes';
+import type { ListEntry } from '@/lib/contracts/personal/lists';
+import type { Note } from '@/lib/contracts/personal/notes';
 import { lineAt, type CaptionLine } from '../playback/captions';
 import { clockText } from '../playback/moments';
 

@@ -1,5 +1,5 @@
 /** Display texts and links of lists and their entries. Pure. */
-import type { ListSharing, ShownEntry } from '@/lib/contracts/lists';
+import type { ListSharing, ShownEntry } from '@/lib/contracts/personal/lists';
 import { kindName } from '../item-page/kind-names';
 import { withDocument } from '../item-page/document-address';
 import { itemPath } from '../item-page/paths';

@@ -1,5 +1,5 @@
 /** List of bookmarks: identity, adding, removing, sorting and filtering for the screen, export to files. Pure. */
-import type { BookmarksResponse } from '@/lib/contracts/product-user';
+import type { BookmarksResponse } from '@/lib/contracts/personal/user';
 import { compareCodes, orderOfNames } from '../text/collation';
 import { csvLine } from '../text/csv';
 

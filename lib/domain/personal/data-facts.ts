@@ -2,7 +2,7 @@
  * What is stored about people, why and for how long. The page /data-protection is generated from this, and a test compares it
  * with the columns of the database, so that neither can change without the other. Pure.
  */
-import { AUDIT_DAYS } from '@/lib/contracts/audit';
+import { AUDIT_DAYS } from '@/lib/contracts/administration/audit';
 import {
   ANALYTICS_MONTHS,
   ERROR_REPORT_DAYS,

@@ -1,5 +1,5 @@
 /** Reports of errors in the browser (specification §7, R-API-8, R-ERR-25..28). Pure. */
-import type { FrontendErrorReport } from '@/lib/contracts/product-reports';
+import type { FrontendErrorReport } from '@/lib/contracts/usage/reports';
 
 export type ReportedFault = Pick<FrontendErrorReport, 'message' | 'error' | 'stack' | 'name' | 'type'>;
 

@@ -1,5 +1,5 @@
 /** The trial feedback form: who is asked, its options, and validation. Pure. */
-import type { Subscription } from '@/lib/contracts/customers';
+import type { Subscription } from '@/lib/contracts/viewer/customers';
 import { FEEDBACK_TEXT_LIMIT, feedbackRecommendations } from '@/lib/contracts/constants';
 import { grouped } from '../text/numbers';
 import { subscriptionStatus } from '../viewer/subscription';

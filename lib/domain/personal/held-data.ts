@@ -1,5 +1,5 @@
 /** The kinds of data that the library holds about a person, in words. Pure. */
-import type { PersonalData } from '@/lib/contracts/product-user';
+import type { PersonalData } from '@/lib/contracts/personal/user';
 
 export interface HeldKind {
   name: string;

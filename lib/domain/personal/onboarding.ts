@@ -1,6 +1,6 @@
 /** The getting-started widget: who sees it, its links and their progress (specification §2, §4). Pure. */
 import { site } from '@/lib/contracts/site';
-import type { AuthMethod } from '@/lib/contracts/viewer';
+import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 
 /** The course that it starts with, if the library has it. */
 export const FIRST_COURSE_PATH = '/training/dt-101-using-the-platform';

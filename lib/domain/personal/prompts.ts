@@ -2,7 +2,7 @@
  * Which subscription prompts are due: expiry, new subscriber, trial ending (specification §2, §5). Pure. A check may throw:
  * the caller logs that and treats it as false (R-VAL-12).
  */
-import type { Subscription } from '@/lib/contracts/customers';
+import type { Subscription } from '@/lib/contracts/viewer/customers';
 import { addMonths, DAY_MS, daysBetween, longDate } from '../text/calendar';
 import { endInstant, isOfKnownType, latestSubscription, startInstant } from '../viewer/subscription';
 import { isDisplayDue, type SurveyTiming } from './survey';

@@ -1,5 +1,5 @@
 /** When the education navigation tour appears, and how its steps advance (specification §4). Pure. */
-import type { AuthMethod } from '@/lib/contracts/viewer';
+import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import { DAY_MS } from '../text/calendar';
 
 /** Stored value that means "never again" (R-TOU-6). */

@@ -1,7 +1,7 @@
 /** The user as the browser knows them (specification §3 "User"), and conversion from responses of the services. Pure. */
-import type { Permissions, Subscription } from '@/lib/contracts/customers';
-import type { UserNotification } from '@/lib/contracts/product-user';
-import type { AuthMethod } from '@/lib/contracts/viewer';
+import type { Permissions, Subscription } from '@/lib/contracts/viewer/customers';
+import type { UserNotification } from '@/lib/contracts/personal/user';
+import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import type { VisitedLinks } from './onboarding';
 
 /** R-ENT-6: settings by key. `onboarding` is on unless stored otherwise. */

@@ -1,5 +1,5 @@
 /** Two recordings side by side, and their address: `/compare?a=/productions/x?t=12&b=…`. Pure. */
-import type { CardItem } from '@/lib/contracts/card';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { parseMoment } from './moment-address';
 
 export const compareSides = ['a', 'b'] as const;

@@ -2,7 +2,7 @@
  * One player as a pure state machine: grant, source, renewal, failure. Times in seconds. Callers fetch and render
  * according to the state; nothing here fetches.
  */
-import type { PlaybackGrant } from '@/lib/contracts/media';
+import type { PlaybackGrant } from '@/lib/contracts/media/media';
 
 /** Why playback failed. Each reason has its own message and next step. */
 export type PlaybackFailure =

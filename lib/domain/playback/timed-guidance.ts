@@ -1,5 +1,5 @@
 /** Guidance with times: what a clip contains, what to announce and what to skip. Pure; seconds. */
-import type { GuidanceSpan } from '@/lib/contracts/timed-guidance';
+import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
 import { clockText } from './moments';
 
 /** How long before a span it is announced: enough to reach for the button or look away. */

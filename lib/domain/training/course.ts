@@ -1,5 +1,5 @@
 /** A training course as its page shows it, and where its learner continues. Pure. */
-import type { ContentImage } from '@/lib/contracts/content-item';
+import type { ContentImage } from '@/lib/contracts/catalogue/content-item';
 import { compareCodes } from '../text/collation';
 import { courseProgress, moduleState, type ModuleProgress } from './training';
 

@@ -1,6 +1,6 @@
 /** The questions at the end of a training module. Pure. */
 import { z } from 'zod';
-import { type ModuleQuestion, moduleQuestionSchema } from '@/lib/contracts/training';
+import { type ModuleQuestion, moduleQuestionSchema } from '@/lib/contracts/personal/training';
 
 /** Share of the questions that must be answered right: four of five. */
 const PASS_SHARE = 0.8;

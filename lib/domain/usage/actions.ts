@@ -1,5 +1,5 @@
 /** What each action counts as (COUNTER 5.1; contract library-standards §1.1). Pure. */
-import type { UsageAction } from '@/lib/contracts/usage';
+import type { UsageAction } from '@/lib/contracts/usage/usage';
 
 /** An investigation is any access to information about an item, a request is access to its content. Every request is both. */
 export const investigations = [

@@ -1,6 +1,6 @@
 /** COUNTER attributes of an item: data type, year and access type (contract library-standards §1). Pure. */
-import type { ContentItem } from '@/lib/contracts/content-item';
-import type { ContentType } from '@/lib/contracts/content-types';
+import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 
 /** Data types of content items; searches and denials have other types. */
 export type ItemDataType = 'Audiovisual' | 'Sound' | 'Database_Full_Item' | 'Interactive_Resource';

@@ -1,5 +1,5 @@
 /** Which addresses count as a search (contract library-standards §1.1): submitting one, changing a filter, opening a listing. */
-import { segmentOfType, typesWith } from '@/lib/contracts/content-types';
+import { segmentOfType, typesWith } from '@/lib/contracts/catalogue/content-types';
 
 const SEARCHES: ReadonlySet<string> = new Set([
   'search',

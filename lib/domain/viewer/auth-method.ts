@@ -1,5 +1,5 @@
 /** The authentication method of a visitor, and what the browser must do to determine it. Pure. */
-import type { AuthMethod } from '@/lib/contracts/viewer';
+import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 
 export interface SignInFacts {
   isLoading: boolean;

@@ -1,6 +1,6 @@
 /** "Find your school": matches the beginning of any word of a name, ignoring case, accents and punctuation. Pure. */
 
-import type { Institution } from '@/lib/contracts/customers';
+import type { Institution } from '@/lib/contracts/viewer/customers';
 
 /** The part of an institution that a browser may know; not its id. */
 export type FoundInstitution = Omit<Institution, 'id'>;

@@ -2,8 +2,8 @@
  * Assigns a person to an organisation when an external issuer signs them in for the first time (design "Production mode"):
  * only to an organisation that is bound to that issuer, and by an e-mail address that the issuer has verified. Pure.
  */
-import type { RoleList } from '@/lib/contracts/customers';
-import type { RefusalReason } from '@/lib/contracts/standing';
+import type { RoleList } from '@/lib/contracts/viewer/customers';
+import type { RefusalReason } from '@/lib/contracts/viewer/standing';
 
 /** Claims of an issuer about a person, other than the subject. */
 export interface Profile {

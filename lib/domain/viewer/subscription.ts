@@ -1,5 +1,5 @@
 /** Subscription flags and state (specification §4, R-SUB-1..11). Pure: the time is passed in. */
-import type { SubscriptionState } from '@/lib/contracts/viewer';
+import type { SubscriptionState } from '@/lib/contracts/viewer/viewer';
 import { DAY_MS, isDay } from '../text/calendar';
 
 /** The part of a subscription that decides its state. Dates are ISO 8601, with or without a time. */

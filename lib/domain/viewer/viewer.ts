@@ -1,6 +1,6 @@
 /** Builds the Viewer from the customers API's data, for signed-in users and for recognised networks. Pure. */
-import { noPermissions, type Subscription, type UserData } from '@/lib/contracts/customers';
-import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import { noPermissions, type Subscription, type UserData } from '@/lib/contracts/viewer/customers';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { categoryOf } from '../catalogue/category';
 import { normaliseProfile } from '../catalogue/content-item/visibility-facts';
 import { isAdmin } from './roles';

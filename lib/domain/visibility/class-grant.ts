@@ -3,8 +3,8 @@
  * not change (R-ENT-2): `canSee` and `canPlay` decide for the organisation that opened the list, and only for entries of the
  * list. Pure.
  */
-import type { ListEntry } from '@/lib/contracts/lists';
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { ListEntry } from '@/lib/contracts/personal/lists';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import type { ClipSpan } from '../playback/grant-limits';
 
 export interface OpeningFacts {

@@ -1,5 +1,5 @@
 /** Whether a viewer may play or read an item: it must be visible, then the subscription decides (R-OPEN-10). */
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 
 export type EntitlementViewer = Pick<Viewer, 'method' | 'subscription'>;
 

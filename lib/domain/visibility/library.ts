@@ -1,10 +1,10 @@
 /**
  * What a viewer sees of a library: `canSee` for each item by itself, and in addition the rule for containers and parts
  * (content model §4). Used by pages, listings, suggestions, relations, bookmarks, sitemaps and the index. Search compiles it
- * to bitsets (services/product/search/engine/visibility), and a property test compares the two.
+ * to bitsets (services/product/search/engine/query/visibility), and a property test compares the two.
  */
-import type { VisibilityFacts } from '@/lib/contracts/content-item';
-import { rowOfType } from '@/lib/contracts/content-types';
+import type { VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
+import { rowOfType } from '@/lib/contracts/catalogue/content-types';
 import { canSee, type VisibilityViewer } from './visibility';
 
 /** What the rule needs to know about an item. */

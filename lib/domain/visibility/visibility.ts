@@ -1,6 +1,6 @@
 /** Whether a viewer may see an item (content model §5, R-VIS-1..9). The only place where this is decided. */
-import type { VisibilityFacts } from '@/lib/contracts/content-item';
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 
 /** The part of a Viewer that visibility depends on. */
 export type VisibilityViewer = Pick<

@@ -3,7 +3,7 @@
  * service has no such calls.
  */
 import type { z } from 'zod';
-import { entryDraftSchema, type EntryDraft } from '@/lib/contracts/administration-drafts';
+import { entryDraftSchema, type EntryDraft } from '@/lib/contracts/administration/drafts';
 import {
   operatedEntriesSchema,
   operatedEntrySchema,
@@ -12,7 +12,7 @@ import {
   type OperatedEntry,
   type SetPlan,
   type SetPublished,
-} from '@/lib/contracts/administration-entries';
+} from '@/lib/contracts/administration/entries';
 import { ServiceError } from '../service-error';
 import { isForeignService, serviceRequest } from '../service-request';
 import type { SignableVisitor, VisitorSigner } from '../visitor/signed-visitor';

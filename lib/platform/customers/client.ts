@@ -1,6 +1,6 @@
 /** The customers API as our servers call it; the key and the calls never reach a browser (R-CUS-4). */
-import type { CustomersOrganisation, UserData } from '@/lib/contracts/customers';
-import { STANDING_PATH, standingSchema, type Standing } from '@/lib/contracts/standing';
+import type { CustomersOrganisation, UserData } from '@/lib/contracts/viewer/customers';
+import { STANDING_PATH, standingSchema, type Standing } from '@/lib/contracts/viewer/standing';
 import { configuredUrl, createReader, CustomersError, isAway, readJson } from './http';
 import { createOrganisationReader, type ClientLog } from './organisations';
 import { fetchUserData } from './user-data';

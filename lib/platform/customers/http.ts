@@ -1,5 +1,5 @@
 /** HTTP to the customers API: a timeout, one retry of calls that only read, and errors with the server's own message. */
-import { refusalIn } from '@/lib/contracts/errors';
+import { refusalIn } from '@/lib/contracts/http/errors';
 
 /** A call that failed. `status` is null when no answer came. */
 export class CustomersError extends Error {

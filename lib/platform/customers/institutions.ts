@@ -1,5 +1,5 @@
 /** Finds organisations by name at sign-in, through the customers API with the servers' key. */
-import { institutionsSchema, type Institution } from '@/lib/contracts/customers';
+import { institutionsSchema, type Institution } from '@/lib/contracts/viewer/customers';
 import { firstKey } from '../key-list';
 import { configuredUrl, CustomersError, type JsonReader } from './http';
 

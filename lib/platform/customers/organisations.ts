@@ -8,7 +8,7 @@ import {
   organisationsByIpSchema,
   type CustomersOrganisation,
   type OrganisationsByIp,
-} from '@/lib/contracts/customers';
+} from '@/lib/contracts/viewer/customers';
 import { configuredUrl, CustomersError, type JsonReader } from './http';
 
 export interface ClientLog {

@@ -1,7 +1,7 @@
 /** The UserData query of customers GraphQL v3, asked as the signed-in user (R-CUS-6, R-ROL-8). */
 import { z } from 'zod';
-import { userDataSchema, type UserData } from '@/lib/contracts/customers';
-import { CUSTOMERS_GRAPHQL_PATH, userDataDocument } from '@/lib/contracts/customers-graphql';
+import { userDataSchema, type UserData } from '@/lib/contracts/viewer/customers';
+import { CUSTOMERS_GRAPHQL_PATH, userDataDocument } from '@/lib/contracts/viewer/customers-graphql';
 import { configuredUrl, CustomersError, readJson, type JsonReader } from './http';
 
 const answerSchema = z.object({

@@ -2,7 +2,7 @@
  * The response to bytes that are not valid HTTP. No request object exists yet, so the whole response is written as text,
  * with the error body of the contract. Node's own response has no body.
  */
-import { apiErrorBody } from '@/lib/contracts/errors';
+import { apiErrorBody } from '@/lib/contracts/http/errors';
 
 /** A complete HTTP/1.1 response to an error of Node's parser. @param code of the error, such as HPE_HEADER_OVERFLOW */
 export function brokenRequestAnswer(code: string | undefined): string {

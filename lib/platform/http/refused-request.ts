@@ -1,6 +1,6 @@
 /** Requests that Node's parser accepts but no honest client sends: refused before anything else handles them. */
 import type { IncomingMessage } from 'node:http';
-import type { ErrorCode } from '@/lib/contracts/errors';
+import type { ErrorCode } from '@/lib/contracts/http/errors';
 
 /** Why a request is refused, for the error body of the contract. */
 export interface RequestRefusal {

@@ -1,6 +1,6 @@
 /** Demonstration or production (design "Production mode"): what a library has on loopback, and a public one never has. */
 import { localDefaults, readEnvironment } from '@/lib/contracts/environment';
-import { isLoopbackAddress } from '@/lib/contracts/loopback';
+import { isLoopbackAddress } from '@/lib/contracts/http/loopback';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -3,7 +3,7 @@
  * else, and the launcher before it starts any process.
  */
 import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
-import { isLoopbackAddress, isLoopbackHost } from '@/lib/contracts/loopback';
+import { isLoopbackAddress, isLoopbackHost } from '@/lib/contracts/http/loopback';
 import { blockedAddressRefusal, blockedPortRefusal } from './blocked-ports';
 import { isDemonstration, publicAddress } from './mode';
 import { secretRefusals } from './secrets';

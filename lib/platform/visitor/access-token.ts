@@ -6,7 +6,7 @@ import {
   CLOCK_TOLERANCE_SECONDS,
   scopesOf,
   subjectOf,
-} from '@/lib/contracts/access-token';
+} from '@/lib/contracts/viewer/access-token';
 import type { Profile } from '@/lib/domain/viewer/placement';
 import { profileOf } from './profile';
 import { IssuerUnavailable, withoutSlash } from './issuer-keys';

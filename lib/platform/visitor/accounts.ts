@@ -8,7 +8,7 @@ import {
   type AccountState,
   type InviteAccount,
   type Invited,
-} from '@/lib/contracts/administration-people';
+} from '@/lib/contracts/administration/people';
 import { ServiceError } from '../service-error';
 import { serviceRequest } from '../service-request';
 import { withoutSlash } from './issuer-keys';

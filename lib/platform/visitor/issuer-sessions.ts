@@ -9,7 +9,7 @@ import {
   signInSessionsSchema,
   type EndSessions,
   type SignInSessions,
-} from '@/lib/contracts/sign-in-sessions';
+} from '@/lib/contracts/viewer/sign-in-sessions';
 import { ServiceError } from '@/lib/platform/service-error';
 import { discoveryAddress, reachedAddress, type IssuerPlace } from './issuer-keys';
 

@@ -2,8 +2,8 @@
  * A cache of what the customers service says about people and networks. While that service fails, its last answer is used
  * for up to a day; without one, the most restrictive viewer (design "Points settled" 4). Used by the gateway and services.
  */
-import type { CustomersOrganisation, UserData } from '@/lib/contracts/customers';
-import { anonymousViewer, mostRestrictiveViewer, type Viewer } from '@/lib/contracts/viewer';
+import type { CustomersOrganisation, UserData } from '@/lib/contracts/viewer/customers';
+import { anonymousViewer, mostRestrictiveViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import {
   viewerFromOrganisation,
   viewerFromUserData,

@@ -1,6 +1,6 @@
 /** A person's profile from the issuer: in the access token or at the userinfo endpoint (OpenID Connect Core §5.3). */
 import { z } from 'zod';
-import { line } from '@/lib/contracts/line';
+import { line } from '@/lib/contracts/http/line';
 import type { Profile } from '@/lib/domain/viewer/placement';
 import { discoveryAddress, reachedAddress, type IssuerPlace } from './issuer-keys';
 

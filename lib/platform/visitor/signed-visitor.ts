@@ -5,8 +5,8 @@
 import { createHash, hkdfSync, webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
 import { z } from 'zod';
-import { CLOCK_TOLERANCE_SECONDS } from '@/lib/contracts/access-token';
-import { viewerSchema, type Viewer } from '@/lib/contracts/viewer';
+import { CLOCK_TOLERANCE_SECONDS } from '@/lib/contracts/viewer/access-token';
+import { viewerSchema, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { keyList } from '../key-list';
 import type { Visitor } from './visitor';
 

@@ -1,5 +1,5 @@
 /** Who a request is answered for, as the gateway resolved it. Server only. */
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 
 export interface Visitor {
   viewer: Viewer;

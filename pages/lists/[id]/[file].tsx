@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { serveListFile } from '@/lib/server/list-page';
+import { serveListFile } from '@/lib/server/pages/list';
 
 /** A list as a file, such as `/lists/{id}/list.csv`; answered by the server part. */
 export default function ListFile() {

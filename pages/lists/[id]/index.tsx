@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { ListScreen } from '@/components/lists/ListScreen';
 import { documentTitle } from '@/lib/contracts/site';
-import { listPage, type ListPageProps } from '@/lib/server/list-page';
+import { listPage, type ListPageProps } from '@/lib/server/pages/list';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) => {

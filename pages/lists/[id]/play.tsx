@@ -7,7 +7,7 @@ import styles from '@/components/list-player/list-player.module.css';
 import { Page } from '@/components/ui/Page';
 import { documentTitle } from '@/lib/contracts/site';
 import { listPath } from '@/lib/domain/lists/words';
-import { playPage, type PlayPageProps } from '@/lib/server/list-page';
+import { playPage, type PlayPageProps } from '@/lib/server/pages/list';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) => {

@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { serveSeriesMembers } from '@/lib/server/item-page/series-members';
+import { serveSeriesMembers } from '@/lib/server/pages/item/series-members';
 
 /** A series with the members this visitor may see; answered as JSON by the server part. */
 export default function SeriesMembers() {

@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { ModuleScreen } from '@/components/training/ModuleScreen';
 import { modulePath } from '@/lib/domain/item-page/paths';
 import { servePage } from '@/lib/server/page';
-import { modulePage, type ModulePageProps } from '@/lib/server/training/course-page';
+import { modulePage, type ModulePageProps } from '@/lib/server/pages/training/course-page';
 import { documentTitle } from '@/lib/contracts/site';
 
 export const getServerSideProps: GetServerSideProps = (context) =>

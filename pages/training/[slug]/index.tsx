@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { ItemHead } from '@/components/item/ItemHead';
 import { CourseScreen } from '@/components/training/CourseScreen';
 import { servePage } from '@/lib/server/page';
-import { coursePage, type CoursePageProps } from '@/lib/server/training/course-page';
+import { coursePage, type CoursePageProps } from '@/lib/server/pages/training/course-page';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage<CoursePageProps>(context, (visit) => coursePage(visit, String(context.params?.slug)));

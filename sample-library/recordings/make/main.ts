@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { linear, rect, svg } from '@/sample-library/pictures/kit/svg';
-import { recordingSchema } from '@/lib/contracts/media';
+import { recordingSchema } from '@/lib/contracts/media/media';
 import { drawnPicture } from './drawn/picture';
 import { drawFrame, prepareStage } from './frames';
 import { letter } from './lettering';

@@ -1,5 +1,5 @@
 /** The texts of a recording: captions, chapters (WebVTT), recording.json. */
-import type { Recording } from '@/lib/contracts/media';
+import type { Recording } from '@/lib/contracts/media/media';
 import { webVtt } from '@/lib/domain/playback/timed-text';
 import type { RecordingScript, Timeline } from './model';
 

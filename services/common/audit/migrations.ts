@@ -4,7 +4,7 @@
  * docs/operations.md). Rows past the retention period are deleted by `audit.delete_old()`, which can do nothing else.
  */
 import { type Kysely, type Migration, sql } from 'kysely';
-import { AUDIT_DAYS } from '@/lib/contracts/audit';
+import { AUDIT_DAYS } from '@/lib/contracts/administration/audit';
 
 export const AUDIT_SCHEMA = 'audit';
 

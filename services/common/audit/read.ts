@@ -1,6 +1,6 @@
 /** Reading the audit log, newest first, page by page. Who may read whose lines is decided by the caller. */
 import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
-import { auditPageSchema, type AuditFilter, type AuditPage } from '@/lib/contracts/audit';
+import { auditPageSchema, type AuditFilter, type AuditPage } from '@/lib/contracts/administration/audit';
 import { holding } from '../pattern';
 
 export interface AuditQuery extends Partial<AuditFilter> {

@@ -5,7 +5,7 @@ import {
   type AuditAction,
   type AuditActorKind,
   type AuditDetails,
-} from '@/lib/contracts/audit';
+} from '@/lib/contracts/administration/audit';
 import { networkOf } from './network';
 
 export interface AuditLine {

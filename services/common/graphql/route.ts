@@ -6,8 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type DocumentNode, execute, type ExecutionResult, getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode,
 } from 'graphql'; // prettier-ignore
-import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { apiErrorBody } from '@/lib/contracts/errors';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import { apiErrorBody } from '@/lib/contracts/http/errors';
 import type { Server } from '../http';
 import { answerOf, badRequest } from './answer';
 import { Documents } from './documents';

@@ -1,6 +1,6 @@
 /** GET /docs/schema.graphql: the schema in its own language (SDL), for programs that would rather not introspect. */
 import { buildSchema, printSchema } from 'graphql';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { Server } from '../http';
 
 export function registerSchemaText(app: Server, typeDefs: string): void {

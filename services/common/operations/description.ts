@@ -1,7 +1,7 @@
 /** Completes the OpenAPI description of each call from its operation: name, security, refusals, responses written as text. */
 import type { FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { apiErrorBodySchema, type ErrorCode, statusOfCode } from '@/lib/contracts/errors';
+import { apiErrorBodySchema, type ErrorCode, statusOfCode } from '@/lib/contracts/http/errors';
 import type { Operation } from './operation';
 
 const REFUSALS = {

@@ -1,7 +1,7 @@
 /** GET /docs/openapi.json, and /docs/schema.graphql where there is GraphQL: made from the schemas that validate the calls. */
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { registerSchemaText } from '../graphql/schema-text';
 import type { Server } from '../http';
 import { components, Description } from './description';

@@ -1,6 +1,6 @@
 /** What a call declares besides its schemas: name, who may make it, its refusals. The description and the guards read this. */
 import type { z } from 'zod';
-import type { ErrorCode } from '@/lib/contracts/errors';
+import type { ErrorCode } from '@/lib/contracts/http/errors';
 
 export interface Operation {
   /** `operationId`: unique, and a name that programs may be generated from. */

@@ -1,7 +1,7 @@
 /** The delivery API over HTTP: methods, headers, validators, compression, limits and error bodies. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finished } from 'node:stream';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { isUnchanged } from '@/lib/platform/http/freshness';
 import type { Server, WholeAnswer } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';

@@ -1,7 +1,7 @@
 /** Asset files over HTTP: pictures for everyone, anything else only with a delivery token of the space. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import type { Logger } from '@/services/common/log';

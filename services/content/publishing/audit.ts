@@ -1,6 +1,6 @@
 /** Lines of publishing in the audit log, whether a command did it or an operator requested it. */
 import type { Kysely } from 'kysely';
-import type { AuditAction, AuditDetails } from '@/lib/contracts/audit';
+import type { AuditAction, AuditDetails } from '@/lib/contracts/administration/audit';
 import { writeAudit } from '@/services/common/audit/write';
 import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';

@@ -1,18 +1,18 @@
 /** An entry as it is stored, for operators: its text, what it links to, and the faults that prevent its publication. */
 import type { Kysely } from 'kysely';
-import type { EntryDraft } from '@/lib/contracts/administration-drafts';
+import type { EntryDraft } from '@/lib/contracts/administration/drafts';
 import type { ContentTypeField } from '../model/content-type';
 import { linksIn } from '../model/links';
 import type { FieldValues } from '../model/resource';
 import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { operatedEntry } from './entries';
-import { describeFault } from './faults';
+import { describeFault } from './validation/faults';
 import { wordsOfField } from './field-words';
 import { linkedThings, type FindLinked } from './linked-things';
-import { publicationFaults } from './publication-faults';
+import { publicationFaults } from './validation/publication-faults';
 import { storedResource } from './stored-resource';
-import { defaultLocaleOf, readStructure } from './structure';
+import { defaultLocaleOf, readStructure } from './files/structure';
 
 /** Each value of a field, that of the default locale first. */
 function valuesOf(field: ContentTypeField, values: FieldValues, ownLocale: string, find: FindLinked) {

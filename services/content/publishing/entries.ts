@@ -5,7 +5,7 @@ import {
   type EntriesQuery,
   type OperatedEntries,
   type OperatedEntry,
-} from '@/lib/contracts/administration-entries';
+} from '@/lib/contracts/administration/entries';
 import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { entryVersion } from './version';

@@ -1,7 +1,7 @@
 /** What an entry links to, by name, published or not. */
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
-import type { LinkedThing } from '@/lib/contracts/administration-drafts';
+import type { LinkedThing } from '@/lib/contracts/administration/drafts';
 import type { LinkReference } from '../model/links';
 import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';

@@ -1,12 +1,12 @@
 /** Publish, unpublish and delete single resources (delivery contract §8 rule 3), which also makes sync and errors testable. */
 import type { Kysely } from 'kysely';
-import type { AuditAction, AuditDetails } from '@/lib/contracts/audit';
+import type { AuditAction, AuditDetails } from '@/lib/contracts/administration/audit';
 import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { auditContent, subjectOf, type Publisher } from './audit';
-import { FaultyContentError } from './faults';
-import { publicationFaults } from './publication-faults';
-import { fulfilPlans, storedPlan } from './stored-plan';
+import { FaultyContentError } from './validation/faults';
+import { publicationFaults } from './validation/publication-faults';
+import { fulfilPlans, storedPlan } from './plans/stored-plan';
 import {
   deleteFrom,
   storedResource,
@@ -14,7 +14,7 @@ import {
   type Target,
   updateResource,
 } from './stored-resource';
-import { readStructure } from './structure';
+import { readStructure } from './files/structure';
 import { inPublication, noteChange, recordDeletions, type Publication } from './transaction';
 import { requireSeen, entryVersion } from './version';
 

@@ -1,7 +1,7 @@
 /** Turns errors of publishing into the contract's refusals: of a call, and as the reason why a planned change failed. */
 import { ServiceError } from '@/lib/platform/service-error';
-import { describeFault, FaultyContentError } from './faults';
-import { UnplannableError } from './plans';
+import { describeFault, FaultyContentError } from './validation/faults';
+import { UnplannableError } from './plans/plans';
 import { NoSuchResourceError } from './stored-resource';
 import { LateChangeError } from './version';
 

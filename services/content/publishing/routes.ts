@@ -4,14 +4,14 @@
  */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { entryDraftSchema } from '@/lib/contracts/administration-drafts';
+import { entryDraftSchema } from '@/lib/contracts/administration/drafts';
 import {
   entriesQuerySchema,
   operatedEntriesSchema,
   operatedEntrySchema,
   setPlanSchema,
   setPublishedSchema,
-} from '@/lib/contracts/administration-entries';
+} from '@/lib/contracts/administration/entries';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import type { Server } from '@/services/common/http';
@@ -20,7 +20,7 @@ import type { Tables } from '../store/tables';
 import { entryDraft } from './drafts';
 import { findEntries, operatedEntry } from './entries';
 import { publish, unpublish } from './operations';
-import { setPlan } from './plans';
+import { setPlan } from './plans/plans';
 import { refusing } from './refusals';
 
 const CALL = '/administration/:space/:environment/entries';

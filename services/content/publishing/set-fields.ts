@@ -10,10 +10,10 @@ import { inThisPlace, type Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { asStored } from './stored-resource';
 import { idFrom } from './names';
-import { bundleSchema, idSchema, type SourceEntry } from './export-format';
-import { type Fault, FaultyContentError } from './faults';
-import { importBundles, type ImportReport } from './import-file';
-import { defaultLocaleOf, readStructure, type Structure } from './structure';
+import { bundleSchema, idSchema, type SourceEntry } from './files/export-format';
+import { type Fault, FaultyContentError } from './validation/faults';
+import { importBundles, type ImportReport } from './files/import-file';
+import { defaultLocaleOf, readStructure, type Structure } from './files/structure';
 
 const field = contentTypeSchema.shape.fields.element;
 

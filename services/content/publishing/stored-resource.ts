@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ResourceKind } from '../model/resource';
 import { inThisPlace, type Place } from '../store/place';
 import type { Tables } from '../store/tables';
-import { assetSchema, entrySchema, type SourceAsset, type SourceEntry } from './export-format';
+import { assetSchema, entrySchema, type SourceAsset, type SourceEntry } from './files/export-format';
 
 export interface Target {
   kind: ResourceKind;

@@ -4,10 +4,10 @@ import type { Metadata, ResourceKind } from '../model/resource';
 import { inPlace, inThisPlace, type Place } from '../store/place';
 import { SCHEMA, type Tables } from '../store/tables';
 import { digestOf } from './canonical';
-import { type SourceAsset, type SourceEntry, type SourceSys, staysDraft } from './export-format';
-import { differs, givenStamp, nextStamp, type Stamp } from './stamps';
+import { type SourceAsset, type SourceEntry, type SourceSys, staysDraft } from './files/export-format';
+import { differs, givenStamp, nextStamp, type Stamp } from './files/stamps';
 import { recordDeletions } from './transaction';
-import { fulfilPlans } from './stored-plan';
+import { fulfilPlans } from './plans/stored-plan';
 
 interface Source {
   kind: ResourceKind;

@@ -1,6 +1,6 @@
 /** Pictures and documents named in a table: files in a folder. One asset is made for each file. */
 import path from 'node:path';
-import type { SourceAsset } from '../publishing/export-format';
+import type { SourceAsset } from '../publishing/files/export-format';
 import { idFrom } from '../publishing/names';
 import type { Read } from './cells';
 

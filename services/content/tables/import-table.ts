@@ -5,13 +5,13 @@
 import type { Kysely } from 'kysely';
 import { readText, UnreadableFileError } from '@/services/common/read-text';
 import type { ContentTypeSource } from '../model/content-type';
-import { bundleSchema, type SourceEntry } from '../publishing/export-format';
-import { FaultyContentError, type Fault } from '../publishing/faults';
-import { importBundles, type ImportReport } from '../publishing/import-file';
-import type { SpaceBundle } from '../publishing/read-bundle';
+import { bundleSchema, type SourceEntry } from '../publishing/files/export-format';
+import { FaultyContentError, type Fault } from '../publishing/validation/faults';
+import { importBundles, type ImportReport } from '../publishing/files/import-file';
+import type { SpaceBundle } from '../publishing/files/read-bundle';
 import { laidOver } from '../publishing/set-fields';
 import { storedEntries } from '../publishing/stored-resource';
-import { defaultLocaleOf, readStructure } from '../publishing/structure';
+import { defaultLocaleOf, readStructure } from '../publishing/files/structure';
 import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { Folder } from './folder';

@@ -1,6 +1,6 @@
 /** Rows of a table as entries: ids and slugs first, so that rows may name each other, then every cell. */
 import type { ContentTypeField, ContentTypeSource } from '../model/content-type';
-import { idSchema, type SourceEntry } from '../publishing/export-format';
+import { idSchema, type SourceEntry } from '../publishing/files/export-format';
 import { type Read, readCell, type Surroundings } from './cells';
 import type { Folder } from './folder';
 import type { Source, TableMap } from './map';

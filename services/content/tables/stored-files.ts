@@ -1,8 +1,8 @@
 /** The files of a table beside those that are stored: a file is known by its name alone. */
 import { sql, type Kysely } from 'kysely';
 import { linksIn } from '../model/links';
-import type { SourceAsset } from '../publishing/export-format';
-import type { Fault } from '../publishing/faults';
+import type { SourceAsset } from '../publishing/files/export-format';
+import type { Fault } from '../publishing/validation/faults';
 import { storedAssets } from '../publishing/stored-resource';
 import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';

@@ -1,5 +1,5 @@
 /** Faults of a table, each with its row and column, so that the person who keeps it can fix them all in one go. */
-import { countOfFaults } from '../publishing/faults';
+import { countOfFaults } from '../publishing/validation/faults';
 
 export interface TableFault {
   /** `row 12`, `record 3`, `map` or `file`. */

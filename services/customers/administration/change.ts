@@ -5,8 +5,8 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
-import type { AuditDetails } from '@/lib/contracts/audit';
-import type { Permissions } from '@/lib/contracts/customers';
+import type { AuditDetails } from '@/lib/contracts/administration/audit';
+import type { Permissions } from '@/lib/contracts/viewer/customers';
 import { sectionsAt, type AdminSection } from '@/lib/domain/administration/sections';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';

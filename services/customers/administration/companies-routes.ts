@@ -6,11 +6,11 @@ import {
   operatedCompaniesSchema,
   operatedCompanySchema,
   setCompanySchema,
-} from '@/lib/contracts/administration-companies';
+} from '@/lib/contracts/administration/companies';
 import type { Server } from '@/services/common/http';
 import { findCompanies, makeCompany, readCompany, setCompany } from './companies';
 import type { AdministrationCalls } from './people-routes';
-import { recordId } from '@/lib/contracts/ids';
+import { recordId } from '@/lib/contracts/http/ids';
 
 const PATH = '/administration/companies';
 const params = z.object({ company: recordId });

@@ -10,7 +10,7 @@ import {
   type OperatedCompanies,
   type OperatedCompany,
   type SetCompany,
-} from '@/lib/contracts/administration-companies';
+} from '@/lib/contracts/administration/companies';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';

@@ -1,5 +1,5 @@
 /** Content controls of an organisation, which its own people read and set. The controls of its group are not changed here. */
-import type { ContentControls, SetControls, StoredControls } from '@/lib/contracts/administration-controls';
+import type { ContentControls, SetControls, StoredControls } from '@/lib/contracts/administration/controls';
 import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/version';

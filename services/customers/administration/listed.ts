@@ -1,5 +1,5 @@
 /** Whether "Find your school" lists an organisation at sign-in: the organisation itself opts in, and may opt out. */
-import type { SetListed, StoredListed } from '@/lib/contracts/administration-networks';
+import type { SetListed, StoredListed } from '@/lib/contracts/administration/networks';
 import { foldedName } from '@/lib/domain/viewer/institutions';
 import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/version';

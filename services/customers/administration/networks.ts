@@ -5,7 +5,7 @@ import type {
   NetworkOverlap,
   SetNetworks,
   StoredNetworks,
-} from '@/lib/contracts/administration-networks';
+} from '@/lib/contracts/administration/networks';
 import { blocksOf, readRanges } from '@/lib/domain/administration/ranges';
 import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/version';

@@ -9,13 +9,13 @@ import {
   setPersonSchema,
   storedPeopleSchema,
   storedPersonSchema,
-} from '@/lib/contracts/administration-people';
+} from '@/lib/contracts/administration/people';
 import type { AdminSection } from '@/lib/domain/administration/sections';
 import type { Server } from '@/services/common/http';
 import type { SignedIn } from '../self';
 import type { Asked, Db } from './change';
 import { addPerson, mayInvite, ownPerson, readPeople, readPerson, setPerson } from './people';
-import { recordId, subjectId } from '@/lib/contracts/ids';
+import { recordId, subjectId } from '@/lib/contracts/http/ids';
 
 const params = z.object({ id: recordId });
 const personParams = params.extend({ person: subjectId });

@@ -8,8 +8,8 @@ import {
   type SetPerson,
   type StoredPeople,
   type StoredPerson,
-} from '@/lib/contracts/administration-people';
-import { roleLists, type RoleList } from '@/lib/contracts/customers';
+} from '@/lib/contracts/administration/people';
+import { roleLists, type RoleList } from '@/lib/contracts/viewer/customers';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
 import { versionOf } from '@/services/common/version';

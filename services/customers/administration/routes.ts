@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { setControlsSchema, storedControlsSchema } from '@/lib/contracts/administration-controls';
+import { setControlsSchema, storedControlsSchema } from '@/lib/contracts/administration/controls';
 import {
   checkedNetworksSchema,
   checkNetworksSchema,
@@ -12,13 +12,13 @@ import {
   setNetworksSchema,
   storedListedSchema,
   storedNetworksSchema,
-} from '@/lib/contracts/administration-networks';
+} from '@/lib/contracts/administration/networks';
 import {
   operatedOrganisationsSchema,
   organisationsQuerySchema,
   setSubscriptionsSchema,
   subscriptionsSchema,
-} from '@/lib/contracts/administration-operator';
+} from '@/lib/contracts/administration/operator';
 import type { AdminSection } from '@/lib/domain/administration/sections';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { TokenVerifier } from '@/lib/platform/visitor/token-verifier';
@@ -30,7 +30,7 @@ import { readListed, setListed } from './listed';
 import { registerPeople, registerPerson, type AdministrationCalls } from './people-routes';
 import { checkNetworks, readNetworks, setNetworks } from './networks';
 import { findOrganisations, readSubscriptions, setSubscriptions } from './subscriptions';
-import { recordId } from '@/lib/contracts/ids';
+import { recordId } from '@/lib/contracts/http/ids';
 
 const params = z.object({ id: recordId });
 const path = (what: string) => `/administration/organisations/:id/${what}` as const;

@@ -8,7 +8,7 @@ import {
   type SetSubscriptions,
   type SubscribedPeriod,
   type Subscriptions,
-} from '@/lib/contracts/administration-operator';
+} from '@/lib/contracts/administration/operator';
 import { usableSubscriptions } from '@/lib/domain/viewer/subscription';
 import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/version';

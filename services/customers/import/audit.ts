@@ -1,6 +1,6 @@
 /** The lines of an import in the audit log. */
 import { isDeepStrictEqual } from 'node:util';
-import { isRoleList, roleLists } from '@/lib/contracts/customers';
+import { isRoleList, roleLists } from '@/lib/contracts/viewer/customers';
 import { writeAudit } from '@/services/common/audit/write';
 import type { Tx } from '../administration/change';
 import { inOneAlone } from '../in-one-alone';

@@ -1,9 +1,9 @@
 /** The seven kinds of record that can be imported, with the rules of their fields. */
 import { z } from 'zod';
-import { roleLists } from '@/lib/contracts/customers';
-import { controlledName } from '@/lib/contracts/administration-controls';
-import { recordId, subjectId } from '@/lib/contracts/ids';
-import { line } from '@/lib/contracts/line';
+import { roleLists } from '@/lib/contracts/viewer/customers';
+import { controlledName } from '@/lib/contracts/administration/controls';
+import { recordId, subjectId } from '@/lib/contracts/http/ids';
+import { line } from '@/lib/contracts/http/line';
 import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
 import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import { alpha3Of } from '@/lib/domain/viewer/countries';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { verifyAccessToken, type VerifiedToken } from '@/lib/platform/visitor/access-token';
 import { bearerOf as headerToken } from '@/lib/platform/visitor/token-verifier';
 import { challengeFor } from '@/services/common/challenge';

@@ -4,7 +4,7 @@ import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import type { IncomingMessage } from 'node:http';
 import { OIDC_SCOPE } from '@/lib/contracts/constants';
-import { SESSIONS_MEMBER } from '@/lib/contracts/sign-in-sessions';
+import { SESSIONS_MEMBER } from '@/lib/contracts/viewer/sign-in-sessions';
 import { REVOCATIONS_MEMBER } from '@/lib/platform/visitor/revocations';
 import { deviceOf } from '../sign-in/device';
 import { accountOfSignIn } from '../store/accounts';

@@ -4,7 +4,7 @@
  */
 import formbody from '@fastify/formbody';
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { Server } from '@/services/common/http';
 
 /** Far larger than any valid request to this issuer. */

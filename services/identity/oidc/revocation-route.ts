@@ -1,5 +1,5 @@
 /** GET /revocations: the list that token verifiers read. Its ids are random and grant no access. */
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { Server } from '@/services/common/http';
 import type { RevocationList } from '../store/revocations';
 

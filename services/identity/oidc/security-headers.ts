@@ -1,6 +1,6 @@
 /** Headers of the issuer's pages. The provider itself adds the hash of its inline script to `script-src`. */
-import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { STRICT_TRANSPORT_SECURITY } from '@/lib/contracts/transport-security';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import { STRICT_TRANSPORT_SECURITY } from '@/lib/contracts/http/transport-security';
 import type { IssuerSettings } from './settings';
 
 /**

@@ -2,8 +2,8 @@
  * GET /sessions and POST /sessions/end: lists and ends the sign-ins of the token's person. Called by the product service
  * for the account page, never by browsers, so CORS allows no other origin.
  */
-import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { endSessionsSchema } from '@/lib/contracts/sign-in-sessions';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import { endSessionsSchema } from '@/lib/contracts/viewer/sign-in-sessions';
 import type { FastifyRequest } from 'fastify';
 import type { Server } from '@/services/common/http';
 import type { SignInSessions } from '../store/sessions';

@@ -11,14 +11,14 @@ import {
   invitedSchema,
   secondFactorSchema,
   signedOutSchema,
-} from '@/lib/contracts/administration-people';
+} from '@/lib/contracts/administration/people';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import type { Server } from '@/services/common/http';
 import { createSignedPeople } from '@/services/common/signed-people';
 import { invite, requireSecondFactor, type PeopleContext, type Refused } from './people';
 import { accountStates } from './states';
-import { subjectId } from '@/lib/contracts/ids';
+import { subjectId } from '@/lib/contracts/http/ids';
 
 const refusals: Readonly<Record<Refused['reason'], string>> = {
   HAS_PASSWORD: 'This person has an account already',

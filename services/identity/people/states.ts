@@ -1,6 +1,6 @@
 /** States of the accounts that an organisation manages. */
 import { sql } from 'kysely';
-import type { AccountState } from '@/lib/contracts/administration-people';
+import type { AccountState } from '@/lib/contracts/administration/people';
 import { stateOf, type PeopleContext } from './people';
 
 /** The accounts that exist, in no particular order. */

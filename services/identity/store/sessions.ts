@@ -3,8 +3,8 @@
  * revocation list, ends the provider's grant and session, and writes to the audit log, all in one transaction.
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { AuditAction } from '@/lib/contracts/audit';
-import type { SignInSession } from '@/lib/contracts/sign-in-sessions';
+import type { AuditAction } from '@/lib/contracts/administration/audit';
+import type { SignInSession } from '@/lib/contracts/viewer/sign-in-sessions';
 import { networkOf } from '@/services/common/audit/network';
 import { type AuditLine, writeAudit } from '@/services/common/audit/write';
 import { forgetSignIns } from './accounts';

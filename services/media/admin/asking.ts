@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import type { RecordingRequest } from '@/lib/contracts/recording-jobs';
+import type { RecordingRequest } from '@/lib/contracts/media/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
 import { factsOf } from '../ingest/change';
 import { otherEntryFault } from '../ingest/owner';

@@ -1,7 +1,7 @@
 /** Rights of the entry that shows a recording, from the delivery API: every agreement that exists, and the entry's own. */
 import { z } from 'zod';
-import { rowOfType } from '@/lib/contracts/content-types';
-import type { RecordingRights } from '@/lib/contracts/recording-jobs';
+import { rowOfType } from '@/lib/contracts/catalogue/content-types';
+import type { RecordingRights } from '@/lib/contracts/media/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Owned } from '../ingest/publication';
 

@@ -2,13 +2,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
   deleteRequestSchema, editedRecordingSchema, editedTextsSchema, posterRequestSchema, recordingJobSchema,
   recordingRequestSchema, recordingsSchema, rightsRequestSchema,
-} from '@/lib/contracts/recording-jobs'; // prettier-ignore
-import type { RecordingFacts } from '@/lib/contracts/recording';
-import type { ErrorCode } from '@/lib/contracts/errors';
+} from '@/lib/contracts/media/recording-jobs'; // prettier-ignore
+import type { RecordingFacts } from '@/lib/contracts/media/recording';
+import type { ErrorCode } from '@/lib/contracts/http/errors';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
 import type { Server } from '@/services/common/http';
@@ -27,7 +27,7 @@ import { askOfUpload } from './asking';
 import { oncePerRequest, type Operators } from './operators';
 import type { ReadRights } from './rights';
 import { registerUploads } from './uploads';
-import { uuid } from '@/lib/contracts/ids';
+import { uuid } from '@/lib/contracts/http/ids';
 
 export interface AdminDependencies extends RecordingPlace {
   db: Kysely<MediaTables>;

@@ -4,7 +4,7 @@ import { EVENTS, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { UPLOADS_PATH } from '@/lib/contracts/recording-jobs';
+import { UPLOADS_PATH } from '@/lib/contracts/media/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Operators } from './operators';
 import { sweepUploads } from './sweep';

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { recordingFiles } from '@/lib/contracts/media';
+import { recordingFiles } from '@/lib/contracts/media/media';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { readTimedText, webVtt } from '@/lib/domain/playback/timed-text';
 import { rangeOf } from '@/lib/platform/http/range';

@@ -1,9 +1,9 @@
 /** Reads a recording's facts and texts, and changes its texts and poster. Its folder is complete before and after. */
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { recordingFiles } from '@/lib/contracts/media';
-import type { EditedTexts } from '@/lib/contracts/recording-jobs';
-import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/recording';
+import { recordingFiles } from '@/lib/contracts/media/media';
+import type { EditedTexts } from '@/lib/contracts/media/recording-jobs';
+import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media/recording';
 import { storedText, WORK_FOLDER, type RecordingStore } from '../store/store';
 import { readCues, safeCues } from './cues';
 import { readTrack } from './fragments';

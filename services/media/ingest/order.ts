@@ -1,5 +1,5 @@
 /** The input of ingest: what to make, where to make it and with which tools. */
-import type { TrackKind } from '@/lib/contracts/recording';
+import type { TrackKind } from '@/lib/contracts/media/recording';
 import type { RecordingStore } from '../store/store';
 import type { Tools } from './tools';
 

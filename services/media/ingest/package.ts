@@ -1,8 +1,8 @@
 /** Writes what players read, from the encoded tracks: HLS playlists, DASH manifest, texts, chapters. */
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { recordingFiles } from '@/lib/contracts/media';
-import type { RecordingFacts, RecordingTrack } from '@/lib/contracts/recording';
+import { recordingFiles } from '@/lib/contracts/media/media';
+import type { RecordingFacts, RecordingTrack } from '@/lib/contracts/media/recording';
 import { webVtt, type Cue } from '@/lib/domain/playback/timed-text';
 import { segmentedVtt, TEXT_SECONDS } from './cues';
 import { dashManifest } from './dash';

@@ -3,8 +3,8 @@
  * it belongs to, in the format that `content set` reads. Pure.
  */
 import { createHash } from 'node:crypto';
-import type { MediaTracks, RecordingFacts } from '@/lib/contracts/recording';
-import type { AccessFeature } from '@/lib/contracts/content-item';
+import type { MediaTracks, RecordingFacts } from '@/lib/contracts/media/recording';
+import type { AccessFeature } from '@/lib/contracts/catalogue/content-item';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { Cue } from '@/lib/domain/playback/timed-text';
 import { isOtherEntry } from './owner';

@@ -4,7 +4,7 @@
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/recording';
+import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media/recording';
 import { writeAtomically } from '@/services/common/write-atomically';
 import { WORK_FOLDER } from '../store/store';
 

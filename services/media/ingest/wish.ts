@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { languageTag, recordingFactsSchema, type TrackKind } from '@/lib/contracts/recording';
+import { languageTag, recordingFactsSchema, type TrackKind } from '@/lib/contracts/media/recording';
 import { languageName } from '@/lib/domain/playback/language-name';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { IngestOrder, PosterChoice, TextSource } from './order';

@@ -1,7 +1,7 @@
 /** The rows of the queue: one open job per recording, claimed by one run at a time, ended once. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { RecordingJob } from '@/lib/contracts/recording-jobs';
+import type { RecordingJob } from '@/lib/contracts/media/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
 import { addJob } from '@/services/common/jobs';
 import type { IngestOrder } from '../ingest/order';

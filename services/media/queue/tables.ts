@@ -1,6 +1,6 @@
 /** Schema `media`: jobs to make recordings, in whatever state: waiting, working, done, failed or cancelled. */
 import { sql, type Generated, type Kysely, type Migration } from 'kysely';
-import type { RecordingJobState } from '@/lib/contracts/recording-jobs';
+import type { RecordingJobState } from '@/lib/contracts/media/recording-jobs';
 import type { Wish } from '../ingest/wish';
 
 export const MEDIA_SCHEMA = 'media';

@@ -17,7 +17,7 @@ import type { Wish } from '../ingest/wish';
 import type { RecordingStore } from '../store/store';
 import { claimJob, endedJobs, endRun, findJob, findOpenJob, leaveRun, touchJob, type Held, type JobRow } from './store'; // prettier-ignore
 import type { MediaTables } from './tables';
-import { uuid } from '@/lib/contracts/ids';
+import { uuid } from '@/lib/contracts/http/ids';
 
 export interface RecordingMaker {
   db: Kysely<MediaTables>;

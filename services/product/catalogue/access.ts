@@ -1,8 +1,8 @@
 /** Access by id: the check of every route and mutation that takes an id. */
-import { typeOfSegment } from '@/lib/contracts/content-types';
-import { NOT_SHOWN_MESSAGE } from '@/lib/contracts/errors';
-import type { GrantRefusal } from '@/lib/contracts/media';
-import type { Viewer } from '@/lib/contracts/viewer';
+import { typeOfSegment } from '@/lib/contracts/catalogue/content-types';
+import { NOT_SHOWN_MESSAGE } from '@/lib/contracts/http/errors';
+import type { GrantRefusal } from '@/lib/contracts/media/media';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { canPlay, type RefusedReason } from '@/lib/domain/visibility/entitlement';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductContext } from '../context';

@@ -1,5 +1,5 @@
 /** What a card shows of an item, as bytes: made when it is first listed, cached for as long as the item lives. */
-import { cardItemSchema } from '@/lib/contracts/card';
+import { cardItemSchema } from '@/lib/contracts/catalogue/card';
 import type { StoredItem } from './stored-item';
 
 const properties = Object.keys(cardItemSchema.shape);

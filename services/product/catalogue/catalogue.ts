@@ -2,7 +2,7 @@
  * All items of this node: stored items by id and slug, and the search engine over the same set. Applies changes from
  * the replica; readers always see one whole version, because applying does not yield.
  */
-import type { ContentType } from '@/lib/contracts/content-types';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import {
   type CatalogueRecord,
   catalogueRecordOf,

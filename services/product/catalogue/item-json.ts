@@ -4,7 +4,7 @@ import {
   contentItemSchema,
   creativeMemberSchema,
   type ContentItem,
-} from '@/lib/contracts/content-item';
+} from '@/lib/contracts/catalogue/content-item';
 import { z } from 'zod';
 import type { Audience } from './audience';
 import { cardJson } from './card-json';

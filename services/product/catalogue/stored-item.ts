@@ -1,7 +1,7 @@
 /** One item as a node stores it: its JSON, written once, and the facts that decisions need. */
 import { z } from 'zod';
-import type { MediaInfo, VisibilityFacts } from '@/lib/contracts/content-item';
-import type { ContentType } from '@/lib/contracts/content-types';
+import type { MediaInfo, VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import { hostedOf, type HostedManifests } from '@/lib/domain/catalogue/content-item/media';
 import type { Lookup } from '@/lib/domain/catalogue/content-item/entry';

@@ -1,5 +1,5 @@
 /** How a certificate names its holder. */
-import type { UserData } from '@/lib/contracts/customers';
+import type { UserData } from '@/lib/contracts/viewer/customers';
 
 /** First and last name as the customers service knows them; null when it knows neither. */
 export function holderName(userData: UserData | null): string | null {

@@ -1,8 +1,8 @@
 /** Admission to a class, and what may be seen and played there: the list, with the rights of the organisation that opened it. */
 import type { FastifyRequest } from 'fastify';
-import type { ListEntry } from '@/lib/contracts/lists';
-import type { ClassEntry } from '@/lib/contracts/media';
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { ListEntry } from '@/lib/contracts/personal/lists';
+import type { ClassEntry } from '@/lib/contracts/media/media';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { admittedPart, holdsKey, isOpenAt } from '@/lib/domain/visibility/class-grant';
 import type { DocumentSubject, PlaybackSubject } from '@/services/common/media-grants';
 import { notShown, permit, shownItem, shownItems } from '../catalogue/access';

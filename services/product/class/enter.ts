@@ -1,6 +1,6 @@
 /** Entering by a code: only from the organisation's network, and only while its address has tries left. */
 import { createHash } from 'node:crypto';
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import {
   afterEntry,
   afterFailure,

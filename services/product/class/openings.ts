@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
-import type { ClassOpening } from '@/lib/contracts/class';
+import type { ClassOpening } from '@/lib/contracts/personal/class';
 import { makeCode } from '@/lib/domain/lists/class-code';
 import type { OpeningFacts } from '@/lib/domain/visibility/class-grant';
 import { ServiceError } from '@/lib/platform/service-error';

@@ -1,6 +1,6 @@
 /** Who may read whose reports: credentials of the COUNTER API (contract library-standards §3). */
-import { THE_WORLD, type ExceptionCode } from '@/lib/contracts/counter';
-import type { CustomersOrganisation } from '@/lib/contracts/customers';
+import { THE_WORLD, type ExceptionCode } from '@/lib/contracts/usage/counter';
+import type { CustomersOrganisation } from '@/lib/contracts/viewer/customers';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { findKey, type LibraryKey } from '../records/keys';
 import type { ProductDb } from '../tables';

@@ -5,7 +5,7 @@ import {
   type CounterException,
   type ExceptionCode,
   type ReportId,
-} from '@/lib/contracts/counter';
+} from '@/lib/contracts/usage/counter';
 import { linesOf } from '@/lib/domain/counter/lines';
 import { monthsBetween } from '@/lib/domain/counter/months';
 import type { CounterReport, ReportItem } from '@/lib/domain/counter/report';

@@ -1,9 +1,9 @@
 /** Product GraphQL (product-and-customers §3). Every field acts for the signed-in user alone. */
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import type { ContentType } from '@/lib/contracts/content-types';
-import { statusOfCode } from '@/lib/contracts/errors';
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
+import { statusOfCode } from '@/lib/contracts/http/errors';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { ServiceError } from '@/lib/platform/service-error';
 import { failureOf } from '@/services/common/http';
 import { foundItem, foundNow, notShown, permit, shownItem, shownItems } from '../catalogue/access';

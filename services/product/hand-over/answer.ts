@@ -1,6 +1,6 @@
 /** The machine's answer: its entries and positions go into the person's account in one transaction, or nothing changes. */
 import type { Transaction } from 'kysely';
-import type { HandOverState } from '@/lib/contracts/hand-over';
+import type { HandOverState } from '@/lib/contracts/viewer/hand-over';
 import { handOverState } from '@/lib/domain/lists/hand-over';
 import { longDate } from '@/lib/domain/text/calendar';
 import { ServiceError } from '@/lib/platform/service-error';

@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
-import { newHandOverSchema, type NewHandOver } from '@/lib/contracts/hand-over';
+import { newHandOverSchema, type NewHandOver } from '@/lib/contracts/viewer/hand-over';
 import { makeCode } from '@/lib/domain/lists/class-code';
 import { HAND_OVER_MS, type HandOverFacts } from '@/lib/domain/lists/hand-over';
 import { ServiceError } from '@/lib/platform/service-error';

@@ -1,6 +1,6 @@
 /** Results of other types that have a page, shown beside the labelled types and outside their total (docs/search.md §5). */
-import { labelledTypes, typesWith } from '@/lib/contracts/content-types';
-import type { AlsoFound } from '@/lib/contracts/listing';
+import { labelledTypes, typesWith } from '@/lib/contracts/catalogue/content-types';
+import type { AlsoFound } from '@/lib/contracts/listing/listing';
 import { nameOfType } from '@/lib/domain/item-page/kind-names';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { AudienceViewer } from '../catalogue/audience';

@@ -1,5 +1,5 @@
 /** Writes facet counts as JSON. Everything but a bucket's count is the same in every answer, and is written only once. */
-import type { Bucket } from '@/lib/contracts/listing';
+import type { Bucket } from '@/lib/contracts/listing/listing';
 import type { SearchResult } from '../search/types';
 
 interface Written {

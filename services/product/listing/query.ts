@@ -1,15 +1,15 @@
 /** Reads the query of a listing or suggestion (product-and-customers §2.10, D31 to D33, D37). */
 import type { z } from 'zod';
-import type { ContentType } from '@/lib/contracts/content-types';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import {
   type AggregationName,
   type FilterName,
   allFilterNames,
   type SortOrder,
-} from '@/lib/contracts/listing';
-import { listingQueryNames, UNKNOWN_FIELD_MESSAGE } from '@/lib/contracts/listing-names';
-import { aggregationListSchema, listingQuerySchema } from '@/lib/contracts/product-listing';
-import type { Viewer } from '@/lib/contracts/viewer';
+} from '@/lib/contracts/listing/listing';
+import { listingQueryNames, UNKNOWN_FIELD_MESSAGE } from '@/lib/contracts/listing/names';
+import { aggregationListSchema, listingQuerySchema } from '@/lib/contracts/listing/request';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import { ServiceError } from '@/lib/platform/service-error';
 import { safeParse } from '@/services/common/validate';

@@ -1,10 +1,10 @@
 /** "Said in …": recordings that say what is being typed (docs/search.md §7). */
-import type { ContentType } from '@/lib/contracts/content-types';
-import type { SuggestResponse } from '@/lib/contracts/listing';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
+import type { SuggestResponse } from '@/lib/contracts/listing/listing';
 import type { CaptionFiles } from '../captions';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { AudienceViewer } from '../catalogue/audience';
-import { termsOf } from '../search/engine/tokenise';
+import { termsOf } from '../search/engine/words/tokenise';
 
 /** Fewer words than this are said in too many recordings. */
 const FEWEST_WORDS = 3;

@@ -1,9 +1,9 @@
 /** A search whose text names a filter, carried out with it (docs/search.md §5). */
-import type { Understood } from '@/lib/contracts/listing';
+import type { Understood } from '@/lib/contracts/listing/listing';
 import { saidLength } from '@/lib/domain/listing/said-length';
 import type { AudienceViewer } from '../catalogue/audience';
 import type { SearchEngine, SearchResult } from '../search/types';
-import { contentTerms, termsOf } from '../search/engine/tokenise';
+import { contentTerms, termsOf } from '../search/engine/words/tokenise';
 import type { ListingQuery } from './query';
 
 export interface Answered {

@@ -1,5 +1,5 @@
 /** Answers the steps of the standards search: each option with what choosing it would find. */
-import type { StandardsResponse } from '@/lib/contracts/standards';
+import type { StandardsResponse } from '@/lib/contracts/listing/standards';
 import type { AudienceViewer } from '../catalogue/audience';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { ListingQuery } from './query';

@@ -1,7 +1,7 @@
 /** Lists in PostgreSQL: every change locks the list's row, applies `changedList` and writes the difference in one transaction. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { MOST_LISTS } from '@/lib/contracts/list-limits';
-import type { ListChange, ListEntry, ListSummary, TeachingList } from '@/lib/contracts/lists';
+import { MOST_LISTS } from '@/lib/contracts/personal/list-limits';
+import type { ListChange, ListEntry, ListSummary, TeachingList } from '@/lib/contracts/personal/lists';
 import { mayChange, mayRead, mayShare, type ListViewer } from '@/lib/domain/lists/access';
 import { changedList, type ChangeRefusal } from '@/lib/domain/lists/changes';
 import { ServiceError } from '@/lib/platform/service-error';

@@ -1,6 +1,6 @@
 /** Rows of a list and its entries, read and written. A write changes only the rows that differ. */
 import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
-import type { ListEntry, ListSharing } from '@/lib/contracts/lists';
+import type { ListEntry, ListSharing } from '@/lib/contracts/personal/lists';
 import type { ListFacts } from '@/lib/domain/lists/access';
 import type { ChangedEntry } from '@/lib/domain/lists/changes';
 import type { ProductTables } from '../tables';

@@ -1,7 +1,7 @@
 /** An entry of a list as it is shown: with its item's card, the documents it opens, and whether a class can play it. */
 import { z } from 'zod';
-import { contentItemSchema, type DocumentInfo } from '@/lib/contracts/content-item';
-import type { ListEntry } from '@/lib/contracts/lists';
+import { contentItemSchema, type DocumentInfo } from '@/lib/contracts/catalogue/content-item';
+import type { ListEntry } from '@/lib/contracts/personal/lists';
 import { documentsOf } from '@/lib/domain/lists/documents';
 import { cardJson } from '../catalogue/card-json';
 import type { StoredItem } from '../catalogue/stored-item';

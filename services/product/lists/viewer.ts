@@ -1,6 +1,6 @@
 /** A visitor as access to lists sees them. */
 import type { FastifyRequest } from 'fastify';
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import type { ListViewer } from '@/lib/domain/lists/access';
 import { isAdminOf } from '@/lib/domain/viewer/roles';
 import type { Visitors } from '../viewer/visitors';

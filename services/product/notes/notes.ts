@@ -1,6 +1,6 @@
 /** People's notes on moments of recordings, in PostgreSQL. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { MOST_NOTES, type Note } from '@/lib/contracts/notes';
+import { MOST_NOTES, type Note } from '@/lib/contracts/personal/notes';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductTables } from '../tables';
 

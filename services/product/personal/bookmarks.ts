@@ -1,7 +1,7 @@
 /** Bookmarks of one person. Identity is the pair of content and related content (R-BKM-3), which the database enforces. */
 import type { Pool } from 'pg';
 import { graphqlMessages } from '@/lib/contracts/product-graphql';
-import type { Bookmark } from '@/lib/contracts/product-user';
+import type { Bookmark } from '@/lib/contracts/personal/user';
 import { ServiceError } from '@/lib/platform/service-error';
 
 /** More than anyone keeps by hand; bounds what one account can store. */

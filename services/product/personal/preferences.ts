@@ -1,6 +1,6 @@
 /** Links visited, settings and notices of one person: small values by key. */
 import { type Kysely, sql } from 'kysely';
-import type { UserNotification } from '@/lib/contracts/product-user';
+import type { UserNotification } from '@/lib/contracts/personal/user';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductTables } from '../tables';
 

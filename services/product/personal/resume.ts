@@ -1,6 +1,6 @@
 /** Where a person stopped in a recording. */
 import type { Kysely } from 'kysely';
-import type { ResumePosition, SaveResumePosition } from '@/lib/contracts/product-user';
+import type { ResumePosition, SaveResumePosition } from '@/lib/contracts/personal/user';
 import type { ProductTables } from '../tables';
 
 type Db = Kysely<ProductTables>;

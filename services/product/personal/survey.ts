@@ -6,7 +6,7 @@ import type {
   SaveSurveyMetadata,
   SurveyMetadata,
   UserSurvey,
-} from '@/lib/contracts/product-survey';
+} from '@/lib/contracts/personal/survey';
 import type { ProductTables } from '../tables';
 
 type Db = Kysely<ProductTables>;

@@ -1,6 +1,6 @@
 /** Whose records are requested: the public's, or an organisation's by HTTP Basic (RFC 7617) with its feed key. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CustomersOrganisation } from '@/lib/contracts/customers';
+import type { CustomersOrganisation } from '@/lib/contracts/viewer/customers';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductDb } from '../tables';

@@ -5,9 +5,9 @@
  */
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { contentItemSchema } from '@/lib/contracts/content-item';
-import type { CustomersOrganisation } from '@/lib/contracts/customers';
-import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
+import type { CustomersOrganisation } from '@/lib/contracts/viewer/customers';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';

@@ -4,7 +4,7 @@ import { goneRecord, marcRecord } from '@/lib/domain/records/marc';
 import { fitting, marcXmlFile } from '@/lib/domain/records/marc-file';
 import type { MarcRecord } from '@/lib/domain/records/marc-record';
 import { itemPath } from '@/lib/domain/item-page/paths';
-import { isContentType } from '@/lib/contracts/content-types';
+import { isContentType } from '@/lib/contracts/catalogue/content-types';
 import type { Work } from '@/lib/domain/records/work';
 import type { ShownWorks } from './feeds';
 import { currentRecord, recordPage, type RecordRow } from './harvest';

@@ -1,6 +1,6 @@
 /** The verbs of OAI-PMH 2.0 over one feed of records. */
 import { z } from 'zod';
-import type { Viewer } from '@/lib/contracts/viewer';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import type { Work } from '@/lib/domain/records/work';
 import { marcRecord } from '@/lib/domain/records/marc';
 import { fitting } from '@/lib/domain/records/marc-file';

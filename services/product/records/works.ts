@@ -1,6 +1,10 @@
 /** Items of the catalogue as works, for records: names instead of slugs, and nothing that can be played. */
-import { castMemberSchema, creativeMemberSchema, type ContentItem } from '@/lib/contracts/content-item';
-import type { ContentType } from '@/lib/contracts/content-types';
+import {
+  castMemberSchema,
+  creativeMemberSchema,
+  type ContentItem,
+} from '@/lib/contracts/catalogue/content-item';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import { z } from 'zod';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { recordText } from '@/lib/domain/records/names';

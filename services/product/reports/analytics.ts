@@ -4,7 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { createHmac, randomBytes } from 'node:crypto';
-import type { AnalyticsEvent } from '@/lib/contracts/product-reports';
+import type { AnalyticsEvent } from '@/lib/contracts/usage/reports';
 import { ANALYTICS_MONTHS, ERROR_REPORT_DAYS, LIMIT_COUNT_DAYS } from '@/lib/contracts/retention';
 import { DAY_MS } from '@/lib/domain/text/calendar';
 import type { ProductTables } from '../tables';

@@ -1,6 +1,6 @@
 /** Errors that browsers report. Query strings are removed from addresses before anything is stored ("Points settled" 11). */
 import type { Kysely } from 'kysely';
-import type { FrontendErrorReport } from '@/lib/contracts/product-reports';
+import type { FrontendErrorReport } from '@/lib/contracts/usage/reports';
 import type { ProductTables } from '../tables';
 
 /** Query strings and fragments of addresses, bearer tokens, and JSON Web Tokens, anywhere in the text. */

@@ -1,7 +1,7 @@
 /** GET /api/bookmarks: newest first; items that are hidden or gone are left out, but stay bookmarked (D28, D29). */
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { bookmarksResponseSchema } from '@/lib/contracts/product-user';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import { bookmarksResponseSchema } from '@/lib/contracts/personal/user';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import { itemJson } from '../catalogue/item-json';

@@ -1,9 +1,9 @@
 /** The owner's certificate file, the holder's choice to show the name, and the public check (D46, issue of genuineness). */
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
   certificateCheckSchema, certificateCodeSchema, certificateSharingSchema, certificateSharingStateSchema,
-} from '@/lib/contracts/product-certificates'; // prettier-ignore
+} from '@/lib/contracts/personal/certificates'; // prettier-ignore
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';

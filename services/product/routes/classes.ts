@@ -1,12 +1,12 @@
 /** Lists opened to classes: /api/class-openings for their teacher, /api/class for people who enter by a code or link. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
   classKey, classListSchema, codeSchema, enteredSchema, newOpeningSchema, openingSchema, openingsQuerySchema,
   openingsSchema, openingStateSchema,
-} from '@/lib/contracts/class'; // prettier-ignore
-import { LONGEST_OPENING_DAYS } from '@/lib/contracts/list-limits';
+} from '@/lib/contracts/personal/class'; // prettier-ignore
+import { LONGEST_OPENING_DAYS } from '@/lib/contracts/personal/list-limits';
 import { mayChange } from '@/lib/domain/lists/access';
 import { isOpenAt } from '@/lib/domain/visibility/class-grant';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -27,7 +27,7 @@ import { readableList } from '../lists/lists';
 import { shownToClass } from '../lists/shown';
 import { listViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
-import { uuid } from '@/lib/contracts/ids';
+import { uuid } from '@/lib/contracts/http/ids';
 import { DAY_MS } from '@/lib/domain/text/calendar';
 
 const pathSchema = z.object({ id: uuid });

@@ -1,12 +1,12 @@
 /** The COUNTER 5.1 API: GET below /counter/r51, answered with the standard's own bodies. Everything else is answered 404. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
   counterException, counterExceptions, counterExceptionSchema, counterMembersSchema, counterReportListSchema, counterReportSchema,
   counterStatusSchema, reportIds, reportKinds, type ReportId,
-} from '@/lib/contracts/counter'; // prettier-ignore
-import { apiErrorBody } from '@/lib/contracts/errors';
+} from '@/lib/contracts/usage/counter'; // prettier-ignore
+import { apiErrorBody } from '@/lib/contracts/http/errors';
 import { reportJson } from '@/lib/domain/counter/report';
 import type { Query } from '@/lib/domain/counter/request';
 import type { CustomersClient } from '@/lib/platform/customers/client';

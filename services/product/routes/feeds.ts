@@ -1,9 +1,9 @@
 /** Of the public library: new items (Atom), the description of the search (OpenSearch), and previews of links (oEmbed). */
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { contentItemSchema, type ContentItem } from '@/lib/contracts/content-item';
-import { typeOfSegment, typesWith, type ContentType } from '@/lib/contracts/content-types';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import { contentItemSchema, type ContentItem } from '@/lib/contracts/catalogue/content-item';
+import { typeOfSegment, typesWith, type ContentType } from '@/lib/contracts/catalogue/content-types';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { compareCodes } from '@/lib/domain/text/collation';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { atomFeed, openSearch } from '@/lib/domain/records/atom';

@@ -1,11 +1,11 @@
 /** Playback and document grants (docs/contracts/media.md §1, §2): entitlement is decided here, once. */
 import type { FastifyRequest } from 'fastify';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
   documentGrantRequestSchema, documentGrantSchema, playbackGrantRequestSchema, playbackGrantSchema,
   type DocumentGrantRequest, type PlaybackGrantRequest,
-} from '@/lib/contracts/media'; // prettier-ignore
-import type { Viewer } from '@/lib/contracts/viewer';
+} from '@/lib/contracts/media/media'; // prettier-ignore
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';

@@ -1,11 +1,11 @@
 /** Handing over: /api/hand-overs for the classroom machine, /api/hand-over-claims for the person who takes it along. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
   claimCodeSchema, claimSchema, handOverAnswerSchema, handOverSchema, madeHandOverSchema, newHandOverSchema,
   openedListSchema, wishSchema, type HandOverClaim,
-} from '@/lib/contracts/hand-over'; // prettier-ignore
+} from '@/lib/contracts/viewer/hand-over'; // prettier-ignore
 import { handOverState } from '@/lib/domain/lists/hand-over';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
@@ -19,7 +19,7 @@ import { readableList } from '../lists/lists';
 import { readList } from '../lists/rows';
 import { listViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
-import { uuid } from '@/lib/contracts/ids';
+import { uuid } from '@/lib/contracts/http/ids';
 
 const pathSchema = z.object({ id: uuid });
 const countSchema = z.array(z.unknown()).transform((list) => list.length);

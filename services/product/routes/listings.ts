@@ -1,22 +1,22 @@
 /** GET /api/{listing}, GET /api/{listing}/{slug}, GET /api/suggest, POST /api/skills. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
   contentTypes,
   type ContentType,
   labelledTypes,
   segmentOfType,
   typeOfSegment,
-} from '@/lib/contracts/content-types';
-import { apiErrorBody } from '@/lib/contracts/errors';
-import { contentItemSchema } from '@/lib/contracts/content-item';
+} from '@/lib/contracts/catalogue/content-types';
+import { apiErrorBody } from '@/lib/contracts/http/errors';
+import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
 import {
   cardListingSchema,
   CARDS_PREFERENCE,
   listingResponseSchema,
   suggestResponseSchema,
-} from '@/lib/contracts/listing';
+} from '@/lib/contracts/listing/listing';
 import {
   INVALID_SLUG_MESSAGE,
   listingQuerySchema,
@@ -24,7 +24,7 @@ import {
   skillsRequestSchema,
   skillsResponseSchema,
   suggestQuerySchema,
-} from '@/lib/contracts/product-listing';
+} from '@/lib/contracts/listing/request';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import { itemJson } from '../catalogue/item-json';

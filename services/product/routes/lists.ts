@@ -1,7 +1,7 @@
 /** Lists: GET and POST /api/lists, GET /api/lists/{id}, POST …/changes, POST …/deletion. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
   listChangesSchema,
   listDeletionSchema,
@@ -9,8 +9,8 @@ import {
   listsSchema,
   newListSchema,
   type ListEntry,
-} from '@/lib/contracts/lists';
-import type { Viewer } from '@/lib/contracts/viewer';
+} from '@/lib/contracts/personal/lists';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { mayChange, type ListViewer } from '@/lib/domain/lists/access';
 import type { Server } from '@/services/common/http';
 import { foundItem, shownItems } from '../catalogue/access';
@@ -20,7 +20,7 @@ import type { StoredList } from '../lists/rows';
 import { shownEntryJson } from '../lists/shown';
 import { listViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
-import { uuid } from '@/lib/contracts/ids';
+import { uuid } from '@/lib/contracts/http/ids';
 
 const pathSchema = z.object({ id: uuid });
 

@@ -1,6 +1,6 @@
 /** GET /api/me/page: the person's own data for any page, in one call. */
-import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { myPageSchema } from '@/lib/contracts/product-user';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import { myPageSchema } from '@/lib/contracts/personal/user';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
 import { operation } from '@/services/common/operations/operation';

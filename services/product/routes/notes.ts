@@ -1,19 +1,19 @@
 /** Notes on moments: GET and POST /api/notes, POST /api/notes/{id}/deletion. */
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
   noteDeletionSchema,
   noteSchema,
   notesQuerySchema,
   notesSchema,
   saveNoteSchema,
-} from '@/lib/contracts/notes';
+} from '@/lib/contracts/personal/notes';
 import type { Server } from '@/services/common/http';
 import { foundItem } from '../catalogue/access';
 import type { ProductContext } from '../context';
 import { deleteNote, notesOf, saveNote } from '../notes/notes';
 import { operation } from '@/services/common/operations/operation';
-import { uuid } from '@/lib/contracts/ids';
+import { uuid } from '@/lib/contracts/http/ids';
 
 const pathSchema = z.object({ id: uuid });
 

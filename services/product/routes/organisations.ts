@@ -1,8 +1,8 @@
 /** GET /api/organisations/{id}: for its own network, its own users, or a superuser (D26). */
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { recordId } from '@/lib/contracts/ids';
-import { organisationDetails, organisationDetailsSchema } from '@/lib/contracts/customers';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import { recordId } from '@/lib/contracts/http/ids';
+import { organisationDetails, organisationDetailsSchema } from '@/lib/contracts/viewer/customers';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';

@@ -1,7 +1,7 @@
 /** The right of access and erasure: GET /api/users/{id}/personal-data, POST …/personal-data/deletion. Own user only. */
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { personalDataDeletionSchema, personalDataSchema } from '@/lib/contracts/product-user';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import { personalDataDeletionSchema, personalDataSchema } from '@/lib/contracts/personal/user';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ObjectStorage } from '@/services/common/storage';

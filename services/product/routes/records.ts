@@ -1,8 +1,8 @@
 /** Records for library catalogues: OAI-PMH 2.0, MARC 21 and KBART, for everybody and by organisation (docs/library-standards.md). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
-import type { Viewer } from '@/lib/contracts/viewer';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { kbartFile, kbartName } from '@/lib/domain/records/kbart';
 import { OaiError, type OaiRequest, oaiRequest } from '@/lib/domain/records/oai-request';
 import { oaiAnswer, oaiErrorXml } from '@/lib/domain/records/oai-xml';
@@ -17,7 +17,7 @@ import { feedOf, PUBLIC_FEED } from '../records/feeds';
 import { feedWorks, marcFile, marcOfItem, marcRecords } from '../records/files';
 import { oaiBody, type Repository } from '../records/oai';
 import { sendText } from '../records/send-text';
-import { recordId } from '@/lib/contracts/ids';
+import { recordId } from '@/lib/contracts/http/ids';
 
 const customerSchema = z.object({ customer: recordId });
 const sinceSchema = z.object({ since: z.iso.date().optional() });

@@ -1,5 +1,5 @@
 /** POST /api/frontend-error-logger and POST /api/analytics: open to everyone, rate-limited, answered without a body. */
-import { analyticsBatchSchema, frontendErrorReportSchema } from '@/lib/contracts/product-reports';
+import { analyticsBatchSchema, frontendErrorReportSchema } from '@/lib/contracts/usage/reports';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';

@@ -1,11 +1,11 @@
 /** Lists and ends the sign-ins of a person, by asking the issuer on their behalf. */
 import type { FastifyRequest } from 'fastify';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
   endedSessionsSchema,
   endSessionsSchema,
   signInSessionsSchema,
-} from '@/lib/contracts/sign-in-sessions';
+} from '@/lib/contracts/viewer/sign-in-sessions';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { AskedBy, IssuerSessions } from '@/lib/platform/visitor/issuer-sessions';
 import type { VisitorSigner } from '@/lib/platform/visitor/signed-visitor';

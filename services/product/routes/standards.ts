@@ -1,9 +1,9 @@
-/** GET /api/standards (lib/contracts/standards). */
-import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { labelledTypes } from '@/lib/contracts/content-types';
+/** GET /api/standards (lib/contracts/listing/standards). */
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
 import { z } from 'zod';
-import { listingQuerySchema } from '@/lib/contracts/product-listing';
-import { standardsResponseSchema } from '@/lib/contracts/standards';
+import { listingQuerySchema } from '@/lib/contracts/listing/request';
+import { standardsResponseSchema } from '@/lib/contracts/listing/standards';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';

@@ -2,7 +2,7 @@
 import {
   createdSchema, feedbackSchema, saveSurveyMetadataSchema, surveyMetadataQuerySchema, surveyMetadataSchema,
   userSurveySchema,
-} from '@/lib/contracts/product-survey'; // prettier-ignore
+} from '@/lib/contracts/personal/survey'; // prettier-ignore
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';

@@ -1,7 +1,7 @@
 /** GET /api/transcript-openings/{contentId}: the first lines of a transcript, for anyone who may see the item. */
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { transcriptOpeningSchema } from '@/lib/contracts/media';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import { transcriptOpeningSchema } from '@/lib/contracts/media/media';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';

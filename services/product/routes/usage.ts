@@ -5,7 +5,7 @@ import {
   servedPagesSchema,
   toldUsesSchema,
   type ToldUse,
-} from '@/lib/contracts/usage';
+} from '@/lib/contracts/usage/usage';
 import { isSearch } from '@/lib/domain/usage/actions';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';

@@ -4,7 +4,7 @@ import {
   resumePositionsSchema,
   saveResumePositionSchema,
   userNotificationsSchema,
-} from '@/lib/contracts/product-user';
+} from '@/lib/contracts/personal/user';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';

@@ -1,7 +1,7 @@
 /** GET /api/visibility-reasons?path=&as= : the rule that hides an address, only for administrators and librarians. */
-import { cachePolicy } from '@/lib/contracts/cache-policy';
-import type { Viewer } from '@/lib/contracts/viewer';
-import { whyQuerySchema, whySchema } from '@/lib/contracts/visibility-reason';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
+import { whyQuerySchema, whySchema } from '@/lib/contracts/viewer/visibility-reason';
 import { mayAskWhy, whyWords, type WhyReason } from '@/lib/domain/visibility/reason';
 import { canSee } from '@/lib/domain/visibility/visibility';
 import { ServiceError } from '@/lib/platform/service-error';

@@ -1,5 +1,5 @@
 /** GET /api/what-is-my-ip: the caller's address as text (R-API-1). */
-import { cachePolicy } from '@/lib/contracts/cache-policy';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';

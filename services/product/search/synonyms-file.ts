@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { EnvironmentError } from '@/lib/contracts/environment';
-import { builtInSynonyms } from './engine/synonyms';
-import { contentTerms, termsOf } from './engine/tokenise';
+import { builtInSynonyms } from './engine/words/synonyms';
+import { contentTerms, termsOf } from './engine/words/tokenise';
 import type { Synonyms } from './types';
 
 /** A phrase longer than this is a sentence. */

@@ -2,9 +2,9 @@
  * The search engine's interface: what goes in (documents, facet names), what is requested (by one viewer) and what comes out.
  * docs/search.md defines the meaning of every answer; callers use the engine only through these types.
  */
-import type { ContentType } from '@/lib/contracts/content-types';
-import type { VisibilityFacts } from '@/lib/contracts/content-item';
-import type { AggregationName, Bucket, FilterName, SortOrder } from '@/lib/contracts/listing';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
+import type { VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
+import type { AggregationName, Bucket, FilterName, SortOrder } from '@/lib/contracts/listing/listing';
 import type { Narrowing } from '@/lib/domain/visibility/library';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 

@@ -1,6 +1,6 @@
 /** Writing events of use: a batch in one statement; where its values are refused, one by one. */
 import { sql } from 'kysely';
-import type { UsageAction, UsageVisitor } from '@/lib/contracts/usage';
+import type { UsageAction, UsageVisitor } from '@/lib/contracts/usage/usage';
 import { linkOf } from '@/lib/domain/usage/actions';
 import type { ProductDb } from '../tables';
 import type { UsedItem } from './items';

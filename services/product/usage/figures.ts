@@ -1,7 +1,7 @@
 /** An organisation's figures for its own people: closed months, and of the months after them the days counted so far. */
 import { sql } from 'kysely';
-import type { AdminUsage } from '@/lib/contracts/administration';
-import { isContentType } from '@/lib/contracts/content-types';
+import type { AdminUsage } from '@/lib/contracts/administration/overview';
+import { isContentType } from '@/lib/contracts/catalogue/content-types';
 import type { ProductDb } from '../tables';
 
 const MONTHS_SHOWN = 12;

@@ -1,8 +1,8 @@
 /** Used items, with a copy of what reports say about each, so that one deleted since still appears in reports. */
 import { LRUCache } from 'lru-cache';
 import { sql } from 'kysely';
-import { contentItemSchema } from '@/lib/contracts/content-item';
-import { isContentType } from '@/lib/contracts/content-types';
+import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
+import { isContentType } from '@/lib/contracts/catalogue/content-types';
 import { type AccessType, dataTypeOf, type ItemDataType, yopOf } from '@/lib/domain/usage/item-facts';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { StoredItem } from '../catalogue/stored-item';

@@ -1,7 +1,7 @@
 /** Closed months of an organisation, as reports read them: never events, never days. */
 import { sql } from 'kysely';
 import { itemPath } from '@/lib/domain/item-page/paths';
-import { isContentType } from '@/lib/contracts/content-types';
+import { isContentType } from '@/lib/contracts/catalogue/content-types';
 import type { MonthCounts } from '@/lib/domain/counter/lines';
 import type { ReportItem } from '@/lib/domain/counter/report';
 import type { ProductDb } from '../tables';

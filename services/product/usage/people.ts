@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { createHmac } from 'node:crypto';
-import type { UsageVisitor } from '@/lib/contracts/usage';
+import type { UsageVisitor } from '@/lib/contracts/usage/usage';
 import { DOUBLE_CLICK_SECONDS } from '@/lib/domain/usage/actions';
 import { DAY_MS } from '@/lib/domain/text/calendar';
 import { saltOf } from '../reports/analytics';

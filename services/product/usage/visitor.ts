@@ -1,6 +1,6 @@
 /** The visitor whose use is counted, from a request to the product service. */
 import type { FastifyRequest } from 'fastify';
-import type { UsageVisitor } from '@/lib/contracts/usage';
+import type { UsageVisitor } from '@/lib/contracts/usage/usage';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
 import type { Visitor } from '../viewer/visitors';
 

@@ -3,8 +3,8 @@
  * trusted: a caller with neither could be in any network, and is shown the least.
  */
 import type { FastifyRequest } from 'fastify';
-import type { UserData } from '@/lib/contracts/customers';
-import { mostRestrictiveViewer, type Viewer } from '@/lib/contracts/viewer';
+import type { UserData } from '@/lib/contracts/viewer/customers';
+import { mostRestrictiveViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import {

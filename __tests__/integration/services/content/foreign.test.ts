@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import contentModel from '@/lib/contracts/content-model.json';
-import { exportFile } from '@/services/content/publishing/export-file';
-import { importBundles } from '@/services/content/publishing/import-file';
-import { readBundles } from '@/services/content/publishing/read-bundle';
+import contentModel from '@/lib/contracts/catalogue/content-model.json';
+import { exportFile } from '@/services/content/publishing/files/export-file';
+import { importBundles } from '@/services/content/publishing/files/import-file';
+import { readBundles } from '@/services/content/publishing/files/read-bundle';
 import { changesSchema, setFields } from '@/services/content/publishing/set-fields';
 import { migrations } from '@/services/content/store/migrations';
 import { SCHEMA } from '@/services/content/store/tables';

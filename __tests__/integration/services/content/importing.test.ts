@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { importFile } from '@/services/content/publishing/import-file';
+import { importFile } from '@/services/content/publishing/files/import-file';
 import { statusLines } from '@/services/content/publishing/status';
 import { faultsOf, readEntry } from '../../../support/content-publishing';
 import { type ContentService, startContentService } from '../../../support/content-service';

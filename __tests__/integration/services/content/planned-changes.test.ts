@@ -2,12 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pino from 'pino';
-import type { OperatedEntry } from '@/lib/contracts/administration-entries';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import type { OperatedEntry } from '@/lib/contracts/administration/entries';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { createPublishing, type Publishing } from '@/lib/platform/content/publishing';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { readAudit } from '@/services/common/audit/read';
-import { carryOutDue, followPlans } from '@/services/content/publishing/due-plans';
+import { carryOutDue, followPlans } from '@/services/content/publishing/plans/due-plans';
 import { publish, remove } from '@/services/content/publishing/operations';
 import { readEntry } from '../../../support/content-publishing';
 import { settle, startContentService, type ContentService } from '../../../support/content-service';

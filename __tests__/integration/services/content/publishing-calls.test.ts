@@ -1,7 +1,7 @@
 /** Publishing as operators ask for it: by calls of the content service, with a signature for this purpose, and by nothing else. */
 import { sql } from 'kysely';
-import type { OperatedEntry } from '@/lib/contracts/administration-entries';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import type { OperatedEntry } from '@/lib/contracts/administration/entries';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { createPublishing, type Publishing } from '@/lib/platform/content/publishing';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { readAudit } from '@/services/common/audit/read';

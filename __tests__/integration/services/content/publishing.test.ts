@@ -1,8 +1,8 @@
 /** Single resources published and withdrawn, a space exported, and what the status tells. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exportFile } from '@/services/content/publishing/export-file';
-import { importFile } from '@/services/content/publishing/import-file';
+import { exportFile } from '@/services/content/publishing/files/export-file';
+import { importFile } from '@/services/content/publishing/files/import-file';
 import { publish, remove, unpublish } from '@/services/content/publishing/operations';
 import { statusLines } from '@/services/content/publishing/status';
 import { readAudit } from '@/services/common/audit/read';

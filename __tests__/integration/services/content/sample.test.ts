@@ -2,8 +2,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exportFile } from '@/services/content/publishing/export-file';
-import { importFile } from '@/services/content/publishing/import-file';
+import { exportFile } from '@/services/content/publishing/files/export-file';
+import { importFile } from '@/services/content/publishing/files/import-file';
 import { publish, remove } from '@/services/content/publishing/operations';
 import { changesSchema, setFields } from '@/services/content/publishing/set-fields';
 import { readEntry } from '../../../support/content-publishing';

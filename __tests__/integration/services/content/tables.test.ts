@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import contentModel from '@/lib/contracts/content-model.json';
+import contentModel from '@/lib/contracts/catalogue/content-model.json';
 import { unpublish } from '@/services/content/publishing/operations';
 import { importTable, type TableImport } from '@/services/content/tables/import-table';
 import { describeTableFault, TableError } from '@/services/content/tables/table-fault';

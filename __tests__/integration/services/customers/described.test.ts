@@ -3,7 +3,7 @@
  * longer, API_SEED repeats one.
  */
 import { buildClientSchema, buildSchema, getIntrospectionQuery, printSchema } from 'graphql';
-import { customersSchemaText } from '@/lib/contracts/customers-graphql';
+import { customersSchemaText } from '@/lib/contracts/viewer/customers-graphql';
 import type { InjectOptions } from 'fastify';
 import type { DescribedApi } from '@/__tests__/support/described/requests';
 import { omissions, runDescribed } from '@/__tests__/support/described/run';

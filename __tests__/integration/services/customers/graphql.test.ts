@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { auditServer } from 'graphql-http';
 import { buildClientSchema, buildSchema, getIntrospectionQuery, parse, printSchema, validate } from 'graphql';
-import { userDataSchema } from '@/lib/contracts/customers';
-import { customersSchemaText, userDataDocument } from '@/lib/contracts/customers-graphql';
+import { userDataSchema } from '@/lib/contracts/viewer/customers';
+import { customersSchemaText, userDataDocument } from '@/lib/contracts/viewer/customers-graphql';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { viewerFromUserData } from '@/lib/domain/viewer/viewer';
 import { demoAccounts } from '@/services/common/demo-accounts';

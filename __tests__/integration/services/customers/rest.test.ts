@@ -1,4 +1,4 @@
-import { customersOrganisationSchema, institutionsSchema } from '@/lib/contracts/customers';
+import { customersOrganisationSchema, institutionsSchema } from '@/lib/contracts/viewer/customers';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
 import { firstKey } from '@/lib/platform/key-list';

@@ -1,5 +1,5 @@
 /** Accounts as the administration of an organisation asks for them: by the product service's signature and no other. */
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { createAccounts } from '@/lib/platform/visitor/accounts';
 import { createVisitorSigner, type ServiceName } from '@/lib/platform/visitor/signed-visitor';
 import { SERVICE_KEY } from '@/__tests__/support/signed-visitor';

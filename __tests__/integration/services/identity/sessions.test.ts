@@ -1,8 +1,8 @@
 /** A person sees where they are signed in and ends it; the audit log tells who came, who was refused and who left. */
 import { readAudit } from '@/services/common/audit/read';
-import { signInSessionsSchema } from '@/lib/contracts/sign-in-sessions';
+import { signInSessionsSchema } from '@/lib/contracts/viewer/sign-in-sessions';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
-import { mostRestrictiveViewer } from '@/lib/contracts/viewer';
+import { mostRestrictiveViewer } from '@/lib/contracts/viewer/viewer';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { SERVICE_KEY } from '@/__tests__/support/signed-visitor';
 import { CookieBrowser } from '@/__tests__/support/cookie-browser';

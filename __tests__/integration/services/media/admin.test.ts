@@ -12,7 +12,7 @@ import {
   recordingJobSchema,
   recordingsSchema,
   UPLOADS_PATH,
-} from '@/lib/contracts/recording-jobs';
+} from '@/lib/contracts/media/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
 import { type Database } from '@/services/common/database';
 import { createLog } from '@/services/common/log';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** What is published about a recording, in a library whose editors have been at work since. */
-import contentModel from '@/lib/contracts/content-model.json';
-import type { RecordingFacts } from '@/lib/contracts/recording';
+import contentModel from '@/lib/contracts/catalogue/content-model.json';
+import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import { remove } from '@/services/content/publishing/operations';
 import { changesSchema, setFields } from '@/services/content/publishing/set-fields';
 import { readRightsFrom } from '@/services/media/admin/rights';

@@ -1,6 +1,6 @@
 /** The files of a recording: who gets them, by which names, and in which ranges. */
 import fc from 'fast-check';
-import { apiErrorBodySchema } from '@/lib/contracts/errors';
+import { apiErrorBodySchema } from '@/lib/contracts/http/errors';
 import { signedPath } from '@/services/common/signature';
 import { bytes, documentGrant, keys, type Media, NOW, places, play, startMedia } from './support/media';
 

@@ -3,7 +3,7 @@
  * @jest-environment node
  */
 import { z } from 'zod';
-import { cardListingSchema, listingResponseSchema } from '@/lib/contracts/listing';
+import { cardListingSchema, listingResponseSchema } from '@/lib/contracts/listing/listing';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import { type Product } from './support/harness';
 import { america, britain, lists, startWithViewers, strict } from './support/listing-viewers';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { certificateCheckSchema } from '@/lib/contracts/product-certificates';
+import { certificateCheckSchema } from '@/lib/contracts/personal/certificates';
 import { readAudit } from '@/services/common/audit/read';
 import { startBackground } from '@/services/product/background';
 import { makeCertificate } from '@/services/product/certificates/job';

@@ -7,9 +7,9 @@ import {
   openingSchema,
   openingsSchema,
   type ClassOpening,
-} from '@/lib/contracts/class';
-import { CODE_LETTERS } from '@/lib/contracts/class-letters';
-import { documentGrantSchema, playbackGrantSchema } from '@/lib/contracts/media';
+} from '@/lib/contracts/personal/class';
+import { CODE_LETTERS } from '@/lib/contracts/personal/class-letters';
+import { documentGrantSchema, playbackGrantSchema } from '@/lib/contracts/media/media';
 import { Audiences } from '@/services/product/catalogue/audience';
 import { verifyPath } from '@/services/common/signature';
 import { Random } from '../../../support/reliability/random';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { reportIds, type ReportId } from '@/lib/contracts/counter';
+import { reportIds, type ReportId } from '@/lib/contracts/usage/counter';
 import { createKey, revokeKey } from '@/services/product/records/keys';
 import { eventDays } from '@/services/product/usage/partitions';
 import { closeMonth, rollUpDay } from '@/services/product/usage/roll-up';

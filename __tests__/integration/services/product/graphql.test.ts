@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { auditServer } from 'graphql-http';
-import { NOT_SHOWN_MESSAGE } from '@/lib/contracts/errors';
+import { NOT_SHOWN_MESSAGE } from '@/lib/contracts/http/errors';
 import {
   productDocuments,
   productResultSchemas,

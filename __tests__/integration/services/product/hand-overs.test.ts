@@ -1,11 +1,16 @@
 /** @jest-environment node */
 /** Handing over between a classroom machine and an account: by six letters, once, agreed to by name. */
 import { randomUUID } from 'node:crypto';
-import { CODE_LETTERS } from '@/lib/contracts/class-letters';
-import { claimSchema, handOverSchema, madeHandOverSchema, openedListSchema } from '@/lib/contracts/hand-over';
-import { MOST_LISTS } from '@/lib/contracts/list-limits';
-import { listSchema } from '@/lib/contracts/lists';
-import { resumePositionsSchema } from '@/lib/contracts/product-user';
+import { CODE_LETTERS } from '@/lib/contracts/personal/class-letters';
+import {
+  claimSchema,
+  handOverSchema,
+  madeHandOverSchema,
+  openedListSchema,
+} from '@/lib/contracts/viewer/hand-over';
+import { MOST_LISTS } from '@/lib/contracts/personal/list-limits';
+import { listSchema } from '@/lib/contracts/personal/lists';
+import { resumePositionsSchema } from '@/lib/contracts/personal/user';
 import { forgetHandOvers } from '@/services/product/hand-over/rows';
 import { get, post, type Product } from './support/harness';
 import { elsewhere, entryOf as entry, home, room, startSchool } from './support/school';

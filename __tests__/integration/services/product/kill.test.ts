@@ -29,7 +29,7 @@ let bundle: string;
 let product: Product;
 
 beforeAll(async () => {
-  const { contentTypes } = JSON.parse(readFileSync('lib/contracts/content-model.json', 'utf8')) as {
+  const { contentTypes } = JSON.parse(readFileSync('lib/contracts/catalogue/content-model.json', 'utf8')) as {
     contentTypes: unknown[];
   };
   [issuer, content, database, customers, bundle] = await Promise.all([

@@ -2,7 +2,7 @@
  * Listings, search and lookups of the product service: paging, filters, counts, and what a query may say.
  * @jest-environment node
  */
-import { contentTypes, segmentOfType } from '@/lib/contracts/content-types';
+import { contentTypes, segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { get, post, type Product } from './support/harness';
 import { britain, list as listOf, startWithViewers } from './support/listing-viewers';
 

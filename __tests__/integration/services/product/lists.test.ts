@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { listSchema, listsSchema, type ListChange, type TeachingList } from '@/lib/contracts/lists';
-import { MOST_LISTS } from '@/lib/contracts/list-limits';
-import { personalDataSchema } from '@/lib/contracts/product-user';
+import { listSchema, listsSchema, type ListChange, type TeachingList } from '@/lib/contracts/personal/lists';
+import { MOST_LISTS } from '@/lib/contracts/personal/list-limits';
+import { personalDataSchema } from '@/lib/contracts/personal/user';
 import { Audiences } from '@/services/product/catalogue/audience';
 import { Random } from '../../../support/reliability/random';
 import { get, organisation, post, startProduct, until, type Product } from './support/harness';

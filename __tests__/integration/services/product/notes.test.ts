@@ -1,8 +1,8 @@
 /** @jest-environment node */
 /** Notes on moments: a person's own, written over what was read, exported and erased with the rest. */
 import { randomUUID } from 'node:crypto';
-import { noteSchema, notesSchema } from '@/lib/contracts/notes';
-import { personalDataSchema } from '@/lib/contracts/product-user';
+import { noteSchema, notesSchema } from '@/lib/contracts/personal/notes';
+import { personalDataSchema } from '@/lib/contracts/personal/user';
 import { get, post, startProduct, type Product } from './support/harness';
 
 const teacher = { token: 'teacher' };

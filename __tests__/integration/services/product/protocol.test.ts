@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { apiErrorBodySchema } from '@/lib/contracts/errors';
+import { apiErrorBodySchema } from '@/lib/contracts/http/errors';
 import { get, organisation, type Product, startProduct } from './support/harness';
 
 let product: Product;

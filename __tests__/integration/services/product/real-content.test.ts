@@ -7,7 +7,7 @@ import { SPACE } from '../../../support/content-space';
 import { get, type Product, silent, startProduct, until } from './support/harness';
 import { entry, LOCALE, links } from './support/sample';
 
-const { contentTypes } = JSON.parse(readFileSync('lib/contracts/content-model.json', 'utf8')) as {
+const { contentTypes } = JSON.parse(readFileSync('lib/contracts/catalogue/content-model.json', 'utf8')) as {
   contentTypes: unknown[];
 };
 const place = { space: SPACE, environment: 'master' };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { personalDataSchema } from '@/lib/contracts/product-user';
+import { personalDataSchema } from '@/lib/contracts/personal/user';
 import { personalTables } from '@/services/product/personal/personal-data';
 import { get, organisation, post, type Product, startProduct } from './support/harness';
 

@@ -3,7 +3,7 @@
  * signature or a bearer token, and from nothing else (issue 18, "No trust by address between services").
  * @jest-environment node
  */
-import { mostRestrictiveViewer, type Viewer } from '@/lib/contracts/viewer';
+import { mostRestrictiveViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { signedHeaders } from '../../../support/signed-visitor';
 import { organisation, startProduct, type Product } from './support/harness';
 

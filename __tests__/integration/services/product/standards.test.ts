@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { standardsResponseSchema } from '@/lib/contracts/standards';
+import { standardsResponseSchema } from '@/lib/contracts/listing/standards';
 import { get, organisation, type Product, startProduct, until } from './support/harness';
 import { entry, link, links } from './support/sample';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { OPENING_LINES, transcriptOpeningSchema } from '@/lib/contracts/media';
+import { OPENING_LINES, transcriptOpeningSchema } from '@/lib/contracts/media/media';
 import { get, post, type Product, startProduct } from './support/harness';
 
 /** Six lines, one more than anybody may read without a grant and some. */

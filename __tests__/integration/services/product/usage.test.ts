@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sql } from 'kysely';
-import type { ServedPage } from '@/lib/contracts/usage';
-import { adminUsageSchema } from '@/lib/contracts/administration';
+import type { ServedPage } from '@/lib/contracts/usage/usage';
+import { adminUsageSchema } from '@/lib/contracts/administration/overview';
 import { usageFigures } from '@/services/product/usage/figures';
 import { closeMonth, rollUp, rollUpDay } from '@/services/product/usage/roll-up';
 import { eventDays } from '@/services/product/usage/partitions';

@@ -3,7 +3,7 @@
  * be asked.
  * @jest-environment node
  */
-import { suggestResponseSchema } from '@/lib/contracts/listing';
+import { suggestResponseSchema } from '@/lib/contracts/listing/listing';
 import { get, type Product } from './support/harness';
 import { america, britain, list as listOf, lists, startWithViewers, strict } from './support/listing-viewers';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { AccountScreen } from '@/components/account/AccountScreen';
-import type { PersonalData } from '@/lib/contracts/product-user';
+import type { PersonalData } from '@/lib/contracts/personal/user';
 import { readPlayerMemory } from '@/lib/browser/player-memory';
 import { heldKinds } from '@/lib/domain/personal/held-data';
 import { freshUser } from '@/lib/domain/personal/user';

@@ -11,7 +11,7 @@ beforeAll(() =>
   Promise.all([
     import('@/lib/clients/product-api/administration'),
     import('@/lib/clients/product-api/operator'),
-    import('@/lib/contracts/audit'),
+    import('@/lib/contracts/administration/audit'),
   ]),
 );
 beforeEach(signedIn);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { CompaniesSection } from '@/components/admin/operator/CompaniesSection';
-import type { CompanyFacts, OperatedCompany } from '@/lib/contracts/administration-companies';
+import type { CompanyFacts, OperatedCompany } from '@/lib/contracts/administration/companies';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
@@ -12,7 +12,7 @@ const BASE = '*/api/admin/operator/companies';
 beforeAll(() =>
   Promise.all([
     import('@/lib/clients/product-api/operator'),
-    import('@/lib/contracts/administration-companies'),
+    import('@/lib/contracts/administration/companies'),
   ]),
 );
 beforeEach(signedIn);

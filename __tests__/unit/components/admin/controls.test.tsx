@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ControlsSection } from '@/components/admin/controls/ControlsSection';
-import type { SetControls } from '@/lib/contracts/administration-controls';
+import type { SetControls } from '@/lib/contracts/administration/controls';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
@@ -14,7 +14,7 @@ const none = { adultThemesRestricted: false, allowedContent: [], blockedContent:
 beforeAll(() =>
   Promise.all([
     import('@/lib/clients/product-api/administration'),
-    import('@/lib/contracts/administration-controls'),
+    import('@/lib/contracts/administration/controls'),
   ]),
 );
 

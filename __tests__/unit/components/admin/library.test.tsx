@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { LibraryPack } from '@/components/admin/library/LibraryPack';
-import type { MakeKey } from '@/lib/contracts/administration-library';
+import type { MakeKey } from '@/lib/contracts/administration/library';
 import { dialogsOpen } from '@/__tests__/support/frame';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
@@ -13,7 +13,7 @@ const PATH = '*/api/admin/organisations/school/library';
 beforeAll(() =>
   Promise.all([
     import('@/lib/clients/product-api/administration'),
-    import('@/lib/contracts/administration-library'),
+    import('@/lib/contracts/administration/library'),
   ]),
 );
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { NetworksSection } from '@/components/admin/networks/NetworksSection';
-import type { AdminNetworks } from '@/lib/contracts/administration-networks';
+import type { AdminNetworks } from '@/lib/contracts/administration/networks';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
@@ -37,7 +37,7 @@ function serve(ranges: string[]) {
 beforeAll(() =>
   Promise.all([
     import('@/lib/clients/product-api/administration'),
-    import('@/lib/contracts/administration-networks'),
+    import('@/lib/contracts/administration/networks'),
   ]),
 );
 

@@ -16,9 +16,9 @@ const BASE = '*/api/admin/operator';
 beforeAll(() =>
   Promise.all([
     import('@/lib/clients/product-api/operator'),
-    import('@/lib/contracts/administration-operator'),
-    import('@/lib/contracts/administration-entries'),
-    import('@/lib/contracts/administration-drafts'),
+    import('@/lib/contracts/administration/operator'),
+    import('@/lib/contracts/administration/entries'),
+    import('@/lib/contracts/administration/drafts'),
   ]),
 );
 beforeEach(() => {

@@ -13,8 +13,8 @@ beforeAll(() =>
   Promise.all([
     import('@/lib/clients/product-api/operator'),
     import('@/lib/clients/product-api/administration'),
-    import('@/lib/contracts/administration-operator'),
-    import('@/lib/contracts/administration-people'),
+    import('@/lib/contracts/administration/operator'),
+    import('@/lib/contracts/administration/people'),
   ]),
 );
 beforeEach(signedIn);

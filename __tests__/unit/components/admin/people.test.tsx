@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { PeopleAdministration } from '@/components/admin/people/PeopleAdministration';
-import type { InvitePerson, SetPerson } from '@/lib/contracts/administration-people';
+import type { InvitePerson, SetPerson } from '@/lib/contracts/administration/people';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
@@ -46,7 +46,7 @@ function serve() {
 beforeAll(() =>
   Promise.all([
     import('@/lib/clients/product-api/administration'),
-    import('@/lib/contracts/administration-people'),
+    import('@/lib/contracts/administration/people'),
   ]),
 );
 

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { tokenConfirmation, type Surroundings } from '@/components/auth/confirm-token';
-import type { AuthMethod } from '@/lib/contracts/viewer';
+import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import { mayRetry } from '@/lib/browser/query-defaults';
 
 /** A tab whose library accepts no token, or only those it is told. */

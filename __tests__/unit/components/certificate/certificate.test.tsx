@@ -5,7 +5,7 @@ import { CertificatePanel } from '@/components/certificate/CertificatePanel';
 import { CertificateScreen } from '@/components/certificate/CertificateScreen';
 import { useTrainingRecord } from '@/hooks/use-training';
 import type { CourseCertificate } from '@/lib/contracts/product-graphql';
-import type { TrainingRecord } from '@/lib/contracts/training';
+import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { certificate, course, recordOf } from '@/__tests__/support/course';
 import { productInBrowser, Refusal, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 

@@ -20,7 +20,7 @@ const refused = () =>
   HttpResponse.json({ error: { code: 'NOT_FOUND', message: 'no', status: 404 } }, { status: 404 });
 
 beforeAll(() =>
-  Promise.all([import('@/lib/clients/product-api/hand-overs'), import('@/lib/contracts/hand-over')]),
+  Promise.all([import('@/lib/clients/product-api/hand-overs'), import('@/lib/contracts/viewer/hand-over')]),
 );
 beforeEach(() => {
   dialogsOpen();

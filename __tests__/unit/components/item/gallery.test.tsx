@@ -1,11 +1,11 @@
 import { HtmlValidate } from 'html-validate/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { contentTypes, type ContentType } from '@/lib/contracts/content-types';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { contentTypes, type ContentType } from '@/lib/contracts/catalogue/content-types';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { ItemScreen } from '@/components/item/ItemScreen';
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
-import { loadItemPage } from '@/lib/server/item-page/load';
+import { loadItemPage } from '@/lib/server/pages/item/load';
 import { FakeRouterProvider } from '@/__tests__/support/fake-router';
 import { entries, entry, links } from '@/__tests__/support/item-entries';
 import { itemPage, permitted, recording, anonymous } from '@/__tests__/support/item-page';

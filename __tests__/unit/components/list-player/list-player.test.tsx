@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListPlayer } from '@/components/list-player/ListPlayer';
-import type { ShownEntry } from '@/lib/contracts/lists';
+import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import { idlePlayback } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
 
@@ -10,7 +10,7 @@ jest.mock('@/components/player/PlayerCore', () => ({
   PlayerCore: () => <div data-testid="core" data-media-player tabIndex={-1} />,
 }));
 jest.mock('@/components/list-player/Order', () => ({ Order: () => null }));
-jest.mock('@/components/player/ask-for-grant', () => ({
+jest.mock('@/components/player/grant/ask-for-grant', () => ({
   askForGrant: () =>
     Promise.resolve({
       type: 'granted',

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { AddToListDialog } from '@/components/lists/AddToListDialog';
 import { ClassDialog } from '@/components/lists/ClassDialog';
 import { ListScreen } from '@/components/lists/ListScreen';
-import type { ListChange, TeachingList } from '@/lib/contracts/lists';
+import type { ListChange, TeachingList } from '@/lib/contracts/personal/lists';
 import { dialogsOpen } from '@/__tests__/support/frame';
 import { listEntry, listSummary } from '@/__tests__/support/list-entry';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';

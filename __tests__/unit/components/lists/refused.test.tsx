@@ -10,7 +10,7 @@ import { DetailsDialog } from '@/components/lists/ListDialogs';
 import { ListActions } from '@/components/lists/ListActions';
 import { ListsScreen } from '@/components/lists/ListsScreen';
 import { useList } from '@/components/lists/use-list';
-import type { TeachingList } from '@/lib/contracts/lists';
+import type { TeachingList } from '@/lib/contracts/personal/lists';
 import { dialogsOpen } from '@/__tests__/support/frame';
 import { recording } from '@/__tests__/support/item-page';
 import { listEntry as entry } from '@/__tests__/support/list-entry';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ClassDialog } from '@/components/lists/ClassDialog';
 import { ListScreen } from '@/components/lists/ListScreen';
-import type { ListChange, ListEntry, ShownEntry, TeachingList } from '@/lib/contracts/lists';
+import type { ListChange, ListEntry, ShownEntry, TeachingList } from '@/lib/contracts/personal/lists';
 import { changedList } from '@/lib/domain/lists/changes';
 import { dialogsOpen } from '@/__tests__/support/frame';
 import { listEntry, listSummary } from '@/__tests__/support/list-entry';

@@ -1,7 +1,7 @@
 /** What the browser reports about itself: each error once, ten a page view, and never its own failure. */
 import { act, render } from '@testing-library/react';
 import { useErrorReports } from '@/components/personal/use-error-reports';
-import { frontendErrorReportSchema } from '@/lib/contracts/product-reports';
+import { frontendErrorReportSchema } from '@/lib/contracts/usage/reports';
 import { FakeRouterProvider } from '@/__tests__/support/fake-router';
 
 let fetchMock: jest.SpiedFunction<typeof fetch>;

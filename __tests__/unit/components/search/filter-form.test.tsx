@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { FilterForm } from '@/components/search/FilterForm';
+import { FilterForm } from '@/components/search/filters/FilterForm';
 import type { ListingState } from '@/lib/domain/listing/address';
 import { listingScreen } from '@/lib/domain/listing/screens';
 

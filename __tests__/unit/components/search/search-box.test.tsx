@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SearchBox } from '@/components/search/SearchBox';
+import { SearchBox } from '@/components/search/box/SearchBox';
 import { FakeRouterProvider, type FakeRouter } from '../../../support/fake-router';
 
 const suggestions = [

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StagedFilters } from '@/components/search/StagedFilters';
+import { StagedFilters } from '@/components/search/filters/StagedFilters';
 import { queryDefaults } from '@/lib/browser/query-defaults';
 import { parseListing } from '@/lib/domain/listing/address';
 import { searchScreen } from '@/lib/domain/listing/screens';

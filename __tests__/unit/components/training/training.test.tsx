@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CourseScreen } from '@/components/training/CourseScreen';
 import { ModuleScreen } from '@/components/training/ModuleScreen';
 import { TrainingScreen } from '@/components/training/TrainingScreen';
-import type { Learner, ModuleQuestion, TrainingRecord } from '@/lib/contracts/training';
+import type { Learner, ModuleQuestion, TrainingRecord } from '@/lib/contracts/personal/training';
 import { course, recordOf } from '@/__tests__/support/course';
 import { itemPage, permitted } from '@/__tests__/support/item-page';
 import { productInBrowser, Refusal, renderPage } from '@/__tests__/support/product-in-browser';

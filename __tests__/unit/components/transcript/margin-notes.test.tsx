@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MarginNotes } from '@/components/transcript/MarginNotes';
-import type { Note } from '@/lib/contracts/notes';
+import type { Note } from '@/lib/contracts/personal/notes';
 
 const first = { id: 'n1', contentId: 'p', seconds: 3, text: 'A pause here' } as Note;
 

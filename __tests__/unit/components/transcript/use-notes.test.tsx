@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
 import { MarginNotes } from '@/components/transcript/MarginNotes';
 import { useNotes } from '@/components/transcript/use-notes';
-import type { Note, SaveNote } from '@/lib/contracts/notes';
+import type { Note, SaveNote } from '@/lib/contracts/personal/notes';
 
 const product = productInBrowser();
 

@@ -7,7 +7,10 @@ import { AskWhy } from '@/components/why/AskWhy';
 const product = productInBrowser();
 // Loaded by the first press otherwise, which takes longer than a test waits where much else runs.
 beforeAll(() =>
-  Promise.all([import('@/lib/clients/product-api/visibility-reasons'), import('@/lib/contracts/errors')]),
+  Promise.all([
+    import('@/lib/clients/product-api/visibility-reasons'),
+    import('@/lib/contracts/http/errors'),
+  ]),
 );
 
 function ask(): void {

@@ -3,25 +3,30 @@
  * follows: this test adds a `puppet` by those three alone.
  */
 import pino from 'pino';
-import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
-import { contentTypes, labelledTypes, sitemapTypes, type ContentType } from '@/lib/contracts/content-types';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
+import {
+  contentTypes,
+  labelledTypes,
+  sitemapTypes,
+  type ContentType,
+} from '@/lib/contracts/catalogue/content-types';
 import { cardSelect } from '@/lib/clients/content/card-fields';
 import { structuredData } from '@/lib/domain/catalogue/structured-data';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { cardFacts, cardOf } from '@/lib/domain/catalogue/card';
-import { contentItemSchema } from '@/lib/contracts/content-item';
+import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
 import { lookupOf } from '@/__tests__/support/lookup';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { listingPlace } from '@/lib/domain/listing/screens';
-import { loadItemPage } from '@/lib/server/item-page/load';
+import { loadItemPage } from '@/lib/server/pages/item/load';
 import { Audiences } from '@/services/product/catalogue/audience';
 import { Catalogue } from '@/services/product/catalogue/catalogue';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
 import { entry, links } from '@/__tests__/support/item-entries';
 import { tableSource } from '@/__tests__/support/item-source';
 
-jest.mock('@/lib/contracts/type-rows', () => {
-  const { typeRows } = jest.requireActual<{ typeRows: object }>('@/lib/contracts/type-rows');
+jest.mock('@/lib/contracts/catalogue/type-rows', () => {
+  const { typeRows } = jest.requireActual<{ typeRows: object }>('@/lib/contracts/catalogue/type-rows');
   const puppet = {
     segment: 'puppets',
     label: 'Puppets',
@@ -33,9 +38,9 @@ jest.mock('@/lib/contracts/type-rows', () => {
   };
   return { typeRows: { ...typeRows, puppet } };
 });
-jest.mock('@/lib/contracts/card-fields', () => {
+jest.mock('@/lib/contracts/catalogue/card-fields', () => {
   type Fields = { cardFieldsOfType: object };
-  const { cardFieldsOfType } = jest.requireActual<Fields>('@/lib/contracts/card-fields');
+  const { cardFieldsOfType } = jest.requireActual<Fields>('@/lib/contracts/catalogue/card-fields');
   return { cardFieldsOfType: { ...cardFieldsOfType, puppet: ['educationLevels', 'date'] } };
 });
 jest.mock('@/lib/domain/item-page/section-tables', () => {

@@ -1,5 +1,5 @@
 /** A course as a viewer sees it. */
-import { courseOf } from '@/lib/server/training/courses';
+import { courseOf } from '@/lib/server/pages/training/courses';
 import { entries, entry, links } from '@/__tests__/support/item-entries';
 import { tableSource } from '@/__tests__/support/item-source';
 import { british } from './item-page/fixture';

@@ -1,4 +1,4 @@
-import { contentTypes } from '@/lib/contracts/content-types';
+import { contentTypes } from '@/lib/contracts/catalogue/content-types';
 import { drawPicture } from '@/sample-library/pictures/draw';
 import type { PictureFacts } from '@/sample-library/pictures/facts';
 

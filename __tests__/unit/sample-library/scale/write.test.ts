@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { Entry } from '@/sample-library/compile/resource';
 import { writeScaleLibrary } from '@/sample-library/scale/write';
 import { contentTypeSchema } from '@/services/content/model/content-type';
-import { entrySchema } from '@/services/content/publishing/export-format';
-import { entryFaults } from '@/services/content/publishing/validate-entry';
-import { uniqueFaults } from '@/services/content/publishing/validate-unique';
+import { entrySchema } from '@/services/content/publishing/files/export-format';
+import { entryFaults } from '@/services/content/publishing/validation/validate-entry';
+import { uniqueFaults } from '@/services/content/publishing/validation/validate-unique';
 
 const ITEMS = 400;
 

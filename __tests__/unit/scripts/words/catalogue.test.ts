@@ -46,11 +46,11 @@ it('an empty catalogue of our own language changes nothing', () => {
 });
 
 it('sentences stand by feature, once each, with the files that say them', () => {
-  const bookmark = entries.filter(
-    ({ feature, message }) => feature === 'components/search' && message === 'Search',
+  const signOut = entries.filter(
+    ({ feature, message }) => feature === 'components/account' && message === 'Sign out',
   );
-  expect(bookmark.map(({ files }) => files)).toEqual([
-    ['components/search/FilterForm.tsx', 'components/search/SearchBox.tsx'],
+  expect(signOut.map(({ files }) => files)).toEqual([
+    ['components/account/ProfileFacts.tsx', 'components/account/SignIns.tsx'],
   ]);
 });
 
@@ -72,7 +72,7 @@ it('codes of the specification are in no feature', () => {
 it('tests, the style guide and logs of the server are not read', () => {
   const unread = [
     'components/styleguide/samples.ts',
-    'lib/server/home.ts',
+    'lib/server/pages/home.ts',
     '__tests__/a.tsx',
     'styles/modules.d.ts',
   ];

@@ -1,4 +1,4 @@
-import { documentGrantSchema, playbackGrantSchema } from '@/lib/contracts/media';
+import { documentGrantSchema, playbackGrantSchema } from '@/lib/contracts/media/media';
 import { documentGrant, playbackGrant, type PlaybackSubject } from '@/services/common/media-grants';
 import { verifyPath } from '@/services/common/signature';
 

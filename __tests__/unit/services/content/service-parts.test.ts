@@ -10,8 +10,8 @@ import { fragmentOf } from '@/services/content/model/fragment';
 import { parsePictureRequest, variantName } from '@/services/content/files/picture-request';
 import { chainsOf } from '@/services/content/model/environment';
 import { canonical, digestOf } from '@/services/content/publishing/canonical';
-import { isDraft } from '@/services/content/publishing/export-format';
-import { givenStamp, nextStamp } from '@/services/content/publishing/stamps';
+import { isDraft } from '@/services/content/publishing/files/export-format';
+import { givenStamp, nextStamp } from '@/services/content/publishing/files/stamps';
 
 describe('the validator of a body', () => {
   const parts = ['{"a":1}', '{"b":2}', '{"c":3}'].map(fragmentOf);

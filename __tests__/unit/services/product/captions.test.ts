@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { signingKeys } from '@/services/common/signature';
 import { CaptionFiles, CaptionFollower } from '@/services/product/captions';
 import type { StoredItem } from '@/services/product/catalogue/stored-item';

@@ -6,7 +6,7 @@ const bundle = (parts: Readonly<Record<string, string>>) =>
     .map(([path, code]) => `// ${path}\n${code}`)
     .join('\n')}`;
 const parts = {
-  'services/product/search/engine/fold.ts': 'var fold = 1;',
+  'services/product/search/engine/words/fold.ts': 'var fold = 1;',
   'services/product/routes/search.ts': 'var search = 1;',
   'services/product/graphql/resolvers.ts': 'var resolve = 1;',
   'services/product/routes.ts': 'var all = 1;',
@@ -22,7 +22,7 @@ it('a route or a resolver may be edited', () => {
 
 it('anything else is another build, also where no module can be told from another', () => {
   const build = indexBuild(bundle(parts));
-  expect(edited('services/product/search/engine/fold.ts')).not.toBe(build);
+  expect(edited('services/product/search/engine/words/fold.ts')).not.toBe(build);
   expect(edited('services/product/routes.ts')).not.toBe(build);
   expect(edited('services/product/main.ts')).not.toBe(build);
   const bare = (code: string) => indexBuild(`var a=1;${code}`);

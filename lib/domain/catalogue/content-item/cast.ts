@@ -5,7 +5,7 @@ import {
   castMemberSchema,
   type CreativeMember,
   creativeMemberSchema,
-} from '@/lib/contracts/content-item';
+} from '@/lib/contracts/catalogue/content-item';
 
 function valid<T>(schema: z.ZodType<T>, value: unknown): T[] {
   if (!Array.isArray(value)) return [];

@@ -2,8 +2,8 @@
  * Everything the product knows about one entry: the content item, and what rules, search, pages and grants need.
  * Web pages and the product service both use this mapping, so that an item is the same everywhere.
  */
-import type { ContentItem, VisibilityFacts } from '@/lib/contracts/content-item';
-import type { EducationLevel, Member, RichTextNode, Segment } from '@/lib/contracts/content-parts';
+import type { ContentItem, VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
+import type { EducationLevel, Member, RichTextNode, Segment } from '@/lib/contracts/catalogue/content-parts';
 import { ageKey } from './age';
 import { castMembers, creativeMembers } from './cast';
 import { contentItemOf, itemTypeOf } from './content-item';

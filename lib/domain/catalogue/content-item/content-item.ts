@@ -1,7 +1,7 @@
 /** R-ENT-18..36: the one mapping from an entry to a content item (content model §3). */
-import type { ContentItem } from '@/lib/contracts/content-item';
-import type { EducationLevel } from '@/lib/contracts/content-parts';
-import { type ContentType, isContentType } from '@/lib/contracts/content-types';
+import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
+import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
+import { type ContentType, isContentType } from '@/lib/contracts/catalogue/content-types';
 import { castMembers, creativeMembers } from './cast';
 import { levelNames } from './education-levels';
 import { distinct, type Fields, idOf, nameOf, slugOf, typeOf } from './fields';

@@ -1,5 +1,5 @@
 /** Education levels (specification §3, content model §4 "level filter"). */
-import type { EducationLevel } from '@/lib/contracts/content-parts';
+import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 import { compareNames } from '../../text/collation';
 import { distinct, type Fields, idOf, nameOf } from './fields';
 

@@ -1,8 +1,8 @@
 /** Facet values of one item: keys, names, groups and parents of every aggregation and of the standards filter. */
-import { labelledTypes } from '@/lib/contracts/content-types';
-import type { AggregationName } from '@/lib/contracts/listing';
-import type { ContentItem, MediaInfo } from '@/lib/contracts/content-item';
-import type { EducationLevel } from '@/lib/contracts/content-parts';
+import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
+import type { AggregationName } from '@/lib/contracts/listing/listing';
+import type { ContentItem, MediaInfo } from '@/lib/contracts/catalogue/content-item';
+import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 import { type Fields, nameOf, slugOf, typeOf } from './fields';
 import { secondFacets } from './second-facets';
 

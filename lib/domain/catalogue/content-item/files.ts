@@ -1,5 +1,5 @@
 /** Pictures and other files of assets. */
-import type { ContentImage } from '@/lib/contracts/content-item';
+import type { ContentImage } from '@/lib/contracts/catalogue/content-item';
 import type { DeliveryAsset } from './entry';
 
 export interface AssetFile {

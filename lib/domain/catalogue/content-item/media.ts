@@ -2,9 +2,9 @@
  * Recordings and documents. The public parts (`MediaInfo`, `DocumentInfo`) have no addresses; the sources have, and
  * stay on the server ("Points settled" 2).
  */
-import { accessFeatures, type DocumentInfo, type MediaInfo } from '@/lib/contracts/content-item';
-import { mediaTracksSchema } from '@/lib/contracts/recording';
-import { timedGuidanceSchema } from '@/lib/contracts/timed-guidance';
+import { accessFeatures, type DocumentInfo, type MediaInfo } from '@/lib/contracts/catalogue/content-item';
+import { mediaTracksSchema } from '@/lib/contracts/media/recording';
+import { timedGuidanceSchema } from '@/lib/contracts/media/timed-guidance';
 import { type Fields, idOf, nameOf } from './fields';
 import { type AssetFile, fileOf } from './files';
 

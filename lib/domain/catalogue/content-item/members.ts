@@ -1,6 +1,6 @@
 /** Ordered members of the types that contain other entries: series, collections, units, modules, courses. */
-import type { Member } from '@/lib/contracts/content-parts';
-import { rowOfType } from '@/lib/contracts/content-types';
+import type { Member } from '@/lib/contracts/catalogue/content-parts';
+import { rowOfType } from '@/lib/contracts/catalogue/content-types';
 import { type Fields, idOf, nameOf, slugOf, typeOf } from './fields';
 
 const memberOf = (fields: Fields): Member => ({

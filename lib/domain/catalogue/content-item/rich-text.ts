@@ -1,5 +1,5 @@
 /** Rich text bodies: validates each node, replaces embedded and linked targets with plain data, extracts text for search. */
-import type { RichTextNode, RichTextTarget } from '@/lib/contracts/content-parts';
+import type { RichTextNode, RichTextTarget } from '@/lib/contracts/catalogue/content-parts';
 import type { Lookup } from './entry';
 import { assetOf, entryOf, fieldsOf, idOf, nameOf, slugOf, typeOf } from './fields';
 import { imageOf } from './files';

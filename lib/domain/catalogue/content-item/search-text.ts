@@ -1,6 +1,6 @@
 /** Text that search indexes in addition to name, sub-type and introductions (product contract D36). */
-import type { CastMember, CreativeMember, MediaInfo } from '@/lib/contracts/content-item';
-import type { RichTextNode } from '@/lib/contracts/content-parts';
+import type { CastMember, CreativeMember, MediaInfo } from '@/lib/contracts/catalogue/content-item';
+import type { RichTextNode } from '@/lib/contracts/catalogue/content-parts';
 import { distinct, type Fields, nameOf } from './fields';
 import type { Facets } from './facets';
 import { plainText } from './rich-text';

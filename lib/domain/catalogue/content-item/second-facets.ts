@@ -1,7 +1,7 @@
 /** Facets of the second list of filters: video or audio, duration, spoken language, captions, age. */
-import type { ContentItem, MediaInfo } from '@/lib/contracts/content-item';
-import type { EducationLevel } from '@/lib/contracts/content-parts';
-import type { secondFilterNames } from '@/lib/contracts/listing-names';
+import type { ContentItem, MediaInfo } from '@/lib/contracts/catalogue/content-item';
+import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
+import type { secondFilterNames } from '@/lib/contracts/listing/names';
 import { ageSpans, durationSpans, overlapping, type Span } from '../../listing/spans';
 import { nameOfLanguage, watchNames } from '../../listing/second-names';
 import { captionLanguages, spokenLanguage } from '../../playback/tracks';

@@ -1,6 +1,6 @@
 /** Time ranges of a recording (R-ENT-38). */
-import type { Segment } from '@/lib/contracts/content-parts';
-import { segmentSchema } from '@/lib/contracts/content-parts';
+import type { Segment } from '@/lib/contracts/catalogue/content-parts';
+import { segmentSchema } from '@/lib/contracts/catalogue/content-parts';
 import { distinct, type Fields, idOf, nameOf } from './fields';
 import { imageOf } from './files';
 

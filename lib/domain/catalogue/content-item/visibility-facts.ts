@@ -1,5 +1,5 @@
 /** What the visibility rules need to know about an item (content model §§3 to 5). */
-import type { VisibilityFacts } from '@/lib/contracts/content-item';
+import type { VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
 import { distinct, type Fields, idOf, nameOf } from './fields';
 
 /** Content model §1.4: profiles are lower-case and hyphenated, whatever an editor typed. */

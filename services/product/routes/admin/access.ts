@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/cache-policy';
-import { noPermissions, type Permissions, type UserData } from '@/lib/contracts/customers';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import { noPermissions, type Permissions, type UserData } from '@/lib/contracts/viewer/customers';
 import {
   administeredBy,
   isAdminSection,
@@ -16,7 +16,7 @@ import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
 import { bearerOf } from '@/lib/platform/visitor/token-verifier';
 import type { SignedInVisitor, Visitors } from '../../viewer/visitors';
-import { recordId } from '@/lib/contracts/ids';
+import { recordId } from '@/lib/contracts/http/ids';
 
 export const organisationParams = z.object({ id: recordId });
 

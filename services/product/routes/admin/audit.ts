@@ -1,7 +1,7 @@
 /** GET …/audit: the lines of one organisation in the audit log, newest first; and, for operators, the lines of all. */
 import type { FastifyRequest } from 'fastify';
-import { storedPeopleSchema } from '@/lib/contracts/administration-people';
-import { adminAuditSchema, auditPageSchema, auditQuerySchema } from '@/lib/contracts/audit';
+import { storedPeopleSchema } from '@/lib/contracts/administration/people';
+import { adminAuditSchema, auditPageSchema, auditQuerySchema } from '@/lib/contracts/administration/audit';
 import { readAudit } from '@/services/common/audit/read';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../../context';

@@ -7,13 +7,13 @@ import {
   operatedCompaniesSchema,
   operatedCompanySchema,
   setCompanySchema,
-} from '@/lib/contracts/administration-companies';
+} from '@/lib/contracts/administration/companies';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../../context';
 import { OPERATOR_CALLS } from './access';
 import { asker, pagePath } from './customers';
-import { recordId } from '@/lib/contracts/ids';
+import { recordId } from '@/lib/contracts/http/ids';
 
 const CALL = `${OPERATOR_CALLS}/companies`;
 const params = z.object({ company: recordId });

@@ -4,8 +4,8 @@ import {
   adminConsoleSchema,
   adminSubscriptionSchema,
   type AdminConsole,
-} from '@/lib/contracts/administration';
-import type { CustomersOrganisation, Permissions } from '@/lib/contracts/customers';
+} from '@/lib/contracts/administration/overview';
+import type { CustomersOrganisation, Permissions } from '@/lib/contracts/viewer/customers';
 import { sectionsAt } from '@/lib/domain/administration/sections';
 import { subscriptionState, usableSubscriptions } from '@/lib/domain/viewer/subscription';
 import type { CustomersClient } from '@/lib/platform/customers/client';

@@ -11,7 +11,7 @@ import {
   type ContentControls,
   type ControlledItem,
   type StoredControls,
-} from '@/lib/contracts/administration-controls';
+} from '@/lib/contracts/administration/controls';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { compareNames } from '@/lib/domain/text/collation';
 import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
@@ -19,7 +19,7 @@ import type { CustomersClient } from '@/lib/platform/customers/client';
 import type { Server } from '@/services/common/http';
 import { itemAt } from '../../catalogue/access';
 import type { Catalogue } from '../../catalogue/catalogue';
-import { foldWord } from '../../search/engine/fold';
+import { foldWord } from '../../search/engine/words/fold';
 import type { ProductContext } from '../../context';
 import { operation } from '@/services/common/operations/operation';
 import { organisationParams as params } from './access';

@@ -1,13 +1,13 @@
 /** /api/admin/operator/entries: published entries and drafts, and changing one into the other, now or at a planned time. */
 import { z } from 'zod';
-import { entryDraftSchema } from '@/lib/contracts/administration-drafts';
+import { entryDraftSchema } from '@/lib/contracts/administration/drafts';
 import {
   entriesQuerySchema,
   operatedEntriesSchema,
   operatedEntrySchema,
   setPlanSchema,
   setPublishedSchema,
-} from '@/lib/contracts/administration-entries';
+} from '@/lib/contracts/administration/entries';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';

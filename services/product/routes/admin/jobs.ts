@@ -1,6 +1,6 @@
 /** /api/admin/operator/jobs: background jobs, and retries of failed ones. Recordings have a list of their own. */
 import { z } from 'zod';
-import { jobsSchema, retriedSchema } from '@/lib/contracts/administration-operator';
+import { jobsSchema, retriedSchema } from '@/lib/contracts/administration/operator';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { writeAudit } from '@/services/common/audit/write';
 import type { Server } from '@/services/common/http';

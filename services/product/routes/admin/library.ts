@@ -7,8 +7,8 @@ import {
   revokedKeySchema,
   setProxySchema,
   type AdminLibrary,
-} from '@/lib/contracts/administration-library';
-import type { AuditAction, AuditDetails } from '@/lib/contracts/audit';
+} from '@/lib/contracts/administration/library';
+import type { AuditAction, AuditDetails } from '@/lib/contracts/administration/audit';
 import { proxyPrefix } from '@/lib/domain/records/proxy';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -26,7 +26,7 @@ import {
   stillAdministers,
   type SectionAdministrator,
 } from './access';
-import { uuid } from '@/lib/contracts/ids';
+import { uuid } from '@/lib/contracts/http/ids';
 
 const CALL = '/api/admin/organisations/:id/library';
 const keyParams = params.extend({ key: uuid });

@@ -1,8 +1,8 @@
 /** …/networks/address: which organisation an address is recognised as now, and what it sees. */
 import { z } from 'zod';
-import { adminAddressSchema } from '@/lib/contracts/administration-networks';
-import type { CustomersOrganisation } from '@/lib/contracts/customers';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { adminAddressSchema } from '@/lib/contracts/administration/networks';
+import type { CustomersOrganisation } from '@/lib/contracts/viewer/customers';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { canonicalAddress } from '@/lib/domain/viewer/network';
 import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';

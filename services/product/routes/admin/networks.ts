@@ -8,7 +8,7 @@ import {
   setNetworksSchema,
   storedListedSchema,
   storedNetworksSchema,
-} from '@/lib/contracts/administration-networks';
+} from '@/lib/contracts/administration/networks';
 import { blocksOf } from '@/lib/domain/administration/ranges';
 import { isInside } from '@/lib/domain/viewer/network';
 import type { Server } from '@/services/common/http';

@@ -4,7 +4,7 @@ import {
   organisationsQuerySchema,
   setSubscriptionsSchema,
   subscriptionsSchema,
-} from '@/lib/contracts/administration-operator';
+} from '@/lib/contracts/administration/operator';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../../context';

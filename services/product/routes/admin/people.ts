@@ -13,7 +13,7 @@ import {
   storedPersonSchema,
   type AdminPerson,
   type StoredPerson,
-} from '@/lib/contracts/administration-people';
+} from '@/lib/contracts/administration/people';
 import { needsSecondFactor } from '@/lib/domain/viewer/roles';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
@@ -22,7 +22,7 @@ import { setOwnerLeft } from '../../lists/personal';
 import { operation } from '@/services/common/operations/operation';
 import { organisationParams as params } from './access';
 import { askingFor, asVisitor, pagePath, type Asking } from './customers';
-import { subjectId } from '@/lib/contracts/ids';
+import { subjectId } from '@/lib/contracts/http/ids';
 
 const CALL = '/api/admin/organisations/:id/people';
 const personParams = params.extend({ person: subjectId });

@@ -1,6 +1,6 @@
 /** How much of the library a viewer sees, in numbers and examples for administrators. */
-import type { ControlledItem, ControlsPreview } from '@/lib/contracts/administration-controls';
-import { isPart, isPublic } from '@/lib/contracts/content-types';
+import type { ControlledItem, ControlsPreview } from '@/lib/contracts/administration/controls';
+import { isPart, isPublic } from '@/lib/contracts/catalogue/content-types';
 import { compareNames } from '@/lib/domain/text/collation';
 import { visibilityDifference } from '@/lib/domain/visibility/difference';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';

@@ -1,5 +1,5 @@
 /** GET /api/admin/operator/system: the state of the content and its faults, the other services, and settings as read. */
-import { systemSchema, type AdminSystem } from '@/lib/contracts/administration-operator';
+import { systemSchema, type AdminSystem } from '@/lib/contracts/administration/operator';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { Catalogue } from '../../catalogue/catalogue';

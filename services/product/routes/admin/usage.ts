@@ -1,5 +1,5 @@
 /** GET …/usage: an organisation's figures for its own people. */
-import { adminUsageSchema } from '@/lib/contracts/administration';
+import { adminUsageSchema } from '@/lib/contracts/administration/overview';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../../context';
 import { operation } from '@/services/common/operations/operation';

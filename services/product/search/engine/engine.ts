@@ -1,30 +1,30 @@
 /** The search engine: requests carried out over a `Store` (docs/search.md). One thread, so scratch memory is shared. */
-import { contentTypes } from '@/lib/contracts/content-types';
+import { contentTypes } from '@/lib/contracts/catalogue/content-types';
 import type {
   EngineOptions, SearchDocument, SearchEngine, SearchRequest, SearchResult, SuggestRequest, SuggestResult, Suggestion,
   SnapshotLoad, SpokenCue,
 } from '../types'; // prettier-ignore
-import { countBits, hasBit } from './bitset';
-import { browse, countBrowse } from './browse';
-import { bucketsOf } from './buckets';
-import { didYouMean } from './did-you-mean';
-import type { ExpandContext } from './expansion';
-import { filterAndCount, filtersOf, type Counter, type FamilyFilter } from './facets';
-import { explain } from './explain';
-import { marker } from './highlight';
-import { orderOf } from './order';
-import { pageOf, type Hits, type Placed } from './page';
+import { countBits, hasBit } from './index/bitset';
+import { browse, countBrowse } from './query/browse';
+import { bucketsOf } from './query/buckets';
+import { didYouMean } from './words/did-you-mean';
+import type { ExpandContext } from './words/expansion';
+import { filterAndCount, filtersOf, type Counter, type FamilyFilter } from './query/facets';
+import { explain } from './query/explain';
+import { marker } from './query/highlight';
+import { orderOf } from './query/order';
+import { pageOf, type Hits, type Placed } from './query/page';
 import { SUGGESTIONS_CONSIDERED } from './parameters';
-import { ScoreBoard, type Candidates } from './score';
-import { readSnapshot, writeSnapshot } from './snapshot';
-import type { Spoken } from './speech';
-import { Store } from './store';
-import { groupSuggestions } from './suggest';
-import { builtInSynonyms, SynonymTable } from './synonyms';
-import { withoutExcluded } from './exclude';
-import { expandAll, matchesOf, readQuery, recall, type ExpandedQuery, type ReadQuery, type Recalled } from './text-query'; // prettier-ignore
+import { ScoreBoard, type Candidates } from './query/score';
+import { readSnapshot, writeSnapshot } from './index/snapshot';
+import type { Spoken } from './query/speech';
+import { Store } from './index/store';
+import { groupSuggestions } from './query/suggest';
+import { builtInSynonyms, SynonymTable } from './words/synonyms';
+import { withoutExcluded } from './query/exclude';
+import { expandAll, matchesOf, readQuery, recall, type ExpandedQuery, type ReadQuery, type Recalled } from './query/text-query'; // prettier-ignore
 import { viewersOf } from '@/lib/domain/visibility/library';
-import type { View } from './visibility';
+import type { View } from './query/visibility';
 
 /** The text of a request, read and expanded, ready to be recalled and filtered. */
 interface TextPart extends ExpandedQuery {

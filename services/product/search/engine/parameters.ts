@@ -1,6 +1,6 @@
 /** Every number of docs/search.md, by name. */
 import { textClasses, type TextClass } from '../types';
-import { LONGEST } from './distance';
+import { LONGEST } from './words/distance';
 
 /** §1. Most tokens of a query that are used; the rest are ignored. */
 export const MAX_TOKENS = 12;

@@ -1,5 +1,5 @@
 /** The issuer's accounts in small: an e-mail address is the id. */
-import type { AccountState, InviteAccount, Invited } from '@/lib/contracts/administration-people';
+import type { AccountState, InviteAccount, Invited } from '@/lib/contracts/administration/people';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Accounts } from '@/lib/platform/visitor/accounts';
 import type { SignableVisitor } from '@/lib/platform/visitor/signed-visitor';

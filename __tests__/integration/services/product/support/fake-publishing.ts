@@ -1,11 +1,11 @@
 /** The content service's publishing in small: one entry, whose version is a number. */
-import type { EntryDraft } from '@/lib/contracts/administration-drafts';
+import type { EntryDraft } from '@/lib/contracts/administration/drafts';
 import type {
   OperatedEntries,
   OperatedEntry,
   SetPlan,
   SetPublished,
-} from '@/lib/contracts/administration-entries';
+} from '@/lib/contracts/administration/entries';
 import type { Publishing } from '@/lib/platform/content/publishing';
 
 export class FakePublishing implements Publishing {

@@ -1,5 +1,5 @@
 /** An issuer's list of sign-ins for tests of product. */
-import type { EndSessions } from '@/lib/contracts/sign-in-sessions';
+import type { EndSessions } from '@/lib/contracts/viewer/sign-in-sessions';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { AskedBy, IssuerSessions } from '@/lib/platform/visitor/issuer-sessions';
 

@@ -1,5 +1,5 @@
 /** Viewers of several rights, each known by a network address, and the listings as each of them sees these. */
-import { listingResponseSchema } from '@/lib/contracts/listing';
+import { listingResponseSchema } from '@/lib/contracts/listing/listing';
 import { get, organisation, type Product, startProduct } from './harness';
 
 export const britain = { address: '198.51.100.1' };

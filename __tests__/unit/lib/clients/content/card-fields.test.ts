@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cardSelect } from '@/lib/clients/content/card-fields';
-import { typesWith } from '@/lib/contracts/content-types';
+import { typesWith } from '@/lib/contracts/catalogue/content-types';
 import { slimEntry } from '@/lib/clients/content/slim';
 import { entry } from '@/__tests__/support/item-entries';
 
@@ -10,7 +10,7 @@ interface ContentTypes {
 
 describe('what related items are asked for', () => {
   const { contentTypes } = JSON.parse(
-    readFileSync('lib/contracts/content-model.json', 'utf8'),
+    readFileSync('lib/contracts/catalogue/content-model.json', 'utf8'),
   ) as ContentTypes;
 
   it('every guarded type has a selection of fields that it has: another is an error of the delivery API', () => {

@@ -1,4 +1,4 @@
-import { typesWith } from '@/lib/contracts/content-types';
+import { typesWith } from '@/lib/contracts/catalogue/content-types';
 import fc from 'fast-check';
 import {
   exclusionsFor,
@@ -6,7 +6,7 @@ import {
   isExcluded,
   type RightsAgreement,
 } from '@/lib/clients/content/exclusions';
-import contentTypesFile from '@/lib/contracts/content-model.json';
+import contentTypesFile from '@/lib/contracts/catalogue/content-model.json';
 
 const agreements: RightsAgreement[] = [
   { id: 'allow-gbr', type: 'allow', countries: ['GBR'] },

@@ -1,5 +1,5 @@
 import type { ContentQuery, DeliveryClient } from '@/lib/clients/content/delivery';
-import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { createContentItems } from '@/lib/clients/content/items';
 import { watchContent } from '@/lib/clients/content/watch';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';

@@ -1,6 +1,6 @@
 /** The typed queries against recorded traffic: the type each asks for, and the shape of what it answers. */
-import { contentItemSchema } from '@/lib/contracts/content-item';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { createContentItems } from '@/lib/clients/content/items';
 import { fetchCountries, fetchRightsAgreements, fetchSegments } from '@/lib/clients/content/typed-queries';
 import { asked, entry, link, page, serve } from './fixture';

@@ -1,4 +1,4 @@
-import { segmentOfType } from '@/lib/contracts/content-types';
+import { segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { fetchCards, fetchListing } from '@/lib/clients/product-api/listing';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 

@@ -1,7 +1,7 @@
 import { fetchListing } from '@/lib/clients/product-api/listing';
 import { fetchListingResult } from '@/lib/clients/product-api/listing-result';
-import { listingQueryNames } from '@/lib/contracts/listing-names';
-import { listingQuerySchema } from '@/lib/contracts/product-listing';
+import { listingQueryNames } from '@/lib/contracts/listing/names';
+import { listingQuerySchema } from '@/lib/contracts/listing/request';
 import { parseListing } from '@/lib/domain/listing/address';
 import { filterOptions, filterRows } from '@/lib/domain/listing/filters';
 import { searchScreen } from '@/lib/domain/listing/screens';

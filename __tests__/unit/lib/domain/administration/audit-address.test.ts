@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { auditActions } from '@/lib/contracts/audit';
+import { auditActions } from '@/lib/contracts/administration/audit';
 import {
   auditPath,
   auditQuery,

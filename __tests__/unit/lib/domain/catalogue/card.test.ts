@@ -1,4 +1,4 @@
-import type { CardItem } from '@/lib/contracts/card';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { cardFacts, cardOf, strongWarnings } from '@/lib/domain/catalogue/card';
 
 const card: CardItem = {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { contentTypes, type ContentType } from '@/lib/contracts/content-types';
-import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import { contentTypes, type ContentType } from '@/lib/contracts/catalogue/content-types';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { structuredData } from '@/lib/domain/catalogue/structured-data';
-import { loadItemPage } from '@/lib/server/item-page/load';
+import { loadItemPage } from '@/lib/server/pages/item/load';
 import { entries, entry, links } from '@/__tests__/support/item-entries';
 import { itemPage, recording } from '@/__tests__/support/item-page';
 import { tableSource } from '@/__tests__/support/item-source';

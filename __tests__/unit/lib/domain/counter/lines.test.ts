@@ -1,4 +1,4 @@
-import type { ReportId } from '@/lib/contracts/counter';
+import type { ReportId } from '@/lib/contracts/usage/counter';
 import { type Line, linesOf, type MonthCounts } from '@/lib/domain/counter/lines';
 import type { Query } from '@/lib/domain/counter/request';
 import { asked, counted } from '@/__tests__/support/counter-report';

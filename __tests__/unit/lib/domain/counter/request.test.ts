@@ -1,4 +1,4 @@
-import { reportIds, type ReportId } from '@/lib/contracts/counter';
+import { reportIds, type ReportId } from '@/lib/contracts/usage/counter';
 import { type Query, reportRequest } from '@/lib/domain/counter/request';
 import { asked, NOW, place } from '@/__tests__/support/counter-report';
 

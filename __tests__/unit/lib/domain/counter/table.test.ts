@@ -1,4 +1,4 @@
-import type { ReportId } from '@/lib/contracts/counter';
+import type { ReportId } from '@/lib/contracts/usage/counter';
 import { linesOf, type MonthCounts } from '@/lib/domain/counter/lines';
 import { reportRequest } from '@/lib/domain/counter/request';
 import { csvOf, reportTable, tsvOf } from '@/lib/domain/counter/table';

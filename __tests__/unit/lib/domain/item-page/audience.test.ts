@@ -1,4 +1,4 @@
-import type { EducationLevel } from '@/lib/contracts/content-parts';
+import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 import { audienceOf } from '@/lib/domain/item-page/audience';
 
 const level = (

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '@/lib/contracts/content-parts';
+import type { RichTextNode } from '@/lib/contracts/catalogue/content-parts';
 import { compileRichText, entriesOfRichText } from '@/lib/domain/item-page/rich-text';
 
 const text = (value: string, ...marks: string[]): RichTextNode => ({

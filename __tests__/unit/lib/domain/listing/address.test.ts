@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allFilterNames, sortValues } from '@/lib/contracts/listing-names';
+import { allFilterNames, sortValues } from '@/lib/contracts/listing/names';
 import {
   activeFilters,
   betterAddress,

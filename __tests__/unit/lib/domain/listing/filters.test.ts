@@ -1,4 +1,4 @@
-import { allFilterNames } from '@/lib/contracts/listing-names';
+import { allFilterNames } from '@/lib/contracts/listing/names';
 import {
   filterOptions,
   filterRows,

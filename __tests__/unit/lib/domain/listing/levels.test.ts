@@ -1,4 +1,4 @@
-import type { EducationLevel } from '@/lib/contracts/content-parts';
+import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 import { levelOptions, levelsFor } from '@/lib/domain/listing/levels';
 
 const level = (name: string, entryAge: number, countryCode = 'GBR', stage = 'lower'): EducationLevel => ({

@@ -3,7 +3,7 @@ import {
   allAggregationNames,
   aggregationOfFilter,
   filterNames,
-} from '@/lib/contracts/listing-names';
+} from '@/lib/contracts/listing/names';
 import { parseListing } from '@/lib/domain/listing/address';
 import { isAnswerable, lastPage, listingQuery } from '@/lib/domain/listing/request';
 import { listingScreen, searchScreen } from '@/lib/domain/listing/screens';

@@ -1,4 +1,4 @@
-import { segmentOfType, typesWith } from '@/lib/contracts/content-types';
+import { segmentOfType, typesWith } from '@/lib/contracts/catalogue/content-types';
 import { listingAbove, listingPlace, listingScreen, searchScreen } from '@/lib/domain/listing/screens';
 import { listingWords } from '@/lib/domain/listing/words';
 

@@ -1,4 +1,4 @@
-import { organisationCategories } from '@/lib/contracts/viewer';
+import { organisationCategories } from '@/lib/contracts/viewer/viewer';
 import { listingHref, parseListing } from '@/lib/domain/listing/address';
 import { searchScreen } from '@/lib/domain/listing/screens';
 import {

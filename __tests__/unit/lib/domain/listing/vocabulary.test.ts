@@ -1,5 +1,5 @@
 /** Words to go by: which are shown, under what, with which number; and the list above every address. */
-import { contentTypes, segmentOfType } from '@/lib/contracts/content-types';
+import { contentTypes, segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { canNarrow } from '@/lib/domain/listing/filters';
 import { listingAbove, listingPlace } from '@/lib/domain/listing/screens';
 import { vocabularyGroups } from '@/lib/domain/listing/vocabulary';

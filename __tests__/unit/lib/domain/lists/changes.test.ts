@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ListChange } from '@/lib/contracts/lists';
+import type { ListChange } from '@/lib/contracts/personal/lists';
 import { changedList, neighbourAt, type ChangedEntry, type ChangedList } from '@/lib/domain/lists/changes';
 
 const entry = (id: string, changes: Partial<ChangedEntry> = {}): ChangedEntry => ({

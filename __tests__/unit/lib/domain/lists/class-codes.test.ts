@@ -1,4 +1,4 @@
-import { CODE_LETTERS } from '@/lib/contracts/class-letters';
+import { CODE_LETTERS } from '@/lib/contracts/personal/class-letters';
 import {
   afterEntry,
   afterFailure,

@@ -1,6 +1,6 @@
-import type { CardItem } from '@/lib/contracts/card';
-import type { DocumentInfo } from '@/lib/contracts/content-item';
-import { listEntrySchema, type EntryKind } from '@/lib/contracts/lists';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
+import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
+import { listEntrySchema, type EntryKind } from '@/lib/contracts/personal/lists';
 import { documentsOf } from '@/lib/domain/lists/documents';
 import { newEntry, type AddedPlace } from '@/lib/domain/lists/new-entry';
 import {

@@ -1,4 +1,4 @@
-import type { Note } from '@/lib/contracts/notes';
+import type { Note } from '@/lib/contracts/personal/notes';
 import { noteLine, notesByLine, notesOfEntry } from '@/lib/domain/lists/notes';
 import type { CaptionLine } from '@/lib/domain/playback/captions';
 

@@ -1,4 +1,4 @@
-import type { ListSharing } from '@/lib/contracts/lists';
+import type { ListSharing } from '@/lib/contracts/personal/lists';
 import { mayChange, mayRead, mayShare, type ListFacts, type ListViewer } from '@/lib/domain/lists/access';
 
 /** Ann's list, of the organisation `o1`. */

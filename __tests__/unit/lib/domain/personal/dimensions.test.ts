@@ -1,5 +1,5 @@
-import { noPermissions } from '@/lib/contracts/customers';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { noPermissions } from '@/lib/contracts/viewer/customers';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { addressDimensions, numberedDimensions, visitorDimensions } from '@/lib/domain/personal/dimensions';
 import { freshUser } from '@/lib/domain/personal/user';
 

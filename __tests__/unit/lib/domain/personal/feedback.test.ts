@@ -1,4 +1,4 @@
-import type { Subscription } from '@/lib/contracts/customers';
+import type { Subscription } from '@/lib/contracts/viewer/customers';
 import { feedbackFaults, isAskedForFeedback } from '@/lib/domain/personal/feedback';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@/lib/contracts/product-user';
+import type { PersonalData } from '@/lib/contracts/personal/user';
 import { heldKinds } from '@/lib/domain/personal/held-data';
 
 const several = <One>(count: number, one: One): One[] => Array.from({ length: count }, () => one);

@@ -1,4 +1,4 @@
-import type { PlaybackGrant } from '@/lib/contracts/media';
+import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import { failureWords } from '@/lib/domain/playback/failures';
 import {
   idlePlayback,

@@ -1,4 +1,4 @@
-import type { MediaTracks } from '@/lib/contracts/recording';
+import type { MediaTracks } from '@/lib/contracts/media/recording';
 import {
   captionLanguages,
   readableTexts,

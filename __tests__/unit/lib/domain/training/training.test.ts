@@ -1,4 +1,4 @@
-import { certificateStatuses } from '@/lib/contracts/product-certificates';
+import { certificateStatuses } from '@/lib/contracts/personal/certificates';
 import { certificateStep, courseProgress, moduleState } from '@/lib/domain/training/training';
 
 describe('training', () => {

@@ -1,6 +1,6 @@
-import { contentTypes, type ContentType } from '@/lib/contracts/content-types';
-import type { MediaInfo } from '@/lib/contracts/content-item';
-import type { UsageAction } from '@/lib/contracts/usage';
+import { contentTypes, type ContentType } from '@/lib/contracts/catalogue/content-types';
+import type { MediaInfo } from '@/lib/contracts/catalogue/content-item';
+import type { UsageAction } from '@/lib/contracts/usage/usage';
 import { investigations, isSearch, linkOf, requests } from '@/lib/domain/usage/actions';
 import { dataTypeOf, yopOf } from '@/lib/domain/usage/item-facts';
 import { robotTest } from '@/lib/domain/usage/robots';

@@ -3,7 +3,7 @@ import {
   organisationDetails,
   organisationDetailsSchema,
   userDataSchema,
-} from '@/lib/contracts/customers';
+} from '@/lib/contracts/viewer/customers';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { canSee } from '@/lib/domain/visibility/visibility';
 import { viewerFromOrganisation, viewerFromUserData } from '@/lib/domain/viewer/viewer';

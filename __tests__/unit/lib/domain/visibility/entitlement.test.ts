@@ -3,7 +3,7 @@ import {
   anonymousViewer,
   type SubscriptionState,
   type Viewer,
-} from '@/lib/contracts/viewer';
+} from '@/lib/contracts/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
 
 const who = (

@@ -1,5 +1,5 @@
 /** What hides what, case by case; one-mind.test.ts holds every way to an item to the same answer. */
-import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import {
   bareItem,
   viewersOf,

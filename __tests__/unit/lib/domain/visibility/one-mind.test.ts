@@ -3,13 +3,18 @@
  */
 import fc from 'fast-check';
 import pino from 'pino';
-import { contentTypes, isContentType, sitemapTypes, typeOfSegment } from '@/lib/contracts/content-types';
-import type { Viewer } from '@/lib/contracts/viewer';
+import {
+  contentTypes,
+  isContentType,
+  sitemapTypes,
+  typeOfSegment,
+} from '@/lib/contracts/catalogue/content-types';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { lookupOf } from '@/__tests__/support/lookup';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { visibleIds } from '@/lib/domain/visibility/library';
-import { loadItemPage } from '@/lib/server/item-page/load';
-import { serveSitemap } from '@/lib/server/sitemap';
+import { loadItemPage } from '@/lib/server/pages/item/load';
+import { serveSitemap } from '@/lib/server/pages/sitemap';
 import { shownItem } from '@/services/product/catalogue/access';
 import { Audiences } from '@/services/product/catalogue/audience';
 import { Catalogue } from '@/services/product/catalogue/catalogue';

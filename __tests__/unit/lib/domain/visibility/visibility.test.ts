@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { VisibilityFacts } from '@/lib/contracts/content-item';
-import { mostRestrictiveViewer, anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import type { VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
+import { mostRestrictiveViewer, anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { canSee } from '@/lib/domain/visibility/visibility';
 
 const item = (changes: Partial<VisibilityFacts> = {}): VisibilityFacts => ({

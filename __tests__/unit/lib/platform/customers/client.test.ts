@@ -1,7 +1,7 @@
 import { CustomersError } from '@/lib/platform/customers/http';
 import { createCustomersClient } from '@/lib/platform/customers/client';
 import { createCustomersV2Endpoint } from '@/lib/platform/customers/v2-endpoint';
-import { userDataDocument } from '@/lib/contracts/customers-graphql';
+import { userDataDocument } from '@/lib/contracts/viewer/customers-graphql';
 
 const log = { warn: jest.fn(), error: jest.fn() };
 const clock = { now: 0 };

@@ -4,7 +4,7 @@ import {
   userDataSchema,
   type CustomersOrganisation,
   type UserData,
-} from '@/lib/contracts/customers';
+} from '@/lib/contracts/viewer/customers';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { SignJWT } from 'jose';
 import { ServiceError } from '@/lib/platform/service-error';

@@ -1,5 +1,5 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
-import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import {
   createVisitorSigner,
   createVisitorVerifier,

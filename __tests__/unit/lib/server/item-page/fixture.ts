@@ -1,9 +1,9 @@
 /** Loads item pages over the table of `item-entries` for a viewer, for the tests of what stands on them. */
-import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
-import type { ContentType } from '@/lib/contracts/content-types';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { ItemPage, PageSection, SectionKind, SectionOf } from '@/lib/domain/item-page/model';
-import { loadItemPage, type ItemPageDeps } from '@/lib/server/item-page/load';
-import type { ItemSource } from '@/lib/server/item-page/source';
+import { loadItemPage, type ItemPageDeps } from '@/lib/server/pages/item/load';
+import type { ItemSource } from '@/lib/server/pages/item/source';
 import { tableSource } from '@/__tests__/support/item-source';
 
 /** Of a subscribed school in Britain. */

@@ -1,5 +1,5 @@
 /** One item page for different viewers: what is hidden from them, and what they may play and read. */
-import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer';
+import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { american, british, deps, fact, load, pageOf, section, warnings } from './fixture';
 
 describe('what a viewer may not see', () => {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RecordingFacts } from '@/lib/contracts/recording';
+import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import { forgetReplaced, keepReplaced, replacedFacts } from '@/services/media/ingest/replaced';
 
 const facts: RecordingFacts = {

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { lookupOf } from '@/__tests__/support/lookup';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import { Catalogue } from '@/services/product/catalogue/catalogue';

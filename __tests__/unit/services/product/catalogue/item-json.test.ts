@@ -1,4 +1,4 @@
-import { contentItemSchema, type ContentItem } from '@/lib/contracts/content-item';
+import { contentItemSchema, type ContentItem } from '@/lib/contracts/catalogue/content-item';
 import { withoutHidden, withProperty } from '@/services/product/catalogue/item-json';
 
 const item: ContentItem = contentItemSchema.parse({

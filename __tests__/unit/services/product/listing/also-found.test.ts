@@ -1,6 +1,6 @@
 /** What else has a page and answers a search (docs/search.md §5), over the sample library. */
 import { sampleLibrary, searched } from '@/bench/relevance/library';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { alsoFound } from '@/services/product/listing/also-found';
 import type { ListingQuery } from '@/services/product/listing/query';
 import type { Catalogue } from '@/services/product/catalogue/catalogue';

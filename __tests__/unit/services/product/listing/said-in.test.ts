@@ -1,5 +1,5 @@
 /** Moments suggested while somebody types (docs/search.md §7). */
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { saidIn } from '@/services/product/listing/said-in';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
 import { sampleLibrary } from '@/bench/relevance/library';

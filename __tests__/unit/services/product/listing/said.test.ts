@@ -1,5 +1,5 @@
 /** A search whose text names a length (docs/search.md §5). */
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { searchAsSaid } from '@/services/product/listing/said';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
 import type { SearchDocument } from '@/services/product/search/types';

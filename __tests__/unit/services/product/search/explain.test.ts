@@ -1,9 +1,9 @@
 /** Why a result stands where it does (docs/search.md §3): the parts are what the score is made of. */
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
 import type { SearchDocument, SearchRequest } from '@/services/product/search/types';
-import { Corpus, Dice, random } from '@/__tests__/support/search-corpus';
-import { allTypes, randomText, testSynonyms } from '@/__tests__/support/search-queries';
+import { Corpus, Dice, random } from '@/__tests__/support/search/corpus';
+import { allTypes, randomText, testSynonyms } from '@/__tests__/support/search/queries';
 
 const request = (text: string): SearchRequest => ({
   types: allTypes, text, sort: 'rel-desc', skip: 0, limit: 20, viewer: anonymousViewer,

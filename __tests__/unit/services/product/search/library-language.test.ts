@@ -1,7 +1,7 @@
 /** The language of the library's texts is a setting (SEARCH_LANGUAGE; docs/search.md §1). */
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { createSearchEngine, loadSnapshot } from '@/services/product/search/engine/engine';
-import { languageOf, readLibraryIn } from '@/services/product/search/engine/languages';
+import { languageOf, readLibraryIn } from '@/services/product/search/engine/words/languages';
 import type { SearchDocument } from '@/services/product/search/types';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

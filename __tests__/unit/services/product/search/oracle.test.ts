@@ -1,15 +1,15 @@
 /** The engine against the oracle. Quick by default; SEARCH_QUERIES and SEARCH_DOCUMENTS make it as long as wanted. */
 import { createSearchEngine } from '@/services/product/search/engine/engine';
-import { expectSameAnswer, expectSameSuggestions } from '@/__tests__/support/search-compare';
-import { Corpus, Dice, random } from '@/__tests__/support/search-corpus';
-import { SearchOracle } from '@/__tests__/support/search-oracle';
+import { expectSameAnswer, expectSameSuggestions } from '@/__tests__/support/search/compare';
+import { Corpus, Dice, random } from '@/__tests__/support/search/corpus';
+import { SearchOracle } from '@/__tests__/support/search/oracle';
 import {
   allTypes,
   randomRequest,
   randomText,
   randomViewer,
   testSynonyms,
-} from '@/__tests__/support/search-queries';
+} from '@/__tests__/support/search/queries';
 
 const documents = Number(process.env['SEARCH_DOCUMENTS'] ?? 400);
 const queries = Number(process.env['SEARCH_QUERIES'] ?? 80);

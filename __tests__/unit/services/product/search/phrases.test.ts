@@ -1,5 +1,5 @@
 /** Phrases find the recordings that say them, at the second (docs/search.md §10); `npm run bench:speech` asks for more. */
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { ask, lookFor, randomPhrases } from '@/bench/speech/phrases';
 import { Recordings, spokenWords } from '@/bench/speech/recordings';
 import { createSearchEngine } from '@/services/product/search/engine/engine';

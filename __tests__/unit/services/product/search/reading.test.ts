@@ -1,7 +1,7 @@
 /** How a query is read: strictness, negation, codes, plays, languages (docs/search.md §1, §2, §4; R-SRCH). */
 import { createSearchEngine } from '@/services/product/search/engine/engine';
 import type { SearchDocument } from '@/services/product/search/types';
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 
 const item = (id: string, name: string, labels: string[] = []): SearchDocument => ({
   id,

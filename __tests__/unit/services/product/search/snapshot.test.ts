@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSearchEngine, loadSnapshot } from '@/services/product/search/engine/engine';
 import type { SearchEngine } from '@/services/product/search/types';
-import { answerOf, expectSame } from '@/__tests__/support/search-compare';
-import { Corpus, Dice, random } from '@/__tests__/support/search-corpus';
-import { randomRequest, testSynonyms } from '@/__tests__/support/search-queries';
+import { answerOf, expectSame } from '@/__tests__/support/search/compare';
+import { Corpus, Dice, random } from '@/__tests__/support/search/corpus';
+import { randomRequest, testSynonyms } from '@/__tests__/support/search/queries';
 
 const options = { synonyms: testSynonyms };
 const corpus = new Corpus(new Dice(random(3)), 800);

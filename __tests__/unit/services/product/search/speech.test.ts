@@ -1,5 +1,5 @@
 /** What is said in recordings (docs/search.md §10). */
-import { anonymousViewer } from '@/lib/contracts/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
 import type { SearchDocument, SpokenCue } from '@/services/product/search/types';
 

@@ -1,10 +1,10 @@
 /** Changes: an updated engine answers as one rebuilt from the same documents, before and after the delta is folded in. */
 import { createSearchEngine } from '@/services/product/search/engine/engine';
 import type { SearchDocument, SearchEngine, SearchRequest } from '@/services/product/search/types';
-import { answerOf, expectSame, expectSameAnswer } from '@/__tests__/support/search-compare';
-import { Corpus, Dice, random } from '@/__tests__/support/search-corpus';
-import { SearchOracle } from '@/__tests__/support/search-oracle';
-import { allTypes, randomRequest, testSynonyms } from '@/__tests__/support/search-queries';
+import { answerOf, expectSame, expectSameAnswer } from '@/__tests__/support/search/compare';
+import { Corpus, Dice, random } from '@/__tests__/support/search/corpus';
+import { SearchOracle } from '@/__tests__/support/search/oracle';
+import { allTypes, randomRequest, testSynonyms } from '@/__tests__/support/search/queries';
 
 const options = { synonyms: testSynonyms };
 

@@ -1,5 +1,5 @@
-import { contentItemSchema } from '@/lib/contracts/content-item';
-import { contentTypes } from '@/lib/contracts/content-types';
+import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
+import { contentTypes } from '@/lib/contracts/catalogue/content-types';
 import {
   catalogueRecordOf,
   type CatalogueRecord,
@@ -10,7 +10,7 @@ import {
   resolvedAlready,
 } from '@/lib/domain/catalogue/content-item/entry';
 import { lookupOf } from '@/__tests__/support/lookup';
-import contentTypesFile from '@/lib/contracts/content-model.json';
+import contentTypesFile from '@/lib/contracts/catalogue/content-model.json';
 
 type Fields = Record<string, unknown>;
 const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });

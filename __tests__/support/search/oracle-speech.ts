@@ -1,0 +1,24 @@
+/** Who says the words of a query, and where, as docs/search.md §10 defines it, for the oracle. */
+import type { SearchDocument } from '@/services/product/search/types';
+import { stemsOf } from '@/services/product/search/engine/words/languages';
+import { numberForms, oracleTerms, type OracleQuery } from './oracle-text';
+
+export interface OracleSpoken {
+  isExact: boolean;
+}
+
+const accepts = (term: string, said: string): boolean =>
+  term === said ||
+  numberForms(term).includes(said) ||
+  stemsOf(term, 'en').some((stem) => stemsOf(said, 'en').includes(stem));
+
+/** Whether a recording says the query's words in their order, or all demanded ones within thirteen words; null: neither. */
+export function spokenIn({ speech }: SearchDocument, { terms, tokens }: OracleQuery): OracleSpoken | null {
+  const words = (speech ?? []).flatMap(({ text }) => oracleTerms(text));
+  const demanded = tokens.filter(({ role }) => role === 'demanded').map(({ term }) => term);
+  if (demanded.length === 0) return null;
+  const holds = (window: string[]) =>
+    demanded.every((wanted) => window.some((said) => accepts(wanted, said)));
+  const isExact = terms.length > 1 && words.some((_, from) => terms.every((wanted, offset) => words[from + offset] !== undefined && accepts(wanted, words[from + offset]!))); // prettier-ignore
+  return isExact || words.some((_, from) => holds(words.slice(from, from + 13))) ? { isExact } : null;
+}

@@ -1,0 +1,222 @@
+/**
+ * The search engine's answer worked out the long way, from docs/search.md: no index, and no shared code but the contracts, `canSee`
+ * and what only reads a table (stems, sounds, quoted lines, numbered scenes), each with tests of its own. Slow and plain on purpose.
+ */
+import { typeRows, type TypeRow } from '@/lib/contracts/catalogue/type-rows';
+import { canSee } from '@/lib/domain/visibility/visibility';
+import type {
+  FacetAggregation, SearchDocument, SearchRequest, SearchViewer, Synonyms, SuggestRequest,
+} from '@/services/product/search/types'; // prettier-ignore
+import { placeIn } from '@/services/product/search/engine/query/place';
+import { STOP, oracleQuery, oracleTerms, oracleWords, type OracleQuery } from './oracle-text';
+import { spokenIn, type OracleSpoken } from './oracle-speech';
+import { expandWord, sameWord } from './oracle-words';
+import { buckets, passes } from './oracle-facets';
+import { entryOf, phraseImpact, type Entry, type OracleToken } from './oracle-impact';
+import { phraseFigures } from './oracle-phrase';
+import { meantBy, oracleSynonyms, standingFor, type OracleSynonym } from './oracle-synonyms';
+import { compare } from './oracle-order';
+
+export interface OracleAnswer {
+  ids: string[];
+  scores: number[];
+  total: number;
+  aggregations: Partial<Record<FacetAggregation, { key: string; count: number; group?: string }[]>>;
+  didYouMean: string | null;
+  corrected: boolean;
+  partial: boolean;
+}
+
+export class SearchOracle {
+  private entries: Entry[];
+  private df = new Map<string, number>();
+  private synonyms: OracleSynonym[];
+
+  constructor(documents: readonly SearchDocument[], synonyms: Synonyms) {
+    this.entries = documents.map(entryOf);
+    for (const { impacts } of this.entries)
+      for (const term of impacts.keys()) this.df.set(term, (this.df.get(term) ?? 0) + 1);
+    this.synonyms = oracleSynonyms(synonyms);
+  }
+
+  search(request: SearchRequest): OracleAnswer {
+    const seen = this.visible(request).filter(({ document }) => request.types.includes(document.type));
+    const text = (request.text ?? '').slice(0, 200);
+    const query = oracleQuery(text, placeIn(text));
+    const left = query.tokens.length === 0 ? seen : seen.filter((entry) => !this.isExcluded(entry, query));
+    const spoken = new Map(left.flatMap((entry) => { const said = spokenIn(entry.document, query); return said ? [[entry, said] as const] : []; })); // prettier-ignore
+    const tokens = this.tokens(query, left, spoken.size > 0 ? 'said' : 'text');
+    const found = tokens.length === 0 ? { scored: seen.map((entry) => ({ entry, score: 0 })), partial: false } : this.score(left, tokens, { query, spoken }); // prettier-ignore
+    const { scored } = found;
+    const hits = scored.filter(({ entry }) => passes(entry.document, request.filters ?? {}, null));
+    hits.sort((one, other) => compare(request.sort, one, other));
+    const page = hits.slice(request.skip, request.skip + request.limit);
+    const aggregations: OracleAnswer['aggregations'] = {};
+    for (const name of request.aggregations ?? []) aggregations[name] = buckets(name, scored.map(({ entry }) => entry.document), request.filters ?? {}); // prettier-ignore
+    return {
+      ids: page.map(({ entry }) => entry.document.id),
+      scores: page.map(({ score }) => score),
+      total: hits.length,
+      aggregations,
+      didYouMean: this.didYouMean(text, tokens),
+      corrected: tokens.some(({ corrected }) => corrected),
+      partial: found.partial,
+    };
+  }
+
+  suggest(request: SuggestRequest): string[] {
+    const seen = this.visible(request).filter(({ document }) => request.types.includes(document.type));
+    const text = request.text.slice(0, 200);
+    const query = oracleQuery(text, placeIn(text));
+    if (query.tokens.length === 0) return [];
+    const left = seen.filter((entry) => !this.isExcluded(entry, query));
+    const tokens = this.tokens(query, left, 'names');
+    const matches = left.flatMap((entry) => {
+      let score = 0;
+      for (const token of tokens) {
+        const best = Math.max(0, ...[...token.expansions].map(([term, { quality }]) => (entry.naming.has(term) ? quality * entry.impacts.get(term)! : 0))); // prettier-ignore
+        const phrased = token.phrases.map(({ terms, quality }) => quality * phraseImpact(entry, terms, true));
+        const most = Math.max(best, ...phrased);
+        if (most === 0) return [];
+        score += token.idf * most;
+      }
+      return [{ entry, score }];
+    });
+    matches.sort((one, other) => compare('rel-desc', one, other));
+    const ranked = matches.slice(0, 200).map(({ entry }) => entry.document);
+    const half = Math.ceil(request.limit / 2);
+    const nth = (document: SearchDocument) =>
+      ranked.filter(({ type }) => type === document.type).indexOf(document);
+    const chosen = [...ranked.filter((document) => nth(document) < half), ...ranked.filter((document) => nth(document) >= half)].slice(0, request.limit); // prettier-ignore
+    const groups = [
+      ...new Set(ranked.filter((document) => chosen.includes(document)).map(({ type }) => type)),
+    ];
+    return groups.flatMap((type) => ranked.filter((document) => document.type === type && chosen.includes(document)).map(({ id }) => id)); // prettier-ignore
+  }
+
+  /** §5: canSee for each viewer, then containers without a member and parts without a parent until nothing changes. */
+  private visible({ viewer, narrow }: Pick<SearchRequest, 'viewer' | 'narrow'>): Entry[] {
+    const united: SearchViewer = {
+      ...viewer,
+      blockedProfiles: [...viewer.blockedProfiles, ...(narrow?.blockedProfiles ?? [])],
+    };
+    const viewers =
+      narrow?.country === undefined ? [united] : [united, { ...united, country: narrow.country }];
+    let seen = this.entries.filter(({ document }) =>
+      viewers.every((one) => canSee(document.visibility, one).allowed),
+    );
+    for (;;) {
+      const ids = new Set(seen.map(({ document }) => document.id));
+      const narrowed = seen.filter(({ document: { id, type, members } }) => {
+        const { container, partOf } = typeRows[type] as TypeRow;
+        const isHeld = seen.some(({ document: one }) => one.type === partOf && one.members?.includes(id));
+        return (!container || members?.some((member) => ids.has(member))) && (!partOf || isHeld);
+      });
+      if (narrowed.length === seen.length) return narrowed;
+      seen = narrowed;
+    }
+  }
+
+  /** §2: an excluded term or a form of it weighs 16 or more. */
+  private isExcluded(entry: Entry, { excluded }: OracleQuery): boolean {
+    return excluded.some((term) =>
+      sameWord(this.entries, term).some((form) => (entry.impacts.get(form) ?? 0) >= 16),
+    );
+  }
+
+  private library(seen: Entry[], namesOnly: boolean) {
+    const visibleTerms = new Set<string>();
+    for (const entry of seen)
+      for (const term of namesOnly ? entry.naming : entry.impacts.keys()) visibleTerms.add(term);
+    return { entries: this.entries, df: this.df, seen, visibleTerms, namesOnly };
+  }
+
+  private tokens(query: OracleQuery, seen: Entry[], mode: 'names' | 'text' | 'said'): OracleToken[] {
+    const namesOnly = mode === 'names';
+    const terms = query.tokens.map(({ term }) => term);
+    const found = standingFor(this.synonyms, query, namesOnly);
+    const phrases = terms.map((_, index) => found.flatMap(({ tokens, to, quality }) => (tokens.includes(index) ? to.map((other) => ({ terms: other, quality })) : []))); // prettier-ignore
+    const library = { ...this.library(terms.length === 0 ? [] : seen, namesOnly), isSaid: mode === 'said' };
+    return query.tokens.map((token, index) =>
+      expandWord(library, token, {
+        last: token.term === query.terms.at(-1),
+        behind:
+          token.role === 'demanded' && query.tokens.findIndex(({ role }) => role === 'demanded') < index,
+        phrases: phrases[index]!,
+        neighbours: [terms[index - 1] ?? [], terms[index + 1] ?? []].flat(),
+      }),
+    );
+  }
+
+  /** §2 recall and §3. */
+  private score(
+    seen: Entry[],
+    tokens: OracleToken[],
+    { query, spoken }: { query: OracleQuery; spoken: Map<Entry, OracleSpoken> },
+  ) {
+    const onlyStops = query.terms.every((term) => STOP.has(term));
+    const count = (role: OracleToken['role']) => tokens.filter((token) => token.role === role).length;
+    const matching = seen.filter((entry) => spoken.has(entry) || weigh(entry, tokens).demanded >= count('demanded')); // prettier-ignore
+    const meant = meantBy(standingFor(this.synonyms, query, false), query);
+    const figures = phraseFigures(matching, { tokens, lastTerm: query.terms.at(-1), meant, onlyStops });
+    const unit = tokens.reduce((sum, { idf }) => sum + idf, 0);
+    const complete = matching.map((entry) => {
+      const { score, kinds, tells } = weigh(entry, tokens);
+      const said = spoken.get(entry);
+      const figure = !said ? 0 : !said.isExact ? 4 : query.terms.length >= 3 ? 45 : 12;
+      const share = said || count('kind') === 0 ? 1 : tells ? kinds / count('kind') : 0;
+      return { entry, score: score + 2 ** 26 + Math.floor(2 ** 26 * share) + unit * (figures.get(entry)! + 16 * figure) }; // prettier-ignore
+    });
+    if (complete.length > 0 || count('demanded') < 2) return { scored: complete, partial: false };
+    for (const token of tokens)
+      if (token.corrected) Object.assign(token, { expansions: new Map(), corrected: false });
+    const scored = seen.flatMap((entry) => {
+      const { score, demanded, tells } = weigh(entry, tokens);
+      return tells && demanded >= Math.ceil(count('demanded') / 2) ? [{ entry, score }] : [];
+    });
+    return { scored, partial: scored.length > 0 };
+  }
+
+  private didYouMean(text: string, tokens: OracleToken[]): string | null {
+    const replaced = new Map<string, string>();
+    for (const { term, corrected, expansions } of tokens) {
+      const best = [...expansions.keys()].sort(
+        (one, other) =>
+          expansions.get(other)!.quality - expansions.get(one)!.quality ||
+          this.df.get(other)! - this.df.get(one)! ||
+          (one < other ? -1 : 1),
+      )[0];
+      if (corrected) replaced.set(term, best!);
+    }
+    if (replaced.size === 0) return null;
+    let rest = text;
+    let out = '';
+    for (const word of oracleWords(text)) {
+      const at = rest.indexOf(word);
+      const terms = oracleTerms(word);
+      out += rest.slice(0, at);
+      out += terms.some((term) => replaced.has(term)) ? terms.map((term) => replaced.get(term) ?? term).join(' ') : word; // prettier-ignore
+      rest = rest.slice(at + word.length);
+    }
+    return (out + rest).replace(/\s+/gu, ' ').trim();
+  }
+}
+
+/** §3: what a document's tokens add up to, how many of each role it matches, and whether one tells what it is about. */
+function weigh(entry: Entry, tokens: OracleToken[]) {
+  const sum = { score: 0, demanded: 0, kinds: 0, tells: false };
+  for (const { role, expansions, phrases, idf } of tokens) {
+    let best = 0;
+    for (const [term, { quality }] of expansions)
+      best = Math.max(best, quality * (entry.impacts.get(term) ?? 0));
+    for (const { terms, quality } of phrases) best = Math.max(best, quality * phraseImpact(entry, terms));
+    if (best === 0) continue;
+    sum.score += idf * best;
+    if (role === 'kind' && best >= 192) sum.kinds++;
+    if (role === 'demanded') {
+      sum.demanded++;
+      if (best >= 320) sum.tells = true;
+    }
+  }
+  return sum;
+}

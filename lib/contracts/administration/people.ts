@@ -1,0 +1,101 @@
+/** People of an organisation, as its administrators read and set them, with the state of their accounts at the issuer. */
+import { z } from 'zod';
+import { roleLists } from '../viewer/customers';
+import { recordId, subjectId } from '../http/ids';
+import { line } from '../http/line';
+
+export const PEOPLE_A_PAGE = 50;
+const MOST_PEOPLE = 1_000_000;
+
+const name = line(100);
+const roles = z.array(z.enum(roleLists)).max(roleLists.length);
+
+export const peopleQuerySchema = z.strictObject({
+  /** Part of a name or an e-mail address. */
+  q: z.string().max(200).default(''),
+  offset: z.coerce.number().int().min(0).max(MOST_PEOPLE).default(0),
+});
+
+export const storedPersonSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  /** Whether the person may use the library. */
+  active: z.boolean(),
+  /** Roles at this organisation. */
+  roles: z.array(z.enum(roleLists)),
+  /** True: belongs to this organisation. False: has a role here, but belongs to another one. */
+  own: z.boolean(),
+  version: z.string(),
+});
+export type StoredPerson = z.infer<typeof storedPersonSchema>;
+
+export const storedPeopleSchema = z.object({
+  people: z.array(storedPersonSchema),
+  total: z.number().int(),
+});
+export type StoredPeople = z.infer<typeof storedPeopleSchema>;
+
+/** State of an account at the issuer. */
+export const accountStateSchema = z.object({
+  id: z.string(),
+  state: z.enum(['invited', 'active', 'disabled']),
+  /** Browsers in which the person is signed in. */
+  sessions: z.number().int(),
+});
+export type AccountState = z.infer<typeof accountStateSchema>;
+
+export const adminPersonSchema = storedPersonSchema.extend({
+  /** Null if the issuer is not ours or does not know the person. */
+  account: accountStateSchema.omit({ id: true }).nullable(),
+});
+export type AdminPerson = z.infer<typeof adminPersonSchema>;
+
+/** GET /api/admin/organisations/{id}/people, sorted by e-mail address. */
+export const adminPeopleSchema = z.object({ people: z.array(adminPersonSchema), total: z.number().int() });
+export type AdminPeople = z.infer<typeof adminPeopleSchema>;
+
+/** POST …/people/{person}. */
+export const setPersonSchema = z.strictObject({ version: z.string().max(64), roles, active: z.boolean() });
+export type SetPerson = z.infer<typeof setPersonSchema>;
+
+/** POST …/people: invites a new person, or repeats the invitation. */
+export const invitePersonSchema = z.strictObject({
+  email: z.email('is not an e-mail address').max(200),
+  firstName: name.default(''),
+  lastName: name.default(''),
+  roles: roles.min(1, 'needs a role'),
+});
+export type InvitePerson = z.input<typeof invitePersonSchema>;
+
+/** What happened to the e-mail. `link` is set only if the library sends no e-mail: a one-time link to pass on by hand. */
+export const invitedSchema = z.object({
+  id: z.string(),
+  letter: z.enum(['sent', 'failed', 'none']),
+  link: z.string().nullable(),
+});
+export type Invited = z.infer<typeof invitedSchema>;
+
+/** Customers service: adds the person of an account to the organisation. */
+export const addPersonSchema = invitePersonSchema.extend({ id: subjectId });
+/** Customers service: whether the owner of this e-mail address may be invited. */
+export const mayInviteSchema = z.strictObject({ email: z.email().max(200) });
+export const mayInviteAnswerSchema = z.object({ mayInvite: z.boolean() });
+
+/** POST …/people/{person}/sign-out. */
+export const signedOutSchema = z.object({ ended: z.number().int() });
+
+/** Issuer: creates an account whose password is not set yet. */
+export const inviteAccountSchema = z.strictObject({
+  email: z.email().max(200),
+  givenName: name,
+  familyName: name,
+  needsTotp: z.boolean(),
+  organisationId: recordId,
+});
+export type InviteAccount = z.infer<typeof inviteAccountSchema>;
+/** Issuer: whether the account asks for a second factor; false for one that does not exist, or is of the demonstration. */
+export const secondFactorSchema = z.object({ required: z.boolean() });
+export const accountIdsSchema = z.strictObject({ ids: z.array(subjectId).max(PEOPLE_A_PAGE) });
+export const accountStatesSchema = z.object({ accounts: z.array(accountStateSchema) });

@@ -1,0 +1,109 @@
+/** `/api/admin/recordings`: recordings being made and finished ones (docs/contracts/media.md §6). Operators only. */
+import { z } from 'zod';
+import { languageTag, mediaTracksSchema } from './recording';
+import { uuid } from '../http/ids';
+
+const recordingJobStates = ['waiting', 'working', 'done', 'failed', 'cancelled'] as const;
+export type RecordingJobState = (typeof recordingJobStates)[number];
+
+/** A job as an operator sees it. `share` is the progress of `step`, 0 to 1; `reason` is a code, `message` one line for people. */
+export const recordingJobSchema = z.object({
+  id: uuid,
+  assetId: z.string(),
+  title: z.string(),
+  state: z.enum(recordingJobStates),
+  step: z.string().nullable(),
+  share: z.number().min(0).max(1),
+  reason: z.string().nullable(),
+  message: z.string().nullable(),
+  attempts: z.number().int(),
+  askedAt: z.iso.datetime(),
+});
+export type RecordingJob = z.infer<typeof recordingJobSchema>;
+
+/** Where uploads go: tus 1.0 (https://tus.io/protocols/resumable-upload). */
+export const UPLOADS_PATH = '/api/admin/recordings/uploads';
+/** One piece of an upload; the gateway takes bodies of at most 1 MiB. */
+export const UPLOAD_PIECE_BYTES = 768 * 1024;
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const entryType = z.enum(['production', 'interview', 'workshop', 'guide', 'trainingCourseModule']);
+
+/** `POST /api/admin/recordings`: makes a recording from an upload. */
+export const recordingRequestSchema = z.strictObject({
+  /** The last segment of the upload's address. */
+  uploadId: z.string().regex(/^[0-9a-f]{32}$/),
+  title: z.string().trim().min(1).max(255),
+  language: languageTag,
+  /** The entry that gets the recording: a new one named after the title, or an existing one. */
+  entry: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('new'), type: entryType }),
+    z.strictObject({ kind: z.literal('existing'), type: entryType, slug }),
+  ]),
+  /** Captions in the spoken language: the text of a WebVTT, SubRip or TTML file. */
+  captions: z.string().max(900_000).nullable(),
+});
+export type RecordingRequest = z.infer<typeof recordingRequestSchema>;
+
+const recordingSummarySchema = z.object({
+  assetId: z.string(),
+  /** Title given when it was made; the asset id if there was none. */
+  title: z.string(),
+  /** The entry that it belongs to; null if unknown. */
+  entry: z.object({ contentType: z.string(), slug: z.string() }).nullable(),
+  type: z.enum(['video', 'audio']),
+  durationSeconds: z.number(),
+  tracks: mediaTracksSchema,
+});
+
+/** `GET /api/admin/recordings`. */
+export const recordingsSchema = z.object({
+  jobs: z.array(recordingJobSchema),
+  recordings: z.array(recordingSummarySchema),
+});
+
+const cueSchema = z
+  .strictObject({
+    start: z.number().min(0),
+    end: z.number().min(0),
+    text: z.string().trim().min(1).max(2_000),
+  })
+  .refine(({ start, end }) => end > start, 'A text ends after it begins');
+export type EditedCue = z.infer<typeof cueSchema>;
+
+const editedText = z.strictObject({
+  kind: z.enum(['captions', 'subtitles', 'descriptions']),
+  language: languageTag,
+  label: z.string().trim().min(1).max(60),
+  cues: z.array(cueSchema).min(1).max(20_000),
+});
+
+/** `PUT /api/admin/recordings/{assetId}/texts`: replaces all texts and chapters. */
+export const editedTextsSchema = z.strictObject({
+  texts: z.array(editedText).max(40),
+  chapters: z.array(cueSchema).max(500),
+});
+export type EditedTexts = z.infer<typeof editedTextsSchema>;
+
+/** Rights agreements that the entry of a recording can have, and the chosen one; null: none, so it is shown everywhere. */
+const recordingRightsSchema = z.object({
+  chosen: z.string().nullable(),
+  choices: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type RecordingRights = z.infer<typeof recordingRightsSchema>;
+
+/** `GET /api/admin/recordings/{assetId}`: what can be edited, and preview addresses signed for this operator. */
+export const editedRecordingSchema = recordingSummarySchema.extend({
+  ...editedTextsSchema.shape,
+  hls: z.url(),
+  poster: z.url(),
+  /** Null if it belongs to no entry, or to one whose type has no rights agreement. */
+  rights: recordingRightsSchema.nullable(),
+});
+export type EditedRecording = z.infer<typeof editedRecordingSchema>;
+
+/** `PUT …/poster`: the second to use as poster. `DELETE …` needs the asset id again, so that nothing is deleted by mistake. */
+export const posterRequestSchema = z.strictObject({ second: z.number().min(0) });
+/** `PUT …/rights`: sets the rights agreement of its entry. */
+export const rightsRequestSchema = z.strictObject({ agreement: z.string().min(1).max(64).nullable() });
+export const deleteRequestSchema = z.strictObject({ confirm: z.string() });

@@ -1,0 +1,126 @@
+/** What the product API stores for one person: bookmarks, notices, resume positions; and its export and deletion. */
+import { z } from 'zod';
+import { contentItemSchema } from '../catalogue/content-item';
+import { heldListSchema } from './lists';
+import { noteSchema } from './notes';
+
+const contentId = z.string().trim().min(1).max(64);
+
+/** Identity of a bookmark is the pair (R-BKM-3). */
+export const bookmarkSchema = z.object({
+  contentId: z.string(),
+  relatedContentId: z.string().nullable(),
+  addedAt: z.string(),
+});
+export type Bookmark = z.infer<typeof bookmarkSchema>;
+
+/** GET /api/bookmarks: newest first; hidden items are left out but kept (D28, D29). */
+export const bookmarksResponseSchema = z.object({
+  bookmarks: z.array(bookmarkSchema.extend({ item: contentItemSchema.nullable() })),
+  total: z.number().int().nonnegative(),
+});
+export type BookmarksResponse = z.infer<typeof bookmarksResponseSchema>;
+
+/** R-ENT-14, R-ENT-15: accepts `id` for `contentId`, and a missing `relatedContentId` as null. */
+function withBothIds(bookmark: unknown): unknown {
+  if (typeof bookmark !== 'object' || bookmark === null) return bookmark;
+  const id = 'id' in bookmark ? { contentId: bookmark.id } : {};
+  return { relatedContentId: null, ...id, ...bookmark };
+}
+
+/** The same response, as read from an API that may name a bookmark's item by `id`. */
+export const receivedBookmarksSchema = bookmarksResponseSchema.extend({
+  bookmarks: z.array(z.preprocess(withBothIds, bookmarksResponseSchema.shape.bookmarks.element)),
+});
+
+/** R-ENT-17. `nextDisplayTimestamp` is epoch milliseconds. */
+export const userNotificationSchema = z.object({
+  key: z.string().trim().min(1).max(100),
+  dismissalCounter: z.number().int().nonnegative().max(1_000_000),
+  nextDisplayTimestamp: z.number().int().nonnegative().nullable(),
+});
+export type UserNotification = z.infer<typeof userNotificationSchema>;
+
+/** GET and POST /api/users/{id}/notifications (R-API-7); POST merges by key. */
+export const userNotificationsSchema = z.object({ notifications: z.array(userNotificationSchema).max(100) });
+export type UserNotifications = z.infer<typeof userNotificationsSchema>;
+
+/** POST /api/resume-positions: where the person stopped in one recording. `seconds` at 0 or at the end deletes it. */
+export const saveResumePositionSchema = z.object({
+  contentId,
+  seconds: z.number().nonnegative().max(604_800),
+  durationSeconds: z.number().positive().max(604_800),
+});
+export type SaveResumePosition = z.infer<typeof saveResumePositionSchema>;
+
+export const resumePositionSchema = z.object({
+  contentId: z.string(),
+  seconds: z.number(),
+  durationSeconds: z.number(),
+  updatedAt: z.string(),
+});
+export type ResumePosition = z.infer<typeof resumePositionSchema>;
+
+/** GET /api/resume-positions, optionally `?contentId=`: newest first, at most 100. */
+export const resumePositionsSchema = z.object({ positions: z.array(resumePositionSchema) });
+export type ResumePositions = z.infer<typeof resumePositionsSchema>;
+
+/**
+ * GET /api/me/page: the personal data that a page from the shared cache lacks. Bookmarks and positions newest first,
+ * hidden items included: the page only uses those of items that it shows.
+ */
+export const myPageSchema = z.object({
+  bookmarks: z.array(bookmarkSchema),
+  positions: z.array(resumePositionSchema),
+  training: z.array(
+    z.object({ contentId: z.string(), startedAt: z.string().nullable(), completedAt: z.string().nullable() }),
+  ),
+  links: z.array(z.object({ key: z.string(), visited: z.boolean() })),
+  settings: z.array(z.object({ key: z.string(), value: z.string() })),
+  notifications: z.array(userNotificationSchema),
+});
+export type MyPage = z.infer<typeof myPageSchema>;
+
+/** GET /api/users/{id}/personal-data: everything the product service holds about the person. */
+export const personalDataSchema = z.object({
+  userId: z.string(),
+  exportedAt: z.string(),
+  bookmarks: z.array(bookmarkSchema),
+  links: z.array(z.object({ key: z.string(), visited: z.boolean() })),
+  settings: z.array(z.object({ key: z.string(), value: z.string() })),
+  notifications: z.array(userNotificationSchema),
+  survey: z.object({
+    nextDisplayTimestamp: z.number().nullable(),
+    dismissalCounter: z.number(),
+    answers: z.array(z.object({ score: z.number(), createdAt: z.string() })),
+  }),
+  feedback: z.array(
+    z.object({
+      role: z.string(),
+      recommend: z.string(),
+      explain: z.string(),
+      other: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+  training: z.array(
+    z.object({ contentId: z.string(), startedAt: z.string().nullable(), completedAt: z.string().nullable() }),
+  ),
+  certificates: z.array(
+    z.object({
+      contentId: z.string(),
+      requestedAt: z.string(),
+      status: z.string(),
+      code: z.string(),
+      holderName: z.string().nullable(),
+      showName: z.boolean(),
+    }),
+  ),
+  resumePositions: z.array(resumePositionSchema),
+  lists: z.array(heldListSchema),
+  notes: z.array(noteSchema),
+});
+export type PersonalData = z.infer<typeof personalDataSchema>;
+
+/** POST /api/users/{id}/personal-data/deletion removes it all, certificates and their files included. */
+export const personalDataDeletionSchema = z.object({ deletedAt: z.string() });

@@ -1,0 +1,45 @@
+/** Server part of /account: what is stored about the person, and their certificates with course names. Server only. */
+import { LISTING_LIMIT_MAX } from '@/lib/contracts/constants';
+import { fetchListing } from '@/lib/clients/product-api/listing';
+import { fetchPersonalData } from '@/lib/clients/product-api/personal-data';
+import type { PersonalData } from '@/lib/contracts/personal/user';
+import { heldKinds, type HeldKind } from '@/lib/domain/personal/held-data';
+import { pageLog } from '../log';
+import type { Visit } from '../page';
+
+export interface AccountProps {
+  userId: string;
+  held: readonly HeldKind[];
+  certificates: readonly { courseId: string; courseName: string; slug: string }[];
+}
+
+/** Names of courses by id; a certificate whose course is gone, or whose name cannot be read, gets no row. */
+async function courseNames({
+  product,
+  visitor,
+}: Visit): Promise<ReadonlyMap<string, { name: string; slug: string }>> {
+  try {
+    const query = new URLSearchParams({ limit: String(LISTING_LIMIT_MAX) });
+    const { items } = await fetchListing(product, 'training-courses', query);
+    return new Map(items.map(({ id, name, slug }) => [id, { name, slug }]));
+  } catch (error) {
+    pageLog().warn({ err: error, requestId: visitor.requestId }, 'Courses could not be named');
+    return new Map();
+  }
+}
+
+function certificatesOf({ certificates }: PersonalData, names: Awaited<ReturnType<typeof courseNames>>) {
+  return certificates
+    .filter(({ status }) => status === 'COMPLETED')
+    .flatMap(({ contentId }) => {
+      const course = names.get(contentId);
+      return course ? [{ courseId: contentId, courseName: course.name, slug: course.slug }] : [];
+    });
+}
+
+/** Throws when the personal data cannot be read. */
+export async function accountPage(visit: Visit): Promise<AccountProps> {
+  const userId = visit.visitor.viewer.userId ?? '';
+  const [data, names] = await Promise.all([fetchPersonalData(userId, visit.product), courseNames(visit)]);
+  return { userId, held: heldKinds(data), certificates: certificatesOf(data, names) };
+}

@@ -1,0 +1,40 @@
+/** Server part of /admin: who may open it. Page data holds nothing of the organisation; the screen fetches it. Server only. */
+import type { GetServerSidePropsContext } from 'next';
+import { fetchAdminConsole } from '@/lib/clients/product-api/administration';
+import { ProductApiError } from '@/lib/clients/product-api/fetch';
+import { mayOpen } from '@/lib/domain/administration/console';
+import { isAdminSection, isOperatorSection, type AnySection } from '@/lib/domain/administration/sections';
+import { servePage, type PageAnswer } from '../page';
+
+export interface AdminPageProps {
+  /** Null: the start page. */
+  section: AnySection | null;
+  /** The organisation in the address; null: the person's own. */
+  organisationId: string | null;
+}
+
+/** The section that the path after /admin names; null: the start page; undefined: no such section. */
+const sectionOf = ([part, ...more]: readonly string[]): AnySection | null | undefined => {
+  if (part === undefined) return null;
+  return (isAdminSection(part) || isOperatorSection(part)) && more.length === 0 ? part : undefined;
+};
+
+const refusals: ReadonlySet<number> = new Set([401, 403, 404]);
+
+/** Anyone without access gets the answer for a page that does not exist. */
+export function serveAdminPage(context: GetServerSidePropsContext) {
+  return servePage<AdminPageProps>(context, async ({ product, visitor }): Promise<PageAnswer<AdminPageProps>> => {
+    const section = sectionOf([context.params?.section ?? []].flat());
+    const { organisation } = context.query;
+    const organisationId = typeof organisation === 'string' && organisation !== '' ? organisation : null;
+    if (section === undefined || visitor.viewer.userId === null) return { kind: 'not-found' };
+    try {
+      const console = await fetchAdminConsole(organisationId, product);
+      if (!mayOpen(console, section, organisationId)) return { kind: 'not-found' };
+      return { kind: 'page', props: { section, organisationId } };
+    } catch (cause) {
+      if (cause instanceof ProductApiError && refusals.has(cause.status)) return { kind: 'not-found' };
+      throw cause;
+    }
+  }); // prettier-ignore
+}

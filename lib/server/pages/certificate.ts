@@ -1,0 +1,30 @@
+/** Server part of the public page of a certificate. Server only. */
+import type { GetServerSidePropsContext } from 'next';
+import { checkCertificate } from '@/lib/clients/product-api/certificates';
+import type { CertificateCheck } from '@/lib/contracts/personal/certificates';
+import { servePage, type PageAnswer } from '../page';
+
+export interface CertificatePageProps {
+  code: string;
+  /** Null: no certificate has this code. */
+  certificate: CertificateCheck | null;
+}
+
+/** GET /certificates/{code}. For an unknown code the same page says so, with status 404. */
+export function serveCertificatePage(context: GetServerSidePropsContext) {
+  const code = typeof context.params?.code === 'string' ? context.params.code : '';
+  return servePage<CertificatePageProps>(
+    context,
+    async ({ product }): Promise<PageAnswer<CertificatePageProps>> => {
+      const certificate = await checkCertificate(product, code.trim().toLowerCase());
+      if (!certificate) context.res.statusCode = 404;
+      return { kind: 'page', props: { code, certificate } };
+    },
+  );
+}
+
+/** GET /certificates?code= : the page of the certificate whose code was typed into the form; null without a code. */
+export function certificateAddress(code: string | string[] | undefined): string | null {
+  const text = typeof code === 'string' ? code.replace(/[^0-9A-Za-z]/g, '').toLowerCase() : '';
+  return text === '' ? null : `/certificates/${text.slice(0, 64)}`;
+}

@@ -1,0 +1,48 @@
+/** Server part of /class and /class/{key}. Server only. */
+import { enterClass, fetchClassList } from '@/lib/clients/product-api/classes';
+import { ProductApiError } from '@/lib/clients/product-api/fetch';
+import type { ClassList } from '@/lib/contracts/personal/class';
+import { nativePlay, type NativePlay } from '../native-play';
+import type { PageAnswer, Visit } from '../page';
+
+const codeOf = (error: unknown): string => (error instanceof ProductApiError ? error.code : '');
+
+/** The prop is not named `problem`, because the frame uses that for a page that cannot be shown. */
+export interface CodePageProps {
+  code: string;
+  refusal: 'WRONG' | 'STOPPED' | null;
+}
+
+/** The form for a code; with a valid code, a redirect to the list that it opens. */
+export async function codePage({ product }: Visit, given: string): Promise<PageAnswer<CodePageProps>> {
+  const code = given.slice(0, 40).trim();
+  if (code === '') return { kind: 'page', props: { code, refusal: null } };
+  try {
+    const { key } = await enterClass(code, product);
+    return { kind: 'redirect', to: `/class/${key}` };
+  } catch (cause) {
+    if (codeOf(cause) === 'NOT_FOUND') return { kind: 'page', props: { code, refusal: 'WRONG' } };
+    if (codeOf(cause) === 'RATE_LIMITED') return { kind: 'page', props: { code, refusal: 'STOPPED' } };
+    throw cause;
+  }
+}
+
+export interface ClassPageProps {
+  list: ClassList;
+  classKey: string;
+  native: NativePlay | null;
+}
+
+export async function classPage(
+  { product }: Visit,
+  { classKey, entryId }: { classKey: string; entryId: unknown },
+): Promise<PageAnswer<ClassPageProps>> {
+  try {
+    const list = await fetchClassList(classKey, product);
+    const native = await nativePlay(product, list.entries, { entryId, classKey });
+    return { kind: 'page', props: { list, classKey, native } };
+  } catch (cause) {
+    if (['NOT_FOUND', 'VALIDATION_FAILED'].includes(codeOf(cause))) return { kind: 'not-found' };
+    throw cause;
+  }
+}

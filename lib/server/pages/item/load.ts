@@ -1,0 +1,142 @@
+/**
+ * Loads one item page: the item, whether this viewer may see it, and the related items that they may see. Only the item
+ * itself is required; related parts that do not arrive in time are left out. Server only.
+ */
+import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
+import { canPlay } from '@/lib/domain/visibility/entitlement';
+import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
+import { accessOf, type PageAccess } from '@/lib/domain/item-page/access';
+import type { CaptionLine } from '@/lib/domain/playback/captions';
+import type { Fields } from '@/lib/domain/catalogue/content-item/fields';
+import { buildItemPage } from '@/lib/domain/item-page/build';
+import {
+  relatedKeys,
+  textsBelow,
+  type Grade,
+  type ListedItems,
+  type VisibleItems,
+} from '@/lib/domain/item-page/context';
+import type { ItemPage } from '@/lib/domain/item-page/model';
+import { itemPath } from '@/lib/domain/item-page/paths';
+import { castOf, creativesOf } from '@/lib/domain/item-page/section-people';
+import { hiddenParts } from '@/lib/domain/item-page/parts';
+import { timeLimit } from '@/lib/platform/time-limit';
+import { seenRecords } from './gate';
+import {
+  CONTENT_TIME_LIMIT_MS,
+  itemsOf,
+  optional,
+  seenOf,
+  seriesHolding,
+  slugsByType,
+  type RelationDeps,
+} from './relations';
+import type { FoundItem } from './source';
+
+export type ItemPageAnswer =
+  | { kind: 'found'; page: ItemPage; access: PageAccess }
+  /** No such item, or one that this viewer may not see: the two must be indistinguishable (R-VIS-10). */
+  | { kind: 'missing' }
+  | { kind: 'unavailable'; cause: unknown };
+
+export interface ItemPageRequest {
+  type: ContentType;
+  slug: string;
+  viewer: Viewer;
+}
+
+export interface ItemPageDeps extends RelationDeps {
+  /** What the product service lists for a genre, theme …; null for an item without a listing. */
+  listed: (found: FoundItem) => Promise<ListedItems | null>;
+  /** First transcript lines of an item that this viewer may see but not play. */
+  opening: (contentId: string) => Promise<readonly CaptionLine[]>;
+}
+
+/** Productions and titles that link to a person; nothing for other types. */
+async function linkingOf(
+  deps: ItemPageDeps,
+  viewer: Viewer,
+  { item }: CatalogueRecord,
+): Promise<ReadonlyMap<ContentType, ContentItem[]>> {
+  const types: readonly ContentType[] = item.type === 'person' ? ['production', 'title'] : [];
+  const groups = types.map(async (type) => {
+    const records = await optional(deps, `${type} by person`, deps.source.findLinking(type, item.id), []);
+    return [type, (await seenOf(deps, viewer, records)).map((record) => record.item)] as const;
+  });
+  return new Map(await Promise.all(groups));
+}
+
+function visibleItems(
+  items: readonly ContentItem[],
+  linking: ReadonlyMap<ContentType, ContentItem[]>,
+  hides: VisibleItems['hides'],
+): VisibleItems {
+  const bySlug = new Map(items.map((item) => [`${item.type}/${item.slug}`, item]));
+  return {
+    get: (type, slug) => bySlug.get(`${type}/${slug}`) ?? null,
+    linking: (type) => linking.get(type) ?? [],
+    hides,
+  };
+}
+
+/** Fetched only for items with standards. */
+async function gradesOf(deps: ItemPageDeps, fields: Fields): Promise<ReadonlyMap<string, Grade>> {
+  const none: ReadonlyMap<string, Grade> = new Map();
+  if (fields.linkIds('standards').length === 0) return none;
+  return optional(deps, 'grades of standards', deps.source.grades(), none);
+}
+
+async function pageOf(found: FoundItem, viewer: Viewer, deps: ItemPageDeps): Promise<ItemPage> {
+  const { record, fields } = found;
+  const { item } = record;
+  const texts = [record.body, ...textsBelow(fields, deps.source.richText)];
+  const keys = relatedKeys(fields, item, [...castOf(item), ...creativesOf(item)], texts);
+  const [items, linking, series, listed, grades] = await Promise.all([
+    itemsOf(deps, viewer, slugsByType(keys)),
+    linkingOf(deps, viewer, record),
+    optional(deps, 'series', seriesHolding(deps, viewer, item), null),
+    optional(deps, 'listing', deps.listed(found), null),
+    gradesOf(deps, fields),
+  ]);
+  const parts = hiddenParts(fields, viewer);
+  const hides = (id: string) => parts.has(id) || viewer.blockedContentIds.includes(id);
+  const visible = visibleItems(items, linking, hides);
+  const { richText } = deps.source;
+  const { country } = viewer;
+  return buildItemPage({ fields, record, item, visible, richText, series, listed, grades, country });
+}
+
+/** Empty for an item without a recording. */
+async function openingOf({ record: { item } }: FoundItem, deps: ItemPageDeps) {
+  return item.media ? optional(deps, 'transcript', deps.opening(item.id), []) : [];
+}
+
+/** The item at an address, if the viewer may see it. */
+async function seenItem(
+  { type, slug, viewer }: ItemPageRequest,
+  { source }: ItemPageDeps,
+): Promise<FoundItem | null> {
+  const found = await source.find(type, slug);
+  const seen = found ? await seenRecords(source, viewer, [found.record]) : [];
+  return seen.length > 0 ? found : null;
+}
+
+/** Decides what an item's address shows to a viewer. Never rejects when content fails: the answer is then `unavailable`. */
+export async function loadItemPage(request: ItemPageRequest, deps: ItemPageDeps): Promise<ItemPageAnswer> {
+  const { type, slug, viewer } = request;
+  let found: FoundItem | null;
+  try {
+    found = await timeLimit(seenItem(request, deps), CONTENT_TIME_LIMIT_MS);
+  } catch (cause) {
+    return { kind: 'unavailable', cause };
+  }
+  if (!found) return { kind: 'missing' };
+  const access = accessOf(canPlay(true, viewer), viewer, itemPath(type, slug));
+  const [page, opening] = await Promise.all([
+    pageOf(found, viewer, deps),
+    access.notice === null ? [] : openingOf(found, deps),
+  ]);
+  return { kind: 'found', page, access: { ...access, opening } };
+}

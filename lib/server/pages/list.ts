@@ -1,0 +1,118 @@
+/** Server part of /lists/{id} and of its files. Server only. */
+import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import { ProductApiError } from '@/lib/clients/product-api/fetch';
+import { fetchItems } from '@/lib/clients/product-api/items';
+import { fetchList } from '@/lib/clients/product-api/lists';
+import { fetchNotes } from '@/lib/clients/product-api/notes';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import type { Note } from '@/lib/contracts/personal/notes';
+import type { TeachingList } from '@/lib/contracts/personal/lists';
+import { MOST_ITEMS } from '@/lib/contracts/catalogue/items';
+import { site } from '@/lib/contracts/site';
+import { isListFileKind, listFiles, type FiledEntry } from '@/lib/domain/lists/files';
+import { notesOfEntry } from '@/lib/domain/lists/notes';
+import { signInAddress } from '@/lib/domain/viewer/return-address';
+import { publicOrigin } from '../config';
+import { nativePlay, type NativePlay } from '../native-play';
+import type { PageAnswer, Visit } from '../page';
+import { productConnection } from '../product';
+import { visitorOf } from '../session';
+
+/** Error codes that mean "no such list, or not for you". */
+const MISSING: ReadonlySet<string> = new Set(['NOT_FOUND', 'VALIDATION_FAILED']);
+
+const isMissing = (error: unknown): boolean => error instanceof ProductApiError && MISSING.has(error.code);
+
+export interface ListPageProps {
+  list: TeachingList;
+  /** The viewer's own notes on entries of the list. */
+  notes: readonly Note[];
+  origin: string;
+}
+
+/**
+ * A visitor who is not signed in is sent to sign in, both for a list that does not exist and for one that is not theirs, so
+ * that the two cannot be told apart.
+ */
+export async function listPage(
+  { product, visitor }: Visit,
+  { id, address }: { id: string; address: string },
+): Promise<PageAnswer<ListPageProps>> {
+  try {
+    const [list, all] = await Promise.all([fetchList(id, product), ownNotes(visitor, product)]);
+    const notes = all.filter((note) => list.entries.some((entry) => notesOfEntry(entry, [note]).length > 0));
+    return { kind: 'page', props: { list, notes, origin: publicOrigin() } };
+  } catch (cause) {
+    if (!isMissing(cause)) throw cause;
+    if (visitor.viewer.method === 'Okta') return { kind: 'not-found' };
+    return { kind: 'redirect', to: signInAddress(address) };
+  }
+}
+
+/** The viewer's own notes; none without an account. */
+const ownNotes = ({ viewer }: Visit['visitor'], product: Visit['product']): Promise<readonly Note[]> =>
+  viewer.method === 'Okta' ? fetchNotes(null, product) : Promise.resolve([]);
+
+export interface PlayPageProps extends ListPageProps {
+  native: NativePlay | null;
+}
+
+/** A list to play; `entryId`: the entry to play without script. */
+export async function playPage(
+  visit: Visit,
+  { entryId, ...asked }: { id: string; address: string; entryId: unknown },
+): Promise<PageAnswer<PlayPageProps>> {
+  const answer = await listPage(visit, asked);
+  if (answer.kind !== 'page') return answer;
+  const native = await nativePlay(visit.product, answer.props.list.entries, { entryId, classKey: null });
+  return { kind: 'page', props: { ...answer.props, native } };
+}
+
+/** The list's visible entries with their whole items, which citations need. */
+async function filedEntries(
+  list: TeachingList,
+  notes: readonly Note[],
+  product: Visit['product'],
+): Promise<FiledEntry[]> {
+  const ids = [...new Set(list.entries.flatMap(({ item }) => (item ? [item.id] : [])))];
+  const batches = Array.from({ length: Math.ceil(ids.length / MOST_ITEMS) }, (_, index) =>
+    ids.slice(index * MOST_ITEMS, (index + 1) * MOST_ITEMS),
+  );
+  const answers = await Promise.all(batches.map((batch) => fetchItems(batch, undefined, product)));
+  const items = new Map(answers.flatMap((answer) => answer.items).map((item) => [item.id, item]));
+  return list.entries.flatMap((entry) => {
+    const item = items.get(entry.contentId);
+    return item ? [{ ...entry, item, marginNotes: notesOfEntry(entry, notes) }] : [];
+  });
+}
+
+/** Answers `/lists/{id}/list.csv`, `.ris` or `.bib`. */
+export async function serveListFile(
+  context: GetServerSidePropsContext,
+  id: string,
+  file: string,
+): Promise<GetServerSidePropsResult<Record<string, never>>> {
+  const [name, kind = ''] = file.split('.');
+  if (name !== 'list' || !isListFileKind(kind)) return { notFound: true };
+  const visitor = visitorOf(context);
+  const product = await productConnection(visitor);
+  try {
+    const [list, notes] = await Promise.all([fetchList(id, product), ownNotes(visitor, product)]);
+    const { type, make } = listFiles[kind];
+    const about = {
+      origin: publicOrigin(),
+      library: `${site().name}: ${site().strapline}`,
+      accessed: new Date(),
+    };
+    const text = make(await filedEntries(list, notes, product), about);
+    const { res } = context;
+    res.setHeader('Content-Type', type);
+    res.setHeader('Content-Disposition', `attachment; filename="list.${kind}"`);
+    res.setHeader('Cache-Control', cachePolicy.person);
+    res.end(text);
+    return { props: {} };
+  } catch (cause) {
+    if (isMissing(cause)) return { notFound: true };
+    throw cause;
+  }
+}

@@ -1,0 +1,52 @@
+/** Server part of the search and the listings: from address to results. Server only. */
+import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
+import { ProductApiError } from '@/lib/clients/product-api/fetch';
+import { fetchListingResult, type ListingQuestion } from '@/lib/clients/product-api/listing-result';
+import type { ListingPath } from '@/lib/clients/product-api/listing';
+import type { LevelOption } from '@/lib/domain/listing/levels';
+import { betterAddress, listingKey, parseListing, type ListingScreen } from '@/lib/domain/listing/address';
+import { lastPage } from '@/lib/domain/listing/request';
+import type { PageAnswer, Visit } from '../page';
+import { viewerLevels } from '../vocabulary';
+
+export interface ListingPageProps {
+  listing: ListingPath;
+  screen: ListingScreen;
+  levels: readonly LevelOption[];
+  dehydratedState: DehydratedState;
+}
+
+/** The query of an address such as `/search?q=lear`; accepts any text. */
+function paramsOf(address: string): URLSearchParams {
+  const at = address.indexOf('?');
+  return new URLSearchParams(at < 0 ? '' : address.slice(at + 1));
+}
+
+/** Answers a listing's address: redirects to its better form if there is one; beyond the last page it is a 404 that leads back. */
+export async function listingPage(
+  { visitor, product, onMissing }: Visit,
+  { listing, screen, address }: { listing: ListingPath; screen: ListingScreen; address: string },
+): Promise<PageAnswer<ListingPageProps>> {
+  const params = paramsOf(address);
+  const better = betterAddress(params, screen);
+  if (better) return { kind: 'redirect', to: better };
+  const state = parseListing(params, screen);
+  const question: ListingQuestion = { listing, screen, state };
+  const queries = new QueryClient();
+  try {
+    const [result, levels] = await Promise.all([
+      fetchListingResult(product, question),
+      viewerLevels(visitor.viewer, product, onMissing),
+    ]);
+    const isMissing = state.page > lastPage(result.total, screen.pageSize);
+    queries.setQueryData(listingKey(state, screen), result);
+    return {
+      kind: 'page',
+      props: { listing, screen, levels, dehydratedState: dehydrate(queries) },
+      isMissing,
+    };
+  } catch (cause) {
+    if (cause instanceof ProductApiError && cause.status === 404) return { kind: 'not-found' };
+    throw cause;
+  }
+}

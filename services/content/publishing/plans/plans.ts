@@ -1,0 +1,71 @@
+/** Plans to publish or unpublish an entry at a given time. At most one for each entry; a new one replaces it. */
+import type { Kysely } from 'kysely';
+import type { AuditDetails } from '@/lib/contracts/administration/audit';
+import type { SetPlan } from '@/lib/contracts/administration/entries';
+import { inPlace, type Place } from '../../store/place';
+import type { Tables } from '../../store/tables';
+import { auditContent, subjectOf, type Publisher } from '../audit';
+import { planFault, type WishedPlan } from './plan-fault';
+import { deletePlan, storedPlan, type StoredPlan } from './stored-plan';
+import { storedResource, type Target } from '../stored-resource';
+import { inPublication } from '../transaction';
+import { requireSeen, entryVersion } from '../version';
+
+/** A change that may not be planned; the message is for people. */
+export class UnplannableError extends Error {
+  override name = 'UnplannableError';
+}
+
+interface AskedPlan extends SetPlan {
+  by: Publisher;
+  now: Date;
+}
+
+const isSame = (stored: StoredPlan | null, wished: WishedPlan | null): boolean =>
+  stored === null || wished === null
+    ? stored === wished
+    : stored.failure === null &&
+      stored.published === wished.published &&
+      stored.due_at.getTime() === wished.at.getTime();
+
+/** Details of a plan's audit line. */
+export const factsOf = ({ published, at }: WishedPlan): AuditDetails => ({
+  planned: published ? 'publish' : 'take back',
+  at: at.toISOString(),
+});
+
+/**
+ * Replaces the plan of an entry, or cancels it. Idempotent: a plan that is set already is left alone. Throws
+ * NoSuchResourceError, LateChangeError when the entry's version is not the one seen, and UnplannableError.
+ */
+export async function setPlan(
+  db: Kysely<Tables>,
+  place: Place,
+  id: string,
+  { version, plan, by, now }: AskedPlan,
+): Promise<void> {
+  const target: Target = { kind: 'Entry', id };
+  const subject = subjectOf(place, target);
+  const wished = plan && { published: plan.published, at: new Date(plan.at) };
+  // The clock's row is locked, so nobody changes the entry or its plan meanwhile; it does not advance: delivery is unchanged.
+  await inPublication(db, async (transaction) => {
+    const entry = await storedResource(transaction, place, target);
+    const stored = await storedPlan(transaction, place, id);
+    if (isSame(stored, wished)) return;
+    requireSeen(version, entryVersion(entry.sequence, stored?.number ?? null));
+    const fault = wished && planFault(wished, entry.published, now);
+    if (fault !== null) throw new UnplannableError(fault);
+    if (stored) await deletePlan(transaction, stored.number);
+    if (wished) {
+      const row = { ...inPlace(place), entry_id: id, published: wished.published, due_at: wished.at, failure: null };
+      await transaction
+        .insertInto('planned_change')
+        .values({ ...row, asked_by: by.userId, request_id: by.requestId })
+        .execute();
+      await auditContent(transaction, { action: 'content_planned', subject, by, details: factsOf(wished) });
+    } else if (stored) {
+      const details = factsOf({ published: stored.published, at: stored.due_at });
+      await auditContent(transaction, { action: 'content_plan_cancelled', subject, by, details });
+    }
+  });
+} // prettier-ignore

@@ -1,0 +1,60 @@
+/** Why a document is ranked where it is, in the figures of docs/search.md §3; for operators. */
+import type { Explanation, ExplainedToken } from '../../types';
+import type { ExpandContext, Expansion } from '../words/expansion';
+import { IMPACT_MASK } from '../index/impacts';
+import type { Location } from '../index/membership';
+import { ALL_WORDS_BONUS, KINDS_BONUS } from '../parameters';
+import { impactIn } from '../index/segment';
+
+interface Through {
+  words: string;
+  quality: number;
+  impact: number;
+}
+
+/** Everything of a token that the document holds. */
+function matchesIn(
+  { segments, dictionary }: ExpandContext,
+  { terms, qualities, phrases }: Expansion,
+  at: Location,
+) {
+  const segment = segments[at.segment];
+  const found: Through[] = terms.map((term, place) => ({
+    words: dictionary.term(term),
+    quality: qualities[place] ?? 0,
+    impact: impactIn(segment?.postings(term), at.ordinal) & IMPACT_MASK,
+  }));
+  for (const phrase of phrases)
+    found.push({
+      words: phrase.terms.map((term) => dictionary.term(term)).join(' '),
+      quality: phrase.quality,
+      impact: impactIn(phrase.postings[at.segment], at.ordinal) & IMPACT_MASK,
+    });
+  return found.filter(({ impact }) => impact > 0);
+}
+
+function explainToken(context: ExpandContext, expansion: Expansion, at: Location): ExplainedToken {
+  const { token, role, idf } = expansion;
+  const [best] = matchesIn(context, expansion, at).sort(
+    (one, other) => other.quality * other.impact - one.quality * one.impact,
+  );
+  const through = best ?? null;
+  const points = through ? idf * through.quality * through.impact : 0;
+  return { token: token.term, role, idf, through, points };
+}
+
+/** `score` is the document's in the answer. Points that no word explains come from phrases and speech. */
+export function explain(
+  context: ExpandContext,
+  expansions: readonly Expansion[],
+  { score, at }: { score: number; at: Location },
+): Explanation {
+  const tokens = expansions.map((expansion) => explainToken(context, expansion, at));
+  const isComplete = score >= ALL_WORDS_BONUS;
+  const kinds = expansions.filter(({ role }) => role === 'kind').length;
+  const matched = Math.floor(((score - ALL_WORDS_BONUS) / KINDS_BONUS) * Math.max(1, kinds));
+  const share = kinds === 0 ? 1 : matched / kinds;
+  const order = isComplete ? ALL_WORDS_BONUS + Math.floor(KINDS_BONUS * share) : 0;
+  const words = tokens.reduce((sum, { points }) => sum + points, 0);
+  return { score, hasAllWords: isComplete, tokens, together: score - order - words };
+}

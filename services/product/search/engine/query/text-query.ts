@@ -1,0 +1,158 @@
+/** Runs one query's text: tokens, expansions, candidates of both segments (docs/search.md §2, §3). */
+import { expand } from '../words/expand';
+import type { ExpandContext, Expansion } from '../words/expansion';
+import type { Matches } from './highlight';
+import { quotedLine, type Quotation } from './lines';
+import { MOST_MEANT, READING_SHARE, SPEECH_BONUS, tokensNeeded } from '../parameters';
+import { addPhraseBonus, idfSum } from './phrase-bonus';
+import type { Candidates, ScoreBoard } from './score';
+import type { StandsFor, SynonymTable } from '../words/synonyms';
+import { parseQuery, type QueryText, type TokenRole } from './query';
+import { contentTerms, termsOf } from '../words/tokenise';
+import type { Location } from '../index/membership';
+import { MOST_TERMS } from './phrase';
+
+/** A query's text with the line that it quotes. */
+export interface ReadQuery extends QueryText {
+  quoted: Quotation | null;
+}
+
+export function readQuery(typed: string): ReadQuery {
+  const query = parseQuery(typed);
+  return { ...query, quoted: quotedLine(query.terms) };
+}
+
+/** A query's tokens with their matches, and phrases that all demanded words stand for (a line or a scene: its play). */
+export interface ExpandedQuery {
+  expansions: Expansion[];
+  meant: readonly (readonly string[])[];
+}
+
+export function expandAll(context: ExpandContext, query: ReadQuery, synonyms: SynonymTable): ExpandedQuery {
+  const { tokens } = query;
+  const found = synonyms.standingFor(query, context.namesOnly);
+  const work = query.quoted && contentTerms(termsOf(query.quoted.line.work));
+  const expansions = tokens.map((token, index) =>
+    expand(context, token, {
+      synonyms: found.flatMap((one) => (one.tokens.includes(index) ? one.alternatives : [])),
+      quoted: query.quoted?.terms.includes(token.term) ? work : null,
+      neighbours: [tokens[index - 1]?.term ?? [], tokens[index + 1]?.term ?? []].flat(),
+    }),
+  );
+  const quoting =
+    work && query.quoted
+      ? [
+          {
+            tokens: tokens.flatMap(({ term }, index) => (query.quoted?.terms.includes(term) ? [index] : [])),
+            alternatives: [work],
+          },
+        ]
+      : [];
+  return { expansions, meant: meantBy(query, [...quoting, ...found]) };
+}
+
+/** Phrases that stand for all demanded tokens together, each token by itself or by a synonym. */
+function meantBy({ tokens }: QueryText, found: readonly StandsFor[]): (readonly string[])[] {
+  const byPhrase = new Map<string, { phrase: readonly string[]; covered: Set<number> }>();
+  for (const { tokens: places, alternatives } of found)
+    for (const phrase of alternatives) {
+      const key = phrase.join(' ');
+      const held = byPhrase.get(key) ?? { phrase, covered: new Set() };
+      for (const place of places) held.covered.add(place);
+      byPhrase.set(key, held);
+    }
+  const isCovered = (phrase: readonly string[], covered: ReadonlySet<number>) =>
+    tokens.every(
+      ({ role, term }, index) => role !== 'demanded' || covered.has(index) || phrase.includes(term),
+    );
+  return [...byPhrase.values()]
+    .filter(({ phrase, covered }) => phrase.length <= MOST_TERMS && isCovered(phrase, covered))
+    .slice(0, MOST_MEANT)
+    .map(({ phrase }) => phrase);
+}
+
+/** What a text finds. */
+export interface Recalled {
+  candidates: Candidates[];
+  /** No document has all words: these have some. */
+  partial: boolean;
+}
+
+/** A recording that says the words of the query, by its location. */
+export interface Said extends Location {
+  /** Exactly these words in this order. */
+  isExact: boolean;
+}
+
+/** §10 */
+function speechFigure({ terms }: QueryText, isExact: boolean): number {
+  if (!isExact) return SPEECH_BONUS.near;
+  return terms.length >= SPEECH_BONUS.fromWords ? SPEECH_BONUS.phrase : SPEECH_BONUS.short;
+}
+
+/** Recalls and scores in each segment. The boards must be cleared afterwards. */
+export function recall(
+  context: ExpandContext,
+  query: QueryText,
+  { expansions, meant }: ExpandedQuery,
+  { boards, said }: { boards: readonly ScoreBoard[]; said: readonly Said[] },
+): Recalled {
+  const counted = (role: TokenRole) => expansions.filter((expansion) => expansion.role === role).length;
+  const demanded = counted('demanded');
+  score(context, expansions, boards);
+  for (const { segment, ordinal, isExact } of said)
+    boards[segment]?.give(ordinal, {
+      demanded,
+      kinds: counted('kind'),
+      amount: READING_SHARE.typed * idfSum(expansions) * speechFigure(query, isExact),
+    });
+  const complete = boards.map((board) => board.withAll(demanded, counted('kind')));
+  if (isAny(complete)) {
+    if (!context.namesOnly) addPhraseBonus(context, query, expansions, { found: complete, meant });
+    return { candidates: complete, partial: false };
+  }
+  if (context.namesOnly || demanded < 2) return { candidates: complete, partial: false };
+  if (dropStrays(expansions)) {
+    for (const board of boards) board.clear();
+    score(context, expansions, boards);
+  }
+  const some = boards.map((board) => board.withSome(tokensNeeded(demanded)));
+  return { candidates: some, partial: isAny(some) };
+}
+
+const isAny = (found: readonly Candidates[]): boolean => found.some(({ length }) => length > 0);
+
+function score(
+  { segments, view, namesOnly }: ExpandContext,
+  expansions: readonly Expansion[],
+  boards: readonly ScoreBoard[],
+): void {
+  segments.forEach((segment, at) => {
+    const board = boards[at];
+    const seen = view.bits[at];
+    if (!board || !seen) throw new Error('a segment without its board or view');
+    board.add(segment, at, expansions, { seen, namesOnly });
+  });
+}
+
+/** Drops corrections: none occurs together with the other words. Returns whether there were any. */
+function dropStrays(expansions: readonly Expansion[]): boolean {
+  const strays = expansions.filter(({ corrected }) => corrected);
+  for (const stray of strays) {
+    stray.terms = [];
+    stray.qualities = [];
+    stray.prefixFrom = 0;
+    stray.corrected = false;
+  }
+  return strays.length > 0;
+}
+
+/** What the expansions mark in a text. */
+export function matchesOf({ dictionary }: ExpandContext, expansions: readonly Expansion[]): Matches {
+  return {
+    terms: new Set(expansions.flatMap(({ terms }) => terms.map((term) => dictionary.term(term)))),
+    phrases: expansions.flatMap(({ phrases }) =>
+      phrases.map(({ terms }) => terms.map((term) => dictionary.term(term))),
+    ),
+  };
+}
