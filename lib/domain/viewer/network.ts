@@ -111,3 +111,22 @@ export function isInside(text: string, cidrs: readonly string[]): boolean {
     return base.kind() === address.kind() && address.match(base, bits);
   });
 }
+
+/** Addresses that are nobody's on the internet, by the names of ipaddr.js (RFC 6890, RFC 6598, RFC 4193). */
+const NOT_OF_THE_INTERNET = new Set([
+  'unspecified',
+  'broadcast',
+  'multicast',
+  'linkLocal',
+  'loopback',
+  'carrierGradeNat',
+  'private',
+  'uniqueLocal',
+]);
+
+/**
+ * Whether a block is of the internet: not of this machine, a private network or a carrier's customers. Its first address tells, because
+ * a block as an institution may give (at most /16 or /32) lies wholly inside such a range or outside of all. @param cidr as `readNetwork` gives it
+ */
+export const isOfTheInternet = (cidr: string): boolean =>
+  !NOT_OF_THE_INTERNET.has(ipaddr.parseCIDR(cidr)[0].range());

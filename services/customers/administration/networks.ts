@@ -6,7 +6,7 @@ import type {
   SetNetworks,
   StoredNetworks,
 } from '@/lib/contracts/administration/networks';
-import { blocksOf, readRanges } from '@/lib/domain/administration/ranges';
+import { blocksOf, readRanges, type RangeSetter } from '@/lib/domain/administration/ranges';
 import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/version';
 import { lockNetworks } from '../networks-lock';
@@ -49,9 +49,10 @@ async function check(
   db: Db,
   organisationId: string,
   given: readonly string[],
-  { isOperator, before }: { isOperator: boolean; before: readonly string[] },
+  setter: RangeSetter,
 ): Promise<CheckedNetworks> {
-  const read = readRanges(given, isOperator);
+  const { isOperator, before } = setter;
+  const read = readRanges(given, setter);
   const overlaps = await overlapsOf(db, organisationId, blocksOf(read));
   // An organisation must not claim another's addresses. Overlaps already stored were agreed by an operator, and stay.
   const taken = new Set(isOperator ? [] : overlaps.map(({ range }) => range).filter((range) => !before.includes(range)));
