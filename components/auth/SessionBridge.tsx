@@ -8,8 +8,15 @@ import { logEvent } from '@/lib/browser/log';
 import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import { authMethodOf, settleStep } from '@/lib/domain/viewer/auth-method';
 import { useSessionStore } from '@/stores/session';
-import { notRefreshed, useAdoption } from './use-adoption';
-import { isLanding, useCallbackFailure, useRequests, useSessionWatch } from './session-hooks';
+import {
+  isLanding,
+  notRefreshed,
+  useCallbackFailure,
+  useRefusalCheck,
+  useRequests,
+  useSessionWatch,
+} from './session-hooks';
+import { useAdoption } from './use-adoption';
 
 interface SessionBridgeProps {
   manager: UserManager;
@@ -36,10 +43,14 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
    * Fetches and renders the page again for the visitor's current session. Rejects where it cannot be: the framework does not load
    * an address again that is an error page. It says nothing of the session then.
    */
+  const renderAgain = useCallback(
+    () => router.replace(router.asPath, undefined, { scroll: false }),
+    [router],
+  );
   const refresh = useCallback(async () => {
     queries.clear();
-    if (!isLanding()) await router.replace(router.asPath, undefined, { scroll: false });
-  }, [queries, router]);
+    if (!isLanding()) await renderAgain();
+  }, [queries, renderAgain]);
 
   const endHere = useCallback(async () => {
     removeJwtCookie();
@@ -49,6 +60,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   }, [manager, queries, settle]);
 
   useSessionWatch({ manager, renewing, leavingRef, endHere });
+  useRefusalCheck(renderAgain, leavingRef);
   useRequests({ manager, request, leavingRef, endHere });
 
   const adopt = useAdoption({ manager, serverMethod, leavingRef, refresh, endHere });

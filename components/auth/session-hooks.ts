@@ -1,5 +1,5 @@
 import type { UserManager } from 'oidc-client-ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AuthContextProps } from 'react-oidc-context';
 import { removeJwtCookie, writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
 import { countLoginTry, readLoginTries } from '@/lib/browser/auth/login-tries';
@@ -7,6 +7,7 @@ import { storedSubject } from '@/lib/browser/auth/stored-user';
 import { logEvent } from '@/lib/browser/log';
 import { forgetDrafts, SIGN_IN_RETURN_KEY, writeForSession } from '@/lib/browser/session-storage';
 import { writeStored } from '@/lib/browser/storage';
+import { onRefusal } from '@/lib/clients/access-token';
 import { isIssuerReachable } from '@/lib/clients/issuer';
 import { sessionExpiredAddress } from '@/lib/domain/viewer/auth-method';
 import { useSessionStore, type SessionRequest } from '@/stores/session';
@@ -14,6 +15,9 @@ import { watchSession } from './session-events';
 
 /** Stored when somebody signs out, for the other tabs: a session that merely ends removes the stored user too. */
 const SIGNED_OUT_KEY = 'dt.signedOut';
+
+export const notRefreshed = (error: unknown): void =>
+  logEvent('warn', 'The page could not be rendered again for its visitor', error);
 
 const hereAddress = () => location.pathname + location.search + location.hash;
 
@@ -42,6 +46,25 @@ const storageListener =
     const here = useSessionStore.getState().profile?.userId;
     if (here !== undefined && here !== storedSubject(newValue)) location.reload();
   };
+
+/**
+ * D-O10: after an API's 401 the page is fetched again, once for each token, and the server says whether the session holds. If it does
+ * not, `tokenConfirmation` renews or ends it as at any other page. If it does, only that API is at fault, and its message stays:
+ * otherwise one faulty API would sign people out, and several tabs would end one another's sessions (docs/decisions/0082).
+ */
+export function useRefusalCheck(check: () => Promise<unknown>, leavingRef: { current: boolean }) {
+  const checked = useRef<string | null>(null);
+  useEffect(
+    () =>
+      onRefusal((token) => {
+        if (checked.current === token || leavingRef.current || isLanding()) return;
+        checked.current = token;
+        logEvent('warn', 'An API did not accept the access token');
+        check().catch(notRefreshed);
+      }),
+    [check, leavingRef],
+  );
+}
 
 /** Renewal, expiry, and sign-out in another tab. */
 export function useSessionWatch({

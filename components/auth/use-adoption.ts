@@ -1,12 +1,11 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
-import { logEvent } from '@/lib/browser/log';
 import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import { useSessionStore } from '@/stores/session';
 import { tokenConfirmation, type Surroundings } from './confirm-token';
 import { fullerProfile, profileOf } from './profile';
-import { isLanding } from './session-hooks';
+import { isLanding, notRefreshed } from './session-hooks';
 
 /** Settles the method at once. A name missing from the ID token is added later, unless the user has changed by then. */
 function settlePerson(manager: UserManager, user: User): void {
@@ -18,9 +17,6 @@ function settlePerson(manager: UserManager, user: User): void {
     if (fuller && useSessionStore.getState().profile?.userId === fuller.userId) settle('Okta', fuller);
   });
 }
-
-export const notRefreshed = (error: unknown): void =>
-  logEvent('warn', 'The page could not be rendered again for its visitor', error);
 
 interface AdoptionOptions extends Pick<Surroundings, 'refresh' | 'endHere'> {
   manager: UserManager;

@@ -1,7 +1,7 @@
 /** Requests to the product API, both from the browser (relative addresses) and from the web server. */
 import type { z } from 'zod';
 import { logEvent } from '@/lib/browser/log';
-import { currentAccessToken } from '../access-token';
+import { currentAccessToken, tellRefusal } from '../access-token';
 
 /** Where the API is and on whose behalf it is called. */
 export interface ProductConnection {
@@ -12,6 +12,8 @@ export interface ProductConnection {
   timeoutMs: number;
   /** Logs a failure that the caller tolerates. */
   onFailure?: (message: string, error: unknown) => void;
+  /** The API does not accept the credentials (401). */
+  onRefusal?: () => void;
 }
 
 /** Longest time a person waits before an error is shown, ms. */
@@ -25,6 +27,7 @@ export function browserConnection(): ProductConnection {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     timeoutMs: BROWSER_TIMEOUT_MS,
     onFailure: (message, error) => logEvent('error', message, error),
+    onRefusal: () => tellRefusal(token),
   };
 }
 
@@ -85,6 +88,7 @@ export async function productRequest<Schema extends z.ZodType>(
       },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    if (response.status === 401) connection.onRefusal?.();
     if (!response.ok) throw await errorOf(response);
     return (await schema()).parse(await response.json());
   } catch (error) {

@@ -1,7 +1,9 @@
 /** A session that is over at the issuer: the tab signs in again and comes back, or says so where the issuer is away. */
 import { renderHook, waitFor } from '@testing-library/react';
 import type { UserManager } from 'oidc-client-ts';
-import { useSessionWatch } from '@/components/auth/session-hooks';
+import { useRefusalCheck, useSessionWatch } from '@/components/auth/session-hooks';
+import { browserConnection, productRequest } from '@/lib/clients/product-api/fetch';
+import { z } from 'zod';
 
 /** A tab whose renewal fails when `renewalFails` is called. */
 /** What another tab's sign-out looks like from here, and the end of its session. */
@@ -65,4 +67,51 @@ it('notes that were not saved go when the person signs out, and stay when the se
   expect(sessionStorage.getItem('dt.noteDraft.somebody.a.12')).toBe('half a thought');
   signOutElsewhere();
   expect(sessionStorage.getItem('dt.noteDraft.somebody.a.12')).toBeNull();
+});
+
+describe('D-O10: an API answers 401 to an open page', () => {
+  const leavingRef = { current: false };
+  const ask = (token: string) => {
+    document.cookie = `jwt=${token}`;
+    return productRequest(browserConnection(), { path: '/api/me', schema: async () => z.object({}) }).catch((error: unknown) => error);
+  }; // prettier-ignore
+  let status = 401;
+
+  beforeEach(() => {
+    status = 401;
+    leavingRef.current = false;
+    globalThis.fetch = async () => new Response('{}', { status });
+  });
+
+  it('the page is fetched again once for each token, however often the router changes', async () => {
+    const seen: string[] = [];
+    const { rerender } = renderHook(({ name }) => useRefusalCheck(async () => seen.push(name), leavingRef), {
+      initialProps: { name: 'first' },
+    });
+    await ask('one');
+    rerender({ name: 'second' });
+    await Promise.all([ask('one'), ask('one')]);
+    expect(seen).toEqual(['first']);
+    await ask('two');
+    expect(seen).toEqual(['first', 'second']);
+  });
+
+  it('not for a refusal of something else, nor on the way to another page', async () => {
+    const seen: string[] = [];
+    renderHook(() => useRefusalCheck(async () => seen.push('checked'), leavingRef));
+    for (status of [403, 429, 500, 503, 200]) await ask('three');
+    leavingRef.current = true;
+    status = 401;
+    await ask('four');
+    expect(seen).toEqual([]);
+  });
+
+  it('not for a token that was renewed while the call was under way', async () => {
+    const seen: string[] = [];
+    renderHook(() => useRefusalCheck(async () => seen.push('checked'), leavingRef));
+    const asked = ask('five');
+    document.cookie = 'jwt=six';
+    await asked;
+    expect(seen).toEqual([]);
+  });
 });
