@@ -1,7 +1,7 @@
 /** Requests to the product API, both from the browser (relative addresses) and from the web server. */
 import type { z } from 'zod';
 import { logEvent } from '@/lib/browser/log';
-import { currentAccessToken, tellRefusal } from '../access-token';
+import { currentAccessToken } from '../access-token';
 
 /** Where the API is and on whose behalf it is called. */
 export interface ProductConnection {
@@ -12,8 +12,6 @@ export interface ProductConnection {
   timeoutMs: number;
   /** Logs a failure that the caller tolerates. */
   onFailure?: (message: string, error: unknown) => void;
-  /** The API does not accept the credentials (401). */
-  onRefusal?: () => void;
 }
 
 /** Longest time a person waits before an error is shown, ms. */
@@ -27,7 +25,6 @@ export function browserConnection(): ProductConnection {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     timeoutMs: BROWSER_TIMEOUT_MS,
     onFailure: (message, error) => logEvent('error', message, error),
-    onRefusal: () => tellRefusal(token),
   };
 }
 
@@ -44,9 +41,8 @@ export class ProductApiError extends Error {
   }
 }
 
-async function errorOf(response: Response): Promise<ProductApiError> {
-  const { refusalIn } = await import('@/lib/contracts/http/errors');
-  const refusal = refusalIn(await response.json().catch(() => null));
+async function errorOf(response: Response, { headers }: ProductConnection): Promise<ProductApiError> {
+  const refusal = await (await import('../refusal')).readRefusal(response, headers);
   // R-ERR-16. HTTP/2 has no status text.
   const message = refusal?.message ?? (response.statusText || 'The library did not answer as expected');
   return new ProductApiError(message, refusal?.code ?? 'INTERNAL', response.status);
@@ -88,8 +84,7 @@ export async function productRequest<Schema extends z.ZodType>(
       },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    if (response.status === 401) connection.onRefusal?.();
-    if (!response.ok) throw await errorOf(response);
+    if (!response.ok) throw await errorOf(response, connection);
     return (await schema()).parse(await response.json());
   } catch (error) {
     if (signal?.aborted || error instanceof ProductApiError) throw error;

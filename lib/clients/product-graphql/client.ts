@@ -10,7 +10,8 @@ import {
   type ProductDocumentName,
   type ProductResult,
 } from '@/lib/contracts/product-graphql';
-import { currentAccessToken, tellRefusal } from '../access-token';
+import { currentAccessToken } from '../access-token';
+import { tellRefusal } from '../refusal';
 
 /** Longest wait for an answer, ms. */
 const TIMEOUT_MS = 15_000;
@@ -73,7 +74,7 @@ export async function productGraphql<Name extends ProductDocumentName>(
     return productResultSchemas[name].parse(data) as ProductResult<Name>;
   } catch (error) {
     const status = error instanceof ClientError ? error.response.status : 0;
-    if (status === 401) tellRefusal(token);
+    if (status === 401) tellRefusal(`Bearer ${token ?? ''}`);
     throw new ProductGraphqlError(faultsOf(error), status, { cause: error });
   }
 }
