@@ -1,6 +1,7 @@
 /** O-4 to O-7 and O-18 of the sign-in contract, against both issuers: how a session is renewed, runs out, and is ended. */
 import { expect, test } from '@playwright/test';
 import { ours, second } from './support/issuers';
+import { playableProduction } from './support/library';
 import {
   askToSignOut,
   endIssuerSession,
@@ -74,6 +75,28 @@ function cases(issuer: IssuerUnderTest): void {
     await page.unroute(issuer.authorize);
     await page.getByRole('link', { name: 'Sign in and go back to the page' }).click();
     await expect(page).toHaveURL(`${front}/search?q=lear`);
+  });
+
+  test('who comes back after their token has run out is not asked to sign in while it is renewed', async ({
+    page,
+  }) => {
+    const { slug } = await playableProduction();
+    await signInFrom(page, issuer, '/search?q=lear');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(issuer.authorize, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.context().clearCookies({ name: 'jwt' });
+    await nearExpiry(page, -60, `${front}/productions/${slug}`);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-returning', '');
+    await expect(page.getByText('Sign in to play or read').first()).toBeHidden();
+    await expect(page.locator('header').getByRole('link', { name: 'Sign in' })).toBeHidden();
+    release();
+    await expect(page.getByRole('button', { name: /^Play/ }).first()).toBeVisible({ timeout: 20_000 });
+    await expect(root).not.toHaveAttribute('data-returning');
   });
 
   test('O-7 signing out leaves no cookie and no stored user, in every tab', async ({ page, context }) => {

@@ -28,6 +28,9 @@ function storedState(user: User | null | undefined): 'valid' | 'expired' | null 
   return user.expired ? 'expired' : 'valid';
 }
 
+/** The visitor is known: what the page says to them is meant for them (lib/browser/before-paint.ts). */
+const known = () => document.documentElement.removeAttribute('data-returning');
+
 /** Connects the sign-in library to the session store, the cookie and the pages. Renders nothing. */
 export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   const auth = useAuth();
@@ -84,6 +87,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   useCallbackFailure(error);
 
   useEffect(() => {
+    if (serverMethod === 'Okta') known();
     // A silent sign-in must not race with a sign-out of the same session.
     if (isLoading || activeNavigator || leavingRef.current) return;
     switch (settleStep({ serverMethod, stored: storedState(user), triedSilently: tried.current })) {
@@ -95,6 +99,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
         break;
       case 'leave':
         settle(authMethodOf({ isLoading, isAuthenticated: false, hasNetworkOrganisation }), null);
+        if (!renewing.current) known();
     }
   }, [isLoading, activeNavigator, user, serverMethod, hasNetworkOrganisation, adopt, renew, settle]);
 

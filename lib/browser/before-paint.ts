@@ -7,6 +7,9 @@
  * script runs (`data-script`), and collects the first errors until the code that reports them has loaded
  * (`components/personal/use-error-reports.ts`). If storage is not available, the system's theme applies.
  *
+ * A stored sign-in without the cookie of its token (it has run out) will be renewed in a moment: `data-returning` says so, and what the
+ * page says to visitors who are not signed in waits (styles/base.css), until components/auth/SessionBridge.tsx knows, or 10 s.
+ *
  * On a classroom machine (`machine.ts`) it clears what is left from an earlier day, before anything reads it.
  *
  * It records the last click, which would be lost on a button that is not hydrated yet: before React runs, and while a part
@@ -31,5 +34,10 @@ if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme
 if (stored('motion') === 'reduce') root.setAttribute('data-motion', 'reduce');
 if (stored('continue')) root.setAttribute('data-continue', '');
 if (stored('view') === 'list') root.setAttribute('data-view', 'list');
+if (!('; ' + document.cookie).includes('; jwt=') && !['/callback', '/logged-out'].includes(location.pathname)
+  && Object.keys(localStorage).some((key) => key.startsWith('oidc.user:'))) {
+  root.setAttribute('data-returning', '');
+  setTimeout(() => root.removeAttribute('data-returning'), 10000);
+}
 } catch {}
 })();`;

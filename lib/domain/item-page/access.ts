@@ -13,6 +13,8 @@ export interface AccessNotice {
   title: string;
   text: string;
   action: { label: string; href: string } | null;
+  /** Shown in its place while a person's session is renewed; null: it is true whoever the visitor turns out to be. */
+  meanwhile: string | null;
 }
 
 export interface PageAccess {
@@ -34,7 +36,7 @@ export interface ItemPageProps {
   origin: string;
 }
 
-const notices: Readonly<Record<RefusedReason, AccessNotice>> = {
+const notices: Readonly<Record<RefusedReason, Omit<AccessNotice, 'meanwhile'>>> = {
   HIDDEN: { title: 'Not available', text: 'This item is not available to you.', action: null },
   NOT_RECOGNISED: {
     title: 'Sign in to play or read',
@@ -84,7 +86,12 @@ export function accessOf(
     allowed: false,
     reason,
     inClass: spelled(inClassWhenRefused[reason], country),
-    notice: { title: notice.title, text: spelled(notice.text, country), action },
+    notice: {
+      title: notice.title,
+      text: spelled(notice.text, country),
+      action,
+      meanwhile: reason === 'NOT_RECOGNISED' ? 'Checking your sign-in…' : null,
+    },
     opening: [],
   };
 }

@@ -52,6 +52,38 @@ test('what is stored is on the root before anything is drawn', () => {
   });
 });
 
+describe('a stored sign-in whose token has run out', () => {
+  const jwt = (value: string) => (document.cookie = `jwt=${value}; max-age=${value === '' ? 0 : 60}`);
+  beforeEach(() => localStorage.setItem('oidc.user:https://issuer.example:library', '{}'));
+  afterEach(() => {
+    jwt('');
+    history.replaceState(null, '', '/');
+    jest.useRealTimers();
+  });
+
+  test('is about to be renewed, for ten seconds at most', () => {
+    jest.useFakeTimers();
+    runBeforePaint();
+    expect(marks()).toEqual({ 'data-script': '', 'data-returning': '' });
+    jest.advanceTimersByTime(10_000);
+    expect(marks()).toEqual({ 'data-script': '' });
+  });
+
+  test('not with the token’s cookie, nor without a stored sign-in, nor where sign-in lands', () => {
+    jwt('token');
+    runBeforePaint();
+    jwt('');
+    for (const page of ['/callback?code=1', '/logged-out?message=session_expired']) {
+      history.replaceState(null, '', page);
+      runBeforePaint();
+    }
+    history.replaceState(null, '', '/');
+    localStorage.clear();
+    runBeforePaint();
+    expect(marks()).toEqual({ 'data-script': '' });
+  });
+});
+
 test('a value that nobody offers is no theme', () => {
   localStorage.setItem('dt.theme', '"><script>');
   localStorage.setItem('dt.motion', 'more');
