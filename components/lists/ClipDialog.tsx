@@ -7,7 +7,7 @@ import { readClipTime } from '@/lib/domain/lists/clip';
 import { listPath } from '@/lib/domain/lists/words';
 import type { PageRecording } from '@/lib/domain/item-page/model';
 import { useToasts } from '@/stores/toasts';
-import { firstClip, saveClip, timeErrors, type ClipForm, type FailedClip } from './clip-form';
+import { firstClip, isBegun, saveClip, timeErrors, type ClipForm, type KeptClip } from './clip-form';
 import { ListField, WordFields } from './ClipFields';
 import { ClipTimes } from './ClipTimes';
 
@@ -19,10 +19,10 @@ interface ClipDialogProps {
   at: number;
   /** True on a classroom machine, which has no lists, only its lesson. */
   intoLesson: boolean;
-  /** A clip of this recording that could not be saved before. */
-  failed: FailedClip | null;
+  /** A clip of this recording that was begun before. */
+  kept: KeptClip | null;
   /** Keeps such a clip, or forgets it once it is saved. */
-  onFailed: (failed: FailedClip | null) => void;
+  onKept: (kept: KeptClip | null) => void;
   onClose: () => void;
 }
 
@@ -33,7 +33,7 @@ function lengthOf({ durationMinutes, segments }: PageRecording): number | null {
 }
 
 /** Saves the clip, says so, and takes back what was said of an earlier failure. */
-function useSaving({ failed, onFailed, onClose }: Pick<ClipDialogProps, 'failed' | 'onFailed' | 'onClose'>) {
+function useSaving({ kept, onKept, onClose }: Pick<ClipDialogProps, 'kept' | 'onKept' | 'onClose'>) {
   const [isBusy, setBusy] = useState(false);
   const { add, remove } = useToasts();
   const { push } = useRouter();
@@ -41,7 +41,7 @@ function useSaving({ failed, onFailed, onClose }: Pick<ClipDialogProps, 'failed'
     if (isBusy) return;
     setBusy(true);
     const done = () => {
-      if (failed) remove(failed.toast);
+      if (kept?.toast != null) remove(kept.toast);
     };
     saveClip({ ...clip, ...part }).then(
       (list) => {
@@ -51,14 +51,14 @@ function useSaving({ failed, onFailed, onClose }: Pick<ClipDialogProps, 'failed'
           message: list ? `Saved to “${list.name}”` : 'Clip saved to this lesson',
           action: run && { label: 'Open the list', run },
         });
-        onFailed(null);
+        onKept(null);
         onClose();
       },
       () => {
         done();
         setBusy(false);
         const message = 'The clip could not be saved. Please try again.';
-        onFailed({ clip, toast: add({ message, tone: 'danger' }) });
+        onKept({ clip, toast: add({ message, tone: 'danger' }) });
       },
     );
   };
@@ -71,15 +71,16 @@ const fieldNamed = ({ currentTarget }: MouseEvent<HTMLElement>, name: string) =>
 
 /** Adds a part of a recording, with a question, to a list. */
 export function ClipDialog(props: ClipDialogProps) {
-  const { contentId, name, recording, at, intoLesson, failed, onFailed, onClose } = props;
-  const [clip, setClip] = useState<ClipForm>(() => failed?.clip ?? firstClip(at));
+  const { contentId, name, recording, at, intoLesson, kept, onKept, onClose } = props;
+  const [clip, setClip] = useState<ClipForm>(() => kept?.clip ?? firstClip(at));
   const [tried, setTried] = useState(false);
   const { isBusy, save } = useSaving(props);
+  const isTried = kept !== null && kept.toast !== null;
   // A first try may have arrived though its answer was lost: what is corrected since is a clip of its own.
   const set = (change: Partial<ClipForm>) =>
-    setClip((now) => ({ ...now, ...(failed && { ids: firstClip(at).ids }), ...change }));
+    setClip((now) => ({ ...now, ...(isTried && { ids: firstClip(at).ids }), ...change }));
   const startAgain = () => {
-    onFailed(null);
+    onKept(null);
     setClip(firstClip(at));
   };
   const [start, end] = [readClipTime(clip.start), readClipTime(clip.end)];
@@ -92,8 +93,8 @@ export function ClipDialog(props: ClipDialogProps) {
     else if (wrong !== undefined) fieldNamed(event, wrong)?.focus();
   };
   const close = () => {
-    // With what was changed since.
-    if (failed) onFailed({ ...failed, clip });
+    // Escape is an easy slip: what was written stays until it is saved or started again.
+    if (kept || isBegun(clip, at)) onKept({ clip, toast: kept?.toast ?? null });
     onClose();
   };
   const times = { clip, span, length: lengthOf(recording), guidance: recording.guidance, onChange: set };
@@ -107,7 +108,7 @@ export function ClipDialog(props: ClipDialogProps) {
           <Button onClick={press} aria-disabled={isBusy}>
             Save clip
           </Button>
-          {failed ? (
+          {kept ? (
             <Button look="secondary" onClick={startAgain}>
               Start again
             </Button>

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/Field';
 import { NAME_LENGTH, QUESTION_LENGTH } from '@/lib/contracts/personal/list-limits';
-import { NEW_LIST, type ChangeClip, type ClipForm } from './clip-form';
+import { CLIPS, NEW_LIST, type ChangeClip, type ClipForm } from './clip-form';
 import { useLists } from './use-lists';
 
 /** The clip's title, and the question at which a class stops. */
@@ -51,13 +51,13 @@ export function ListField({ clip, onChange }: { clip: ClipForm; onChange: Change
         )}
       </Field>
       {clip.list === NEW_LIST ? (
-        <Field label="Name of the new list">
+        <Field label="Name of the new list" hint={`Left empty, the clip goes to your list “${CLIPS}”.`}>
           {(props) => (
             <input
               {...props}
               value={clip.newList}
               maxLength={NAME_LENGTH}
-              placeholder="My clips"
+              placeholder={CLIPS}
               onChange={(event) => onChange({ newList: event.target.value })}
             />
           )}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useSession } from '@/hooks/use-session';
 import type { ItemPage } from '@/lib/domain/item-page/model';
-import type { FailedClip } from './clip-form';
+import type { KeptClip } from './clip-form';
 
 const ClipDialog = dynamic(() => import('./ClipDialog').then((part) => part.ClipDialog), { ssr: false });
 
@@ -19,7 +19,7 @@ interface CutClipProps {
 export function CutClip({ page: { id, name, recording }, seconds }: CutClipProps) {
   const { method } = useSession();
   const [at, setAt] = useState<number | null>(null);
-  const [failed, setFailed] = useState<FailedClip | null>(null);
+  const [kept, setKept] = useState<KeptClip | null>(null);
   if (!recording) return null;
   return (
     <>
@@ -33,8 +33,8 @@ export function CutClip({ page: { id, name, recording }, seconds }: CutClipProps
           recording={recording}
           at={at}
           intoLesson={method === 'IPAuth'}
-          failed={failed}
-          onFailed={setFailed}
+          kept={kept}
+          onKept={setKept}
           onClose={() => setAt(null)}
         />
       )}

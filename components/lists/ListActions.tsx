@@ -3,7 +3,6 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { useShell } from '@/components/shell/shell-context';
 import { LinkButton } from '@/components/ui/LinkButton';
@@ -12,7 +11,7 @@ import { NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
 import { listPath } from '@/lib/domain/lists/words';
 import { useToasts } from '@/stores/toasts';
-import { DetailsDialog, ShareListDialog } from './ListDialogs';
+import { DeletionDialog, DetailsDialog, ShareListDialog } from './ListDialogs';
 import { useAttempt } from '@/hooks/use-attempt';
 import type { EditedList } from './use-list';
 import styles from './lists.module.css';
@@ -127,14 +126,7 @@ export function ListActions({ edited: { list, change }, origin }: { edited: Edit
       {open === 'details' ? <DetailsDialog {...dialog} /> : null}
       {open === 'class' ? <ClassDialog list={list} origin={origin} onClose={close} /> : null}
       {open === 'share' ? <ShareListDialog {...dialog} origin={origin} /> : null}
-      <Dialog
-        open={open === 'delete'}
-        onClose={close}
-        title="Delete this list?"
-        footer={<Button onClick={remove}>Delete</Button>}
-      >
-        <p>The list and its notes will be deleted. Its items stay in the library.</p>
-      </Dialog>
+      <DeletionDialog open={open === 'delete'} onDelete={remove} onClose={close} />
     </>
   );
 }

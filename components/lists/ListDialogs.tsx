@@ -19,6 +19,35 @@ interface ListDialogProps {
   onClose: () => void;
 }
 
+/** Asks before a list is deleted. */
+export function DeletionDialog({
+  open,
+  onDelete,
+  onClose,
+}: {
+  open: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Delete this list?"
+      footer={
+        <>
+          <Button onClick={onDelete}>Delete</Button>
+          <Button look="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      <p>The list and its notes will be deleted. Its items stay in the library.</p>
+    </Dialog>
+  );
+}
+
 const fields = ['name', 'note'] as const;
 
 /** The name of a list, and what it is for. */

@@ -1,3 +1,4 @@
+import { MOST_ENTRIES } from '@/lib/contracts/personal/list-limits';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
 import { clipProblem, clipTime } from '@/lib/domain/lists/clip';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
@@ -14,10 +15,10 @@ export interface ClipForm {
   newList: string;
 }
 
-/** A clip that could not be saved, and the toast that says so. */
-export interface FailedClip {
+/** A clip that was begun and closed, or that could not be saved: then with the toast that says so. */
+export interface KeptClip {
   clip: ClipForm;
-  toast: number;
+  toast: number | null;
 }
 
 export type ChangeClip = (change: Partial<ClipForm>) => void;
@@ -26,6 +27,8 @@ export type ChangeClip = (change: Partial<ClipForm>) => void;
 const FIRST_LENGTH = 30;
 /** Value of `list` for a new list, made together with the clip. */
 export const NEW_LIST = '';
+/** The list for clips that are given no other. */
+export const CLIPS = 'My clips';
 
 export const timesOf = ({ start, end }: ClipSpan) => ({ start: clipTime(start), end: clipTime(end) });
 
@@ -37,6 +40,12 @@ export const firstClip = (at: number): ClipForm => ({
   list: NEW_LIST,
   newList: '',
 });
+
+/** Whether closing it would lose more than a press: words, or times chosen by hand. */
+export const isBegun = ({ start, end, title, question, newList }: ClipForm, at: number): boolean => {
+  const first = timesOf({ start: at, end: at + FIRST_LENGTH });
+  return [title, question, newList].some((text) => text.trim() !== '') || start !== first.start || end !== first.end;
+}; // prettier-ignore
 
 export type TimeErrors = Readonly<Partial<Record<'start' | 'end', string>>>;
 
@@ -58,6 +67,16 @@ interface CutClip extends ClipForm {
   intoLesson: boolean;
 }
 
+/** The list that a clip goes to; a new one is made. */
+async function listFor({ list, newList, ids }: ClipForm): Promise<string> {
+  if (list !== NEW_LIST) return list;
+  const { fetchLists, makeList } = await load();
+  const name = newList.trim();
+  const lists = name === '' ? await fetchLists() : [];
+  const clips = lists.find((one) => one.isMine && one.name === CLIPS && one.entries < MOST_ENTRIES);
+  return clips?.id ?? (await makeList({ id: ids.list, name: name || CLIPS })).id;
+}
+
 /** Saves the clip to the chosen list, which it resolves to, or to the lesson (null). Rejects when that fails. */
 export async function saveClip({
   contentId,
@@ -73,8 +92,6 @@ export async function saveClip({
     if (!changeLesson(change)) throw new Error('there is no room');
     return null;
   }
-  const { changeList, makeList } = await load();
-  const id = clip.list === NEW_LIST ? clip.ids.list : clip.list;
-  if (clip.list === NEW_LIST) await makeList({ id, name: clip.newList.trim() || 'My clips' });
-  return changeList(id, [change]);
+  const { changeList } = await load();
+  return changeList(await listFor(clip), [change]);
 }

@@ -8,20 +8,28 @@ import type { ModuleQuestion } from '@/lib/contracts/personal/training';
 import { neededOf, outcomeOf, type Outcome } from '@/lib/domain/training/questions';
 import styles from './questions.module.css';
 
+const nameOf = (number: number) => `question-${number}`;
+
 interface OneQuestionProps {
   question: ModuleQuestion;
   number: number;
   chosen: number | undefined;
+  /** The answers were to be checked while this question had none. */
+  isOpen: boolean;
   isChecked: boolean;
   onChoose: (answer: number) => void;
 }
 
 /** One question. Once the answers are checked, the chosen one shows whether it is right, and why. */
-function OneQuestion({ question, number, chosen, isChecked, onChoose }: OneQuestionProps) {
+function OneQuestion({ question, number, chosen, isOpen, isChecked, onChoose }: OneQuestionProps) {
   const id = useId();
   const answer = isChecked && chosen !== undefined ? question.answers[chosen] : undefined;
   return (
-    <fieldset className={styles.question} aria-describedby={answer ? id : undefined}>
+    <fieldset
+      className={styles.question}
+      aria-describedby={answer || isOpen ? id : undefined}
+      data-open={isOpen || undefined}
+    >
       <legend>
         {number}. {question.question}
       </legend>
@@ -29,13 +37,18 @@ function OneQuestion({ question, number, chosen, isChecked, onChoose }: OneQuest
         <Checkbox
           key={text}
           kind="radio"
-          name={`question-${number}`}
+          name={nameOf(number)}
           value={String(index)}
           label={text}
           checked={chosen === index}
           onChange={() => onChoose(index)}
         />
       ))}
+      {isOpen ? (
+        <p id={id} className={styles.wrong}>
+          Not answered yet
+        </p>
+      ) : null}
       {answer ? (
         <p id={id} className={answer.right ? styles.right : styles.wrong}>
           <Icon of={answer.right ? CircleCheck : CircleX} />{' '}
@@ -48,12 +61,19 @@ function OneQuestion({ question, number, chosen, isChecked, onChoose }: OneQuest
   );
 }
 
+/** Questions by number. */
+const numbersOf = (open: readonly number[]) => open.map((index) => index + 1).join(', ');
+
 /** The result of a check, both shown and announced. */
 function resultOf({ right, needed, isPassed, open }: Outcome, total: number): string {
-  if (open.length > 0) return `Please answer every question. ${open.length} still open.`;
+  if (open.length === 1) return `Please answer question ${numbersOf(open)} too.`;
+  if (open.length > 1) return `Please answer these questions too: ${numbersOf(open)}.`;
   if (isPassed) return `${right} of ${total} right. Well done.`;
   return `${right} of ${total} right. You need ${needed}: change an answer and check again.`;
 }
+
+const firstAnswer = (form: HTMLFormElement, index: number) =>
+  form.querySelector<HTMLInputElement>(`input[name=${nameOf(index + 1)}]`);
 
 interface ModuleQuestionsProps {
   questions: readonly ModuleQuestion[];
@@ -70,11 +90,13 @@ export function ModuleQuestions({ questions, onPass }: ModuleQuestionsProps) {
     setChosen(questions.map((_one, index) => (index === question ? answer : chosen[index])));
     setChecked(null);
   };
-  const check = (event: SyntheticEvent) => {
+  const check = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const outcome = outcomeOf(questions, chosen);
     setChecked(outcome);
-    if (outcome.isPassed && outcome.open.length === 0) onPass();
+    const [open] = outcome.open;
+    if (open !== undefined) return firstAnswer(event.currentTarget, open)?.focus();
+    if (outcome.isPassed) onPass();
     said.current?.focus();
   };
   return (
@@ -92,7 +114,8 @@ export function ModuleQuestions({ questions, onPass }: ModuleQuestionsProps) {
             question={question}
             number={index + 1}
             chosen={chosen[index]}
-            isChecked={checked !== null}
+            isOpen={checked?.open.includes(index) ?? false}
+            isChecked={checked !== null && checked.open.length === 0}
             onChoose={(answer) => choose(index, answer)}
           />
         ))}

@@ -57,7 +57,7 @@ const parts = [
     what: 'lists for a clip',
     path: '*/api/lists',
     answer: { lists: [listSummary] },
-    part: <ClipDialog {...clip} failed={null} onFailed={() => undefined} />,
+    part: <ClipDialog {...clip} kept={null} onKept={() => undefined} />,
     shown: 'Brecht',
   },
   {

@@ -70,6 +70,53 @@ it('is still there after Escape, once it could not be saved, and no failure is l
   expect(await screen.findByLabelText('Title')).toHaveValue('');
 });
 
+it('is still there after Escape when something was written, and can be started again', async () => {
+  await cut();
+  await userEvent.type(screen.getByLabelText('Question after it'), 'Who sees it?');
+  await press('Close');
+  await press('Cut a clip');
+  expect(await screen.findByLabelText('Question after it')).toHaveValue('Who sees it?');
+  await press('Start again');
+  expect(screen.getByLabelText('Question after it')).toHaveValue('');
+  await press('Close');
+  await press('Cut a clip');
+  await screen.findByLabelText('Title');
+  expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
+});
+
+it('goes to the list “My clips” that is there, unless the new list has a name', async () => {
+  const made: unknown[] = [];
+  const changed: string[] = [];
+  product.server.use(
+    http.get('*/api/lists', () =>
+      HttpResponse.json({
+        lists: [
+          { ...listSummary, id: 'theirs', name: 'My clips', isMine: false },
+          { ...listSummary, id: 'full', name: 'My clips', entries: 500 },
+          { ...listSummary, id: 'clips', name: 'My clips', entries: 1 },
+        ],
+      }),
+    ),
+    http.post('*/api/lists', async ({ request }) => {
+      made.push(((await request.json()) as { name: string }).name);
+      return HttpResponse.json({ ...list, id: 'new' });
+    }),
+    http.post('*/api/lists/:id/changes', ({ params }) => {
+      changed.push(String(params.id));
+      return HttpResponse.json(list);
+    }),
+  );
+  await cut();
+  await press('Save clip');
+  await screen.findByText('Saved to “My clips”');
+  expect([made, changed]).toEqual([[], ['clips']]);
+  await press('Cut a clip');
+  await userEvent.type(await screen.findByLabelText('Name of the new list'), 'Lesson 3');
+  await press('Save clip');
+  await waitFor(() => expect(changed).toEqual(['clips', 'new']));
+  expect(made).toEqual(['Lesson 3']);
+});
+
 it('leads to the time that is to be corrected, and says how', async () => {
   await cut();
   const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];

@@ -129,7 +129,7 @@ describe('adding to a list', () => {
   });
 });
 
-const kept = { failed: null, onFailed: () => undefined };
+const kept = { kept: null, onKept: () => undefined };
 
 describe('a double press', () => {
   it('makes one list', async () => {

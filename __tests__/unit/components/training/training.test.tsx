@@ -184,7 +184,17 @@ describe('the questions at the end of a module', () => {
     renderPage(moduleScreen(0, person(recordOf(0, true)), questions));
     await answer('Right 1');
     await check();
-    expect(screen.getByText('Please answer every question. 4 still open.')).toHaveRole('status');
+    expect(screen.getByText('Please answer these questions too: 2, 3, 4, 5.')).toHaveRole('status');
+    expect(screen.getByRole('radio', { name: 'Wrong 2' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: '2. What is 2?' })).toHaveAccessibleDescription(
+      'Not answered yet',
+    );
+    // What is not complete is not judged.
+    expect(screen.queryByText(/So it is, 1/)).toBeNull();
+    for (const name of ['Right 2', 'Right 3', 'Wrong 4']) await answer(name);
+    await check();
+    expect(screen.getByText('Please answer question 5 too.')).toHaveRole('status');
+    expect(screen.getByRole('radio', { name: 'Wrong 5' })).toHaveFocus();
     expect(complete()).not.toBeInTheDocument();
   });
 
