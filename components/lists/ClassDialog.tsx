@@ -18,6 +18,7 @@ import { longDate } from '@/lib/domain/text/calendar';
 import { useToasts } from '@/stores/toasts';
 import { useAttempt } from '@/hooks/use-attempt';
 import styles from './class-dialog.module.css';
+import { ShownLarge } from './ShownLarge';
 import { Unread } from './Unread';
 
 const load = () => import('@/lib/clients/product-api/classes');
@@ -111,26 +112,28 @@ function Opening({ opening, entries, origin, onClose }: OpeningProps) {
   const [isAhead] = useState(() => Date.parse(opening.opensAt) > Date.now());
   return (
     <li className={styles.opening}>
-      <CodeAndPicture
-        code={opening.code}
-        picture={{ text: link, label: 'QR code of the link' }}
-        before={<p className={styles.hint}>At school, at {origin.replace(/^https?:\/\//, '')}/class</p>}
-        after={
-          <p className={styles.hint}>
-            {isAhead ? (
-              <>
-                From <time dateTime={opening.opensAt}>{longDate(new Date(opening.opensAt), country)}</time>,
-                until{' '}
-              </>
-            ) : (
-              'Until '
-            )}
-            <time dateTime={opening.closesAt}>{longDate(new Date(opening.closesAt), country)}</time>
-            <br />
-            Opened {times(opening.opened)}
-          </p>
-        }
-      />
+      <ShownLarge>
+        <CodeAndPicture
+          code={opening.code}
+          picture={{ text: link, label: 'QR code of the link' }}
+          before={<p className={styles.hint}>At school, at {origin.replace(/^https?:\/\//, '')}/class</p>}
+          after={
+            <p className={styles.hint}>
+              {isAhead ? (
+                <>
+                  From <time dateTime={opening.opensAt}>{longDate(new Date(opening.opensAt), country)}</time>,
+                  until{' '}
+                </>
+              ) : (
+                'Until '
+              )}
+              <time dateTime={opening.closesAt}>{longDate(new Date(opening.closesAt), country)}</time>
+              <br />
+              Opened {times(opening.opened)}
+            </p>
+          }
+        />
+      </ShownLarge>
       <Used entries={entries} played={opening.played} />
       <Row gap={3}>
         <Button look="secondary" onClick={() => copy(link, 'Link for the class copied')}>
