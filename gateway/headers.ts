@@ -17,13 +17,6 @@ export interface HeaderOrigins {
   development: boolean;
 }
 
-/** The origins of MEDIA_HOSTED_ORIGINS; parts that are not http or https addresses are ignored. */
-export const hostedOrigins = (setting: string): string[] =>
-  setting.split(',').flatMap((part) => {
-    const address = URL.parse(part.trim());
-    return address && /^https?:$/.test(address.protocol) ? [address.origin] : [];
-  });
-
 /** The only page that our own pages load in a frame: silent token renewal. */
 const FRAMED_PATH = '/silent-renew.html';
 

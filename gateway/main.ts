@@ -21,10 +21,10 @@ import { orExit } from '@/lib/platform/config';
 import { loadBrand } from '@/lib/platform/start/brand';
 import { refuseStart } from '@/lib/platform/start/refusals';
 import { parseTrustedProxies } from '@/lib/platform/network/address';
+import { originsIn } from '@/lib/platform/network/known-origins';
 import { mayOpenClassroom } from './demo-guard';
 import { openAccessLog } from './access-log';
 import { brandFiles, withBrand } from './brand-files';
-import { hostedOrigins } from './headers';
 import { createGateway, type GatewayOptions } from './gateway';
 import { servicesBelow } from './one-origin';
 import { PageCache } from './page-cache';
@@ -104,7 +104,7 @@ const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
   origins: {
     identity: new URL(config.OIDC_AUTHORITY).origin,
     media: new URL(config.MEDIA_PUBLIC_URL).origin,
-    hosted: hostedOrigins(config.MEDIA_HOSTED_ORIGINS),
+    hosted: originsIn(config.MEDIA_HOSTED_ORIGINS),
     images: new URL(config.CONTENT_ASSETS_URL).origin,
     analytics: config.MATOMO_URL === undefined ? null : new URL(config.MATOMO_URL).origin,
     secure: config.PUBLIC_URL.startsWith('https:'),

@@ -1,8 +1,8 @@
-/** Proxies requests to services over keep-alive connections, streaming in both directions. */
+/** Proxies requests to services over keep-alive connections. Answers are streamed; bodies of requests are read first. */
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import https from 'node:https';
-import { Transform } from 'node:stream';
 import { apiErrorBody, statusOfCode, type ErrorCode } from '@/lib/contracts/http/errors';
+import { RequestBodies, type NoBody, type ReadBody } from './request-body';
 import { sendJson } from './send-json';
 
 /**
@@ -19,6 +19,17 @@ const MOST_CONNECTIONS = 2_048;
 const RETRY_AFTER_SECONDS = 2;
 /** The services' own limit, enforced here too, so that a body that is too large gets an error answer and is not cut off. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
+/** 64 bodies of the largest size, or some ten thousand as people send them. */
+const ALL_BODIES_BYTES = 64 * 1024 * 1024;
+/** So long a whole body may take; the bodies of people and library systems are a few kilobytes. */
+const BODY_MS = 10_000;
+/**
+ * For a piece of an upload (UPLOAD_PIECE_BYTES): enough at 140 kbit/s. With the wait for a connection it stays below the minute
+ * that the visitor's signature is valid.
+ */
+const UPLOAD_PIECE_MS = 45_000;
+/** The type of such a piece (tus 1.0). Whoever claims it for something else gains the time, and holds nothing by it. */
+const UPLOAD_PIECE = 'application/offset+octet-stream';
 
 /** Hop-by-hop fields (RFC 9110 §7.6.1), and the cookie, which services never read. */
 const NOT_FORWARDED = new Set([
@@ -29,13 +40,20 @@ const NOT_FORWARDED = new Set([
 export interface ProxyLimits {
   agents: { 'http:': http.Agent; 'https:': https.Agent };
   queueMs: number;
+  bodies: RequestBodies;
+  bodyMs: number;
 }
 
 const agents = {
   'http:': new http.Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS }),
   'https:': new https.Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS }),
 };
-const LIMITS: ProxyLimits = { agents, queueMs: QUEUE_MS };
+const LIMITS: ProxyLimits = {
+  agents,
+  queueMs: QUEUE_MS,
+  bodies: new RequestBodies({ bodyBytes: BODY_LIMIT_BYTES, totalBytes: ALL_BODIES_BYTES }),
+  bodyMs: BODY_MS,
+};
 
 /** Connections to services: in use, idle, and requests that wait for one. */
 export function upstreamPool(): { used: number; idle: number; waiting: number } {
@@ -63,12 +81,20 @@ export interface Route {
   pages?: true;
 }
 
-function headersFor(request: IncomingMessage, route: Route): OutgoingHttpHeaders {
+interface ProxyExchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  route: Route;
+  limits: ProxyLimits;
+}
+
+/** @param bodyBytes length of the body; null: the request has none */
+function headersFor({ request, route }: ProxyExchange, bodyBytes: number | null): OutgoingHttpHeaders {
   const fields = Object.entries(request.headers).filter(([name]) => !NOT_FORWARDED.has(name));
   return {
     ...Object.fromEntries(fields),
-    // A body of unknown length is sent in chunks; without this the service would see none.
-    ...(request.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
+    // Also of a body that came in chunks: it is complete here.
+    ...(bodyBytes === null ? {} : { 'content-length': bodyBytes }),
     host: route.origin.host,
     ...(route.cookie === undefined ? {} : { cookie: route.cookie }),
     ...route.signature,
@@ -89,9 +115,10 @@ function refuse(
   sendJson(response, statusOfCode[code], apiErrorBody(code, message), headers);
 }
 
-const unavailable = (response: ServerResponse) =>
+const unavailable = (response: ServerResponse, headers: OutgoingHttpHeaders = {}) =>
   refuse(response, 'UNAVAILABLE', 'The service is unavailable, try again', {
     'Retry-After': RETRY_AFTER_SECONDS,
+    ...headers,
   });
 
 const tooLarge = (response: ServerResponse, headers: OutgoingHttpHeaders = {}) =>
@@ -120,18 +147,8 @@ function passOn(answer: IncomingMessage, response: ServerResponse, { pages }: Ro
   answer.once('error', () => response.destroy());
 }
 
-/** Passes a body through and fails when it exceeds the limit. */
-function bounded(): Transform {
-  let size = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      done(size > BODY_LIMIT_BYTES ? new RangeError('body too large') : null, chunk);
-    },
-  });
-}
-
-function ask(request: IncomingMessage, route: Route, limits: ProxyLimits): http.ClientRequest {
+function ask(exchange: ProxyExchange, bodyBytes: number | null): http.ClientRequest {
+  const { request, route, limits } = exchange;
   const secure = route.origin.protocol === 'https:';
   return (secure ? https : http).request({
     agent: limits.agents[secure ? 'https:' : 'http:'],
@@ -139,7 +156,7 @@ function ask(request: IncomingMessage, route: Route, limits: ProxyLimits): http.
     port: route.origin.port,
     method: request.method,
     path: route.path,
-    headers: headersFor(request, route),
+    headers: headersFor(exchange, bodyBytes),
     timeout: UPSTREAM_TIMEOUT_MS,
   });
 }
@@ -147,20 +164,14 @@ function ask(request: IncomingMessage, route: Route, limits: ProxyLimits): http.
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-interface ProxyExchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  route: Route;
-  limits: ProxyLimits;
-}
-
 /**
  * One attempt. A service may close a keep-alive connection at the moment it is reused; a read without a body that fails this
- * way is safe to retry (RFC 9112 §9.3.1).
+ * way is safe to retry (RFC 9112 §9.3.1). The body is no part of the exchange, which lives until its answer has been read.
  */
-function attempt(exchange: ProxyExchange, again: boolean): void {
+function attempt(exchange: ProxyExchange, body: ReadBody | null, again: boolean): void {
   const { request, response, route, limits } = exchange;
-  const upstream = ask(request, route, limits);
+  const upstream = ask(exchange, body && body.bytes.length);
+  const isRead = (request.method === 'GET' || request.method === 'HEAD') && body === null;
   // The time limit of a request begins with its connection; waiting for one has a limit of its own. Said here, because a request
   // that is ended while it waits says nothing until it has one.
   const queued = setTimeout(() => {
@@ -176,25 +187,44 @@ function attempt(exchange: ProxyExchange, again: boolean): void {
   upstream.once('timeout', () => upstream.destroy(new Error('the service did not answer in time')));
   upstream.once('error', () => {
     if (response.writableEnded) return;
-    const isRead = (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);
     if (again && isRead && upstream.reusedSocket && !response.headersSent && !response.destroyed)
-      attempt(exchange, false);
+      attempt(exchange, null, false);
     else unavailable(response);
   });
   response.once('close', () => {
     clearTimeout(queued);
     upstream.destroy();
   });
-  if (!hasBody(request)) {
-    upstream.end();
-    return;
+  if (body) upstream.once('finish', body.release);
+  upstream.end(body?.bytes);
+}
+
+/** Answers a request whose body is not complete; the connection ends, since the rest of the body would be read as a request. */
+function refuseBody(response: ServerResponse, outcome: NoBody): void {
+  if (outcome.kind === 'gone') return;
+  const headers = { Connection: 'close' };
+  switch (outcome.code) {
+    case 'PAYLOAD_TOO_LARGE':
+      return tooLarge(response, headers);
+    case 'UNAVAILABLE':
+      return unavailable(response, headers);
+    case 'REQUEST_TIMEOUT':
+      return refuse(response, outcome.code, 'The body of the request did not arrive in time', headers);
   }
-  const body = request.pipe(bounded());
-  body.once('error', () => {
-    tooLarge(response, { Connection: 'close' });
-    upstream.destroy();
-  });
-  body.pipe(upstream);
+}
+
+const timeOfBody = ({ headers }: IncomingMessage, { bodyMs }: ProxyLimits) =>
+  headers['content-type'] === UPLOAD_PIECE ? UPLOAD_PIECE_MS : bodyMs;
+
+/** Reads the body, if there is one, then asks the service. */
+async function begin(exchange: ProxyExchange): Promise<void> {
+  const { request, response, limits } = exchange;
+  if (!hasBody(request)) return attempt(exchange, null, true);
+  const outcome = await limits.bodies.read(request, timeOfBody(request, limits));
+  if (outcome.kind !== 'read') return refuseBody(response, outcome);
+  response.once('close', outcome.release);
+  if (response.destroyed) outcome.release();
+  else attempt(exchange, outcome, true);
 }
 
 /** Proxies one request. Resolves when the response is closed, whether complete or not. */
@@ -206,12 +236,12 @@ export function proxy(
 ): Promise<void> {
   // Given up while it was found out who asks: nobody would ever read the answer, nor give its connection back.
   if (response.destroyed) return Promise.resolve();
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     response.once('close', resolve);
     if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {
       // Read and discarded: a browser whose connection is cut while it still sends never sees the answer.
       request.resume();
       tooLarge(response);
-    } else attempt({ request, response, route, limits }, true);
+    } else begin({ request, response, route, limits }).catch(reject);
   });
 }

@@ -2,5 +2,5 @@ import { ProblemScreen } from '@/components/shell/ProblemScreen';
 
 /** For internal errors. Rendered at build, so that it works when nothing else does; it does not name the library. */
 export default function ServerErrorPage() {
-  return <ProblemScreen problem="unavailable" />;
+  return <ProblemScreen problem="fault" />;
 }

@@ -11,7 +11,12 @@ const WhyHidden = dynamic(() => import('@/components/why/WhyHidden').then((part)
   ssr: false,
 });
 
-/** Shown in place of a page that does not exist, or cannot be rendered just now. */
+const ELSEWHERE = [
+  { name: 'Front page', href: '/' },
+  { name: 'Search the library', href: '/search' },
+];
+
+/** Shown in place of a page that does not exist, or cannot be rendered. */
 export function ProblemScreen({ problem }: { problem: PageProblem }) {
   switch (problem) {
     case 'not-found':
@@ -39,18 +44,24 @@ export function ProblemScreen({ problem }: { problem: PageProblem }) {
       return (
         <>
           <ProblemHead title="Unavailable" />
-          <StatusPage
-            title="This page is unavailable just now"
-            first={<TryAgain />}
-            actions={[
-              { name: 'Front page', href: '/' },
-              { name: 'Search the library', href: '/search' },
-            ]}
-          >
+          <StatusPage title="This page is unavailable just now" first={<TryAgain />} actions={ELSEWHERE}>
             <p>
               Something isn’t loading at our end. Nothing of yours is lost. Please wait a moment, then try
               again.
             </p>
+          </StatusPage>
+        </>
+      );
+    case 'fault':
+      return (
+        <>
+          <ProblemHead title="Something went wrong" />
+          <StatusPage title="Something went wrong on our side" first={<TryAgain />} actions={ELSEWHERE}>
+            <p>
+              This page could not be shown because of a fault of the library, and not of anything you did.
+              Nothing of yours is lost.
+            </p>
+            <p>Trying again may help. If it does not, please tell your library administrator.</p>
           </StatusPage>
         </>
       );

@@ -40,8 +40,8 @@ export interface ShellProps {
   levelAges: LevelAges;
 }
 
-/** Why a page cannot be shown; the frame shows an error instead. */
-export type PageProblem = 'not-found' | 'unavailable';
+/** Why a page cannot be shown; the frame shows an error instead. `unavailable`: a source is away. `fault`: our code failed. */
+export type PageProblem = 'not-found' | 'unavailable' | 'fault';
 
 /** What every page hands to the frame. */
 export interface SharedPageProps {

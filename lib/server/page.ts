@@ -1,6 +1,6 @@
 /**
- * What every server-rendered page does: resolve its visitor, pass the frame its data, and answer "not found" and
- * "unavailable" with the right status inside that frame. Server only.
+ * What every server-rendered page does: resolve its visitor, pass the frame its data, and answer "not found", "unavailable"
+ * and a fault of our own with the right status inside that frame. Server only.
  */
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
@@ -11,6 +11,7 @@ import { libraryBrand, publicOrigin } from './config';
 import { pageLog } from './log';
 import { markPartial } from './partial';
 import { productConnection } from './product';
+import { isSourceFailure } from './source-failure';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { visitorOf } from './session';
 import { viewerLevelAges, viewerWays } from './vocabulary';
@@ -23,7 +24,7 @@ export type PageAnswer<Props> =
   /** `permanent`: browsers and search engines may remember it. */
   | { kind: 'redirect'; to: string; permanent?: boolean }
   | { kind: 'not-found' }
-  /** A required source does not answer now; the cause is logged. The answer too where the page's own part rejects. */
+  /** The page cannot be made now; the cause is logged. The answer too where the page's own part rejects. */
   | { kind: 'unavailable'; cause: unknown };
 
 export interface Visit {
@@ -41,8 +42,10 @@ function setPolicy({ res }: GetServerSidePropsContext, { token }: Visitor): void
   res.setHeader('Cache-Control', token ? cachePolicy.person : cachePolicy.viewer);
 }
 
+const statusOf: Readonly<Record<PageProblem, number>> = { 'not-found': 404, unavailable: 503, fault: 500 };
+
 function problemProps(context: GetServerSidePropsContext, shell: ShellProps, problem: PageProblem) {
-  context.res.statusCode = problem === 'not-found' ? 404 : 503;
+  context.res.statusCode = statusOf[problem];
   if (problem === 'unavailable') context.res.setHeader('Retry-After', String(RETRY_AFTER_SECONDS));
   return { props: { shell, problem } };
 }
@@ -94,6 +97,7 @@ export async function servePage<Props extends object>(
       return problemProps(context, shell, 'not-found');
     case 'unavailable':
       pageLog().error({ err: answer.cause, requestId: visitor.requestId }, 'A page could not be rendered');
-      return problemProps(context, shell, 'unavailable');
+      // A fault of our own is no outage, which would be waited for: it is to be found by its status, and mended.
+      return problemProps(context, shell, isSourceFailure(answer.cause) ? 'unavailable' : 'fault');
   }
 }

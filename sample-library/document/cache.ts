@@ -1,5 +1,5 @@
 /** Documents on disk, each made once: the name of the file is a hash of what it is made from. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -27,10 +27,14 @@ const hashOf = (source: DocumentSource) =>
     .digest('hex')
     .slice(0, 32);
 
-/** Written beside and renamed, so that a killed compilation leaves no half of a file behind. */
+/**
+ * Written beside and renamed, so that a killed compilation leaves no half of a file behind; under a name of its own, because two
+ * compilations may make the same document at once.
+ */
 async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
-  await writeFile(`${file}.part`, bytes);
-  await rename(`${file}.part`, file);
+  const part = `${file}.${randomUUID()}.part`;
+  await writeFile(part, bytes);
+  await rename(part, file);
 }
 
 async function made(source: DocumentSource, folder: string): Promise<MadeDocument> {

@@ -9,6 +9,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { bytesOnDisk, type SentFile } from '@/lib/platform/http/send-file';
+import { isKnownAddress } from '@/lib/platform/network/known-origins';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAtomically } from '@/services/common/write-atomically';
 
@@ -127,12 +128,11 @@ export class DocumentStore {
 
   async #download(url: string, where: string): Promise<void> {
     const { environmentUrl, accessToken, assetsUrl } = this.settings;
-    const { origin, hostname } = new URL(url);
-    const own = origin === new URL(environmentUrl).origin;
-    // URLs come from entries, so only the content service's own hosts are fetched, and only its API receives the token.
-    const known = own || origin === new URL(assetsUrl).origin || hostname.endsWith('.ctfassets.net');
-    if (!known) throw unavailable();
-    const response = await fetched(url, own ? accessToken : null, FILE_TIMEOUT_MS);
+    const ownOrigin = new URL(environmentUrl).origin;
+    if (!isKnownAddress(url, [ownOrigin, new URL(assetsUrl).origin])) throw unavailable();
+    // Only the content service's API receives the token.
+    const token = new URL(url).origin === ownOrigin ? accessToken : null;
+    const response = await fetched(url, token, FILE_TIMEOUT_MS);
     const announced = Number(response.headers.get('content-length') ?? 0);
     if (!response.ok || announced > LARGEST_DOCUMENT_BYTES) throw unavailable();
     const bytes = new Uint8Array(await response.arrayBuffer());

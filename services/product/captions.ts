@@ -11,7 +11,7 @@ import type { Logger } from '@/services/common/log';
 import { playbackGrant, type GrantSettings } from '@/services/common/media-grants';
 import type { Catalogue } from './catalogue/catalogue';
 import type { StoredItem } from './catalogue/stored-item';
-import { readCaptionFile } from './transcripts';
+import type { CaptionReader } from './transcripts';
 
 /** How often new recordings are looked for. */
 const ROUND_MS = 60_000;
@@ -104,8 +104,7 @@ export interface CaptionFollowerOptions {
   grants: GrantSettings;
   log: Logger;
   now: () => number;
-  /** Fetches an address of the media service as text. */
-  read?: (address: string) => Promise<string>;
+  read: CaptionReader;
 }
 
 /** When a recording was last read, what it was then, and whether it said anything. */
@@ -220,7 +219,7 @@ export class CaptionFollower {
 
   private async linesOf({ id: contentId, media, hosted }: StoredItem): Promise<CaptionLine[]> {
     if (!media) return [];
-    const { grants, now, read = readCaptionFile } = this.options;
+    const { grants, now, read } = this.options;
     const grant = playbackGrant(grants, { contentId, media, hosted, viewerKey: 'search' }, now());
     // A line can be found in every language that it has a transcript in.
     const files = await Promise.all(transcriptTracks(grant.captions).map(({ url }) => read(url)));

@@ -4,6 +4,7 @@ import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { proxy, upstreamPool } from '@/gateway/proxy';
+import { RequestBodies } from '@/gateway/request-body';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { startGateway, type TestGateway } from '@/__tests__/support/gateway';
 
@@ -72,6 +73,8 @@ it('a request that no connection is free for is told so in time, and the next on
   const limits = {
     agents: { 'http:': new http.Agent({ keepAlive: true, maxSockets: 1 }), 'https:': new https.Agent() },
     queueMs: 150,
+    bodies: new RequestBodies({ bodyBytes: 1_000, totalBytes: 10_000 }),
+    bodyMs: 1_000,
   };
   const held: http.ServerResponse[] = [];
   const hanging = http.createServer((request, response) => {

@@ -1,4 +1,5 @@
-import { hostedOrigins, securityHeadersFor, type HeaderOrigins } from '@/gateway/headers';
+import { securityHeadersFor, type HeaderOrigins } from '@/gateway/headers';
+import { originsIn } from '@/lib/platform/network/known-origins';
 import { securityHeaders } from '@/services/identity/oidc/security-headers';
 
 const origins: HeaderOrigins = {
@@ -12,7 +13,7 @@ const directive = (text: string, name: string) =>
 
 describe('the policy of pages', () => {
   it('lets recordings come from the origins that the operator names, and from no other', () => {
-    const hosted = hostedOrigins(
+    const hosted = originsIn(
       'https://films.example/some/path, http://b.example:8080 ,javascript:alert(1),nonsense,',
     );
     expect(hosted).toEqual(['https://films.example', 'http://b.example:8080']);

@@ -67,6 +67,16 @@ const parametersSchema = z.object({
 
 export type PictureRequest = z.infer<typeof parametersSchema>;
 
+/** 16 steps for each part of a colour: those that `#rgb` can say, black and white among them. */
+const COLOUR_STEP = 0x11;
+
+/** The nearest colour of the list, so that colours multiply the number of variants as little as sizes do. */
+function colourOf(background: string): string {
+  const parts = background.slice(4).match(/../g) ?? [];
+  const rounded = parts.map((part) => Math.round(Number.parseInt(part, 16) / COLOUR_STEP) * COLOUR_STEP);
+  return `rgb:${rounded.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 const upTo = (list: readonly number[], value: number) =>
   list.find((candidate) => candidate >= value) ?? list.at(-1) ?? value;
 
@@ -80,12 +90,43 @@ function heightOf(value: number, width: number | undefined): number {
   return upTo(all, value);
 }
 
+/** Whether a part of the picture is cut off. */
+const hasFocus = ({ fit }: PictureRequest) => fit === 'fill' || fit === 'thumb' || fit === 'crop';
+
+/** Only a box of both sizes can be larger than the picture in it. */
+const hasPadding = ({ fit, w, h }: PictureRequest) => fit === 'pad' && w !== undefined && h !== undefined;
+
+/** Focus and background; left out where they change nothing, as each value would be another variant of the same picture. */
+function effective(request: PictureRequest, { f, bg }: Pick<PictureRequest, 'f' | 'bg'>): PictureRequest {
+  return {
+    ...(f !== undefined && hasFocus(request) ? { f } : {}),
+    ...(bg !== undefined && hasPadding(request) ? { bg: colourOf(bg) } : {}),
+  };
+}
+
+/**
+ * The request for a picture of this size: fits that never enlarge it make the same of a larger box as of its own size.
+ * @param own in px, as the picture is shown
+ */
+export function withinPicture(
+  request: PictureRequest,
+  own: { width: number; height: number },
+): PictureRequest {
+  const { fit, w, h } = request;
+  if (fit === 'pad' || fit === 'scale') return request;
+  return {
+    ...request,
+    ...(w === undefined ? {} : { w: Math.min(w, own.width) }),
+    ...(h === undefined ? {} : { h: Math.min(h, own.height) }),
+  };
+}
+
 /**
  * Parses the query parameters: null when none concerns the picture, so that the original file is sent. Throws
  * ZodError for values out of bounds; unknown parameters are ignored.
  */
 export function parsePictureRequest(parameters: Readonly<Record<string, unknown>>): PictureRequest | null {
-  const { w, h, q, ...rest } = parametersSchema.parse(parameters);
+  const { w, h, q, f, bg, ...rest } = parametersSchema.parse(parameters);
   const width = w === undefined ? undefined : widthOf(w);
   // With a width, the height keeps the requested aspect ratio, as far as the list allows.
   const scaled =
@@ -94,6 +135,7 @@ export function parsePictureRequest(parameters: Readonly<Record<string, unknown>
   if (width !== undefined) request.w = width;
   if (scaled !== undefined) request.h = heightOf(Math.min(scaled, MAX_SIZE), width);
   if (q !== undefined) request.q = upTo(QUALITIES, q);
+  Object.assign(request, effective(request, { f, bg }));
   return Object.values(request).some((value) => value !== undefined) ? request : null;
 }
 

@@ -1,4 +1,5 @@
 /** Computes one variant of a picture. */
+import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat, PictureRequest } from './picture-request';
 
@@ -40,6 +41,20 @@ export function outputFormat(contentType: string, asked: PictureFormat | undefin
 
 export const typeOfFormat = (format: PictureFormat): string =>
   format === 'jpg' ? 'image/jpeg' : `image/${format}`;
+
+interface PictureSize {
+  width: number;
+  height: number;
+}
+/** Sizes of pictures by file, whose name is a hash of what is in it. */
+const sizes = new LRUCache<string, PictureSize>({ max: 10_000 });
+
+/** Width and height in px as the picture is shown. Rejects when it cannot be decoded. */
+export async function pictureSize(file: string): Promise<PictureSize> {
+  const found = sizes.get(file) ?? (await sharp(file).metadata()).autoOrient;
+  sizes.set(file, found);
+  return found;
+}
 
 function size({ w, h }: PictureRequest): { width?: number; height?: number } {
   return { ...(w === undefined ? {} : { width: w }), ...(h === undefined ? {} : { height: h }) };

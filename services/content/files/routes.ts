@@ -11,8 +11,8 @@ import type { Library } from '../store/library';
 import { parseFilePath } from './address';
 import { findFile, type FoundFile } from './find-file';
 import { PictureCache } from './picture-cache';
-import { parsePictureRequest, type PictureRequest, variantName } from './picture-request';
-import { outputFormat, renderPicture, typeOfFormat } from './render-picture';
+import { parsePictureRequest, type PictureRequest, variantName, withinPicture } from './picture-request';
+import { outputFormat, pictureSize, renderPicture, typeOfFormat } from './render-picture';
 import { bytesOnDisk, type SentFile, sendFile } from '@/lib/platform/http/send-file';
 import { FileStore } from './store';
 
@@ -53,6 +53,13 @@ async function requireToken(library: Library, request: FastifyRequest, space: st
   }
 }
 
+/** Aborted when the connection is closed: nobody waits for the answer any longer. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => controller.abort());
+  return controller.signal;
+}
+
 /** Adds `/assets/…` to a server. */
 export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: FileRouteOptions): void {
   const store = new FileStore(dataDir);
@@ -64,12 +71,21 @@ export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: 
     etag: `"${file.hash}"`,
   });
 
-  const pictureOf = async (file: FoundFile, request: PictureRequest | null): Promise<SentFile> => {
-    const format = request && outputFormat(file.contentType, request.fm);
-    if (!request || !format) return original(file);
+  const pictureOf = async (
+    file: FoundFile,
+    asked: PictureRequest | null,
+    gone: AbortSignal,
+  ): Promise<SentFile> => {
+    const format = asked && outputFormat(file.contentType, asked.fm);
+    if (!asked || !format) return original(file);
+    const source = store.pathOf(file.hash);
+    // Why one cannot be decoded is logged when it is computed, below.
+    const own = await pictureSize(source).catch(() => null);
+    const request = own ? withinPicture(asked, own) : asked;
     const variant = variantName(request);
-    const make = () => renderPicture(store.pathOf(file.hash), request, format);
-    const path = await pictures.file(`${file.hash}_${variant}.${format}`, make).catch((error: unknown) => {
+    const make = () => renderPicture(source, request, format);
+    const name = `${file.hash}_${variant}.${format}`;
+    const path = await pictures.file(name, make, gone).catch((error: unknown) => {
       if (error instanceof ServiceError) throw error;
       log.warn({ err: error, asset: file.assetId }, 'the picture cannot be computed');
       return null;
@@ -84,7 +100,9 @@ export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: 
     const file = address && (await findFile(library, address));
     if (!file) throw new ServiceError('NOT_FOUND', 'There is no such file');
     if (!file.isPicture) await requireToken(library, request, file.space);
-    const sent = file.isPicture ? await pictureOf(file, pictureRequestOf(request)) : original(file);
+    const sent = file.isPicture
+      ? await pictureOf(file, pictureRequestOf(request), goneOf(reply))
+      : original(file);
     void reply.headers({
       ...HEADERS,
       'Cache-Control': file.isPicture ? cachePolicy.forEver : cachePolicy.person,

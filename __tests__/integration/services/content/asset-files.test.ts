@@ -1,5 +1,7 @@
-import { symlink, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import { readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { type ContentService, startContentService, TOKEN } from '../../../support/content-service';
 import { SPACE } from '../../../support/content-space';
@@ -130,6 +132,26 @@ describe('pictures', () => {
   it('are computed once for many who ask at the same time', async () => {
     const results = await Promise.all(Array.from({ length: 8 }, () => picked(`${picture}?w=512&fm=webp`)));
     expect(new Set(results.map(({ width }) => width))).toEqual(new Set([512]));
+  });
+
+  it('that were given up before their turn are not computed, and the next is not kept waiting by them', async () => {
+    const heights = [1200, 1280, 1600, 1920, 2048];
+    const given = heights.flatMap((h) =>
+      [85, 90, 95].map((q) =>
+        http
+          .get(`${service.url}${picture}?w=2048&h=${h}&q=${q}&fit=scale&fm=avif`, { agent: false })
+          .on('error', () => undefined),
+      ),
+    );
+    await sleep(200);
+    for (const request of given) request.destroy();
+    await sleep(50);
+    expect((await picked(`${picture}?w=96`)).status).toBe(200);
+    const names = await readdir(path.join(service.directory, 'cache', 'content-pictures'), {
+      recursive: true,
+    });
+    // Those that had begun go on; the others came before the small one.
+    expect(names.filter((name) => name.includes('_scale_')).length).toBeLessThan(8);
   });
 });
 

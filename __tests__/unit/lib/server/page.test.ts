@@ -1,5 +1,9 @@
 /** What a page answers when its own part cannot be made. */
 import type { GetServerSidePropsContext } from 'next';
+import { ProductApiError } from '@/lib/clients/product-api/fetch';
+import { CustomersError } from '@/lib/platform/customers/http';
+import { ServiceError } from '@/lib/platform/service-error';
+import { TimeLimitError } from '@/lib/platform/time-limit';
 import type { PageAnswer } from '@/lib/server/page';
 
 const error = jest.fn();
@@ -25,7 +29,7 @@ async function served(build: () => Promise<PageAnswer<{ name: string }>>) {
 
 beforeEach(() => error.mockClear());
 
-const cause = new Error('down');
+const cause = new ProductApiError('The library could not be reached', 'UNAVAILABLE', 0);
 it.each([
   ['rejects', () => Promise.reject(cause)],
   ['says so', async () => ({ kind: 'unavailable', cause }) as const],
@@ -38,6 +42,44 @@ it.each([
     expect(error.mock.calls).toEqual([[{ err: cause, requestId: 'r1' }, 'A page could not be rendered']]);
   },
 );
+
+const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+it.each([
+  ['product answers with an error', cause],
+  ['customers is away', new CustomersError('away', null)],
+  ['a service is away', new ServiceError('UNAVAILABLE', 'away')],
+  ['a source takes too long', new TimeLimitError(100)],
+  ['a request is aborted', new DOMException('aborted', 'AbortError')],
+  ['a request times out', AbortSignal.abort(new DOMException('late', 'TimeoutError')).reason],
+  [
+    'content answers with an error, whose body is what is thrown',
+    { sys: { type: 'Error', id: 'ServerError' } },
+  ],
+  ['no connection is made', new TypeError('fetch failed', { cause: refused })],
+  [
+    'such a failure is the cause of another',
+    new Error('slugs', { cause: new Error('read', { cause: refused }) }),
+  ],
+])('is unavailable when %s', async (_what, failure) => {
+  const { result, status } = await served(() => Promise.reject(failure));
+  expect([status, result]).toMatchObject([503, { props: { problem: 'unavailable' } }]);
+});
+
+describe('a fault in the code of a page', () => {
+  const fault = new TypeError('Cannot read properties of undefined');
+  it.each([
+    ['thrown', () => Promise.reject(fault)],
+    ['passed on as the cause', async () => ({ kind: 'unavailable', cause: fault }) as const],
+    ['wrapped', () => Promise.reject(new Error('mapping', { cause: fault }))],
+  ])('%s is told as a fault of ours in the frame, and logged with its cause', async (_how, build) => {
+    const { result, status, headers } = await served(build);
+    expect([status, result]).toMatchObject([500, { props: { problem: 'fault', shell: {} } }]);
+    expect(headers).toEqual({ 'Cache-Control': expect.any(String) });
+    expect(error).toHaveBeenCalledTimes(1);
+    const [logged] = error.mock.calls[0] as [{ err: Error }];
+    expect([logged.err, logged.err.cause]).toContain(fault);
+  });
+});
 
 it('is a page of its own, with the status of a missing one, where it says itself what is not there', async () => {
   const { result, status } = await served(async () => ({

@@ -1,0 +1,96 @@
+/** Parameters that change nothing make no further variant, and no other picture. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import {
+  parsePictureRequest,
+  variantName,
+  withinPicture,
+  type PictureRequest,
+} from '@/services/content/files/picture-request';
+import { pictureSize, renderPicture } from '@/services/content/files/render-picture';
+
+const nameOf = (parameters: Record<string, string>) => {
+  const request = parsePictureRequest(parameters);
+  return request && variantName(request);
+};
+
+describe('a background', () => {
+  it.each([
+    { w: '640', fit: 'fill' },
+    { w: '640', h: '640', fit: 'thumb', fm: 'jpg' },
+    { w: '640', h: '640' },
+    { w: '640', fit: 'pad' },
+    { fm: 'webp' },
+  ])('is left out of %j, where nothing is padded', (parameters) => {
+    expect(nameOf({ ...parameters, bg: 'rgb:123456' })).toBe(nameOf(parameters));
+  });
+
+  it('alone leaves the file as it is', () => {
+    expect(parsePictureRequest({ bg: 'rgb:123456' })).toBeNull();
+  });
+
+  it('of padding is rounded to one of 16 steps; black, white and the colours of #rgb are exact', () => {
+    const padded = (bg: string) => parsePictureRequest({ w: '640', h: '640', fit: 'pad', bg })?.bg;
+    expect(['rgb:000000', 'rgb:FFFFFF', 'rgb:aa3300', 'rgb:10f8a7'].map(padded)).toEqual([
+      'rgb:000000',
+      'rgb:ffffff',
+      'rgb:aa3300',
+      'rgb:11ffaa',
+    ]);
+  });
+});
+
+it('a focus is left out where nothing is cut off', () => {
+  expect(nameOf({ w: '640', f: 'top' })).toBe(nameOf({ w: '640' }));
+  expect(nameOf({ w: '640', h: '640', fit: 'fill', f: 'top' })).not.toBe(
+    nameOf({ w: '640', h: '640', fit: 'fill' }),
+  );
+});
+
+describe('a box larger than the picture', () => {
+  let folder: string;
+  let file: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'picture-'));
+    file = path.join(folder, 'source.png');
+    const pixels = Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, index) => (index * 7) % 256));
+    await sharp(pixels, { raw: { width: 300, height: 200, channels: 3 } })
+      .png()
+      .withMetadata({ orientation: 6 })
+      .toFile(file);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const boxes: PictureRequest[] = [
+    { w: 4000, h: 4000 },
+    { w: 4000, h: 100 },
+    { w: 128, h: 4000 },
+    { w: 4000 },
+    { h: 4000 },
+    { w: 128, h: 128 },
+  ];
+  const fits = [undefined, 'fill', 'thumb', 'crop'] as const;
+  it.each(fits.flatMap((fit) => boxes.map((box) => ({ ...box, ...(fit && { fit, f: 'left' as const }) }))))(
+    '%j gives the same picture as the request that its variant is named after',
+    async (request) => {
+      const within = withinPicture(request, await pictureSize(file));
+      const [asked, given] = await Promise.all(
+        [request, within].map((one) => renderPicture(file, one, 'webp')),
+      );
+      expect(given?.equals(asked ?? Buffer.of())).toBe(true);
+    },
+  );
+
+  it('makes no variant of its own, unless the fit enlarges the picture', async () => {
+    const own = await pictureSize(file);
+    expect(own).toEqual({ width: 200, height: 300 });
+    const nameWithin = (request: PictureRequest) => variantName(withinPicture(request, own));
+    for (const fit of [undefined, 'fill', 'thumb', 'crop'] as const) {
+      const other = fit && { fit };
+      expect(nameWithin({ w: 4000, h: 3840, ...other })).toBe(nameWithin({ w: 640, h: 480, ...other }));
+    }
+    expect(nameWithin({ w: 4000, fit: 'scale' })).not.toBe(nameWithin({ w: 640, fit: 'scale' }));
+  });
+});

@@ -1,0 +1,44 @@
+/** Whether a page failed because one of its sources did, or because of a fault in our own code. Server only. */
+import { ProductApiError } from '@/lib/clients/product-api/fetch';
+import { ProductGraphqlError } from '@/lib/clients/product-graphql/client';
+import { CustomersError } from '@/lib/platform/customers/http';
+import { ServiceError } from '@/lib/platform/service-error';
+import { TimeLimitError } from '@/lib/platform/time-limit';
+
+const CLIENT_ERRORS = [ProductApiError, ProductGraphqlError, CustomersError, ServiceError, TimeLimitError];
+
+/** Names of the errors of an aborted or timed out request, and of the content client's requests. */
+const REQUEST_ERRORS: ReadonlySet<unknown> = new Set(['AbortError', 'TimeoutError', 'AxiosError']);
+
+/** Codes of connections that were refused, cut or never made: Node's own and those of `fetch`. */
+const CONNECTION_CODE =
+  /^(E(CONN(REFUSED|RESET|ABORTED)|NOTFOUND|AI_AGAIN|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH)|UND_ERR_\w+)$/;
+
+/** Causes of causes that are looked at; more than any wrapping has. */
+const DEPTH = 8;
+
+interface Thrown {
+  name?: unknown;
+  code?: unknown;
+  cause?: unknown;
+}
+
+const isThrown = (value: unknown): value is Thrown =>
+  value instanceof Error || Object.prototype.toString.call(value) === '[object DOMException]';
+
+/**
+ * True for the errors of the clients, for connections and time limits, also as the cause of another error; and for anything that
+ * is no error at all, because the content client rejects with the body of the answer (R-CDA-19).
+ */
+export function isSourceFailure(failure: unknown): boolean {
+  let error = failure;
+  for (let depth = 0; depth < DEPTH; depth += 1) {
+    if (!isThrown(error)) return error !== undefined;
+    if (CLIENT_ERRORS.some((kind) => error instanceof kind)) return true;
+    const { name, code, cause } = error;
+    if (REQUEST_ERRORS.has(name) || (typeof code === 'string' && CONNECTION_CODE.test(code))) return true;
+    if (cause === undefined) return false;
+    error = cause;
+  }
+  return false;
+}
