@@ -4,6 +4,7 @@ import { certificateTask, type CertificateMaker } from './certificates/job';
 import { CERTIFICATE_TASK, JOBS_SCHEMA, restartStalled } from './certificates/store';
 import { forgetHandOvers } from './hand-over/rows';
 import { purgeReports } from './reports/analytics';
+import { forgetCounts } from './reports/rate-limit';
 import { purgeRecords } from './records/feeds';
 import { rollUp } from './usage/roll-up';
 
@@ -13,8 +14,10 @@ const SWEEP_MS = 10_000;
 const PURGE_TASK = 'purge';
 const USAGE_TASK = 'usage';
 const HAND_OVER_TASK = 'hand-overs';
-/** Once a night, UTC: the usage roll-up, then the purge. Hand-overs every minute. */
-const CRONTAB = `41 2 * * * ${USAGE_TASK}\n17 3 * * * ${PURGE_TASK}\n* * * * * ${HAND_OVER_TASK}`;
+const COUNTS_TASK = 'counts';
+/** Once a night, UTC: the usage roll-up, then the purge. Hand-overs every minute; ended counts of calls every five, for a flood
+ * from many addresses makes many of them. */
+const CRONTAB = `41 2 * * * ${USAGE_TASK}\n17 3 * * * ${PURGE_TASK}\n* * * * * ${HAND_OVER_TASK}\n*/5 * * * * ${COUNTS_TASK}`;
 
 export interface BackgroundOptions {
   databaseUrl: string;
@@ -35,6 +38,7 @@ export function startBackground({ databaseUrl, maker }: BackgroundOptions): Prom
         await rollUp(db, new Date(now()));
       },
       [PURGE_TASK]: () => purgeReports(db, new Date(now())),
+      [COUNTS_TASK]: () => forgetCounts(db, new Date(now())),
       [HAND_OVER_TASK]: () => forgetHandOvers(db, new Date(now())),
     },
     stalled: {

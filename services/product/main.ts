@@ -8,6 +8,7 @@ import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { brandOrExit, configOrExit, orExit } from '@/lib/platform/config';
 import { createPublishing } from '@/lib/platform/content/publishing';
 import { pictureScheme } from '@/lib/platform/content/picture-scheme';
+import { originsIn } from '@/lib/platform/network/known-origins';
 import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { appOrigins } from '@/lib/platform/start/mode';
 import { createAdministration } from '@/lib/platform/customers/administration';
@@ -35,7 +36,7 @@ import { productMigrations } from './migrations';
 import { myPageFrom } from './personal/my-page';
 import { Bookmarks } from './personal/bookmarks';
 import { storageFrom } from './storage';
-import { createTranscriptOpenings } from './transcripts';
+import { createCaptionReader, createTranscriptOpenings } from './transcripts';
 import { indexBuild } from './index-build';
 import { recordFollower } from './records/follow';
 import { RecordFeeds } from './records/feeds';
@@ -54,7 +55,7 @@ const config = configOrExit([
   'SERVICE_KEY', 'SERVICES', 'OIDC_AUTHORITY', 'IDENTITY_URL', 'OIDC_AUDIENCE', 'CUSTOMERS_API_URL', 'CUSTOMERS_API_KEY',
   'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE', 'CONTENTFUL_BASE_PATH', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT',
   'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_SYNC_SECONDS', 'CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID', 'DATA_DIR',
-  'MEDIA_URL', 'MEDIA_PUBLIC_URL', 'CONTENT_ASSETS_URL', 'MEDIA_SIGNING_KEY', 'STORAGE', 'S3_ENDPOINT', 'S3_REGION',
+  'MEDIA_URL', 'MEDIA_PUBLIC_URL', 'MEDIA_HOSTED_ORIGINS', 'CONTENT_ASSETS_URL', 'MEDIA_SIGNING_KEY', 'STORAGE', 'S3_ENDPOINT', 'S3_REGION',
   'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'LIBRARY_ORGANISATION_ID',
   'LIBRARY_NAME', 'COUNTER_PLATFORM_ID', 'COUNTER_REGISTRY_RECORD', 'MARC_ORG_CODE', 'KBART_COVERAGE_DEPTH', 'RECORDS_EMAIL',
   'SEARCH_LANGUAGE', 'SEARCH_SYNONYMS_FILE',
@@ -141,7 +142,18 @@ const grants = { mediaUrl: config.MEDIA_PUBLIC_URL, keys };
 /** For media that this server fetches itself, at the address that servers use. */
 const ownGrants = { mediaUrl: config.MEDIA_URL, keys };
 const captionFiles = new CaptionFiles(path.resolve(config.DATA_DIR, 'product', 'captions'));
-const captions = new CaptionFollower({ catalogue, files: captionFiles, grants: ownGrants, log, now });
+const readCaptions = createCaptionReader([
+  ...[config.MEDIA_URL, config.MEDIA_PUBLIC_URL, config.CONTENT_ASSETS_URL].map((url) => new URL(url).origin),
+  ...originsIn(config.MEDIA_HOSTED_ORIGINS),
+]);
+const captions = new CaptionFollower({
+  catalogue,
+  files: captionFiles,
+  grants: ownGrants,
+  log,
+  now,
+  read: readCaptions,
+});
 const audiences = new Audiences(catalogue);
 const library = libraryIdentity(config);
 const records = new RecordFeeds({ db: database.db, catalogue, audiences, library, now });
@@ -169,7 +181,7 @@ const app = await createApp({
   customers,
   storage,
   grants,
-  openings: createTranscriptOpenings(ownGrants, now),
+  openings: createTranscriptOpenings(ownGrants, now, readCaptions),
   signIns: {
     sessions: createIssuerSessions({ issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL }),
     sign,

@@ -1,7 +1,5 @@
 /** Responses of OAI-PMH 2.0 as XML (§3.2), and a work as Dublin Core (§2 of oai_dc). Pure. */
 import { escapeMarkup } from '../text/markup';
-import { marcXml, MARCXML_NAMESPACE } from './marc-file';
-import type { MarcRecord } from './marc-record';
 import { OAI_FORMATS, oaiDate, type OaiError, type OaiFormat, type OaiRequest } from './oai-request';
 import { recordText } from './names';
 import type { Work } from './work';
@@ -71,11 +69,6 @@ function dublinCore(work: Work, libraryName: string): string {
   ].join('');
 }
 
-/** Metadata of a record in the given format. */
-export const metadataXml = (
-  format: OaiFormat,
-  work: Work,
-  marc: () => MarcRecord,
-  libraryName: string,
-): string =>
-  `<metadata>${format === 'oai_dc' ? dublinCore(work, libraryName) : marcXml(marc(), ` xmlns="${MARCXML_NAMESPACE}"`)}</metadata>`;
+/** Metadata of a record in the given format. @param marc the record as MARCXML with its namespace */
+export const metadataXml = (format: OaiFormat, work: Work, marc: () => string, libraryName: string): string =>
+  `<metadata>${format === 'oai_dc' ? dublinCore(work, libraryName) : marc()}</metadata>`;

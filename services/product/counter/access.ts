@@ -26,24 +26,27 @@ const owns = (key: LibraryKey, organisation: CustomersOrganisation) =>
   key.organisation_id === organisation.id ||
   (key.company_id !== null && key.company_id === organisation.parentCompanyId);
 
-/** The requestor id is optional; when given, it must be the key's. */
-async function keyOf(db: ProductDb, given: string, requestor: string | undefined): Promise<LibraryKey> {
-  const key = await findKey(db, 'counter', given);
-  if (key === null) throw new CounterRefusal(2020);
-  if (requestor && requestor !== key.requestor_id) throw new CounterRefusal(2000);
-  return key;
-}
+/** The key that was given; null for none, and for one that is not known. */
+export const givenKey = async (
+  db: ProductDb,
+  { api_key: given = '' }: Credentials,
+): Promise<LibraryKey | null> => (given === '' ? null : findKey(db, 'counter', given));
 
-/** The customer and the key. Throws CounterRefusal for the first fault; an unknown customer and another's are refused alike. */
+/**
+ * The customer and the key. Throws CounterRefusal for the first fault; an unknown customer and another's are refused alike.
+ * @param key what `givenKey` found
+ */
 export async function authorise(
   { customer_id: customerId = '', api_key: given = '', requestor_id: requestor }: Credentials,
-  db: ProductDb,
+  key: LibraryKey | null,
   customers: Pick<CustomersClient, 'organisation'>,
 ): Promise<{ key: LibraryKey; organisation: CustomersOrganisation }> {
   const missing = [...(customerId === '' ? ['customer_id'] : []), ...(given === '' ? ['api_key'] : [])];
   if (missing.length > 0) throw new CounterRefusal(1030, missing.join(', '));
   if (customerId === THE_WORLD) throw new CounterRefusal(2011);
-  const key = await keyOf(db, given, requestor);
+  if (key === null) throw new CounterRefusal(2020);
+  // The requestor id is optional; when given, it must be the key's.
+  if (requestor && requestor !== key.requestor_id) throw new CounterRefusal(2000);
   // Looked up whoever owns the key, so that refusing an unknown customer and another's takes the same time.
   const organisation = await customers.organisation(customerId).catch(() => {
     throw new CounterRefusal(1000);

@@ -14,13 +14,14 @@ import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility
 import { ServiceError } from '@/lib/platform/service-error';
 import { safeParse } from '@/services/common/validate';
 import type { AudienceViewer } from '../catalogue/audience';
+import { MAX_QUERY_LENGTH } from '../search/types';
 
 export interface ListingQuery {
   types: readonly ContentType[];
   limit: number;
   skip: number;
   sort: SortOrder;
-  /** Trimmed; empty when absent or blank. */
+  /** Trimmed; empty when absent or blank; cut where the engine stops reading, so that what comes after is not cached with it. */
   text: string;
   filters: Partial<Record<FilterName, string[]>>;
   aggregations: AggregationName[];
@@ -64,7 +65,7 @@ export function listingQuery(types: readonly ContentType[], given: GivenQuery): 
     limit: given.limit,
     skip: given.skip,
     sort: given.sort_by,
-    text: (given.searchTerm ?? '').trim(),
+    text: (given.searchTerm ?? '').trim().slice(0, MAX_QUERY_LENGTH),
     filters: filtersOf(given),
     aggregations: parsed(aggregationListSchema, listOf(given.aggregations)),
   };

@@ -4,6 +4,7 @@
  * tombstone) for ever.
  */
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
 import type { CustomersOrganisation } from '@/lib/contracts/viewer/customers';
@@ -26,6 +27,10 @@ export const feedOf = (organisationId: string): string => `organisation:${organi
 
 /** How long a replaced row is kept: a resumption token, valid for a day, may still need it. */
 const SUPERSEDED_MS = 2 * DAY_MS;
+/** Works made before other requests have their turn: some milliseconds. */
+const SLICE = 20;
+/** While content is changed all the time, works are made at once after so many tries. */
+const TRIES = 3;
 /** Key of the advisory lock of records. */
 const RECORDS_LOCK = 7_366_103;
 
@@ -63,6 +68,7 @@ const NO_WORKS: ShownWorks = { get: () => undefined, all: () => [], digest: dige
 export class RecordFeeds {
   private version = -1;
   private works = new Map<string, HarvestableWork>();
+  private preparing: Promise<void> | undefined;
   private readonly shown = new WeakMap<Audience, ShownWorks>();
 
   constructor(private readonly options: FeedsOptions) {}
@@ -90,6 +96,7 @@ export class RecordFeeds {
   /** Whoever the feed is for. */
   private async refresh(feed: string, viewer: Viewer, plays: boolean): Promise<Viewer> {
     const { db, now } = this.options;
+    await this.prepare();
     const shown = plays ? this.shownTo(viewer) : NO_WORKS;
     const known = await db
       .selectFrom('record_feed')
@@ -106,6 +113,29 @@ export class RecordFeeds {
       );
     });
     return viewer;
+  }
+
+  /** Makes the works of a new version of the catalogue in slices, once for all who ask: at once they would hold up everybody. */
+  private async prepare(): Promise<void> {
+    for (let tries = 0; tries < TRIES && this.version !== this.options.catalogue.version; tries += 1) {
+      this.preparing ??= this.makeInSlices().finally(() => (this.preparing = undefined));
+      await this.preparing;
+    }
+  }
+
+  private async makeInSlices(): Promise<void> {
+    const { catalogue } = this.options;
+    const { version } = catalogue;
+    const works = new Map<string, HarvestableWork>();
+    for (const [index, stored] of [...catalogue.all()].entries()) {
+      if (index % SLICE === SLICE - 1) await nextTurn();
+      // Works name others by what the catalogue holds: these would be of two versions.
+      if (catalogue.version !== version) return;
+      const work = this.harvestable(stored, stored.json);
+      if (work) works.set(stored.id, work);
+    }
+    this.works = works;
+    this.version = version;
   }
 
   /** Works with everything that they name, by id; made once for each version of the catalogue. */

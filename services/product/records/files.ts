@@ -1,14 +1,15 @@
 /** MARC and KBART files of a feed. */
 import { Marc } from 'marcjs';
+import { kbartFile } from '@/lib/domain/records/kbart';
 import { goneRecord, marcRecord } from '@/lib/domain/records/marc';
-import { fitting, marcXmlFile } from '@/lib/domain/records/marc-file';
-import type { MarcRecord } from '@/lib/domain/records/marc-record';
+import { fitting, marcXml, MARCXML_NAMESPACE, marcXmlFile } from '@/lib/domain/records/marc-file';
+import type { MarcRecord, MarcStatus } from '@/lib/domain/records/marc-record';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { isContentType } from '@/lib/contracts/catalogue/content-types';
-import type { Work } from '@/lib/domain/records/work';
-import type { ShownWorks } from './feeds';
-import { currentRecord, recordPage, type RecordRow } from './harvest';
-import { marcContext, type Repository } from './oai';
+import type { HarvestableWork, ShownWorks } from './feeds';
+import { currentRecord, feedState, recordPage, type RecordRow } from './harvest';
+import { marcContext, type Repository } from './repository';
+import { inSlices, type WholeFile } from './whole-files';
 
 /** In practice everything: a library's feed is a few thousand rows. */
 const ALL = 1_000_000;
@@ -19,49 +20,96 @@ export const iso2709 = (records: readonly MarcRecord[]): string =>
     .map(({ leader, fields }) => Marc.formater.iso2709({ leader, fields: fields.map((field) => [...field]) }))
     .join('');
 
-function statusOf(row: RecordRow, since: Date | null): 'n' | 'c' | 'd' {
+function statusOf(row: RecordRow, since: Date | null): MarcStatus {
   if (row.deleted) return 'd';
   return since === null || row.first_at >= since ? 'n' : 'c';
 }
 
-function recordOf(repository: Repository, row: RecordRow, since: Date | null, works: ShownWorks): MarcRecord {
-  const work = works.get(row.item_id)?.work;
-  const context = marcContext(repository, row.datestamp, statusOf(row, since));
-  if (!row.deleted && work) return fitting(marcRecord(work, context));
-  const path = isContentType(row.type) ? itemPath(row.type, row.slug) : '/';
-  return goneRecord(
-    { id: row.item_id, name: row.name, address: `${repository.library.site}${path}` },
-    context,
+/** How records are written: ISO 2709, MARCXML in a file, MARCXML in an answer of OAI-PMH. */
+const WRITERS = {
+  mrc: (record: MarcRecord) => iso2709([record]),
+  xml: (record: MarcRecord) => `${marcXml(record)}\n`,
+  oai: (record: MarcRecord) => marcXml(record, ` xmlns="${MARCXML_NAMESPACE}"`),
+} as const;
+
+/** The record of a work as text. A work's hash covers all that it says, so only readers of the same words share a text. */
+export function marcText(
+  repository: Repository,
+  { work, hash }: HarvestableWork,
+  { changed, status, form }: { changed: Date; status: MarcStatus; form: keyof typeof WRITERS },
+): string {
+  const key = JSON.stringify([hash, changed.getTime(), status, form, repository.prefix]);
+  return repository.texts.get(key, () =>
+    WRITERS[form](fitting(marcRecord(work, marcContext(repository, changed, status)))),
   );
 }
 
-/** Records of a feed: all that it has, or those added, changed or deleted since a day. */
-export async function marcRecords(repository: Repository, since: Date | null): Promise<MarcRecord[]> {
-  const { db, feed, feeds, viewer, now } = repository;
-  const selection = { feed, from: since, until: null, set: null, snapshot: new Date(now) };
-  const rows = await recordPage(db, selection, null, ALL);
-  const works = feeds.shownTo(viewer);
-  const wanted = rows.filter((row) => since !== null || !row.deleted);
-  // Records that were both added and deleted since then are left out: the reader never had them.
-  return wanted
-    .filter((row) => since === null || !row.deleted || row.first_at < since)
-    .map((row) => recordOf(repository, row, since, works));
+interface Asked {
+  since: Date | null;
+  form: 'mrc' | 'xml';
 }
 
-/** One record; null: not in this feed. */
-export async function marcOfItem(repository: Repository, id: string): Promise<MarcRecord | null> {
+function rowText(repository: Repository, row: RecordRow, works: ShownWorks, { since, form }: Asked): string {
+  const shown = works.get(row.item_id);
+  const [changed, status] = [row.datestamp, statusOf(row, since)];
+  if (!row.deleted && shown) return marcText(repository, shown, { changed, status, form });
+  const path = isContentType(row.type) ? itemPath(row.type, row.slug) : '/';
+  const address = `${repository.library.site}${path}`;
+  const context = marcContext(repository, changed, status);
+  return WRITERS[form](goneRecord({ id: row.item_id, name: row.name, address }, context));
+}
+
+const asFile = (records: string, form: Asked['form']) => (form === 'xml' ? marcXmlFile(records) : records);
+
+function allRows({ db, feed, now }: Repository, since: Date | null): Promise<RecordRow[]> {
+  return recordPage(db, { feed, from: since, until: null, set: null, snapshot: new Date(now) }, null, ALL);
+}
+
+/**
+ * Everything that a file of the feed depends on: its rows, which change with its state, and what its reader may see of the works.
+ * Null when another node, whose clock is ahead of ours, has just written rows that we would not read yet.
+ */
+async function keyOf({ db, feed, now, prefix }: Repository, works: ShownWorks): Promise<string | null> {
+  const state = await feedState(db, feed);
+  if (state === null || state.checkedAt > now) return null;
+  return JSON.stringify([feed, state.digest, state.checkedAt, works.digest, prefix]);
+}
+
+/** Records of a feed: all that it has, or those added, changed or deleted since a day. */
+export async function marcFile(repository: Repository, asked: Asked): Promise<WholeFile> {
+  const { since, form } = asked;
+  const works = repository.feeds.shownTo(repository.viewer);
+  const key = await keyOf(repository, works);
+  return repository.files.get(key && `${form} ${since?.getTime() ?? ''} ${key}`, async () => {
+    const rows = await allRows(repository, since);
+    // Records that were both added and deleted since then are left out: the reader never had them.
+    const wanted = rows.filter(
+      ({ deleted, first_at: first }) => !deleted || (since !== null && first < since),
+    );
+    return asFile(await inSlices(wanted, (row) => rowText(repository, row, works, asked)), form);
+  });
+}
+
+/** A file of one record; null: not in this feed. */
+export async function marcOfItem(
+  repository: Repository,
+  id: string,
+  form: Asked['form'],
+): Promise<string | null> {
   const row = await currentRecord(repository.db, repository.feed, id);
   if (row === null || row.deleted) return null;
-  return recordOf(repository, row, null, repository.feeds.shownTo(repository.viewer));
+  const works = repository.feeds.shownTo(repository.viewer);
+  return asFile(rowText(repository, row, works, { since: null, form }), form);
 }
 
-export const marcFile = (records: readonly MarcRecord[], form: 'mrc' | 'xml'): string =>
-  form === 'mrc' ? iso2709(records) : marcXmlFile(records);
-
-/** Works of the items that a feed has now. */
-export async function feedWorks({ db, feed, feeds, viewer, now }: Repository): Promise<Work[]> {
-  const selection = { feed, from: null, until: null, set: null, snapshot: new Date(now) };
-  const rows = await recordPage(db, selection, null, ALL);
-  const works = feeds.shownTo(viewer);
-  return rows.flatMap(({ deleted, item_id }) => (deleted ? [] : (works.get(item_id)?.work ?? [])));
+/** The items that a feed has now, as KBART. */
+export async function kbartOf(repository: Repository): Promise<WholeFile> {
+  const { coverageDepth, name: libraryName } = repository.library;
+  const works = repository.feeds.shownTo(repository.viewer);
+  const key = await keyOf(repository, works);
+  return repository.files.get(key && `kbart ${key}`, async () => {
+    const rows = await allRows(repository, null);
+    const held = rows.flatMap(({ deleted, item_id }) => (deleted ? [] : (works.get(item_id)?.work ?? [])));
+    return kbartFile(held, { libraryName, coverageDepth });
+  });
 }

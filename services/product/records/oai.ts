@@ -1,16 +1,11 @@
 /** The verbs of OAI-PMH 2.0 over one feed of records. */
 import { z } from 'zod';
-import type { Viewer } from '@/lib/contracts/viewer/viewer';
-import type { Work } from '@/lib/domain/records/work';
-import { marcRecord } from '@/lib/domain/records/marc';
-import { fitting } from '@/lib/domain/records/marc-file';
-import type { MarcContext } from '@/lib/domain/records/marc-record';
 import {
   OAI_FORMATS, OaiError, oaiDate, type OaiFormat, oaiFormat, oaiRange, type OaiRequest, oaiSet,
 } from '@/lib/domain/records/oai-request'; // prettier-ignore
 import { element, headerXml, metadataXml } from '@/lib/domain/records/oai-xml';
-import type { ProductDb } from '../tables';
-import { type RecordFeeds, type ShownWorks, wholeSecond } from './feeds';
+import { type HarvestableWork, type ShownWorks, wholeSecond } from './feeds';
+import { marcText } from './files';
 import {
   currentRecord,
   earliestDatestamp,
@@ -19,25 +14,11 @@ import {
   type RecordRow,
   setSpecs,
 } from './harvest';
-import type { LibraryIdentity } from './library';
-import { type HarvestKeys, type HarvestState, readToken, TOKEN_MS, writeToken } from './token';
+import type { Repository } from './repository';
+import { type HarvestState, readToken, TOKEN_MS, writeToken } from './token';
 
 /** Records of one page. */
 const PAGE = 100;
-
-export interface Repository {
-  db: ProductDb;
-  feeds: Pick<RecordFeeds, 'shownTo'>;
-  /** Whoever the feed is for: a record names only what they see. */
-  viewer: Viewer;
-  library: LibraryIdentity;
-  feed: string;
-  baseUrl: string;
-  /** Of resumption tokens. */
-  keys: HarvestKeys;
-  link: (address: string) => string;
-  now: number;
-}
 
 const identifierOf = ({ library }: Repository, id: string) => `oai:${new URL(library.site).hostname}:${id}`;
 
@@ -88,19 +69,6 @@ async function recordOf(repository: Repository, identifier: string): Promise<Rec
   return row;
 }
 
-export const marcContext = (
-  { library, link }: Pick<Repository, 'library' | 'link'>,
-  changed: Date,
-  status: MarcContext['status'],
-): MarcContext => ({
-  orgCode: library.marcOrgCode,
-  libraryName: library.name,
-  described: changed,
-  changed,
-  status,
-  link,
-});
-
 /** Records as XML, with what is shown now: the sets of a row may be older than the works. */
 function recordsXml(repository: Repository, rows: readonly RecordRow[], format: OaiFormat | null): string[] {
   const works = repository.feeds.shownTo(repository.viewer);
@@ -119,10 +87,9 @@ function recordXml(
   const sets = shown?.sets ?? row.sets;
   const header = headerXml({ identifier, datestamp, sets, deleted: shown === undefined });
   if (format === null) return header;
-  const marc = (of: Work) => fitting(marcRecord(of, marcContext(repository, datestamp, 'n')));
-  const metadata = shown
-    ? metadataXml(format, shown.work, () => marc(shown.work), repository.library.name)
-    : '';
+  const marc = (of: HarvestableWork) =>
+    marcText(repository, of, { changed: datestamp, status: 'n', form: 'oai' });
+  const metadata = shown ? metadataXml(format, shown.work, () => marc(shown), repository.library.name) : '';
   return `<record>${header}${metadata}</record>`;
 }
 

@@ -2,6 +2,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { WholeFile } from './whole-files';
 
 const gzip = promisify(zlib.gzip);
 /** Below this, compressing saves no packet. */
@@ -19,4 +20,16 @@ export async function sendText(
   reply.type(type).header('Vary', 'Accept-Encoding');
   if (bytes.length < MIN_BYTES || !takesGzip(request)) return reply.send(bytes);
   return reply.header('Content-Encoding', 'gzip').send(await gzip(bytes));
+}
+
+/** Sends a file that is compressed already. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  { bytes, gzipped }: WholeFile,
+): FastifyReply {
+  reply.type(type).header('Vary', 'Accept-Encoding');
+  if (bytes.length < MIN_BYTES || !takesGzip(request)) return reply.send(bytes);
+  return reply.header('Content-Encoding', 'gzip').send(gzipped);
 }

@@ -1,37 +1,82 @@
 /** Errors that browsers report. Query strings are removed from addresses before anything is stored ("Points settled" 11). */
 import type { Kysely } from 'kysely';
 import type { FrontendErrorReport } from '@/lib/contracts/usage/reports';
+import type { Logger } from '@/services/common/log';
 import type { ProductTables } from '../tables';
+import { count, type Limit, limits } from './rate-limit';
 
-/** Query strings and fragments of addresses, bearer tokens, and JSON Web Tokens, anywhere in the text. */
-const secrets: readonly [RegExp, string][] = [
-  [/(https?:\/\/[^\s?#"')]*)[?#][^\s"')]*/gi, '$1'],
-  [/(^|[\s"'(])(\/[^\s?#"')]*)\?[^\s"')]*/g, '$1$2'],
-  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
-  [/\bBearer\s+\S+/gi, '[token]'],
-];
+/** Longest stored text, in characters: the topmost frames of a stack say where it broke, and anybody may send what is longer. */
+const LONGEST_TEXT = 4_000;
 
-export function withoutSecrets(text: string): string {
-  // PostgreSQL refuses NUL in text.
-  return secrets.reduce(
-    (cleaner, [pattern, instead]) => cleaner.replace(pattern, instead),
-    text.replaceAll('\0', ''),
-  );
+/**
+ * Anybody may send any text, so each expression reads it once: a run ends where an address does, and is looked at as a whole, and a
+ * token begins only where two dots follow. Reading on from every possible start took a second for 32,000 characters.
+ */
+const RUN = /[^\s"')]+/g;
+const ADDRESS = /https?:\/\/|(?:^|\()\//i;
+const JSON_WEB_TOKEN = /(?<![\w-])(?=[\w-]+\.[\w-]+\.)([\w-]*?)\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const BEARER = /\bBearer\s+\S+/gi;
+
+/** A run without the query string or fragment of the first address in it, and what comes after. */
+function withoutQuery(run: string): string {
+  const start = run.search(ADDRESS);
+  if (start < 0) return run;
+  const end = run.slice(start).search(/[?#]/);
+  return end < 0 ? run : run.slice(0, start + end);
 }
 
-const cleaned = (text: string | null) => (text === null ? null : withoutSecrets(text));
+/** Without query strings and fragments of addresses, bearer tokens, and JSON Web Tokens, anywhere in the text. */
+export function withoutSecrets(text: string): string {
+  // PostgreSQL refuses NUL in text.
+  return text
+    .replaceAll('\0', '')
+    .replace(RUN, withoutQuery)
+    .replace(JSON_WEB_TOKEN, '$1[token]')
+    .replace(BEARER, '[token]');
+}
 
-export async function saveErrorReport(db: Kysely<ProductTables>, report: FrontendErrorReport): Promise<void> {
-  await db
+/** Cut after the secrets are out: half a token would not be known for one. */
+const kept = (text: string) => withoutSecrets(text).slice(0, LONGEST_TEXT);
+const keptOrNull = (text: string | null) => (text === null ? null : kept(text));
+
+/** Where reports are stored, and when they arrive. */
+interface Storing {
+  db: Kysely<ProductTables>;
+  log: Pick<Logger, 'warn'>;
+  now: number;
+}
+
+/** Whether it is within a day's share. The first that is not is logged, on whichever node it arrives. */
+function isWithin({ name, calls }: Limit, reports: number, { log }: Storing): boolean {
+  if (reports === calls + 1)
+    log.warn({ limit: name, calls }, 'further error reports are left out until tomorrow');
+  return reports <= calls;
+}
+
+/**
+ * Stores a report, shortened; beyond what is stored in a day it is left out, and what an address sends beyond its own share does
+ * not use up the others'. `userId` is what the browser says, unverified (D24).
+ * @param ofAddress reports of the address today, with this one
+ */
+export async function saveErrorReport(
+  report: FrontendErrorReport,
+  ofAddress: number,
+  storing: Storing,
+): Promise<void> {
+  if (!isWithin(limits.errorsStoredOfAddress, ofAddress, storing)) return;
+  const limit = limits.errorsStored;
+  const [ofAll = 0] = await count(storing.db, [{ limit, subject: '' }], storing.now);
+  if (!isWithin(limit, ofAll, storing)) return;
+  await storing.db
     .insertInto('error_report')
     .values({
-      message: withoutSecrets(report.message),
-      error: withoutSecrets(report.error),
-      stack: cleaned(report.stack),
-      name: cleaned(report.name),
-      type: withoutSecrets(report.type),
-      log_id: cleaned(report.logId),
-      user_id: cleaned(report.userId),
+      message: kept(report.message),
+      error: kept(report.error),
+      stack: keptOrNull(report.stack),
+      name: keptOrNull(report.name),
+      type: kept(report.type),
+      log_id: keptOrNull(report.logId),
+      user_id: keptOrNull(report.userId),
     })
     .execute();
 }

@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@/lib/domain/text/calendar';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductTables } from '../tables';
 
@@ -12,6 +13,8 @@ export interface Limit {
   /** Calls allowed in one window. */
   calls: number;
   windowMs: number;
+  /** Beyond it the call is answered all the same, and its caller decides what is left out. */
+  answers?: true;
 }
 
 const MINUTE_MS = 60_000;
@@ -21,6 +24,10 @@ export const limits = {
   errorsOfBrowser: { name: 'error-browser', calls: 60, windowMs: MINUTE_MS },
   /** … and 500 browsers at ten reports each behind one address. */
   errorsOfAddress: { name: 'error-address', calls: 5_000, windowMs: MINUTE_MS },
+  /** Of one address and day are stored so many: a fault that a whole school has is plain from these, and others keep room. */
+  errorsStoredOfAddress: { name: 'error-stored-address', calls: 200, windowMs: DAY_MS, answers: true },
+  /** Of all and day: more than anybody reads, and over ERROR_REPORT_DAYS about 2 GB where each is as long as it may be. */
+  errorsStored: { name: 'error-stored', calls: 2_000, windowMs: DAY_MS, answers: true },
   feedback: { name: 'feedback', calls: 20, windowMs: 60 * MINUTE_MS },
   survey: { name: 'survey', calls: 20, windowMs: 60 * MINUTE_MS },
   /** Per API key: fetching all reports of a year takes a few calls. */
@@ -34,14 +41,14 @@ const keyOf = ({ name }: Limit, subject: string) =>
   `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
 
 /**
- * Counts one call against each of the limits, in one statement; throws RATE_LIMITED when a window is full. Callers name their
- * limits in the same order, so that two calls cannot deadlock on each other's rows.
+ * Counts one call against each of the limits, in one statement, and returns how many each window has now; throws RATE_LIMITED when
+ * a window is full. Callers name their limits in the same order, so that two calls cannot deadlock on each other's rows.
  */
 export async function count(
   db: Kysely<ProductTables>,
   counted: readonly { limit: Limit; subject: string }[],
   now: number,
-): Promise<void> {
+): Promise<number[]> {
   const rows = counted.map(({ limit, subject }) => ({
     key: keyOf(limit, subject),
     window_start: new Date(Math.floor(now / limit.windowMs) * limit.windowMs),
@@ -56,6 +63,18 @@ export async function count(
     .returning(['key', 'count'])
     .execute();
   const found = new Map(counts.map((row) => [row.key, row.count]));
-  const isFull = counted.some(({ limit }, index) => (found.get(rows[index]?.key ?? '') ?? 0) > limit.calls);
-  if (isFull) throw new ServiceError('RATE_LIMITED', 'Too many requests; try again later');
+  const inWindows = rows.map(({ key }) => found.get(key) ?? 0);
+  if (counted.some(({ limit }, index) => !limit.answers && (inWindows[index] ?? 0) > limit.calls))
+    throw new ServiceError('RATE_LIMITED', 'Too many requests; try again later');
+  return inWindows;
+}
+
+/** Deletes the counts of windows that have ended, whichever limit they are of; the nightly purge has the rest. */
+export async function forgetCounts(db: Kysely<ProductTables>, now: Date): Promise<void> {
+  for (const { name, windowMs } of Object.values(limits))
+    await db
+      .deleteFrom('rate_count')
+      .where(sql<boolean>`starts_with(key, ${`${name}:`})`)
+      .where('window_start', '<=', new Date(now.getTime() - windowMs))
+      .execute();
 }

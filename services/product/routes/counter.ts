@@ -13,9 +13,10 @@ import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
-import { authorise, CounterRefusal } from '../counter/access';
+import { authorise, CounterRefusal, givenKey } from '../counter/access';
 import { makeReport } from '../counter/report';
 import { operation } from '@/services/common/operations/operation';
+import type { LibraryKey } from '../records/keys';
 import { sendText } from '../records/send-text';
 import { count, limits } from '../reports/rate-limit';
 import { closedMonths } from '../usage/months';
@@ -69,11 +70,18 @@ const send: Send = (request, reply, body) =>
     JSON.stringify(body),
   );
 
-/** Limits by key where there is one, so that one library's requests do not block another's. */
-async function limited(request: FastifyRequest, { db, visitors, now }: ProductContext): Promise<void> {
-  const { api_key: key } = credentialsOf(request);
-  const subject = key ?? (await visitors.addressOf(request));
+/**
+ * Counts a request and returns its key, null where none is known. By key, so that one library's requests do not block another's
+ * behind the same address; by address until the key is found, because anybody can make up another.
+ */
+async function limited(
+  request: FastifyRequest,
+  { db, visitors, now }: ProductContext,
+): Promise<LibraryKey | null> {
+  const key = await givenKey(db, credentialsOf(request));
+  const subject = key ? `key ${key.id}` : await visitors.addressOf(request);
   await count(db, [{ limit: limits.counter, subject }], now());
+  return key;
 }
 
 function addStatus(app: Server, { library }: ProductContext): void {
@@ -103,8 +111,8 @@ function addReportList(app: Server, context: ProductContext, customers: Customer
       shown: { querystring: shownCredentials, answer: counterReportListSchema },
     }),
     async (request, reply) => {
-      await limited(request, context);
-      await authorise(credentialsOf(request), db, customers);
+      const key = await limited(request, context);
+      await authorise(credentialsOf(request), key, customers);
       const closed = await closedMonths(db);
       const [first, last] = [closed[0]?.month, closed.at(-1)?.month];
       const available = { First_Month_Available: first, Last_Month_Available: last };
@@ -122,7 +130,7 @@ function addReportList(app: Server, context: ProductContext, customers: Customer
 }
 
 function addMembers(app: Server, context: ProductContext, customers: CustomersClient): void {
-  const { db, library } = context;
+  const { library } = context;
   app.get(
     `${BASE}/members`,
     operation('counterMembers', 'COUNTER: the organisations whose reports a key may read', 'key', {
@@ -130,8 +138,8 @@ function addMembers(app: Server, context: ProductContext, customers: CustomersCl
       shown: { querystring: shownCredentials, answer: counterMembersSchema },
     }),
     async (request, reply) => {
-      await limited(request, context);
-      const { key, organisation } = await authorise(credentialsOf(request), db, customers);
+      const given = await limited(request, context);
+      const { key, organisation } = await authorise(credentialsOf(request), given, customers);
       const all = key.company_id === null ? [organisation] : await customers.organisationsOf(key.company_id);
       const members = all.map(({ id, name }) => ({
         Customer_ID: id,
@@ -152,10 +160,10 @@ function addReport(app: Server, id: ReportId, context: ProductContext, customers
       shown: { querystring: shownDates, answer: counterReportSchema },
     }),
     async (request, reply) => {
-      await limited(request, context);
+      const key = await limited(request, context);
       const query = queryOf(request);
       const missing = ['begin_date', 'end_date'].filter((name) => !query[name]);
-      const { organisation } = await authorise(credentialsOf(request), db, customers).catch(
+      const { organisation } = await authorise(credentialsOf(request), key, customers).catch(
         (error: unknown) => {
           // Missing dates are reported before any other fault.
           throw missing.length > 0 ? new CounterRefusal(1030, missing.join(', ')) : error;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
-import { kbartFile, kbartName } from '@/lib/domain/records/kbart';
+import { kbartName } from '@/lib/domain/records/kbart';
 import { OaiError, type OaiRequest, oaiRequest } from '@/lib/domain/records/oai-request';
 import { oaiAnswer, oaiErrorXml } from '@/lib/domain/records/oai-xml';
 import { proxied } from '@/lib/domain/records/proxy';
@@ -14,9 +14,11 @@ import type { ProductContext } from '../context';
 import { operation } from '@/services/common/operations/operation';
 import { organisationOfFeed, proxyOf } from '../records/access';
 import { feedOf, PUBLIC_FEED } from '../records/feeds';
-import { feedWorks, marcFile, marcOfItem, marcRecords } from '../records/files';
-import { oaiBody, type Repository } from '../records/oai';
-import { sendText } from '../records/send-text';
+import { kbartOf, marcFile, marcOfItem } from '../records/files';
+import { oaiBody } from '../records/oai';
+import type { Repository } from '../records/repository';
+import { sendFile, sendText } from '../records/send-text';
+import { RecordTexts, WholeFiles } from '../records/whole-files';
 import { recordId } from '@/lib/contracts/http/ids';
 
 const customerSchema = z.object({ customer: recordId });
@@ -36,6 +38,8 @@ const partsOf = (file: string): Parts => ({
 });
 
 class Repositories {
+  private readonly written = { texts: new RecordTexts(), files: new WholeFiles() };
+
   constructor(
     private readonly context: ProductContext,
     private readonly customers: Pick<CustomersClient, 'organisation'>,
@@ -75,6 +79,8 @@ class Repositories {
       baseUrl: `${library.site}${path}`,
       keys: [harvestKey, ...otherHarvestKeys],
       link,
+      prefix,
+      ...this.written,
       now: now(),
     };
   }
@@ -153,10 +159,10 @@ function addMarc(app: Server, repositories: Repositories): void {
     },
     async (request, reply) => {
       const { name, form } = partsOf(request.params.file);
-      const record = await marcOfItem(await repositories.public(), name);
-      if (!record) throw new ServiceError('NOT_FOUND', 'There is no such record');
+      const record = await marcOfItem(await repositories.public(), name, form);
+      if (record === null) throw new ServiceError('NOT_FOUND', 'There is no such record');
       reply.header('Cache-Control', cachePolicy.moment);
-      return sendText(request, reply, TYPES[form], marcFile([record], form));
+      return sendText(request, reply, TYPES[form], record);
     },
   );
   app.get(
@@ -173,12 +179,10 @@ function addMarc(app: Server, repositories: Repositories): void {
       const repository =
         name === ALL ? await repositories.public() : await repositories.own(request, reply, name);
       const { since } = request.query;
-      const records = await marcRecords(
-        repository,
-        since === undefined ? null : new Date(`${since}T00:00:00Z`),
-      );
+      const from = since === undefined ? null : new Date(`${since}T00:00:00Z`);
+      const file = await marcFile(repository, { since: from, form });
       reply.header('Cache-Control', cachePolicy.moment);
-      return sendText(request, reply, TYPES[form], marcFile(records, form));
+      return sendFile(request, reply, TYPES[form], file);
     },
   );
 }
@@ -190,18 +194,12 @@ function addKbart(app: Server, repositories: Repositories, { library }: ProductC
     repository: Repository,
     whose: string | null,
   ) => {
-    const works = await feedWorks(repository);
+    const file = await kbartOf(repository);
     const name = kbartName(library.name, whose, new Date(repository.now).toISOString().slice(0, 10));
     reply
       .header('Content-Disposition', `attachment; filename="${name}"`)
       .header('Cache-Control', cachePolicy.moment);
-    const { coverageDepth, name: libraryName } = library;
-    return sendText(
-      request,
-      reply,
-      'text/plain; charset=utf-8',
-      kbartFile(works, { libraryName, coverageDepth }),
-    );
+    return sendFile(request, reply, 'text/plain; charset=utf-8', file);
   };
   app.get(
     '/kbart/:name',

@@ -17,7 +17,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function addReports(app: Server, { db, visitors, now }: ProductContext): void {
+function addReports(app: Server, { db, visitors, now, log }: ProductContext): void {
   const hashes = new VisitorHash(db);
   // `sendBeacon` may send text/plain, which needs no preflight.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
@@ -38,9 +38,10 @@ function addReports(app: Server, { db, visitors, now }: ProductContext): void {
       const counted = [
         { limit: limits.errorsOfBrowser, subject: `${address} ${report.logId ?? ''}` },
         { limit: limits.errorsOfAddress, subject: address },
+        { limit: limits.errorsStoredOfAddress, subject: address },
       ];
-      await count(db, counted, now());
-      await saveErrorReport(db, report);
+      const [, , ofAddress = 0] = await count(db, counted, now());
+      await saveErrorReport(report, ofAddress, { db, log, now: now() });
       return reply.status(204).send();
     },
   );

@@ -1,10 +1,15 @@
 /** @jest-environment node */
+import { Writable } from 'node:stream';
+import pino from 'pino';
 import { purgeReports } from '@/services/product/reports/analytics';
+import { forgetCounts } from '@/services/product/reports/rate-limit';
 import { organisation, post, type Product, startProduct } from './support/harness';
 
 let product: Product;
+const lines: string[] = [];
 beforeAll(async () => {
-  product = await startProduct();
+  const output = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
+  product = await startProduct({ log: pino({ level: 'warn' }, output) });
   product.customers.networks.set('198.51.100.1', organisation({ id: 'school' }));
 });
 afterAll(async () => {
@@ -62,6 +67,69 @@ describe('reports', () => {
     for (let first = 0; first < 500; first += 50)
       pupils.push(...(await batch(first)).map(({ status }) => status));
     expect(pupils.filter((status) => status !== 204)).toEqual([]);
+  });
+
+  const rowsOf = async (logId: string) =>
+    (
+      await product.database.db
+        .selectFrom('error_report')
+        .selectAll()
+        .where('log_id', 'like', logId)
+        .execute()
+    ).length;
+
+  it('stores the top of a long stack, without half a token at its end', async () => {
+    const stack = `${'f\n'.repeat(1_990)}eyJhbGciOi.${'x'.repeat(30_000)}`;
+    expect((await send({ ...report, logId: 'long', stack }, '192.0.2.5')).status).toBe(204);
+    const row = await product.database.db
+      .selectFrom('error_report')
+      .selectAll()
+      .where('log_id', '=', 'long')
+      .executeTakeFirstOrThrow();
+    expect(row.stack).toHaveLength(4_000);
+  });
+
+  it('stores of one address and day no more than its share, and of all no more than a day’s; both are answered as ever', async () => {
+    const many = async (address: string, count: number) => {
+      const sent = Array.from({ length: count }, (_, index) =>
+        send({ ...report, logId: `${address} ${index}` }, address),
+      );
+      return new Set((await Promise.all(sent)).map(({ status }) => status));
+    };
+    expect(await many('192.0.2.6', 210)).toEqual(new Set([204]));
+    expect(await rowsOf('192.0.2.6 %')).toBe(200);
+    const { db } = product.database;
+    await db.updateTable('rate_count').set({ count: 1_995 }).where('key', 'like', 'error-stored:%').execute();
+    expect(await many('192.0.2.7', 10)).toEqual(new Set([204]));
+    expect(await rowsOf('192.0.2.7 %')).toBe(5);
+    const left = lines.filter((line) => line.includes('left out'));
+    expect(left.map((line) => /"limit":"([^"]+)"/.exec(line)?.[1])).toEqual([
+      // The school of 500 pupils, and the address above.
+      'error-stored-address',
+      'error-stored-address',
+      'error-stored',
+    ]);
+    product.clock.ms += 86_400_000;
+    expect(await many('192.0.2.8', 1)).toEqual(new Set([204]));
+    expect(await rowsOf('192.0.2.8 %')).toBe(1);
+    product.clock.ms -= 86_400_000;
+  });
+
+  it('counts of a window are deleted when it has ended, and no sooner', async () => {
+    const { db } = product.database;
+    const names = async () => {
+      const rows = await db.selectFrom('rate_count').select('key').execute();
+      return [...new Set(rows.map(({ key }) => key.split(':')[0]))].toSorted();
+    };
+    const all = ['error-address', 'error-browser', 'error-stored', 'error-stored-address'];
+    expect(await names()).toEqual(all);
+    await forgetCounts(db, new Date(product.clock.ms));
+    expect(await names()).toEqual(all);
+    // The test before sent one a day later.
+    await forgetCounts(db, new Date(product.clock.ms + 86_400_000 + 120_000));
+    expect(await names()).toEqual(['error-stored', 'error-stored-address']);
+    await forgetCounts(db, new Date(product.clock.ms + 3 * 86_400_000));
+    expect(await names()).toEqual([]);
   });
 
   const event = {

@@ -1,6 +1,6 @@
 import { atomFeed, openSearch } from '@/lib/domain/records/atom';
 import { marcRecord } from '@/lib/domain/records/marc';
-import { marcXml } from '@/lib/domain/records/marc-file';
+import { marcXml, MARCXML_NAMESPACE } from '@/lib/domain/records/marc-file';
 import { headerXml, metadataXml, oaiAnswer, oaiErrorXml } from '@/lib/domain/records/oai-xml';
 import { OaiError } from '@/lib/domain/records/oai-request';
 import type { Work } from '@/lib/domain/records/work';
@@ -45,8 +45,14 @@ describe('an answer of OAI-PMH', () => {
 
 describe('metadata', () => {
   const library = 'Open Theatre Library';
+  const MARC = ` xmlns="${MARCXML_NAMESPACE}"`;
   const metadata = (work: Partial<Work>, format: 'oai_dc' | 'marc21' = 'oai_dc') =>
-    metadataXml(format, { ...hamlet, ...work }, () => marcRecord(hamlet, marcOfTests), library);
+    metadataXml(
+      format,
+      { ...hamlet, ...work },
+      () => marcXml(marcRecord(hamlet, marcOfTests), MARC),
+      library,
+    );
   /** Name and text of each element of Dublin Core. */
   const core = (work: Partial<Work>) =>
     [...metadata(work).matchAll(/<dc:(\w+)>([^<]*)<\/dc:\1>/g)].map(([, name, text]) => `${name}: ${text}`);

@@ -1,5 +1,5 @@
 import { goneRecord, marcRecord } from '@/lib/domain/records/marc';
-import { fitting, marcXmlFile, recordLength } from '@/lib/domain/records/marc-file';
+import { fitting, marcXml, marcXmlFile, recordLength } from '@/lib/domain/records/marc-file';
 import type { MarcRecord } from '@/lib/domain/records/marc-record';
 import { filedName } from '@/lib/domain/records/names';
 import { proxied, proxyPrefix } from '@/lib/domain/records/proxy';
@@ -108,7 +108,7 @@ it('case 32: a record that is too long is shortened, not broken', () => {
 });
 
 it('case 33: a title with signs of markup and controls is legal XML', () => {
-  const xml = marcXmlFile([marcRecord({ ...hamlet, name: 'A & B < C\u0001 "D"' }, marcOfTests)]);
+  const xml = marcXmlFile(marcXml(marcRecord({ ...hamlet, name: 'A & B < C\u0001 "D"' }, marcOfTests)));
   expect(xml).toContain('<subfield code="a">A &amp; B &lt; C &quot;D&quot; /</subfield>');
   expect(xml).not.toMatch(/[\u0000-\u0008]/);
   expect(xml).toContain('<datafield tag="245" ind1="0" ind2="2">');

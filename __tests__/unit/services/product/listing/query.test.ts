@@ -3,6 +3,7 @@ import { allFilterNames } from '@/lib/contracts/listing/listing';
 import { mostRestrictiveViewer, anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import type { ServiceError } from '@/lib/platform/service-error';
 import { audienceOf, givenQuerySchema, listingQuery, listOf } from '@/services/product/listing/query';
+import { MAX_QUERY_LENGTH } from '@/services/product/search/types';
 
 const read = (query: Record<string, string | string[]>) =>
   listingQuery(['guide'], givenQuerySchema.parse(query));
@@ -23,6 +24,10 @@ describe('the query of a listing', () => {
   it('R-VAL-1, R-VAL-2 blank text is absent, other text is trimmed', () => {
     for (const searchTerm of ['', ' ', '\t\n']) expect(read({ searchTerm }).text).toBe('');
     expect(read({ searchTerm: ' lear ' }).text).toBe('lear');
+  });
+
+  it('cuts a text where the engine stops reading', () => {
+    expect(read({ searchTerm: 'lear '.repeat(3_000) }).text).toHaveLength(MAX_QUERY_LENGTH);
   });
 
   it('reads a comma list, repeated names, and both', () => {

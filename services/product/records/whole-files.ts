@@ -1,0 +1,85 @@
+/**
+ * Files of a feed and the records in them, written once. Anybody may fetch the public feed's, and writing one takes seconds of the
+ * process that answers everybody.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+
+const gzip = promisify(zlib.gzip);
+
+/** Room for the public feed in each form, and for some organisations'. */
+const MOST_FILE_BYTES = 64 * 1024 * 1024;
+/** Room for some ten thousand records. */
+const MOST_RECORD_BYTES = 48 * 1024 * 1024;
+const BYTES_OF_CHARACTER = 2;
+/** Records written before other requests have their turn: some milliseconds. */
+const SLICE = 20;
+
+/** A file as it is sent. */
+export interface WholeFile {
+  bytes: Buffer;
+  gzipped: Buffer;
+}
+
+export class WholeFiles {
+  private readonly files = new LRUCache<string, WholeFile>({
+    maxSize: MOST_FILE_BYTES,
+    sizeCalculation: ({ bytes, gzipped }, key) =>
+      bytes.length + gzipped.length + key.length * BYTES_OF_CHARACTER,
+  });
+  private readonly making = new Map<string, Promise<WholeFile>>();
+  /** One at a time, so that requests for different files take no more memory than one. */
+  private readonly inTurn = pLimit(1);
+
+  /** The file of `key`, made once however many ask for it. @param key names everything that the file depends on; null: not cached */
+  async get(key: string | null, make: () => Promise<string>): Promise<WholeFile> {
+    if (key === null) return this.make(make);
+    const known = this.files.get(key) ?? this.making.get(key);
+    if (known) return known;
+    const making = this.make(make);
+    this.making.set(key, making);
+    try {
+      const file = await making;
+      this.files.set(key, file);
+      return file;
+    } finally {
+      this.making.delete(key);
+    }
+  }
+
+  private make(make: () => Promise<string>): Promise<WholeFile> {
+    return this.inTurn(async () => {
+      const bytes = Buffer.from(await make());
+      return { bytes, gzipped: await gzip(bytes) };
+    });
+  }
+}
+
+/** Records as text, by everything that the text depends on: most stay the same when the catalogue changes. */
+export class RecordTexts {
+  private readonly texts = new LRUCache<string, string>({
+    maxSize: MOST_RECORD_BYTES,
+    sizeCalculation: ({ length }, key) => (length + key.length) * BYTES_OF_CHARACTER,
+  });
+
+  get(key: string, make: () => string): string {
+    const known = this.texts.get(key);
+    if (known !== undefined) return known;
+    const text = make();
+    this.texts.set(key, text);
+    return text;
+  }
+}
+
+/** The texts of all, one after the other; other requests have their turn in between. */
+export async function inSlices<One>(all: readonly One[], textOf: (one: One) => string): Promise<string> {
+  let text = '';
+  for (const [index, one] of all.entries()) {
+    if (index % SLICE === SLICE - 1) await nextTurn();
+    text += textOf(one);
+  }
+  return text;
+}
