@@ -2,27 +2,20 @@ import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { BookmarksScreen } from '@/components/bookmarks/BookmarksScreen';
-import { bookmarkView, type BookmarkView, type ShownBookmark } from '@/lib/domain/personal/bookmarks';
-import { shownBookmarks } from '@/lib/server/pages/bookmarks';
-import { publicOrigin } from '@/lib/server/config';
+import { bookmarkView } from '@/lib/domain/personal/bookmarks';
+import { bookmarksPage, isPastTheEnd, type BookmarksPageProps } from '@/lib/server/pages/bookmarks';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 import { documentTitle } from '@/lib/contracts/site';
 
-interface BookmarksProps {
-  bookmarks: readonly ShownBookmark[];
-  initialView: BookmarkView;
-  origin: string;
-}
-
 export const getServerSideProps: GetServerSideProps = (context) =>
-  servePersonalPage<BookmarksProps>(context, async (visit) => ({
-    bookmarks: await shownBookmarks(visit),
-    initialView: bookmarkView(context.query),
-    origin: publicOrigin(),
-  }));
+  servePersonalPage<BookmarksPageProps>(
+    context,
+    (visit) => bookmarksPage(visit, bookmarkView(context.query)),
+    isPastTheEnd,
+  );
 
 /** The signed-in person's bookmarks. */
-export default function MyBookmarksPage(props: PersonalAnswer<BookmarksProps>) {
+export default function MyBookmarksPage(props: PersonalAnswer<BookmarksPageProps>) {
   return (
     <>
       <Head>

@@ -39,7 +39,7 @@ test('R-OPEN-2 R-API-5 R-API-6 a teacher on trial gives feedback by keyboard', a
   await press(send);
   await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Your role' })).toHaveValue('');
-  await expect(page.getByRole('textbox', { name: 'What is the reason for your score?' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'What is the reason for your answer?' })).toHaveValue('');
   await checkScreen(page);
 });
 

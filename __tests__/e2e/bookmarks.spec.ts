@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { addresses, fillSignIn } from './support/library';
 import { checkScreen, press } from './support/screens';
+import { pairAt, titleIds } from '@/__tests__/support/bookmark-pairs';
 
 const { front } = addresses();
 const SERIES = '/series/the-art-of-comedy';
@@ -128,9 +129,12 @@ test('R-PUR-9 the list: sorted, searched, filtered, taken away as files, removed
   const order = page.getByRole('combobox', { name: 'Order' });
   await order.focus();
   await order.selectOption('By name');
-  const sorted = await names(page).allInnerTexts();
-  expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, 'en')));
   await expect(page).toHaveURL(/sort=name/);
+  const inOrder = async () => {
+    const sorted = await names(page).allInnerTexts();
+    return sorted.join() === sorted.toSorted((a, b) => a.localeCompare(b, 'en')).join();
+  };
+  await expect.poll(inOrder).toBe(true);
 
   const kind = page.getByRole('combobox', { name: 'Kind' });
   await kind.selectOption('Guides');
@@ -173,4 +177,37 @@ test('R-PUR-9 the list: sorted, searched, filtered, taken away as files, removed
   await press(undo);
   await expect(names(page)).toHaveCount(1);
   await expect.poll(async () => (await stored(page)).length).toBe(3);
+});
+
+test('many are shown a page at a time: links to the pages, a full page after a removal, the end leads back', async ({
+  page,
+}) => {
+  await open(page);
+  const ids = await titleIds(front);
+  for (let n = 0; n < 26; n += 1) await add(page, pairAt(ids, n));
+  await page.goto(`${front}/my-bookmarks?sort=oldest`);
+  await expect(page.getByText('26 saved, page 1 of 2')).toBeVisible();
+  await expect(names(page)).toHaveCount(24);
+  const first = await names(page).first().innerText();
+  await checkScreen(page);
+  await press(page.getByRole('button', { name: `Remove ${first}` }).first());
+  await expect(page.getByText('25 saved, page 1 of 2')).toBeVisible();
+  await expect(names(page)).toHaveCount(24);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(`${front}/my-bookmarks?sort=oldest&page=2`);
+  await expect(names(page)).toHaveCount(1);
+  // What is removed last leaves an empty page, so the one before it is shown.
+  await press(page.getByRole('button', { name: /^Remove/ }));
+  await expect(page.getByText('24 saved')).toBeVisible();
+  await expect(page).toHaveURL(`${front}/my-bookmarks?sort=oldest`);
+  await press(page.getByRole('button', { name: 'Undo' }).last());
+  await expect(page.getByText('25 saved, page 1 of 2')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=oldest/);
+  const answer = await page.goto(`${front}/my-bookmarks?page=9`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('There are only 2 pages of these.')).toBeVisible();
+  await checkScreen(page);
+  await page.getByRole('link', { name: 'Last page' }).click();
+  await expect(names(page)).toHaveCount(1);
 });

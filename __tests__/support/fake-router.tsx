@@ -8,6 +8,8 @@ type Listener = (...values: unknown[]) => void;
 export interface FakeRouter {
   /** Addresses visited, oldest first. */
   visited: string[];
+  /** The address shown now; also one that replaced another. */
+  at: string;
   go: (address: string) => void;
 }
 
@@ -50,8 +52,8 @@ export function FakeRouterProvider({ address, route, onReady, children }: FakeRo
     };
   }, [events, visited]);
   useEffect(() => {
-    onReady?.({ visited, go: (url) => void move.push(url) });
-  }, [onReady, visited, move]);
+    onReady?.({ visited, at: asPath, go: (url) => void move.push(url) });
+  }, [onReady, visited, asPath, move]);
   const [pathname = '/', search = ''] = asPath.split('?');
   const router = {
     ...{ asPath, pathname: route ?? pathname, route: route ?? pathname, basePath: '', isReady: true, events },

@@ -106,6 +106,6 @@ export function renderPage(ui: ReactNode, address = '/') {
   );
   const result = render(view(ui));
   /** Where the page has been, and the way elsewhere. */
-  const router = () => routers.at(-1) ?? { visited: [], go: () => undefined };
+  const router = () => routers.at(-1) ?? { visited: [], at: address, go: () => undefined };
   return { ...result, client, router, again: (next: ReactNode) => result.rerender(view(next)) };
 }

@@ -2,16 +2,13 @@ import { Download, Printer } from 'lucide';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
-import { itemPath } from '@/lib/domain/item-page/paths';
 import {
-  bookmarksCsv,
-  bookmarksRis,
   bookmarkSorts,
+  LONGEST_BOOKMARK_SEARCH,
   type BookmarkSort,
-  type BookmarkView,
-  type ShownBookmark,
-} from '@/lib/domain/personal/bookmarks';
-import { saveTextFile } from '@/lib/browser/files';
+} from '@/lib/contracts/personal/bookmark-view';
+import type { BookmarkView } from '@/lib/domain/personal/bookmarks';
+import { useBookmarkFiles } from './use-bookmark-files';
 import styles from './bookmarks.module.css';
 
 const SORT_NAMES: Readonly<Record<BookmarkSort, string>> = {
@@ -21,17 +18,17 @@ const SORT_NAMES: Readonly<Record<BookmarkSort, string>> = {
 };
 
 interface BookmarkToolsProps {
-  list: readonly ShownBookmark[];
-  /** The list as filtered and sorted; the files contain the same. */
-  shown: readonly ShownBookmark[];
+  /** Types of the items that are bookmarked. */
+  types: readonly string[];
   view: BookmarkView;
   onChange: (view: BookmarkView) => void;
   origin: string;
 }
 
 /** Search, filter and sort order of the list, and its export. */
-export function BookmarkTools({ list, shown, view, onChange, origin }: BookmarkToolsProps) {
-  const kinds = labelledTypes.filter(({ type }) => list.some(({ item }) => item?.type === type));
+export function BookmarkTools({ types, view, onChange, origin }: BookmarkToolsProps) {
+  const kinds = labelledTypes.filter(({ type }) => types.includes(type));
+  const change = (choice: Partial<BookmarkView>) => onChange({ ...view, ...choice, page: 1 });
   return (
     <form
       action="/my-bookmarks"
@@ -45,17 +42,14 @@ export function BookmarkTools({ list, shown, view, onChange, origin }: BookmarkT
         <input
           type="search"
           name="q"
+          maxLength={LONGEST_BOOKMARK_SEARCH}
           value={view.text}
-          onChange={(event) => onChange({ ...view, text: event.target.value })}
+          onChange={(event) => change({ text: event.target.value })}
         />
       </label>
       <label className={styles.field}>
         <span>Kind</span>
-        <select
-          name="type"
-          value={view.type}
-          onChange={(event) => onChange({ ...view, type: event.target.value })}
-        >
+        <select name="type" value={view.type} onChange={(event) => change({ type: event.target.value })}>
           <option value="">All kinds</option>
           {kinds.map(({ type, label }) => (
             <option key={type} value={type}>
@@ -71,7 +65,7 @@ export function BookmarkTools({ list, shown, view, onChange, origin }: BookmarkT
           value={view.sort}
           onChange={(event) => {
             const sort = bookmarkSorts.find((known) => known === event.target.value);
-            if (sort) onChange({ ...view, sort });
+            if (sort) change({ sort });
           }}
         >
           {bookmarkSorts.map((sort) => (
@@ -84,31 +78,20 @@ export function BookmarkTools({ list, shown, view, onChange, origin }: BookmarkT
       <Button type="submit" look="secondary" className="without-script">
         Show
       </Button>
-      <BookmarkFiles shown={shown} origin={origin} />
+      <BookmarkFiles view={view} origin={origin} />
     </form>
   );
 }
 
-/** Exports the list as CSV or RIS, or prints it. */
-function BookmarkFiles({ shown, origin }: Pick<BookmarkToolsProps, 'shown' | 'origin'>) {
-  const addressOf = ({ item, part }: ShownBookmark) =>
-    `${origin}${item ? itemPath(item.type, item.slug) : (part?.href ?? '')}`;
+/** Exports the list of the view, all its pages, as CSV or RIS; prints this page. */
+function BookmarkFiles({ view, origin }: Pick<BookmarkToolsProps, 'view' | 'origin'>) {
+  const { isBusy, save } = useBookmarkFiles(view, origin);
   return (
     <div className={`${styles.files ?? ''} needs-script`}>
-      <Button
-        look="quiet"
-        size="small"
-        onClick={() => saveTextFile('bookmarks.csv', 'text/csv', bookmarksCsv(shown, addressOf))}
-      >
+      <Button look="quiet" size="small" disabled={isBusy} onClick={() => save('csv')}>
         <Icon of={Download} /> CSV
       </Button>
-      <Button
-        look="quiet"
-        size="small"
-        onClick={() =>
-          saveTextFile('bookmarks.ris', 'application/x-research-info-systems', bookmarksRis(shown, addressOf))
-        }
-      >
+      <Button look="quiet" size="small" disabled={isBusy} onClick={() => save('ris')}>
         <Icon of={Download} /> RIS
       </Button>
       <Button look="quiet" size="small" onClick={() => window.print()}>

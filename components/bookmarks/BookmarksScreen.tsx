@@ -4,44 +4,81 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Heading } from '@/components/ui/Heading';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Page } from '@/components/ui/Page';
+import { Pagination } from '@/components/ui/Pagination';
 import { Row } from '@/components/ui/Stack';
+import type { BookmarksPage } from '@/lib/contracts/personal/user';
+import { bookmarksAddress, lastBookmarksPage, type BookmarkView } from '@/lib/domain/personal/bookmarks';
+import { grouped } from '@/lib/domain/text/numbers';
 import { useBookmarksPage } from './use-bookmarks-page';
-import { arrangeBookmarks, type BookmarkView, type ShownBookmark } from '@/lib/domain/personal/bookmarks';
 import { BookmarkRow } from './BookmarkRow';
 import { BookmarkTools } from './BookmarkTools';
 import styles from './bookmarks.module.css';
 
-interface BookmarksScreenProps {
-  bookmarks: readonly ShownBookmark[];
+interface BookmarksScreenProps extends BookmarksPage {
   /** From the requested address. */
-  initialView: BookmarkView;
+  view: BookmarkView;
   origin: string;
 }
 
-/** /my-bookmarks: sort, search, filter, remove with Undo, export. */
-export function BookmarksScreen({ bookmarks, initialView, origin }: BookmarksScreenProps) {
-  const { list, view, setView, remove, status } = useBookmarksPage(bookmarks, initialView);
-  const shown = arrangeBookmarks(list, view);
+interface Counts {
+  total: number;
+  saved: number;
+  page: number;
+}
 
-  if (list.length === 0) return <NoBookmarks headingRef={status} />;
+/** How many there are, and where in them this page is. */
+function countWords({ total, saved, page }: Counts): string {
+  const found = total === saved ? `${grouped(saved)} saved` : `${grouped(total)} of ${grouped(saved)}`;
+  const last = lastBookmarksPage(total);
+  return last > 1 ? `${found}, page ${page} of ${last}` : found;
+}
+
+/** /my-bookmarks: sort, search, filter, remove with Undo, export; a page at a time. */
+export function BookmarksScreen({ view: given, origin, ...page }: BookmarksScreenProps) {
+  const { list, total, saved, view, setView, remove, status } = useBookmarksPage(page, given);
+  const last = lastBookmarksPage(total);
+  const hrefOf = (to: number) => bookmarksAddress({ ...given, page: to });
+
+  if (saved === 0) return <NoBookmarks headingRef={status} />;
   return (
     <Page className={styles.page}>
       <Breadcrumbs crumbs={ownCrumbs} />
       <Heading level={1}>My bookmarks</Heading>
-      <BookmarkTools list={list} shown={shown} view={view} onChange={setView} origin={origin} />
+      <BookmarkTools types={page.types} view={view} onChange={setView} origin={origin} />
       {/* Takes the focus when a row is removed, so that keyboard users stay in the list. */}
       <p role="status" ref={status} tabIndex={-1} className={styles.count}>
-        {shown.length === list.length ? `${list.length} saved` : `${shown.length} of ${list.length}`}
+        {countWords({ total, saved, page: given.page })}
       </p>
       <ul className={styles.list}>
-        {shown.map((bookmark) => (
+        {list.map((bookmark) => (
           <li key={`${bookmark.contentId}|${bookmark.relatedContentId ?? ''}`}>
             <BookmarkRow bookmark={bookmark} onRemove={() => remove(bookmark)} />
           </li>
         ))}
       </ul>
-      {shown.length === 0 ? <p>No bookmark matches that. Try fewer words or another kind.</p> : null}
+      {total === 0 ? <p>No bookmark matches that. Try fewer words or another kind.</p> : null}
+      {total > 0 && given.page > last ? <PastTheEnd last={last} hrefOf={hrefOf} /> : null}
+      {given.page <= last ? <Pagination current={given.page} last={last} hrefOf={hrefOf} /> : null}
     </Page>
+  );
+}
+
+/** An address of a page after the last one, such as that of a list which has become shorter. */
+function PastTheEnd({ last, hrefOf }: { last: number; hrefOf: (page: number) => string }) {
+  return (
+    <>
+      <p className={styles.none}>
+        {last === 1 ? 'There is only 1 page of these.' : `There are only ${grouped(last)} pages of these.`}
+      </p>
+      <Row>
+        <LinkButton href={hrefOf(1)}>{last === 1 ? 'See the bookmarks' : 'First page'}</LinkButton>
+        {last > 1 ? (
+          <LinkButton look="secondary" href={hrefOf(last)}>
+            Last page
+          </LinkButton>
+        ) : null}
+      </Row>
+    </>
   );
 }
 

@@ -46,7 +46,7 @@ function Fields({ faults }: { faults: FeedbackFaults }) {
         )}
       </Field>
       <RecommendChoice error={faults.recommend} />
-      <Field label="What is the reason for your score?" hint="Optional" error={faults.explain}>
+      <Field label="What is the reason for your answer?" hint="Optional" error={faults.explain}>
         {(control) => <textarea {...control} name="explain" rows={5} />}
       </Field>
       <Field

@@ -1,14 +1,10 @@
-import { useRouter } from 'next/router';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { TRIAL_DISMISSED_KEY, writeForSession } from '@/lib/browser/session-storage';
 import { BannerFrame, type BannerProps } from './MessageBanner';
 import styles from './notifications.module.css';
 
-const FEEDBACK_PATH = '/feedback';
-
 /** R-SHL-9..11, R-OPEN-4: says when the trial ends. Once closed, it stays closed for the browser session. */
 export function TrialBanner({ data, onDismiss }: BannerProps) {
-  const isThere = useRouter().pathname === FEEDBACK_PATH;
   const close = () => {
     writeForSession(TRIAL_DISMISSED_KEY, 'true');
     onDismiss?.();
@@ -18,13 +14,11 @@ export function TrialBanner({ data, onDismiss }: BannerProps) {
       <div className={styles.line}>
         <div className={styles.words}>
           <p className={styles.lead}>{data.text}</p>
-          {isThere ? null : <p className={styles.soft}>Tell us how the trial went.</p>}
+          <p className={styles.soft}>Tell us how the trial went.</p>
         </div>
-        {isThere ? null : (
-          <LinkButton href={FEEDBACK_PATH} look="secondary" size="small">
-            Give feedback
-          </LinkButton>
-        )}
+        <LinkButton href="/feedback" look="secondary" size="small">
+          Give feedback
+        </LinkButton>
       </div>
     </BannerFrame>
   );

@@ -35,6 +35,8 @@ function useClearedStage(): void {
 /** Most banners in each area. */
 const ROOM = 1;
 const SURVEY = 'survey';
+/** Nothing lies over its form, least of all a banner that leads there. */
+const FEEDBACK = '/feedback';
 
 /** Visiting a target of the getting-started widget counts, whichever link led there. */
 function useReachedTargets(user: User, path: string): void {
@@ -57,11 +59,12 @@ function Banners({ user, isSettled }: { user: User; isSettled: boolean }) {
   const without = mayAskOn(route) ? null : SURVEY;
   const top = useBanner('top', null);
   const bottom = useBanner('bottom', without);
-  const widget = isSettled && !top && !bottom && showsOnboarding(user.authMethod, user.settings.onboarding);
+  const widget =
+    isSettled && !top && !bottom && showsOnboarding(user.authMethod, user.settings.onboarding, route);
   return (
     <>
       <NotificationArea name="top" max={ROOM} />
-      {top ? null : <NotificationArea name="bottom" max={ROOM} without={without} />}
+      {top || route === FEEDBACK ? null : <NotificationArea name="bottom" max={ROOM} without={without} />}
       {widget ? (
         <Suspense>
           <OnboardingWidget links={user.links} />

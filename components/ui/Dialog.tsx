@@ -20,6 +20,28 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** A group of radio buttons is one field, whose place is its chosen one. */
+const FIELD = ':is(input:not([type=radio]), input:checked, select, textarea):enabled';
+
+/** The focus begins at the first field, else at the heading: "Close" would be first in the order. */
+function beginFocus(dialog: HTMLElement, titleId: string): void {
+  focusOn(document.getElementById(titleId));
+  // Takes no focus in a closed group: then the heading keeps it.
+  dialog.querySelector<HTMLElement>(FIELD)?.focus();
+}
+
+function useShown(ref: RefObject<HTMLDialogElement | null>, open: boolean, titleId: string) {
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) {
+      dialog.showModal();
+      beginFocus(dialog, titleId);
+    }
+    if (!open && dialog.open) dialog.close();
+  }, [ref, open, titleId]);
+}
+
 /** When what had the focus goes with a press, such as "Try again", the focus stays in the dialog: at its heading. */
 function useKeptFocus(ref: RefObject<HTMLDialogElement | null>, titleId: string) {
   const held = useRef<EventTarget | null>(null);
@@ -55,13 +77,7 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
-
+  useShown(ref, open, titleId);
   useKeptFocus(ref, titleId);
 
   // Removed while open, it would lose the focus; closed first, it returns the focus to its opener.

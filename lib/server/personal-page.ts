@@ -8,10 +8,15 @@ export interface PersonalAnswer<Props> {
   personal: Props | null;
 }
 
-/** Serves the props of `build` to the signed-in person. If they cannot be read, the page is "unavailable, try again". */
+/**
+ * Serves the props of `build` to the signed-in person. If they cannot be read, the page is "unavailable, try again".
+ *
+ * @param isMissing whether the page says itself that it is not there (status 404)
+ */
 export function servePersonalPage<Props extends object>(
   context: GetServerSidePropsContext,
   build: (visit: Visit) => Promise<Props>,
+  isMissing: (props: Props) => boolean = () => false,
 ) {
   return servePage<PersonalAnswer<Props>>(
     context,
@@ -19,7 +24,8 @@ export function servePersonalPage<Props extends object>(
       const { method } = visit.visitor.viewer;
       if (method === 'Unauthed') return { kind: 'redirect', to: signInAddress(context.resolvedUrl) };
       if (method === 'IPAuth') return { kind: 'page', props: { personal: null } };
-      return { kind: 'page', props: { personal: await build(visit) } };
+      const personal = await build(visit);
+      return { kind: 'page', props: { personal }, isMissing: isMissing(personal) };
     },
   );
 }

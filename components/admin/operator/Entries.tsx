@@ -81,8 +81,8 @@ function EntriesFinder() {
     <>
       <Heading level={2}>Entries</Heading>
       <p className={styles.hint}>
-        Entries are written and imported by the command npm run content. Here they are taken back and
-        published again, at once or at a moment that you choose. Those with a plan come first.
+        Entries are written and imported by the command <code>npm run content</code>. Here they are taken back
+        and published again, at once or at a moment that you choose. Those with a plan come first.
       </p>
       <Finder
         found={found}

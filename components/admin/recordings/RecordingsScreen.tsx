@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { MediaTracks } from '@/lib/contracts/media/recording';
 import type { recordingsSchema } from '@/lib/contracts/media/recording-jobs';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
-import { Page } from '@/components/ui/Page';
-import { adminPath } from '@/lib/domain/administration/console';
+import { chosenOrganisation } from '@/lib/domain/administration/console';
 import { clockText } from '@/lib/domain/playback/moments';
 import { readableTexts } from '@/lib/domain/playback/tracks';
+import { AdminLayout } from '../AdminLayout';
+import { useAdminConsole } from '../use-admin';
 import { WithoutScript } from '../WithoutScript';
 import { JobList } from './JobList';
 import { UploadForm } from './UploadForm';
@@ -23,6 +23,7 @@ const LOOK_MS = 2_000;
 /** /admin/recordings: upload, jobs in progress, and recordings in the library. */
 export function RecordingsScreen() {
   const queries = useQueryClient();
+  const { data: rights } = useAdminConsole(null);
   const { data, error } = useQuery({
     queryKey: KEY,
     queryFn: async () => (await load()).fetchRecordings(),
@@ -33,14 +34,13 @@ export function RecordingsScreen() {
   const cancel = (id: string) =>
     void load().then(({ cancelRecording }) => cancelRecording(id).then(again, again));
   return (
-    <Page className={styles.page}>
-      <Breadcrumbs
-        crumbs={[
-          { name: 'Home', href: '/' },
-          { name: 'Administration', href: adminPath(null, null) },
-        ]}
-      />
-      <Heading level={1}>Recordings</Heading>
+    <AdminLayout
+      section="recordings"
+      asked={null}
+      organisation={rights ? chosenOrganisation(rights, null) : null}
+      organisations={rights?.organisations ?? []}
+      operator={rights?.operator ?? false}
+    >
       {error ? (
         <Notice tone="danger" role="alert">
           {error.message}
@@ -59,7 +59,7 @@ export function RecordingsScreen() {
           {data ? <Recordings recordings={data.recordings} /> : null}
         </div>
       </div>
-    </Page>
+    </AdminLayout>
   );
 }
 

@@ -12,3 +12,8 @@ export const NOTE_LENGTH = 2_000;
 export const QUESTION_LENGTH = 500;
 /** Longest time a list is open to a class, days. */
 export const LONGEST_OPENING_DAYS = 90;
+/**
+ * Openings of one list, past ones too, because its teacher sees what each class opened: ten classes a term for nearly seven
+ * years. A copy of the list starts again.
+ */
+export const MOST_OPENINGS = 200;

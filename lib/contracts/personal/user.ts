@@ -1,6 +1,9 @@
 /** What the product API stores for one person: bookmarks, notices, resume positions; and its export and deletion. */
 import { z } from 'zod';
+import { cardItemSchema } from '../catalogue/card';
 import { contentItemSchema } from '../catalogue/content-item';
+import { LISTING_LIMIT_MAX } from '../constants';
+import { bookmarkSorts, LONGEST_BOOKMARK_SEARCH } from './bookmark-view';
 import { heldListSchema } from './lists';
 import { noteSchema } from './notes';
 
@@ -14,12 +17,43 @@ export const bookmarkSchema = z.object({
 });
 export type Bookmark = z.infer<typeof bookmarkSchema>;
 
+/** A chapter of a recording: not an item itself, so it is shown with the item it belongs to (R-OPEN-6). */
+const bookmarkedPartSchema = z.object({
+  name: z.string(),
+  parentName: z.string(),
+  /** Address within the page of its parent. */
+  href: z.string(),
+});
+const shownBookmarkSchema = bookmarkSchema.extend({ part: bookmarkedPartSchema.optional() });
+
 /** GET /api/bookmarks: newest first; hidden items are left out but kept (D28, D29). */
 export const bookmarksResponseSchema = z.object({
-  bookmarks: z.array(bookmarkSchema.extend({ item: contentItemSchema.nullable() })),
+  bookmarks: z.array(shownBookmarkSchema.extend({ item: contentItemSchema.nullable() })),
+  /** Of those that match, on whichever page. */
   total: z.number().int().nonnegative(),
 });
 export type BookmarksResponse = z.infer<typeof bookmarksResponseSchema>;
+
+/** The same as cards (`CARDS_PREFERENCE`), for a page of the list. */
+export const bookmarksPageSchema = bookmarksResponseSchema.extend({
+  bookmarks: z.array(shownBookmarkSchema.extend({ item: cardItemSchema.nullable() })),
+  /** Of all that are shown to the person, whether they match or not. */
+  saved: z.number().int().nonnegative(),
+  /** Types of their items. */
+  types: z.array(z.string()),
+});
+export type BookmarksPage = z.infer<typeof bookmarksPageSchema>;
+
+/** What may be asked of GET /api/bookmarks. Without `limit` it answers with all that match. */
+export const bookmarksQuerySchema = z.object({
+  country: z.string().optional(),
+  blockedProfiles: z.union([z.string(), z.array(z.string())]).optional(),
+  q: z.string().max(LONGEST_BOOKMARK_SEARCH).default(''),
+  type: z.string().default(''),
+  sort: z.enum(bookmarkSorts).default('newest'),
+  skip: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(LISTING_LIMIT_MAX).optional(),
+});
 
 /** R-ENT-14, R-ENT-15: accepts `id` for `contentId`, and a missing `relatedContentId` as null. */
 function withBothIds(bookmark: unknown): unknown {
@@ -28,9 +62,12 @@ function withBothIds(bookmark: unknown): unknown {
   return { relatedContentId: null, ...id, ...bookmark };
 }
 
-/** The same response, as read from an API that may name a bookmark's item by `id`. */
+/** The same responses, as read from an API that may name a bookmark's item by `id`. */
 export const receivedBookmarksSchema = bookmarksResponseSchema.extend({
   bookmarks: z.array(z.preprocess(withBothIds, bookmarksResponseSchema.shape.bookmarks.element)),
+});
+export const receivedBookmarksPageSchema = bookmarksPageSchema.extend({
+  bookmarks: z.array(z.preprocess(withBothIds, bookmarksPageSchema.shape.bookmarks.element)),
 });
 
 /** R-ENT-17. `nextDisplayTimestamp` is epoch milliseconds. */

@@ -56,7 +56,7 @@ function clean(text: string, limit: number): string {
 }
 
 /** R-QRY-1: anything but a whole number of at least 1 is page 1. */
-function readPage(text: string | null): number {
+export function readPage(text: string | null): number {
   if (!text || !/^[1-9]\d*$/.test(text)) return 1;
   return Math.min(Number(text), MAX_PAGE);
 }

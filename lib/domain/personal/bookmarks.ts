@@ -1,5 +1,13 @@
 /** List of bookmarks: identity, adding, removing, sorting and filtering for the screen, export to files. Pure. */
-import type { BookmarksResponse } from '@/lib/contracts/personal/user';
+import { LISTING_PAGE_SIZE } from '@/lib/contracts/constants';
+import {
+  bookmarkSorts,
+  LONGEST_BOOKMARK_SEARCH,
+  type BookmarkSort,
+} from '@/lib/contracts/personal/bookmark-view';
+import type { BookmarksPage, BookmarksResponse } from '@/lib/contracts/personal/user';
+import { readPage } from '../listing/address';
+import { lastPage } from '../listing/request';
 import { compareCodes, orderOfNames } from '../text/collation';
 import { csvLine } from '../text/csv';
 
@@ -8,17 +16,25 @@ export interface BookmarkKey {
   relatedContentId: string | null;
 }
 export type SavedBookmark = BookmarkKey & { addedAt: string };
-/** A chapter of a recording: not an item itself, so it is shown with the item it belongs to (R-OPEN-6). */
-export interface BookmarkedPart {
-  name: string;
-  parentName: string;
-  /** Address within the page of its parent. */
-  href: string;
+export type ShownBookmark = BookmarksPage['bookmarks'][number];
+/** With its whole item, as the files have it. */
+export type WholeBookmark = BookmarksResponse['bookmarks'][number];
+
+/** What the order and the search look at. */
+interface Arranged {
+  addedAt: string;
+  item: { type: string; name: string; shortIntroduction: string } | null;
+  part?: ShownBookmark['part'];
 }
-export type ShownBookmark = BookmarksResponse['bookmarks'][number] & { part?: BookmarkedPart };
 
 /** Null if the item is no longer in the library. */
-export function bookmarkName({ item, part }: ShownBookmark): string | null {
+export function bookmarkName({
+  item,
+  part,
+}: {
+  item: { name: string } | null;
+  part?: ShownBookmark['part'];
+}): string | null {
   return item?.name ?? (part ? `${part.name}, in ${part.parentName}` : null);
 }
 
@@ -45,37 +61,54 @@ export function withoutBookmark<One extends BookmarkKey>(
   return list.some((one) => sameBookmark(one, key)) ? list.filter((one) => !sameBookmark(one, key)) : list;
 }
 
-export const bookmarkSorts = ['newest', 'oldest', 'name'] as const;
-export type BookmarkSort = (typeof bookmarkSorts)[number];
-
 export interface BookmarkView {
   sort: BookmarkSort;
   text: string;
   /** Content type; empty: all. */
   type: string;
+  /** From 1. */
+  page: number;
 }
 
-/** Parses the view from the query of `/my-bookmarks?q=&type=&sort=`; accepts any input. */
+/** Parses the view from the query of `/my-bookmarks?q=&type=&sort=&page=`; accepts any input. */
 export function bookmarkView(query: Readonly<Record<string, unknown>>): BookmarkView {
   const text = (name: string) => (typeof query[name] === 'string' ? query[name].trim() : '');
   const sort = bookmarkSorts.find((known) => known === query.sort) ?? 'newest';
-  return { sort, text: text('q'), type: text('type') };
+  return {
+    sort,
+    text: text('q').slice(0, LONGEST_BOOKMARK_SEARCH).trim(),
+    type: text('type'),
+    page: readPage(text('page')),
+  };
 }
 
-/** The canonical address of a view; defaults are left out. */
-export function bookmarksAddress({ sort, text, type }: BookmarkView): string {
+/** The part of a view that decides which bookmarks there are and in which order; defaults are left out. */
+export function bookmarksQuery({ sort, text, type }: Omit<BookmarkView, 'page'>): URLSearchParams {
   const query = new URLSearchParams();
   if (text.trim() !== '') query.set('q', text.trim());
   if (type !== '') query.set('type', type);
   if (sort !== 'newest') query.set('sort', sort);
+  return query;
+}
+
+/** The canonical address of a view. */
+export function bookmarksAddress(view: BookmarkView): string {
+  const query = bookmarksQuery(view);
+  if (view.page > 1) query.set('page', String(view.page));
   const search = query.toString();
   return search === '' ? '/my-bookmarks' : `/my-bookmarks?${search}`;
 }
 
+/** As many as a listing of the library has. */
+export const BOOKMARKS_A_PAGE = LISTING_PAGE_SIZE;
+
+/** Number of the last page of so many bookmarks. */
+export const lastBookmarksPage = (total: number): number => lastPage(total, BOOKMARKS_A_PAGE);
+
 const compareTitles = orderOfNames({ sensitivity: 'base', numeric: true });
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-function compare(sort: BookmarkSort): (a: ShownBookmark, b: ShownBookmark) => number {
+function compare(sort: BookmarkSort): (a: Arranged, b: Arranged) => number {
   if (sort === 'name') return (a, b) => compareTitles(bookmarkName(a) ?? '', bookmarkName(b) ?? '');
   return sort === 'oldest'
     ? (a, b) => compareCodes(a.addedAt, b.addedAt)
@@ -83,21 +116,25 @@ function compare(sort: BookmarkSort): (a: ShownBookmark, b: ShownBookmark) => nu
 }
 
 /** The list filtered and sorted as the view says. */
-export function arrangeBookmarks(list: readonly ShownBookmark[], { sort, text, type }: BookmarkView) {
+export function arrangeBookmarks<One extends Arranged>(
+  list: readonly One[],
+  { sort, text, type }: Omit<BookmarkView, 'page'>,
+): One[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
+  const hasWords = (bookmark: One) => {
+    const text = fold(`${bookmarkName(bookmark) ?? ''} ${bookmark.item?.shortIntroduction ?? ''}`);
+    return words.every((word) => text.includes(word));
+  };
   return list
     .filter(({ item }) => type === '' || item?.type === type)
-    .filter((bookmark) => {
-      const text = fold(`${bookmarkName(bookmark) ?? ''} ${bookmark.item?.shortIntroduction ?? ''}`);
-      return words.every((word) => text.includes(word));
-    })
+    .filter((bookmark) => words.length === 0 || hasWords(bookmark))
     .toSorted(compare(sort));
 }
 
 /** RFC 4180, with a header row. `addressOf` gives the full address of an item. */
 export function bookmarksCsv(
-  list: readonly ShownBookmark[],
-  addressOf: (bookmark: ShownBookmark) => string,
+  list: readonly WholeBookmark[],
+  addressOf: (bookmark: WholeBookmark) => string,
 ): string {
   const rows = list.map((bookmark) => [
     bookmarkName(bookmark) ?? bookmark.contentId,
@@ -110,8 +147,8 @@ export function bookmarksCsv(
 
 /** RIS for reference managers, one record per bookmark. */
 export function bookmarksRis(
-  list: readonly ShownBookmark[],
-  addressOf: (bookmark: ShownBookmark) => string,
+  list: readonly WholeBookmark[],
+  addressOf: (bookmark: WholeBookmark) => string,
 ): string {
   const line = (tag: string, value: string) => `${tag}  - ${value.replace(/\s+/g, ' ')}\r\n`;
   return list

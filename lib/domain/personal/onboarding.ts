@@ -25,9 +25,12 @@ export const onboardingLinks = (): readonly OnboardingLink[] => [
 
 export type VisitedLinks = Readonly<Record<string, { visited: boolean }>>;
 
-/** R-ONB-1..3. */
-export function showsOnboarding(method: AuthMethod, setting: boolean): boolean {
-  return method === 'Okta' && setting;
+/** Whether a page has work of its own that the widget would lie over: administration and the feedback form. */
+const isAtWork = (route: string): boolean => route === '/feedback' || /^\/admin(\/|$)/.test(route);
+
+/** R-ONB-1..3. `route`: the pattern of the page's address. */
+export function showsOnboarding(method: AuthMethod, setting: boolean, route: string): boolean {
+  return method === 'Okta' && setting && !isAtWork(route);
 }
 
 /** Key of the link whose target is this address or a parent of it (a module is below its course). Null for other addresses. */

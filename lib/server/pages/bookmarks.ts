@@ -1,27 +1,27 @@
-/** Server part of /my-bookmarks: bookmarks with their items, chapters with the name of their recording. Server only. */
-import { fetchShownBookmarks } from '@/lib/clients/product-api/bookmarks';
+/** Server part of /my-bookmarks: one page of the view in the address. Server only. */
+import { fetchBookmarksPage } from '@/lib/clients/product-api/bookmarks';
 import { fetchItems } from '@/lib/clients/product-api/items';
-import { MOST_ITEMS } from '@/lib/contracts/catalogue/items';
-import type { BookmarksResponse } from '@/lib/contracts/personal/user';
+import type { BookmarksPage } from '@/lib/contracts/personal/user';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { segmentFragment } from '@/lib/domain/playback/moment-address';
-import type { BookmarkedPart, ShownBookmark } from '@/lib/domain/personal/bookmarks';
+import { lastBookmarksPage, type BookmarkView, type ShownBookmark } from '@/lib/domain/personal/bookmarks';
 import { contentSource } from './item/content-source';
 import { CONTENT_TIME_LIMIT_MS } from './item/relations';
+import { publicOrigin } from '../config';
 import { pageLog } from '../log';
 import type { Visit } from '../page';
 import { timeLimit } from '@/lib/platform/time-limit';
 
-type Bookmark = BookmarksResponse['bookmarks'][number];
+type Part = NonNullable<ShownBookmark['part']>;
 
 /** Chapters by id, without those of recordings that the viewer may not see. */
 async function partsOf(
-  chapters: readonly Bookmark[],
+  chapters: readonly ShownBookmark[],
   { product, visitor }: Visit,
-): Promise<ReadonlyMap<string, BookmarkedPart>> {
+): Promise<ReadonlyMap<string, Part>> {
   const parents = [...new Set(chapters.flatMap(({ relatedContentId }) => relatedContentId ?? []))];
   const [{ items }, segments] = await Promise.all([
-    fetchItems(parents.slice(0, MOST_ITEMS), undefined, product),
+    fetchItems(parents, undefined, product),
     contentSource(visitor.viewer).segments(chapters.map(({ contentId }) => contentId)),
   ]);
   return new Map(
@@ -35,9 +35,10 @@ async function partsOf(
   );
 }
 
-async function withParts(bookmarks: readonly Bookmark[], visit: Visit): Promise<readonly ShownBookmark[]> {
+/** Names chapters that the product API cannot name, because the content service published them after their recording. */
+async function withParts(bookmarks: ShownBookmark[], visit: Visit): Promise<ShownBookmark[]> {
   const chapters = bookmarks.filter(
-    ({ item, relatedContentId }) => item === null && relatedContentId !== null,
+    ({ item, part, relatedContentId }) => item === null && !part && relatedContentId !== null,
   );
   if (chapters.length === 0) return bookmarks;
   try {
@@ -55,9 +56,18 @@ async function withParts(bookmarks: readonly Bookmark[], visit: Visit): Promise<
   }
 }
 
-/** Throws when bookmarks cannot be read. */
-export async function shownBookmarks(visit: Visit): Promise<readonly ShownBookmark[]> {
-  const { country, blockedProfiles } = visit.visitor.viewer;
-  const { bookmarks } = await fetchShownBookmarks(visit.product, { country, blockedProfiles });
-  return withParts(bookmarks, visit);
+export interface BookmarksPageProps extends BookmarksPage {
+  view: BookmarkView;
+  origin: string;
 }
+
+/** Throws when bookmarks cannot be read. */
+export async function bookmarksPage(visit: Visit, view: BookmarkView): Promise<BookmarksPageProps> {
+  const { country, blockedProfiles } = visit.visitor.viewer;
+  const page = await fetchBookmarksPage(visit.product, { country, blockedProfiles }, view);
+  return { ...page, bookmarks: await withParts(page.bookmarks, visit), view, origin: publicOrigin() };
+}
+
+/** Whether the address is that of a page after the last one, as when the list has become shorter. */
+export const isPastTheEnd = ({ view, total }: BookmarksPageProps): boolean =>
+  view.page > lastBookmarksPage(total);

@@ -1,12 +1,14 @@
 /** Openings of lists to classes in PostgreSQL: made, found by key or code, counted, closed. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { ClassOpening } from '@/lib/contracts/personal/class';
+import { MOST_OPENINGS } from '@/lib/contracts/personal/list-limits';
 import { makeCode } from '@/lib/domain/lists/class-code';
 import type { OpeningFacts } from '@/lib/domain/visibility/class-grant';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductTables } from '../tables';
+import { takeTurn } from '../turns';
 
 export type Db = Kysely<ProductTables>;
 type Row = Selectable<ProductTables['class_opening']>;
@@ -55,10 +57,37 @@ const LINK_BYTES = 16;
 /** A code that is taken is drawn again; with 34 million codes that is very rare. */
 const MOST_DRAWS = 5;
 
+/**
+ * Throws CONFLICT where the list has been opened `MOST_OPENINGS` times; an opening that is made again does not count. It is
+ * this list's turn until the transaction ends.
+ */
+async function refuseFull(
+  transaction: Transaction<ProductTables>,
+  { id, listId }: MadeOpening,
+): Promise<void> {
+  await takeTurn(transaction, `class openings ${listId}`);
+  const { count } = await transaction
+    .selectFrom('class_opening')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('list_id', '=', listId)
+    .where('id', '!=', id)
+    .executeTakeFirstOrThrow();
+  if (count < MOST_OPENINGS) return;
+  const message = `This list has been opened ${MOST_OPENINGS} times already; a copy of it can be opened again`;
+  throw new ServiceError('CONFLICT', message);
+}
+
 /** Opens a list to a class. Idempotent: the same id again returns the existing opening. */
 export async function makeOpening(db: Db, made: MadeOpening): Promise<Row> {
+  return db.transaction().execute(async (transaction) => {
+    await refuseFull(transaction, made);
+    return insertOpening(transaction, made);
+  });
+}
+
+async function insertOpening(transaction: Transaction<ProductTables>, made: MadeOpening): Promise<Row> {
   for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
-    await db
+    await transaction
       .insertInto('class_opening')
       .values({
         id: made.id,
@@ -72,7 +101,11 @@ export async function makeOpening(db: Db, made: MadeOpening): Promise<Row> {
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const row = await db.selectFrom('class_opening').selectAll().where('id', '=', made.id).executeTakeFirst();
+    const row = await transaction
+      .selectFrom('class_opening')
+      .selectAll()
+      .where('id', '=', made.id)
+      .executeTakeFirst();
     if (row && (row.list_id !== made.listId || row.user_id !== made.userId))
       throw new ServiceError('CONFLICT', 'There is another opening of this id');
     if (row) return row;

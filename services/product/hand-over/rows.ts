@@ -1,12 +1,13 @@
 /** Hand-overs in PostgreSQL: rows that live five minutes. */
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { z } from 'zod';
 import { newHandOverSchema, type NewHandOver } from '@/lib/contracts/viewer/hand-over';
 import { makeCode } from '@/lib/domain/lists/class-code';
 import { HAND_OVER_MS, type HandOverFacts } from '@/lib/domain/lists/hand-over';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductTables } from '../tables';
+import { takeTurn } from '../turns';
 
 export type Db = Kysely<ProductTables>;
 export type HandOverRow = Selectable<ProductTables['hand_over']>;
@@ -32,39 +33,55 @@ export async function forgetHandOvers(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('hand_over_tries').where('since', '<', before).execute();
 }
 
-/** Stores what a machine of an organisation offers. */
-export async function offer(
-  db: Db,
-  { entries, places }: NewHandOver,
-  organisation: { id: string; name: string },
-  now: number,
-): Promise<HandOverRow> {
-  const { count } = await db
+interface Organisation {
+  id: string;
+  name: string;
+}
+
+/** Throws RATE_LIMITED where an organisation has `MOST_AT_ONCE` hand-overs; it is its machines' turn until the transaction ends. */
+async function refuseFull(
+  transaction: Transaction<ProductTables>,
+  organisation: Organisation,
+): Promise<void> {
+  await takeTurn(transaction, `hand-overs ${organisation.id}`);
+  const { count } = await transaction
     .selectFrom('hand_over')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('organisation_id', '=', organisation.id)
     .executeTakeFirstOrThrow();
   if (z.coerce.number().parse(count) >= MOST_AT_ONCE)
     throw new ServiceError('RATE_LIMITED', 'Too many machines hand over at once; try again in five minutes');
-  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
-    const row = await db
-      .insertInto('hand_over')
-      .values({
-        id: randomUUID(),
-        claim: randomUUID(),
-        code: makeCode(randomInt),
-        organisation_id: organisation.id,
-        organisation_name: organisation.name,
-        entries: JSON.stringify(entries),
-        places: JSON.stringify(places),
-        expires_at: new Date(now + HAND_OVER_MS),
-      })
-      .onConflict((conflict) => conflict.column('code').doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (row) return row;
-  }
-  throw new Error('no code is free');
+}
+
+/** Stores what a machine of an organisation offers. */
+export async function offer(
+  db: Db,
+  { entries, places }: NewHandOver,
+  organisation: Organisation,
+  now: number,
+): Promise<HandOverRow> {
+  return db.transaction().execute(async (transaction) => {
+    await refuseFull(transaction, organisation);
+    for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+      const row = await transaction
+        .insertInto('hand_over')
+        .values({
+          id: randomUUID(),
+          claim: randomUUID(),
+          code: makeCode(randomInt),
+          organisation_id: organisation.id,
+          organisation_name: organisation.name,
+          entries: JSON.stringify(entries),
+          places: JSON.stringify(places),
+          expires_at: new Date(now + HAND_OVER_MS),
+        })
+        .onConflict((conflict) => conflict.column('code').doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (row) return row;
+    }
+    throw new Error('no code is free');
+  });
 }
 
 /** Finds a hand-over for the machine that made it. */

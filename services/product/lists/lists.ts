@@ -7,6 +7,7 @@ import { changedList, type ChangeRefusal } from '@/lib/domain/lists/changes';
 import { ServiceError } from '@/lib/platform/service-error';
 import { notShown } from '../catalogue/access';
 import type { ProductTables } from '../tables';
+import { takeTurn } from '../turns';
 import { factsOf, insertEntries, readList, writeDifference, type StoredList } from './rows';
 
 type Db = Kysely<ProductTables>;
@@ -71,14 +72,14 @@ export interface MadeList {
 
 /**
  * Throws CONFLICT when the person already has `MOST_LISTS` lists; a list that is made again (`made`) does not count. Until the
- * transaction ends, nothing else makes a list for this person, because it would count the same lists and be let through too.
+ * transaction ends, nothing else makes a list for this person.
  */
 export async function refuseFull(
   transaction: Transaction<ProductTables>,
   userId: string,
   made?: string,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`lists ${userId}`}, 0))`.execute(transaction);
+  await takeTurn(transaction, `lists ${userId}`);
   const lists = transaction.selectFrom('list').where('user_id', '=', userId);
   const { count } = await (made === undefined ? lists : lists.where('id', '!=', made))
     .select(({ fn }) => fn.countAll<number>().as('count'))

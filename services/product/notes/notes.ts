@@ -1,8 +1,9 @@
 /** People's notes on moments of recordings, in PostgreSQL. */
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { MOST_NOTES, type Note } from '@/lib/contracts/personal/notes';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductTables } from '../tables';
+import { takeTurn } from '../turns';
 
 type Db = Kysely<ProductTables>;
 
@@ -34,9 +35,28 @@ export interface WrittenNote {
   was: string;
 }
 
+/** Adds a note where there is room for it; undefined where there is none, or another text under its id. */
+async function addNote(
+  transaction: Transaction<ProductTables>,
+  userId: string,
+  { id, contentId, seconds, text, was }: WrittenNote,
+  now: Date,
+): Promise<Selectable<ProductTables['note']> | undefined> {
+  await takeTurn(transaction, `notes ${userId}`);
+  // Without this note: the first of two equal requests may have taken the last place.
+  const { rows } = await sql<Selectable<ProductTables['note']>>`
+    insert into product.note (id, user_id, content_id, seconds, text, updated_at)
+    select ${id}::uuid, ${userId}, ${contentId}, ${seconds}::double precision, ${text}, ${now}::timestamptz
+    where (select count(*) from product.note where user_id = ${userId} and id <> ${id}::uuid) < ${MOST_NOTES}
+    on conflict (id) do update set text = excluded.text, updated_at = excluded.updated_at
+      where note.user_id = excluded.user_id and note.text in (${was}, excluded.text)
+    returning *`.execute(transaction);
+  return rows[0];
+}
+
 /** Throws CONFLICT when the stored text is not the one that was read, or when there are `MOST_NOTES` notes already. */
 export async function saveNote(db: Db, userId: string, note: WrittenNote, now: Date): Promise<Note> {
-  const { id, contentId, seconds, text, was } = note;
+  const { id, text, was } = note;
   // Update and insert are one statement each: of two tabs only one finds the text that it read. The insert asks the same of a
   // note that it meets, because the first of two equal requests may be written between the two statements of the second.
   const changed = await db
@@ -48,14 +68,7 @@ export async function saveNote(db: Db, userId: string, note: WrittenNote, now: D
     .returningAll()
     .executeTakeFirst();
   if (changed) return noteOf(changed);
-  const { rows } = await sql<Selectable<ProductTables['note']>>`
-    insert into product.note (id, user_id, content_id, seconds, text, updated_at)
-    select ${id}::uuid, ${userId}, ${contentId}, ${seconds}::double precision, ${text}, ${now}::timestamptz
-    where (select count(*) from product.note where user_id = ${userId}) < ${MOST_NOTES}
-    on conflict (id) do update set text = excluded.text, updated_at = excluded.updated_at
-      where note.user_id = excluded.user_id and note.text in (${was}, excluded.text)
-    returning *`.execute(db);
-  const [made] = rows;
+  const made = await db.transaction().execute((transaction) => addNote(transaction, userId, note, now));
   if (made) return noteOf(made);
   throw new ServiceError(
     'CONFLICT',

@@ -4,8 +4,12 @@ import { graphqlMessages } from '@/lib/contracts/product-graphql';
 import type { Bookmark } from '@/lib/contracts/personal/user';
 import { ServiceError } from '@/lib/platform/service-error';
 
-/** More than anyone keeps by hand; bounds what one account can store. */
-const MOST_BOOKMARKS = 10_000;
+/**
+ * More than anyone keeps by hand: one each school day for ten years. Every page of the person reads the pairs, and every write
+ * answers with them, so it also bounds what one account can make others wait. Counted without a lock, which would cost more
+ * than the rest of the write: writes at the same moment may pass it by as many as there are connections.
+ */
+const MOST_BOOKMARKS = 2_000;
 
 export interface BookmarkPair {
   contentId: string;

@@ -3,13 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import type { UserNotification } from '@/lib/contracts/personal/user';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductTables } from '../tables';
+import { takeTurn } from '../turns';
 
 type Db = Kysely<ProductTables>;
 
 const KEY_LIMIT = 100;
 const VALUE_LIMIT = 2_000;
-/** Keys of one kind that one person may have; the app uses fewer than ten. */
-const MOST_KEYS = 200;
+/** Keys of one kind that one person may have; the app uses fewer than ten. An answer has at most a hundred notices. */
+const MOST_KEYS = { user_link: 200, user_setting: 200, user_notification: 100 } as const;
 
 function checkKey(key: string): string {
   const trimmed = key.trim();
@@ -19,20 +20,33 @@ function checkKey(key: string): string {
   return trimmed;
 }
 
-/** Throws CONFLICT where the person would have more than MOST_KEYS with these; keys that they have may still change. */
-async function checkRoom(
+interface Keys {
+  table: keyof typeof MOST_KEYS;
+  userId: string;
+  keys: readonly string[];
+}
+
+/**
+ * Writes keys in the person's turn. Throws CONFLICT where they would have more than MOST_KEYS with these; keys that they have
+ * may still change.
+ */
+async function writeKeys(
   db: Db,
-  table: 'user_link' | 'user_setting' | 'user_notification',
-  userId: string,
-  keys: readonly string[],
+  { table, userId, keys }: Keys,
+  write: (transaction: Db) => Promise<unknown>,
 ): Promise<void> {
-  const { others } = await db
-    .selectFrom(table)
-    .select((build) => build.fn.countAll<number>().as('others'))
-    .where('user_id', '=', userId)
-    .where('key', 'not in', keys)
-    .executeTakeFirstOrThrow();
-  if (others + keys.length > MOST_KEYS) throw new ServiceError('CONFLICT', 'There are too many keys');
+  await db.transaction().execute(async (transaction) => {
+    await takeTurn(transaction, `${table} ${userId}`);
+    const { others } = await transaction
+      .selectFrom(table)
+      .select((build) => build.fn.countAll<number>().as('others'))
+      .where('user_id', '=', userId)
+      .where('key', 'not in', keys)
+      .executeTakeFirstOrThrow();
+    if (others + keys.length > MOST_KEYS[table])
+      throw new ServiceError('CONFLICT', 'There are too many keys');
+    await write(transaction);
+  });
 }
 
 /** R-GQL-1: idempotent; the first visit's time stays. */
@@ -42,12 +56,13 @@ export async function visitLink(
   key: string,
 ): Promise<{ key: string; visited: boolean }> {
   const checked = checkKey(key);
-  await checkRoom(db, 'user_link', userId, [checked]);
-  await db
-    .insertInto('user_link')
-    .values({ user_id: userId, key: checked })
-    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-    .execute();
+  await writeKeys(db, { table: 'user_link', userId, keys: [checked] }, (transaction) =>
+    transaction
+      .insertInto('user_link')
+      .values({ user_id: userId, key: checked })
+      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+      .execute(),
+  );
   return { key: checked, visited: true };
 }
 
@@ -75,12 +90,13 @@ export async function saveSetting(db: Db, userId: string, key: string, value: st
     throw new ServiceError('VALIDATION_FAILED', `value must have at most ${VALUE_LIMIT} characters`);
   }
   const checked = checkKey(key);
-  await checkRoom(db, 'user_setting', userId, [checked]);
-  await db
-    .insertInto('user_setting')
-    .values({ user_id: userId, key: checked, value })
-    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ value }))
-    .execute();
+  await writeKeys(db, { table: 'user_setting', userId, keys: [checked] }, (transaction) =>
+    transaction
+      .insertInto('user_setting')
+      .values({ user_id: userId, key: checked, value })
+      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ value }))
+      .execute(),
+  );
   return listSettings(db, userId);
 }
 
@@ -102,29 +118,26 @@ export async function listNotifications(db: Db, userId: string): Promise<UserNot
 export async function mergeNotifications(db: Db, userId: string, given: readonly UserNotification[]) {
   const last = [...new Map(given.map((one) => [one.key, one])).values()];
   if (last.length > 0) {
-    await checkRoom(
-      db,
-      'user_notification',
-      userId,
-      last.map(({ key }) => key),
+    const keys = last.map(({ key }) => key);
+    await writeKeys(db, { table: 'user_notification', userId, keys }, (transaction) =>
+      transaction
+        .insertInto('user_notification')
+        .values(
+          last.map((one) => ({
+            user_id: userId,
+            key: one.key,
+            dismissal_counter: one.dismissalCounter,
+            next_display_timestamp: one.nextDisplayTimestamp,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'key']).doUpdateSet({
+            dismissal_counter: sql`excluded.dismissal_counter`,
+            next_display_timestamp: sql`excluded.next_display_timestamp`,
+          }),
+        )
+        .execute(),
     );
-    await db
-      .insertInto('user_notification')
-      .values(
-        last.map((one) => ({
-          user_id: userId,
-          key: one.key,
-          dismissal_counter: one.dismissalCounter,
-          next_display_timestamp: one.nextDisplayTimestamp,
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'key']).doUpdateSet({
-          dismissal_counter: sql`excluded.dismissal_counter`,
-          next_display_timestamp: sql`excluded.next_display_timestamp`,
-        }),
-      )
-      .execute();
   }
   return listNotifications(db, userId);
 }

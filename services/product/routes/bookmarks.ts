@@ -1,17 +1,25 @@
 /** GET /api/bookmarks: newest first; items that are hidden or gone are left out, but stay bookmarked (D28, D29). */
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import { bookmarksResponseSchema } from '@/lib/contracts/personal/user';
+import { CARDS_PREFERENCE } from '@/lib/contracts/listing/listing';
+import {
+  bookmarksPageSchema,
+  bookmarksQuerySchema,
+  bookmarksResponseSchema,
+} from '@/lib/contracts/personal/user';
+import { arrangeBookmarks } from '@/lib/domain/personal/bookmarks';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
-import { itemJson } from '../catalogue/item-json';
+import type { Audience } from '../catalogue/audience';
+import { itemJson, type ItemShape } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
+import { preferenceSchema, shapeOf } from '../listing/preference';
 import { audienceOf } from '../listing/query';
+import { knownBookmarks, type KnownBookmark } from '../personal/shown-bookmarks';
 
-const querySchema = z.object({
-  country: z.string().optional(),
-  blockedProfiles: z.union([z.string(), z.array(z.string())]).optional(),
-});
+function bookmarkJson({ item, ...rest }: KnownBookmark, audience: Audience, shape: ItemShape): string {
+  return `${JSON.stringify(rest).slice(0, -1)},"item":${item ? itemJson(item, audience, shape) : 'null'}}`;
+}
 
 export function registerBookmarks(
   app: Server,
@@ -20,31 +28,32 @@ export function registerBookmarks(
   app.get(
     '/api/bookmarks',
     {
-      schema: { querystring: querySchema },
+      schema: { querystring: bookmarksQuerySchema, headers: preferenceSchema },
       ...operation('listBookmarks', 'Bookmarks with their items, newest first', 'person', {
-        shown: { answer: bookmarksResponseSchema },
+        shown: { answer: z.union([bookmarksResponseSchema, bookmarksPageSchema]) },
       }),
     },
     async (request, reply) => {
+      const { q: text, type, sort, skip, limit } = request.query;
       const { viewer, userId } = await visitors.signedIn(request);
       const audience = audiences.of(audienceOf(viewer, request.query));
-      const shown = (id: string) => {
+      const shape = shapeOf(request.headers.prefer);
+      const known = knownBookmarks(await bookmarks.list(userId), (id) => {
         const item = catalogue.item(id);
         return item && !audience.hides(item) ? item : null;
-      };
-      const found = (await bookmarks.list(userId)).flatMap((bookmark) => {
-        const { contentId, relatedContentId } = bookmark;
-        const item = shown(contentId);
-        // A chapter is not an item: it is shown with its recording.
-        const isChapter =
-          relatedContentId !== null && shown(relatedContentId)?.segmentIds.includes(contentId);
-        if (!item && !isChapter) return [];
-        return [
-          `${JSON.stringify(bookmark).slice(0, -1)},"item":${item ? itemJson(item, audience) : 'null'}}`,
-        ];
       });
+      const found = arrangeBookmarks(known, { text, type, sort });
+      const page = found.slice(skip, limit === undefined ? undefined : skip + limit);
+      const counts = JSON.stringify({
+        total: found.length,
+        saved: known.length,
+        types: [...new Set(known.flatMap(({ item }) => item?.type ?? []))],
+      });
+      if (shape === 'card') reply.header('Preference-Applied', CARDS_PREFERENCE);
+      reply.header('Vary', 'Prefer');
       reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
-      return reply.send(`{"bookmarks":[${found.join()}],"total":${found.length}}`);
+      const rows = page.map((bookmark) => bookmarkJson(bookmark, audience, shape));
+      return reply.send(`{"bookmarks":[${rows.join()}],${counts.slice(1)}`);
     },
   );
 }

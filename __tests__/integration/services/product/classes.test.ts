@@ -9,6 +9,7 @@ import {
   type ClassOpening,
 } from '@/lib/contracts/personal/class';
 import { CODE_LETTERS } from '@/lib/contracts/personal/class-letters';
+import { MOST_OPENINGS } from '@/lib/contracts/personal/list-limits';
 import { documentGrantSchema, playbackGrantSchema } from '@/lib/contracts/media/media';
 import { Audiences } from '@/services/product/catalogue/audience';
 import { verifyPath } from '@/services/common/signature';
@@ -276,4 +277,23 @@ describe('guessing, with 1,000 open codes', () => {
     expect(inside.every(Boolean)).toBe(true);
     expect(Date.now() - began).toBeLessThan(60_000);
   }, 90_000);
+});
+
+it(`a list is opened at most ${MOST_OPENINGS} times, and says what to do then`, async () => {
+  const listId = await listOf(entry('prod-lear'));
+  const { id } = await opened(listId);
+  await product.database.pool.query(
+    `insert into product.class_opening (id, list_id, user_id, organisation_id, code, link, opens_at, closes_at)
+     select gen_random_uuid(), list_id, user_id, organisation_id, translate(lpad(n::text, 6, '0'), '0123456789', 'ABCDEFGHJK'), 'full-' || n, opens_at, closes_at
+     from product.class_opening, generate_series(1, ${MOST_OPENINGS - 2}) n where id = $1`,
+    [id],
+  );
+  const answers = await Promise.all(Array.from({ length: 6 }, () => open(listId)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.error).toMatchObject({
+    code: 'CONFLICT',
+    message: `This list has been opened ${MOST_OPENINGS} times already; a copy of it can be opened again`,
+  });
+  // What is open already is answered as ever.
+  expect((await open(listId, { id })).body.id).toBe(id);
 });

@@ -238,9 +238,10 @@ describe('product GraphQL', () => {
     const deep =
       '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }';
     const wide = `{ ${Array.from({ length: 201 }, (_, index) => `a${index}: myUserLinks { key }`).join(' ')} }`;
+    const aliases = `{ ${Array.from({ length: 50 }, (_, index) => `a${index}: myBookmarks { contentId }`).join(' ')} }`;
     const circle = 'query Q { ...A } fragment A on Query { ...B } fragment B on Query { ...A }';
     const bomb = `query Q { ...A0 } ${Array.from({ length: 20 }, (_, n) => `fragment A${n} on Query { a: __typename ...A${n + 1} ...A${n + 1} }`).join(' ')} fragment A20 on Query { b: __typename }`;
-    for (const query of [deep, wide, circle, bomb, `{ ${'myUserLinks { key } '.repeat(1_500)} }`]) {
+    for (const query of [deep, wide, aliases, circle, bomb, `{ ${'myUserLinks { key } '.repeat(1_500)} }`]) {
       const answer = await ask(query);
       expect(answer.errors.length).toBeGreaterThan(0);
       expect(answer.data ?? null).toBeNull();

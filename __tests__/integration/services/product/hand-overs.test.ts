@@ -177,3 +177,18 @@ it('nothing of it stays', async () => {
   for (const table of ['hand_over', 'hand_over_tries'])
     expect((await product.database.pool.query(`select 1 from product.${table}`)).rows).toEqual([]);
 });
+
+it('of several machines at once only as many hand over as an organisation has room for', async () => {
+  await product.database.pool.query('delete from product.hand_over');
+  const { id } = await offered();
+  await product.database.pool.query(
+    `insert into product.hand_over (id, claim, code, organisation_id, organisation_name, entries, places, expires_at)
+     select gen_random_uuid(), gen_random_uuid(), translate(lpad(n::text, 6, '0'), '0123456789', 'ABCDEFGHJK'), organisation_id, organisation_name, entries, places, expires_at
+     from product.hand_over, generate_series(1, 498) n where id = $1`,
+    [id],
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => post(product, '/api/hand-overs', { entries: [], places: [place] }, room)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
+});

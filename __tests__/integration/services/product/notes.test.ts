@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Notes on moments: a person's own, written over what was read, exported and erased with the rest. */
 import { randomUUID } from 'node:crypto';
-import { noteSchema, notesSchema } from '@/lib/contracts/personal/notes';
+import { MOST_NOTES, noteSchema, notesSchema } from '@/lib/contracts/personal/notes';
 import { personalDataSchema } from '@/lib/contracts/personal/user';
 import { get, post, startProduct, type Product } from './support/harness';
 
@@ -65,6 +65,21 @@ it('two tabs with other words at once: one is kept, the other told', async () =>
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const [kept] = await notes();
   expect(['One', 'Two']).toContain(kept?.text);
+});
+
+it('of several notes written at once only as many are kept as there is room for', async () => {
+  const nearly = { token: 'nearly' };
+  await product.database.pool.query(
+    `insert into product.note (id, user_id, content_id, seconds, text, updated_at)
+     select gen_random_uuid(), 'nearly', 'prod-lear', n, 'n', now() from generate_series(1, ${MOST_NOTES - 1}) n`,
+  );
+  const ids = Array.from({ length: 6 }, () => randomUUID());
+  const answers = await Promise.all(ids.map((id) => save({ id }, nearly)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  // One that is kept may still change, and be asked for twice.
+  const kept = ids[answers.findIndex(({ status }) => status === 200)];
+  expect((await save({ id: kept }, nearly)).status).toBe(200);
+  expect((await save({ id: kept, was: 'Her hands', text: 'His hands' }, nearly)).status).toBe(200);
 });
 
 it('nobody writes beside what they are not shown, or what does not play', async () => {

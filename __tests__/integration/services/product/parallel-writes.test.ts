@@ -70,3 +70,37 @@ describe('50 parallel identical writes over REST', () => {
     expect(await rowsOf('survey_response', 'patient')).toHaveLength(2);
   });
 });
+
+describe('where there is room for one more key', () => {
+  const person = { token: 'nearly' };
+  const notify = (key: string) =>
+    post(
+      product,
+      '/api/users/nearly/notifications',
+      { notifications: [{ key, dismissalCounter: 1, nextDisplayTimestamp: 1 }] },
+      person,
+    );
+  const graphql = async (query: string) => {
+    const { body } = await post(product, '/graphql', { query: `mutation { ${query} }` }, person);
+    return {
+      status: body.errors === undefined ? 200 : body.errors[0].extensions.code === 'CONFLICT' ? 409 : 0,
+    };
+  };
+  const visit = (key: string) => graphql(`setUserLinkVisited(key: "${key}") { key }`);
+  const set = (key: string) =>
+    graphql(`setUserSetting(userId: "nearly", key: "${key}", value: "v") { settings { key } }`);
+
+  it.each([
+    ['user_notification', 100, 'key, dismissal_counter', `'k' || n, 1`, notify],
+    ['user_link', 200, 'key', `'k' || n`, visit],
+    ['user_setting', 200, 'key, value', `'k' || n, ''`, set],
+  ] as const)('of several at once in %s one is written', async (table, most, columns, values, write) => {
+    await product.database.pool.query(
+      `insert into product.${table} (user_id, ${columns}) select 'nearly', ${values} from generate_series(1, ${most - 1}) n`,
+    );
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => write(`new-${index}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    // A key that is there may still change.
+    expect((await write('k1')).status).toBe(200);
+  });
+});

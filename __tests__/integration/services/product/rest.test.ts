@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { personalDataSchema } from '@/lib/contracts/personal/user';
+import { bookmarksPageSchema, personalDataSchema } from '@/lib/contracts/personal/user';
 import { personalTables } from '@/services/product/personal/personal-data';
 import { get, organisation, post, type Product, startProduct } from './support/harness';
 
@@ -208,6 +208,36 @@ describe('bookmarks', () => {
     expect(narrowed.body.total).toBe(2);
     expect((await get(product, '/api/bookmarks', keeper)).body.total).toBe(4);
     expect((await get(product, '/api/bookmarks')).status).toBe(401);
+  });
+
+  it('are sorted, searched and filtered, and given a page at a time as cards; the rest is counted', async () => {
+    const { db } = product.database;
+    const ids: [string, string | null][] = [['prod-lear', null], ['guide-plain', null], ['segment-2', 'prod-lear'], ['guide-locked', null]]; // prettier-ignore
+    for (const [content_id, related_content_id] of ids)
+      await db.insertInto('bookmark').values({ user_id: 'sorter', content_id, related_content_id }).execute();
+    const ask = async (query: string) =>
+      (await get(product, `/api/bookmarks?${query}`, { token: 'sorter' })).body;
+    const idsOf = async (query: string) =>
+      (await ask(query)).bookmarks.map(({ contentId }: { contentId: string }) => contentId);
+    expect(await idsOf('')).toEqual(['guide-locked', 'segment-2', 'guide-plain', 'prod-lear']);
+    expect(await idsOf('sort=oldest&skip=1&limit=2')).toEqual(['guide-plain', 'segment-2']);
+    expect(await idsOf('type=guide')).toEqual(['guide-locked', 'guide-plain']);
+    // A chapter is found by its own name and that of its recording.
+    expect(await idsOf('q=another+lear')).toEqual(['segment-2']);
+    expect((await ask('q=another')).bookmarks[0].part).toMatchObject({
+      name: 'Another',
+      parentName: 'King Lear',
+      href: expect.stringMatching(/^\/productions\/.+#segment-segment-2$/),
+    });
+    const headers = { ...(await product.headersOf({ token: 'sorter' })), prefer: 'return=minimal' };
+    const url = '/api/bookmarks?sort=name&limit=1&q=king+lear';
+    const page = bookmarksPageSchema.parse((await product.app.inject({ url, headers })).json());
+    expect(page).toMatchObject({ total: 2, saved: 4 });
+    expect(page.types.toSorted()).toEqual(['guide', 'production']);
+    expect(page.bookmarks).toHaveLength(1);
+    expect(await idsOf('skip=100&limit=24')).toEqual([]);
+    for (const wrong of ['limit=101', 'limit=0', 'skip=-1', 'sort=sideways', `q=${'x'.repeat(201)}`])
+      expect((await get(product, `/api/bookmarks?${wrong}`, { token: 'sorter' })).status).toBe(400);
   });
 });
 

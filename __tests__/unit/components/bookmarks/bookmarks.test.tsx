@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { ComponentProps } from 'react';
 import { BookmarkToggle } from '@/components/bookmarks/BookmarkToggle';
 import { BookmarksScreen } from '@/components/bookmarks/BookmarksScreen';
-import { bookmarkView } from '@/lib/domain/personal/bookmarks';
+import { bookmarksAddress, bookmarkView } from '@/lib/domain/personal/bookmarks';
 import { setConsent } from '@/lib/browser/analytics-consent';
 import { onTrack } from '@/lib/browser/track';
 import { contentItem } from '@/__tests__/support/content-item';
@@ -16,20 +18,20 @@ const saved = (id: string, day: number, given: Parameters<typeof contentItem>[0]
   addedAt: `2026-03-0${day}T12:00:00.000Z`,
   item: contentItem({ id, slug: id, name: `Play ${id}`, ...given }),
 });
+const authors = [{ id: 'p', slug: 'p', name: 'Ada Example' }];
 const list = [
   saved('b', 3),
-  saved('a', 2, {
-    type: 'guide',
-    subType: 'Study guide',
-    authors: [{ id: 'p', slug: 'p', name: 'Ada Example' }],
-  }),
+  saved('a', 2, { type: 'guide', subType: 'Study guide', authors }),
   saved('c', 1),
 ];
-const show = (query: Record<string, string> = {}) =>
-  renderPage(
-    <BookmarksScreen bookmarks={list} initialView={bookmarkView(query)} origin="https://library.example" />,
-    '/my-bookmarks',
-  );
+type Page = ComponentProps<typeof BookmarksScreen>;
+/** The page as the server gives it for an address. */
+const pageOf = (query: Record<string, string>, given: Partial<Page> = {}): Page => ({
+  ...{ bookmarks: list, total: list.length, saved: list.length, types: ['guide', 'production'] },
+  ...{ view: bookmarkView(query), origin: 'https://library.example', ...given },
+});
+const show = (query: Record<string, string> = {}, given: Partial<Page> = {}) =>
+  renderPage(<BookmarksScreen {...pageOf(query, given)} />, bookmarksAddress(bookmarkView(query)));
 /** Links of the list, not those of the way back. */
 const names = () =>
   screen
@@ -45,21 +47,37 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  it('is sorted, searched and filtered, and says how many', async () => {
-    show();
-    expect(names()).toEqual(['Play b', 'Play a', 'Play c']);
+  it('asks for what is chosen at once, in the address, and says how many there are', async () => {
+    const { again, router } = show({ page: '2' });
+    const asked = (address: string) => waitFor(() => expect(router().at).toBe(address));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'By name');
-    expect(names()).toEqual(['Play a', 'Play b', 'Play c']);
+    await asked('/my-bookmarks?sort=name');
+    again(<BookmarksScreen {...pageOf({ sort: 'name' })} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Guides');
+    expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveValue('guide');
+    await asked('/my-bookmarks?type=guide&sort=name');
+    again(<BookmarksScreen {...pageOf({ type: 'guide' }, { bookmarks: list.slice(1, 2), total: 1 })} />);
     expect(names()).toEqual(['Play a']);
     expect(screen.getByText('1 of 3')).toBeInTheDocument();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search bookmarks' }), 'zzz');
+    await asked('/my-bookmarks?q=zzz&type=guide');
+    again(<BookmarksScreen {...pageOf({ q: 'zzz', type: 'guide' }, { bookmarks: [], total: 0 })} />);
     expect(screen.getByText(/No bookmark matches/)).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Search bookmarks' })).toHaveValue('zzz');
   });
 
-  it('begins as its address says', () => {
-    show({ sort: 'oldest', type: 'production' });
-    expect(names()).toEqual(['Play c', 'Play b']);
+  it('a late answer leaves what is being typed; Back brings the fields of its address', async () => {
+    const { again, router } = show();
+    const search = screen.getByRole('searchbox', { name: 'Search bookmarks' });
+    await userEvent.type(search, 'le');
+    await waitFor(() => expect(router().at).toBe('/my-bookmarks?q=le'));
+    await userEvent.type(search, 'ar');
+    again(<BookmarksScreen {...pageOf({ q: 'le' })} />);
+    expect(search).toHaveValue('lear');
+    await waitFor(() => expect(router().at).toBe('/my-bookmarks?q=lear'));
+    again(<BookmarksScreen {...pageOf({ sort: 'oldest' })} />);
+    expect(search).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('oldest');
   });
 
   it('R-BKM-2 R-GQL-8 takes one off at once, confirms what happened, and Undo puts it back', async () => {
@@ -76,6 +94,43 @@ describe('the list', () => {
         ['AddBookmark', { item: { contentId: 'b', relatedContentId: null } }],
       ]),
     );
+  });
+
+  it('is shown a page at a time, with links to the others that keep the view', () => {
+    show({ sort: 'name', page: '2' }, { total: 61, saved: 61 });
+    expect(screen.getByText('61 saved, page 2 of 3')).toBeInTheDocument();
+    const pages = screen.getByRole('navigation', { name: 'Pages' });
+    const hrefs = within(pages)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(new Set(hrefs)).toEqual(
+      new Set([
+        '/my-bookmarks?sort=name',
+        '/my-bookmarks?sort=name&page=2',
+        '/my-bookmarks?sort=name&page=3',
+      ]),
+    );
+    expect(within(pages).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('past the end it says so, and leads back', () => {
+    show({ page: '9' }, { bookmarks: [], total: 30, saved: 30 });
+    expect(screen.getByText('There are only 2 pages of these.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/my-bookmarks');
+    expect(screen.getByRole('link', { name: 'Last page' })).toHaveAttribute('href', '/my-bookmarks?page=2');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  });
+
+  it('one that is removed from a page makes room: the page is asked for again, the last one if it is empty', async () => {
+    product.answers.DeleteBookmark = () => ({ deleteBookmarkItem: { items: [] } });
+    product.answers.AddBookmark = () => ({ addBookmarkItem: { items: [] } });
+    const { again, router } = show({ page: '2' }, { bookmarks: list.slice(0, 1), total: 25, saved: 25 });
+    await remove('Play b');
+    await waitFor(() => expect(router().at).toBe('/my-bookmarks'));
+    again(<BookmarksScreen {...pageOf({}, { bookmarks: list.slice(1), total: 24, saved: 24 })} />);
+    router().go('/elsewhere');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(router().at).toBe('/my-bookmarks'));
   });
 
   it('R-BKM-4 a refused removal comes back and is told; another one at the same time stays', async () => {
@@ -122,9 +177,18 @@ describe('the list', () => {
     URL.revokeObjectURL = jest.fn();
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     window.print = jest.fn();
-    show({ type: 'guide' });
+    const asked: string[] = [];
+    const answer = http.get('*/api/bookmarks', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ bookmarks: list, total: list.length });
+    });
+    product.server.use(answer);
+    show({ type: 'guide', page: '2' });
     await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'RIS' }));
+    await waitFor(() => expect(files).toHaveLength(2));
+    expect(asked).toEqual(['?type=guide', '?type=guide']);
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(files.map(({ type }) => type)).toEqual([
       'text/csv;charset=utf-8',
@@ -133,8 +197,16 @@ describe('the list', () => {
     expect(window.print).toHaveBeenCalledTimes(1);
   });
 
+  it('a file that cannot be made is told', async () => {
+    product.server.use(http.get('*/api/bookmarks', () => HttpResponse.json({}, { status: 503 })));
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+    expect(await screen.findByText('The file could not be made. Please try again.')).toBeInTheDocument();
+    expect(logged()).toContain('Bookmarks could not be saved as a file');
+  });
+
   it('invites when nothing is saved', () => {
-    renderPage(<BookmarksScreen bookmarks={[]} initialView={bookmarkView({})} origin="" />, '/my-bookmarks');
+    show({}, { bookmarks: [], total: 0, saved: 0, types: [] });
     expect(screen.getByRole('link', { name: 'Find something to save' })).toHaveAttribute('href', '/search');
   });
 });

@@ -26,7 +26,7 @@ async function fill() {
   await userEvent.selectOptions(role(), 'Teacher');
   await userEvent.click(screen.getByRole('radio', { name: 'Maybe' }));
   await userEvent.type(
-    screen.getByRole('textbox', { name: 'What is the reason for your score?' }),
+    screen.getByRole('textbox', { name: 'What is the reason for your answer?' }),
     'The captions.',
   );
   await userEvent.type(screen.getByRole('textbox', { name: 'What else should we know?' }), 'More Chekhov.');
@@ -91,7 +91,7 @@ describe('the feedback form', () => {
     await fill();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('role is required');
-    expect(screen.getByRole('textbox', { name: 'What is the reason for your score?' })).toHaveValue(
+    expect(screen.getByRole('textbox', { name: 'What is the reason for your answer?' })).toHaveValue(
       'The captions.',
     );
     expect(screen.queryByText('Thank you')).not.toBeInTheDocument();

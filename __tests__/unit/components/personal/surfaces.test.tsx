@@ -99,10 +99,18 @@ it('R-OPEN-7 R-SHL-8 R-SHL-10 R-SHL-13 by this browser’s clock the trial banne
   expect(banner.getByRole('link', { name: 'Give feedback' })).toHaveAttribute('href', '/feedback');
 });
 
-it('on the page of feedback the trial banner says its date and does not lead there', async () => {
+it('nothing lies over the feedback form, which the trial banner leads to', async () => {
   await show(teacher({ subscriptions: [trial] }), { address: '/feedback' });
-  expect(screen.getByText('Your free trial ends tomorrow')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Give feedback' })).toBeNull();
+  expect(banners()).toEqual([]);
+  expect(widget()).toBeNull();
+});
+
+it('administration is without the widget', async () => {
+  const view = await show(teacher(), { address: '/admin/people', route: '/admin/[[...section]]' });
+  expect(widget()).toBeNull();
+  view.unmount();
+  await show(teacher());
+  expect(widget()).toBeVisible();
 });
 
 it('R-OPEN-4 closed, the trial banner stays away for the browser session', async () => {

@@ -4,13 +4,13 @@ import {
   bookmarkName,
   bookmarksAddress,
   bookmarksCsv,
-  bookmarkSorts,
   bookmarksRis,
   bookmarkView,
   withBookmark,
   withoutBookmark,
   type ShownBookmark,
 } from '@/lib/domain/personal/bookmarks';
+import { bookmarkSorts } from '@/lib/contracts/personal/bookmark-view';
 import { contentItem } from '@/__tests__/support/content-item';
 
 const addedAt = '2026-03-10T12:00:00.000Z';
@@ -81,9 +81,9 @@ describe('the screen', () => {
 
 describe('the address', () => {
   it('is plain for the plain view, and blanks round a text are no part of it', () => {
-    expect(bookmarksAddress({ sort: 'newest', text: '  ', type: '' })).toBe('/my-bookmarks');
-    expect(bookmarksAddress({ sort: 'name', text: ' duel ', type: 'guide' })).toBe(
-      '/my-bookmarks?q=duel&type=guide&sort=name',
+    expect(bookmarksAddress({ sort: 'newest', text: '  ', type: '', page: 1 })).toBe('/my-bookmarks');
+    expect(bookmarksAddress({ sort: 'name', text: ' duel ', type: 'guide', page: 3 })).toBe(
+      '/my-bookmarks?q=duel&type=guide&sort=name&page=3',
     );
     expect(bookmarkView({ q: ' duel ' }).text).toBe('duel');
   });
@@ -93,6 +93,7 @@ describe('the address', () => {
       sort: fc.constantFrom(...bookmarkSorts),
       text: fc.string().map((text) => text.trim()),
       type: fc.constantFrom('', 'guide', 'production'),
+      page: fc.integer({ min: 1, max: 5_000 }),
     });
     fc.assert(
       fc.property(views, (view) => {
@@ -103,11 +104,11 @@ describe('the address', () => {
   });
 
   it('is read whatever it holds', () => {
-    expect(bookmarkView({ sort: 'sideways', q: ['a', 'b'], type: 7 })).toEqual({
-      sort: 'newest',
-      text: '',
-      type: '',
-    });
+    const plain = { sort: 'newest', text: '', type: '', page: 1 };
+    for (const page of ['0', '-1', '1.5', 'two', ['2', '3'], '', '01'])
+      expect(bookmarkView({ sort: 'sideways', q: ['a', 'b'], type: 7, page })).toEqual(plain);
+    // No longer than the API takes.
+    expect(bookmarkView({ q: 'x'.repeat(500) }).text).toHaveLength(200);
   });
 });
 

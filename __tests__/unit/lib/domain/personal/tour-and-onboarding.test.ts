@@ -57,10 +57,20 @@ describe('onboarding', () => {
   });
 
   it('R-ONB-1 R-ONB-2 R-ONB-3 shows to signed-in users whose setting is on', () => {
-    expect(showsOnboarding('Okta', true)).toBe(true);
-    expect(showsOnboarding('Okta', false)).toBe(false);
-    expect(showsOnboarding('IPAuth', true)).toBe(false);
-    expect(showsOnboarding('Unauthed', true)).toBe(false);
+    expect(showsOnboarding('Okta', true, '/')).toBe(true);
+    expect(showsOnboarding('Okta', false, '/')).toBe(false);
+    expect(showsOnboarding('IPAuth', true, '/')).toBe(false);
+    expect(showsOnboarding('Unauthed', true, '/')).toBe(false);
+  });
+
+  it.each([
+    ['/admin/[[...section]]', false],
+    ['/admin/recordings', false],
+    ['/feedback', false],
+    ['/administrators', true],
+    ['/account', true],
+  ])('on %s it shows: %s', (route, shown) => {
+    expect(showsOnboarding('Okta', true, route)).toBe(shown);
   });
 
   it('R-ONB-9 R-ONB-10 progress is the share of the three links', () => {

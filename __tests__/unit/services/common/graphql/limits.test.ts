@@ -1,6 +1,6 @@
-import { buildSchema, getIntrospectionQuery, parse, specifiedRules, validate } from 'graphql';
+import { buildSchema, getIntrospectionQuery, isObjectType, parse, specifiedRules, validate } from 'graphql';
 import { productDocuments, productTypeDefs } from '@/lib/contracts/product-graphql';
-import { limitsRule, MAX_DEPTH, MAX_FIELDS } from '@/services/common/graphql/limits';
+import { limitsRule, MAX_DEPTH, MAX_FIELDS, MAX_ROOT_FIELDS } from '@/services/common/graphql/limits';
 
 const schema = buildSchema(productTypeDefs);
 const faults = (query: string) => validate(schema, parse(query), [limitsRule]).map(({ message }) => message);
@@ -28,6 +28,25 @@ describe('limits of a GraphQL document', () => {
     const fragment = `fragment F on Query { ${Array.from({ length: 101 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
     expect(faults(`query A { ...F } query B { ...F } ${fragment}`)).toEqual([]);
     expect(faults(`query A { ...F ... on Query { ...F } } ${fragment}`)).toHaveLength(1);
+  });
+
+  it.each(['query', 'mutation'])('a %s has few fields of its own, whatever they are called', (kind) => {
+    const aliases = (count: number, name = 'a') =>
+      Array.from({ length: count }, (_, index) => `${name}${index}: list { id }`).join(' ');
+    const refused = [`An operation has at most ${MAX_ROOT_FIELDS} fields of its own`];
+    expect(faults(`${kind} { ${aliases(MAX_ROOT_FIELDS)} __typename }`)).toEqual([]);
+    expect(faults(`${kind} { ${aliases(MAX_ROOT_FIELDS + 1)} }`)).toEqual(refused);
+    const half = MAX_ROOT_FIELDS / 2;
+    const fragment = `fragment F on Query { ${aliases(half, 'f')} }`;
+    expect(faults(`${kind} { ...F ...F } ${fragment}`)).toEqual([]);
+    expect(faults(`${kind} { ...F ... { ${aliases(half + 1)} } } ${fragment}`)).toEqual(refused);
+    // Only those of the operation: a list may have many properties.
+    expect(faults(`${kind} { list ${fields(MAX_ROOT_FIELDS * 2)} }`)).toEqual([]);
+  });
+
+  it('every field of the product’s queries can be asked for at once', () => {
+    const { Query } = schema.getTypeMap();
+    expect(isObjectType(Query) && Object.keys(Query.getFields()).length).toBeLessThanOrEqual(MAX_ROOT_FIELDS);
   });
 
   it('lets the standard introspection query pass with every option, and no endless one', () => {

@@ -1,0 +1,84 @@
+/** Text at 200 % (WCAG 1.4.4) on a phone: nothing scrolls sideways, no word or button is cut off. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addresses, listed } from './support/library';
+import { classroom, FILM, play } from './support/player';
+import { test, type Visitor } from './support/visitors';
+
+const { front } = addresses();
+/** A film with a content warning that must be accepted. */
+const GUIDED = '/productions/to-be-or-not-to-be';
+const PHONE = { width: 375, height: 812 };
+
+const paths = async (): Promise<string[]> => {
+  const [guide] = await listed('guides', 'limit=1');
+  return [
+    '/',
+    '/search?q=hamlet',
+    '/lists',
+    GUIDED,
+    `/guides/${guide?.slug ?? ''}`,
+    '/account',
+    '/training/dt-101-using-the-platform',
+    '/account/training',
+  ];
+};
+
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+/** What of an element its frame does not show, px; negative where there is room. */
+const cut = (part: Locator, frame: Locator) =>
+  Promise.all([part.boundingBox(), frame.boundingBox()]).then(([inner, outer]) => {
+    if (!inner || !outer) throw new Error('it is not shown');
+    return Math.max(
+      outer.x - inner.x,
+      outer.y - inner.y,
+      inner.x + inner.width - outer.x - outer.width,
+      inner.y + inner.height - outer.y - outer.height,
+    );
+  });
+
+for (const visitor of ['nobody', 'teacher'] satisfies Visitor[])
+  test(`no screen of ${visitor} scrolls sideways`, async ({ browser, stateOf }) => {
+    test.slow();
+    const context = await browser.newContext({ viewport: PHONE, storageState: await stateOf(visitor) });
+    const page = await context.newPage();
+    const wide: string[] = [];
+    for (const path of await paths()) {
+      await page.goto(`${front}${path}`, { waitUntil: 'networkidle' });
+      await enlarge(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > PHONE.width) wide.push(`${path}: ${width}`);
+    }
+    expect(wide).toEqual([]);
+    await context.close();
+  });
+
+test.describe('the player', () => {
+  test.use({ viewport: PHONE });
+
+  test('keeps every button inside its frame', async ({ page }) => {
+    await play(page, FILM);
+    await enlarge(page);
+    const frame = page.locator('[data-media]');
+    await frame.hover();
+    for (const name of ['Captions', 'Settings', 'Full screen']) {
+      const button = page.getByRole('button', { name, exact: true });
+      expect((await button.boundingBox())?.width, name).toBeGreaterThanOrEqual(44);
+      expect(await cut(button, frame), name).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('shows the whole of a content warning', async ({ page }) => {
+    await page.goto(`${classroom}${GUIDED}`, { waitUntil: 'networkidle' });
+    await enlarge(page);
+    const frame = page.locator('[data-media]');
+    for (const part of [
+      frame.getByText('Before you start'),
+      frame.getByRole('button', { name: /^I understand/ }),
+    ])
+      expect(await cut(part, frame)).toBeLessThanOrEqual(0);
+  });
+});

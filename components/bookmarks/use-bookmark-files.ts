@@ -1,0 +1,43 @@
+import { useShell } from '@/components/shell/shell-context';
+import { useAttempt } from '@/hooks/use-attempt';
+import { saveTextFile } from '@/lib/browser/files';
+import { logEvent } from '@/lib/browser/log';
+import { itemPath } from '@/lib/domain/item-page/paths';
+import {
+  bookmarksCsv,
+  bookmarksRis,
+  type BookmarkView,
+  type WholeBookmark,
+} from '@/lib/domain/personal/bookmarks';
+import { useToasts } from '@/stores/toasts';
+
+const FILES = {
+  csv: { name: 'bookmarks.csv', type: 'text/csv', write: bookmarksCsv },
+  ris: { name: 'bookmarks.ris', type: 'application/x-research-info-systems', write: bookmarksRis },
+} as const;
+
+async function loadList(country: string | null, view: BookmarkView) {
+  const [{ browserConnection }, { fetchShownBookmarks }] = await Promise.all([
+    import('@/lib/clients/product-api/fetch'),
+    import('@/lib/clients/product-api/bookmarks'),
+  ]);
+  return (await fetchShownBookmarks(browserConnection(), { country }, view)).bookmarks;
+}
+
+/** Saves the whole list of a view as a file. The list is fetched for it, because the page has only a part. */
+export function useBookmarkFiles(view: BookmarkView, origin: string) {
+  const { isBusy, run } = useAttempt();
+  const { country } = useShell().viewer;
+  const toast = useToasts((state) => state.add);
+  const addressOf = ({ item, part }: WholeBookmark) =>
+    `${origin}${item ? itemPath(item.type, item.slug) : (part?.href ?? '')}`;
+  const save = (format: keyof typeof FILES) => {
+    const { name, type, write } = FILES[format];
+    const work = async () => saveTextFile(name, type, write(await loadList(country, view), addressOf));
+    void run(work, (error) => {
+      logEvent('error', 'Bookmarks could not be saved as a file', error);
+      toast({ message: 'The file could not be made. Please try again.', tone: 'danger' });
+    });
+  };
+  return { isBusy, save };
+}
