@@ -18,7 +18,6 @@ export const anonymous: PageAccess = {
     title: 'Sign in to play or read',
     text: 'Use the account your school gave you.',
     action: { label: 'Sign in', href: '/sign-in?return=%2Fproductions%2Fp' },
-    meanwhile: 'Checking your sign-in…',
   },
   opening: [],
 };

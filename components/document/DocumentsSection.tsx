@@ -69,7 +69,7 @@ export function DocumentsSection({ page, access }: DocumentsSectionProps) {
   return (
     <SectionFrame id="documents" heading={documents.length > 1 ? 'Documents' : 'Document'} printed={false}>
       {notice ? (
-        <Notice title={notice.title} data-meanwhile={notice.meanwhile}>
+        <Notice title={notice.title}>
           <p>{notice.text}</p>
           {notice.action ? (
             <LinkButton href={notice.action.href} look="secondary" className={styles.noticeAction}>

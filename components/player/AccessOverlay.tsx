@@ -15,7 +15,7 @@ export function AccessOverlay({ page, notice }: { page: ItemPage; notice: Access
           sizes="(min-width: 1440px) 62rem, (min-width: 1024px) 66vw, 100vw"
           priority
         />
-        <div className={styles.posterShade} data-meanwhile={notice.meanwhile}>
+        <div className={styles.posterShade}>
           <p className={styles.overlayTitle}>{notice.title}</p>
           <p className={styles.noticeText}>{notice.text}</p>
           {notice.action ? (

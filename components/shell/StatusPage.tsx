@@ -19,7 +19,7 @@ interface StatusPageProps {
 /** A page that says what happened and the one thing to do next: not found, unavailable, signed out. */
 export function StatusPage({ title, first, actions, children }: StatusPageProps) {
   return (
-    <div className={styles.stage} data-meanwhile="One moment…">
+    <div className={styles.stage} data-status>
       <Page width="text" className={styles.content}>
         <Heading level={1}>{title}</Heading>
         <Prose>{children}</Prose>

@@ -22,8 +22,11 @@ export function onRefusal(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The refusal in an answer's body, if it has one. @param headers those that the request was sent with */
+/** Message and code of an answer that refuses, also where its body says neither. @param headers those that the request was sent with */
 export async function readRefusal(response: Response, headers: Readonly<Record<string, string>>) {
   if (response.status === 401) tellRefusal(headers.Authorization);
-  return refusalIn(await response.json().catch(() => null));
+  const refusal = refusalIn(await response.json().catch(() => null));
+  // R-ERR-16. HTTP/2 has no status text.
+  const message = refusal?.message ?? (response.statusText || 'The library did not answer as expected');
+  return { message, code: refusal?.code ?? 'INTERNAL' };
 }

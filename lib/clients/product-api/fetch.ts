@@ -42,10 +42,8 @@ export class ProductApiError extends Error {
 }
 
 async function errorOf(response: Response, { headers }: ProductConnection): Promise<ProductApiError> {
-  const refusal = await (await import('../refusal')).readRefusal(response, headers);
-  // R-ERR-16. HTTP/2 has no status text.
-  const message = refusal?.message ?? (response.statusText || 'The library did not answer as expected');
-  return new ProductApiError(message, refusal?.code ?? 'INTERNAL', response.status);
+  const { message, code } = await (await import('../refusal')).readRefusal(response, headers);
+  return new ProductApiError(message, code, response.status);
 }
 
 interface ProductRequest<Schema extends z.ZodType> {

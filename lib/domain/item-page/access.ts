@@ -13,8 +13,6 @@ export interface AccessNotice {
   title: string;
   text: string;
   action: { label: string; href: string } | null;
-  /** Shown in its place while a person's session is renewed; null: it is true whoever the visitor turns out to be. */
-  meanwhile: string | null;
 }
 
 export interface PageAccess {
@@ -36,7 +34,7 @@ export interface ItemPageProps {
   origin: string;
 }
 
-const notices: Readonly<Record<RefusedReason, Omit<AccessNotice, 'meanwhile'>>> = {
+const notices: Readonly<Record<RefusedReason, AccessNotice>> = {
   HIDDEN: { title: 'Not available', text: 'This item is not available to you.', action: null },
   NOT_RECOGNISED: {
     title: 'Sign in to play or read',
@@ -86,12 +84,7 @@ export function accessOf(
     allowed: false,
     reason,
     inClass: spelled(inClassWhenRefused[reason], country),
-    notice: {
-      title: notice.title,
-      text: spelled(notice.text, country),
-      action,
-      meanwhile: reason === 'NOT_RECOGNISED' ? 'Checking your sign-in…' : null,
-    },
+    notice: { title: notice.title, text: spelled(notice.text, country), action },
     opening: [],
   };
 }
