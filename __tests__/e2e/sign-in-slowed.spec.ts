@@ -31,6 +31,20 @@ test('a browser that does the sum is not told to wait, and its next password is 
   await expect(page.getByRole('alert')).toContainText(WRONG);
 });
 
+test('a reload after a wrong password shows the empty form, and sends nothing again', async ({ page }) => {
+  await page.goto('/sign-in/start?return=/account');
+  await guess(page, 'reloaded@nowhere.example');
+  await expect(page.getByRole('alert')).toContainText(WRONG);
+  const methods: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) methods.push(request.method());
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(methods).toEqual(['GET']);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

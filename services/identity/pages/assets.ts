@@ -80,6 +80,8 @@ reveal.hidden = false;
 reveal.addEventListener('click', () => show(password.type === 'password'));
 password.form.addEventListener('submit', () => show(false));
 document.getElementById('summary')?.focus();
+// Back or a reload then fetches the empty form, instead of asking whether the refused password should be sent again.
+history.replaceState(null, '', location.href);
 
 // The challenge (services/identity/sign-in/challenge.ts): done while the password is typed, waited for when it is sent.
 const challenge = document.querySelector('[name=challenge]')?.value;
