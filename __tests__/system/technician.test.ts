@@ -161,6 +161,16 @@ suite('a library of one’s own', () => {
     expect(list).toMatch(/teacher@riverside\.example +invited +riverside-academy +teacher/);
   }, 120_000);
 
+  it('gives keys for libraries that it has, and for no others', async () => {
+    const wrong = await runCommand('product', ['key', 'counter', 'riverside'], settings());
+    expect(wrong).toEqual({
+      code: 1,
+      said: 'No organisation has the id "riverside": npm run customers -- list\n',
+    });
+    expect(await command('product', 'keys', 'riverside')).toBe('[]\n');
+    expect(JSON.parse(await command('product', 'key', 'feed', 'riverside-academy'))).toHaveProperty('stored.organisation_id', 'riverside-academy');
+  }, 60_000);
+
   it('lets a teacher choose a password by letter, sign in and find the item, all under one name', async () => {
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).origin));

@@ -10,7 +10,7 @@ const entries = {
   'services/customers': 'services/customers/main.ts',
   'services/customers-command': 'scripts/people/customers-command.ts',
   'services/product': 'services/product/main.ts',
-  'services/product-command': 'services/product/command.ts',
+  'services/product-command': 'scripts/people/library-command.ts',
   'services/content': 'services/content/main.ts',
   'services/content-command': 'services/content/command.ts',
   'services/media': 'services/media/main.ts',

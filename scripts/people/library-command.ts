@@ -11,12 +11,14 @@ import { proxyPrefix } from '@/lib/domain/records/proxy';
 import { configOrExit } from '@/lib/platform/config';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { openDatabase } from '@/services/common/database';
-import { makeReport } from './counter/report';
-import { setProxy } from './records/access';
-import { createKey, listKeys, revokeKey } from './records/keys';
-import { libraryIdentity } from './records/library';
-import { PRODUCT_SCHEMA, type ProductDb, type ProductTables } from './tables';
-import { usageFigures } from './usage/figures';
+import { CUSTOMERS_SCHEMA } from '@/services/customers/migrations';
+import type { CustomersTables } from '@/services/customers/tables';
+import { makeReport } from '@/services/product/counter/report';
+import { setProxy } from '@/services/product/records/access';
+import { createKey, listKeys, revokeKey } from '@/services/product/records/keys';
+import { libraryIdentity } from '@/services/product/records/library';
+import { PRODUCT_SCHEMA, type ProductDb, type ProductTables } from '@/services/product/tables';
+import { usageFigures } from '@/services/product/usage/figures';
 
 const USAGE = `usage: library key counter|feed ORGANISATION [NOTE] | keys ORGANISATION | revoke ORGANISATION KEY_ID
                | proxy ORGANISATION [PREFIX] | figures ORGANISATION | report ID ORGANISATION BEGIN END tsv|csv\n`;
@@ -31,12 +33,29 @@ const config = configOrExit([
   'KBART_COVERAGE_DEPTH', 'RECORDS_EMAIL',
 ]); // prettier-ignore
 
+/** The name of an organisation. Rejects when there is none of this id: a key for it would open nothing, and its report be empty. */
+async function nameOf(id: string): Promise<string> {
+  const customers = openDatabase<CustomersTables>(config.DATABASE_URL, CUSTOMERS_SCHEMA, 1);
+  try {
+    const found = await customers.db
+      .selectFrom('organisations')
+      .select('name')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!found) throw new Error(`No organisation has the id "${id}": npm run customers -- list`);
+    return found.name;
+  } finally {
+    await customers.close();
+  }
+}
+
 type Command = (db: ProductDb, given: readonly string[]) => Promise<string>;
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
 const commands: Readonly<Record<string, Command>> = {
   key: async (db, [kind, organisationId = '', note = '']) => {
     if (kind !== 'counter' && kind !== 'feed') throw new Error('A key is of kind counter or feed');
+    await nameOf(organisationId);
     return json(await createKey(db, kind, { organisationId }, { note }));
   },
   keys: async (db, [organisationId = '']) => json(await listKeys(db, organisationId)),
@@ -49,18 +68,21 @@ const commands: Readonly<Record<string, Command>> = {
   proxy: async (db, [organisationId = '', text]) => {
     const prefix = text === undefined ? null : proxyPrefix(text);
     if (text !== undefined && prefix === null) throw new Error('A prefix is an http or https address');
+    await nameOf(organisationId);
     await setProxy(db, organisationId, prefix);
     return 'set\n';
   },
-  figures: async (db, [organisationId = '']) =>
-    json(adminUsageSchema.parse(await usageFigures(db, organisationId, new Date()))),
+  figures: async (db, [organisationId = '']) => {
+    await nameOf(organisationId);
+    return json(adminUsageSchema.parse(await usageFigures(db, organisationId, new Date())));
+  },
   report: async (db, [name, customer = '', begin = '', end = '', form = 'tsv']) => {
     const id = reportIds.find((one) => one === name);
     if (id === undefined) throw new Error(`Reports are ${reportIds.join(', ')}`);
     const asked = {
       db,
       library: libraryIdentity(config),
-      customer: { id: customer, name: customer },
+      customer: { id: customer, name: await nameOf(customer) },
       now: new Date(),
     };
     const made = await makeReport(id, { begin_date: begin, end_date: end }, asked);
