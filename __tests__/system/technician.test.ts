@@ -168,7 +168,10 @@ suite('a library of one’s own', () => {
       said: 'No organisation has the id "riverside": npm run customers -- list\n',
     });
     expect(await command('product', 'keys', 'riverside')).toBe('[]\n');
-    expect(JSON.parse(await command('product', 'key', 'feed', 'riverside-academy'))).toHaveProperty('stored.organisation_id', 'riverside-academy');
+    expect(JSON.parse(await command('product', 'key', 'feed', 'riverside-academy'))).toHaveProperty(
+      'stored.organisation_id',
+      'riverside-academy',
+    );
   }, 60_000);
 
   it('lets a teacher choose a password by letter, sign in and find the item, all under one name', async () => {
