@@ -19,9 +19,9 @@ const stateWords: Readonly<Record<SubscriptionState, string>> = {
   NONE: 'None',
 };
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -40,8 +40,13 @@ export function ProfileFacts() {
   return (
     <>
       <dl className={styles.facts}>
-        <Fact label="Name">{profile?.name ?? '…'}</Fact>
-        <Fact label="E-mail">{profile?.email ?? '…'}</Fact>
+        {/* From the sign-in library's storage, so only where script runs: the page's data name nobody. */}
+        <Fact label="Name" className="needs-script">
+          {profile?.name ?? '…'}
+        </Fact>
+        <Fact label="E-mail" className="needs-script">
+          {profile?.email ?? '…'}
+        </Fact>
         <Fact label={say('Organisation')}>{viewer.organisationName ?? 'None'}</Fact>
         <Fact label="Subscription">
           {stateWords[viewer.subscription]}

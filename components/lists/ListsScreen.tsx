@@ -122,6 +122,7 @@ export function ListsScreen({ lists }: { lists: readonly ListSummary[] }) {
         </p>
       </div>
       <NewList />
+      <p className="without-script">Making a list needs JavaScript, which is switched off in your browser.</p>
       <Shelf heading="Yours" lists={mine}>
         <li>
           <article className={styles.card} data-first>

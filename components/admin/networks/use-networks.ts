@@ -13,7 +13,11 @@ const textOf = ({ ranges }: Pick<AdminNetworks, 'ranges'>) => ranges.join('\n');
 function faultOf({ lines }: AdminNetworksCheck): string | null {
   const [first, ...others] = lines.flatMap(({ fault }) => fault ?? []);
   if (first === undefined) return null;
-  return `${others.length + 1} of the lines cannot be used. ${failureWords(new Error(first))}`;
+  const all =
+    others.length === 0
+      ? '1 of the lines cannot be used.'
+      : `${others.length + 1} of the lines cannot be used; the table below says why of each.`;
+  return `${all} ${failureWords(new Error(first))}`;
 }
 
 function showField(field: HTMLTextAreaElement | null): void {
