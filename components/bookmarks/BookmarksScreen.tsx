@@ -57,14 +57,14 @@ export function BookmarksScreen({ view: given, origin, ...page }: BookmarksScree
         ))}
       </ul>
       {total === 0 ? <p>No bookmark matches that. Try fewer words or another kind.</p> : null}
-      {total > 0 && given.page > last ? <PastTheEnd last={last} hrefOf={hrefOf} /> : null}
+      {total > 0 && given.page > last ? <PastTheLastPage last={last} hrefOf={hrefOf} /> : null}
       {given.page <= last ? <Pagination current={given.page} last={last} hrefOf={hrefOf} /> : null}
     </Page>
   );
 }
 
 /** An address of a page after the last one, such as that of a list which has become shorter. */
-function PastTheEnd({ last, hrefOf }: { last: number; hrefOf: (page: number) => string }) {
+function PastTheLastPage({ last, hrefOf }: { last: number; hrefOf: (page: number) => string }) {
   return (
     <>
       <p className={styles.none}>

@@ -11,7 +11,7 @@ import { NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
 import { listPath } from '@/lib/domain/lists/words';
 import { useToasts } from '@/stores/toasts';
-import { DeletionDialog, DetailsDialog, ShareListDialog } from './ListDialogs';
+import { ListDeletion, DetailsDialog, ShareListDialog } from './ListDialogs';
 import { useAttempt } from '@/hooks/use-attempt';
 import type { EditedList } from './use-list';
 import styles from './lists.module.css';
@@ -126,7 +126,7 @@ export function ListActions({ edited: { list, change }, origin }: { edited: Edit
       {open === 'details' ? <DetailsDialog {...dialog} /> : null}
       {open === 'class' ? <ClassDialog list={list} origin={origin} onClose={close} /> : null}
       {open === 'share' ? <ShareListDialog {...dialog} origin={origin} /> : null}
-      <DeletionDialog open={open === 'delete'} onDelete={remove} onClose={close} />
+      <ListDeletion open={open === 'delete'} onDelete={remove} onClose={close} />
     </>
   );
 }

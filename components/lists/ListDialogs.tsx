@@ -20,7 +20,7 @@ interface ListDialogProps {
 }
 
 /** Asks before a list is deleted. */
-export function DeletionDialog({
+export function ListDeletion({
   open,
   onDelete,
   onClose,

@@ -106,7 +106,8 @@ const ELIDED = 'l d j m t s n c qu jusqu lorsqu puisqu dell all nell sull dall u
 
 function withoutElided(word: string): string {
   const at = [...word].findIndex((character) => APOSTROPHES.includes(character));
-  if (at < 1 || !ELIDED.includes(word.slice(0, at).toLowerCase())) return word;
+  // A long s is an s in any case.
+  if (at < 1 || !ELIDED.includes(word.slice(0, at).toLowerCase().replaceAll('ſ', 's'))) return word;
   const rest = word.slice(at + 1);
   return /^[aeiouyhàâæéèêëîïôœùûü]\p{L}/iu.test(rest) ? rest : word;
 }

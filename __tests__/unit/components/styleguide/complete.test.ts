@@ -7,6 +7,7 @@ const USED_OFTEN = 2;
 
 /** Used in several places, and not to be shown. */
 const exceptions: Readonly<Record<string, string>> = {
+  AdminLayout: 'the frame of the administration, made of parts that are shown',
   AuditSection: 'a whole section, made of parts that are shown, which asks for its lines itself',
   DialogFault: 'a Notice, which is shown, or nothing',
   AccountOnly: 'has no look: it shows what stands in it',
