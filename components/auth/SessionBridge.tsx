@@ -63,7 +63,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   }, [manager, queries, settle]);
 
   useSessionWatch({ manager, renewing, leavingRef, endHere });
-  useRefusalCheck(renderAgain, leavingRef);
+  useRefusalCheck(renderAgain, { isConfirmed: serverMethod === 'Okta', leavingRef });
   useRequests({ manager, request, leavingRef, endHere });
 
   const adopt = useAdoption({ manager, serverMethod, leavingRef, refresh, endHere });

@@ -48,21 +48,25 @@ const storageListener =
   };
 
 /**
- * D-O10: after an API's 401 the page is fetched again, once for each token, and the server says whether the session holds. If it does
- * not, `tokenConfirmation` renews or ends it as at any other page. If it does, only that API is at fault, and its message stays:
- * otherwise one faulty API would sign people out, and several tabs would end one another's sessions (docs/decisions/0082).
+ * D-O10: after an API's 401 on a page that was rendered for the person, the page is fetched again, once for each token, and the
+ * server says whether the session holds; on any other page the token is being confirmed already. If it does not hold,
+ * `tokenConfirmation` renews or ends it as ever. If it does, only that API is at fault, and its message stays: otherwise one
+ * faulty API would sign people out, and several tabs would end one another's sessions (docs/decisions/0082).
  */
-export function useRefusalCheck(check: () => Promise<unknown>, leavingRef: { current: boolean }) {
+export function useRefusalCheck(
+  check: () => Promise<unknown>,
+  { isConfirmed, leavingRef }: { isConfirmed: boolean; leavingRef: { current: boolean } },
+) {
   const checked = useRef<string | null>(null);
   useEffect(
     () =>
       onRefusal((token) => {
-        if (checked.current === token || leavingRef.current || isLanding()) return;
+        if (!isConfirmed || checked.current === token || leavingRef.current || isLanding()) return;
         checked.current = token;
         logEvent('warn', 'An API did not accept the access token');
         check().catch(notRefreshed);
       }),
-    [check, leavingRef],
+    [check, isConfirmed, leavingRef],
   );
 }
 

@@ -1,4 +1,4 @@
-import { Clock, GraduationCap, Projector, TriangleAlert } from 'lucide';
+import { Clock, GraduationCap, Presentation, TriangleAlert } from 'lucide';
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { ItemPage } from '@/lib/domain/item-page/model';
@@ -48,7 +48,7 @@ export function Glance({ page, access }: { page: ItemPage; access: PageAccess })
         </Row>
       ) : null}
       {usable ? (
-        <Row icon={Projector} label="Classroom use">
+        <Row icon={Presentation} label="Classroom use">
           {access.inClass}
         </Row>
       ) : null}

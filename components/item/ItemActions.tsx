@@ -1,4 +1,4 @@
-import { Check, Link2, Projector, Quote, Share2 } from 'lucide';
+import { Check, Link2, Presentation, Quote, Share2 } from 'lucide';
 import { Suspense, useState } from 'react';
 import { useCopy } from './use-copy';
 import { BOARD_LINK_ID, boardPath } from '@/lib/domain/playback/board-address';
@@ -59,7 +59,7 @@ export function ItemActions({ page, origin }: { page: ItemPage; origin: string }
       </AccountOnly>
       {page.board ? (
         <LinkButton id={BOARD_LINK_ID} href={boardPath(page.path)} shallow look="quiet" size="small">
-          <Icon of={Projector} /> Board view
+          <Icon of={Presentation} /> Board view
         </LinkButton>
       ) : null}
       <Button

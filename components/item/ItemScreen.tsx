@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import { useBoard } from '@/hooks/use-board';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { late } from '@/components/ui/late';
 import { Page } from '@/components/ui/Page';
 import { DocumentsSection } from '@/components/document/DocumentsSection';
 import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
+import { BoardBar } from './BoardBar';
 import { Facts } from './Facts';
 import { ItemHead } from './ItemHead';
 import { PlainHeader } from './PlainHeader';
@@ -13,20 +12,11 @@ import { SectionView } from './SectionView';
 import { StageHeader } from './StageHeader';
 import styles from './item-screen.module.css';
 
-/** Lazy: a few lessons are shown on a board, and every item page is opened. */
-const BoardBar = late(() => import('./BoardBar').then((part) => part.BoardBar));
-
 /** The layout of every item page: a header, then its sections in configured order. */
 export function ItemScreen({ page, access, origin }: ItemPageProps) {
   const { recording } = page;
   const board = useBoard();
-  const way = board ? (
-    <Suspense>
-      <BoardBar path={page.path} />
-    </Suspense>
-  ) : (
-    <Breadcrumbs crumbs={page.crumbs} />
-  );
+  const way = board ? <BoardBar path={page.path} /> : <Breadcrumbs crumbs={page.crumbs} />;
   const header = { access, origin, board, way };
   const sections = board ? page.sections.filter(({ id }) => page.board?.includes(id)) : page.sections;
   return (

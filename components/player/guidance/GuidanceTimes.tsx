@@ -14,7 +14,7 @@ export function GuidanceTimes({ spans }: { spans: readonly GuidanceSpan[] }) {
       {spans.slice(0, MOST_SHOWN).map((span) => (
         <li key={`${span.start} ${span.kind}`}>{spanWords(span)}</li>
       ))}
-      {others > 0 ? <li>and {others} more, each announced before it comes</li> : null}
+      {others > 0 ? <li>and {others} more, announced in time</li> : null}
     </ul>
   );
 }

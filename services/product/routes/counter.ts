@@ -11,7 +11,7 @@ import { reportJson } from '@/lib/domain/counter/report';
 import type { Query } from '@/lib/domain/counter/request';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import { socketAddress, type Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
 import { authorise, CounterRefusal, givenKey } from '../counter/access';
 import { makeReport } from '../counter/report';
@@ -70,6 +70,10 @@ const send: Send = (request, reply, body) =>
     JSON.stringify(body),
   );
 
+/** A wrong signature of the gateway is refused no otherwise than a wrong key, so it is no fault here. */
+const addressOf = (request: FastifyRequest, visitors: ProductContext['visitors']): Promise<string> =>
+  visitors.addressOf(request).catch(() => socketAddress(request));
+
 /**
  * Counts a request and returns its key, null where none is known. By key, so that one library's requests do not block another's
  * behind the same address; by address until the key is found, because anybody can make up another.
@@ -79,8 +83,10 @@ async function limited(
   { db, visitors, now }: ProductContext,
 ): Promise<LibraryKey | null> {
   const key = await givenKey(db, credentialsOf(request));
-  const subject = key ? `key ${key.id}` : await visitors.addressOf(request);
-  await count(db, [{ limit: limits.counter, subject }], now());
+  const counted = key
+    ? { limit: limits.counter, subject: `key ${key.id}` }
+    : { limit: limits.counterOfAddress, subject: await addressOf(request, visitors) };
+  await count(db, [counted], now());
   return key;
 }
 

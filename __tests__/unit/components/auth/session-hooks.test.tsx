@@ -85,9 +85,12 @@ describe('D-O10: an API answers 401 to an open page', () => {
 
   it('the page is fetched again once for each token, however often the router changes', async () => {
     const seen: string[] = [];
-    const { rerender } = renderHook(({ name }) => useRefusalCheck(async () => seen.push(name), leavingRef), {
-      initialProps: { name: 'first' },
-    });
+    const { rerender } = renderHook(
+      ({ name }) => useRefusalCheck(async () => seen.push(name), { isConfirmed: true, leavingRef }),
+      {
+        initialProps: { name: 'first' },
+      },
+    );
     await ask('one');
     rerender({ name: 'second' });
     await Promise.all([ask('one'), ask('one')]);
@@ -98,7 +101,7 @@ describe('D-O10: an API answers 401 to an open page', () => {
 
   it('not for a refusal of something else, nor on the way to another page', async () => {
     const seen: string[] = [];
-    renderHook(() => useRefusalCheck(async () => seen.push('checked'), leavingRef));
+    renderHook(() => useRefusalCheck(async () => seen.push('checked'), { isConfirmed: true, leavingRef }));
     for (status of [403, 429, 500, 503, 200]) await ask('three');
     leavingRef.current = true;
     status = 401;
@@ -106,9 +109,16 @@ describe('D-O10: an API answers 401 to an open page', () => {
     expect(seen).toEqual([]);
   });
 
+  it('not on a page that was not rendered for the person, where the token is being confirmed already', async () => {
+    const seen: string[] = [];
+    renderHook(() => useRefusalCheck(async () => seen.push('checked'), { isConfirmed: false, leavingRef }));
+    await ask('seven');
+    expect(seen).toEqual([]);
+  });
+
   it('not for a token that was renewed while the call was under way', async () => {
     const seen: string[] = [];
-    renderHook(() => useRefusalCheck(async () => seen.push('checked'), leavingRef));
+    renderHook(() => useRefusalCheck(async () => seen.push('checked'), { isConfirmed: true, leavingRef }));
     const asked = ask('five');
     document.cookie = 'jwt=six';
     await asked;
