@@ -87,9 +87,7 @@ export function PlayerPoster(props: PlayerPosterProps) {
           ) : null}
         </div>
         {says && !mustAccept ? <p className={styles.posterNote}>Guidance: {says}</p> : null}
-        <p className="without-script">
-          Playing needs JavaScript. Facts, guidance and documents are on this page.
-        </p>
+        <p className="without-script">Playing needs JavaScript.</p>
       </div>
     </div>
   );

@@ -21,12 +21,12 @@ interface DialogProps {
 }
 
 /** A group of radio buttons is one field, whose place is its chosen one. */
-const FIELD = 'input:not([type=radio]),input:checked,select,textarea';
+const FIELD = ':is(input:not([type=radio]), input:checked, select, textarea):enabled';
 
 /** The focus begins at the first field, else at the heading: "Close" would be first in the order. */
 function beginFocus(dialog: HTMLElement, titleId: string): void {
   focusOn(document.getElementById(titleId));
-  // One that takes no focus, because it is disabled or in a closed group, leaves it to the heading.
+  // Takes no focus in a closed group: then the heading keeps it.
   dialog.querySelector<HTMLElement>(FIELD)?.focus();
 }
 
