@@ -17,7 +17,6 @@ const paths = async (): Promise<string[]> => {
     '/lists',
     GUIDED,
     `/guides/${guide?.slug ?? ''}`,
-    '/account',
     '/training/dt-101-using-the-platform',
     '/account/training',
   ];
