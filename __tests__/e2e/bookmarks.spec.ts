@@ -206,7 +206,7 @@ test('many are shown a page at a time: links to the pages, a full page after a r
   await expect(page).toHaveURL(/sort=oldest/);
   const answer = await page.goto(`${front}/my-bookmarks?page=9`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText('There are only 2 pages of these.')).toBeVisible();
+  await expect(page.getByText('There are only 2 pages of bookmarks')).toBeVisible();
   await checkScreen(page);
   await page.getByRole('link', { name: 'Last page' }).click();
   await expect(names(page)).toHaveCount(1);

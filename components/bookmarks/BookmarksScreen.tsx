@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/Heading';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Page } from '@/components/ui/Page';
 import { Pagination } from '@/components/ui/Pagination';
+import { PastTheEnd } from '@/components/ui/PastTheEnd';
 import { Row } from '@/components/ui/Stack';
 import type { BookmarksPage } from '@/lib/contracts/personal/user';
 import { bookmarksAddress, lastBookmarksPage, type BookmarkView } from '@/lib/domain/personal/bookmarks';
@@ -57,28 +58,20 @@ export function BookmarksScreen({ view: given, origin, ...page }: BookmarksScree
         ))}
       </ul>
       {total === 0 ? <p>No bookmark matches that. Try fewer words or another kind.</p> : null}
-      {total > 0 && given.page > last ? <PastTheLastPage last={last} hrefOf={hrefOf} /> : null}
+      {total > 0 && given.page > last ? (
+        <PastTheEnd
+          title={
+            last === 1
+              ? 'There is only 1 page of bookmarks'
+              : `There are only ${grouped(last)} pages of bookmarks`
+          }
+          see="See the bookmarks"
+          last={last}
+          hrefOf={hrefOf}
+        />
+      ) : null}
       {given.page <= last ? <Pagination current={given.page} last={last} hrefOf={hrefOf} /> : null}
     </Page>
-  );
-}
-
-/** An address of a page after the last one, such as that of a list which has become shorter. */
-function PastTheLastPage({ last, hrefOf }: { last: number; hrefOf: (page: number) => string }) {
-  return (
-    <>
-      <p className={styles.none}>
-        {last === 1 ? 'There is only 1 page of these.' : `There are only ${grouped(last)} pages of these.`}
-      </p>
-      <Row>
-        <LinkButton href={hrefOf(1)}>{last === 1 ? 'See the bookmarks' : 'First page'}</LinkButton>
-        {last > 1 ? (
-          <LinkButton look="secondary" href={hrefOf(last)}>
-            Last page
-          </LinkButton>
-        ) : null}
-      </Row>
-    </>
   );
 }
 

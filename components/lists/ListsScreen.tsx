@@ -17,6 +17,7 @@ import { useToasts } from '@/stores/toasts';
 import { useAttempt } from '@/hooks/use-attempt';
 import { sizeWords } from './size-words';
 import styles from './lists.module.css';
+import shelf from './shelf.module.css';
 
 function NewList() {
   const router = useRouter();
@@ -30,7 +31,7 @@ function NewList() {
   };
   return (
     <form
-      className={`${styles.newList ?? ''} needs-script no-print`}
+      className={`${shelf.newList ?? ''} needs-script no-print`}
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim())
@@ -61,9 +62,9 @@ function NewList() {
 function ListCard({ list }: { list: ListSummary }) {
   const { organisationName } = useShell().viewer;
   return (
-    <article className={styles.card}>
+    <article className={shelf.card}>
       <h3 className={styles.name} dir="auto">
-        <Link href={listPath(list.id)} className={styles.cardLink}>
+        <Link href={listPath(list.id)} className={shelf.cardLink}>
           {list.name}
         </Link>
       </h3>
@@ -74,7 +75,7 @@ function ListCard({ list }: { list: ListSummary }) {
           : ''}
       </p>
       {list.note ? (
-        <p className={styles.cardNote} dir="auto">
+        <p className={shelf.cardNote} dir="auto">
           {list.note}
         </p>
       ) : null}
@@ -94,7 +95,7 @@ function Shelf({
   return (
     <section>
       <Heading level={2}>{heading}</Heading>
-      <ul className={styles.cards}>
+      <ul className={shelf.cards}>
         {children}
         {lists.map((list) => (
           <li key={list.id}>
@@ -125,9 +126,9 @@ export function ListsScreen({ lists }: { lists: readonly ListSummary[] }) {
       <p className="without-script">Making a list needs JavaScript, which is switched off in your browser.</p>
       <Shelf heading="Yours" lists={mine}>
         <li>
-          <article className={styles.card} data-first>
+          <article className={shelf.card} data-first>
             <h3 className={styles.name}>
-              <Link href="/my-bookmarks" className={styles.cardLink}>
+              <Link href="/my-bookmarks" className={shelf.cardLink}>
                 <Icon of={Bookmark} /> My bookmarks
               </Link>
             </h3>

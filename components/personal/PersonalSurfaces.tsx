@@ -8,7 +8,7 @@ import { usePrompts } from './use-prompts';
 import { useTour } from './use-tour';
 import { visitLink } from '@/hooks/use-user';
 import { useNotifications } from '@/stores/notifications';
-import { onboardingTarget, showsOnboarding } from '@/lib/domain/personal/onboarding';
+import { FEEDBACK_ROUTE, onboardingTarget, showsOnboarding } from '@/lib/domain/personal/onboarding';
 import { mayAskOn } from '@/lib/domain/personal/survey';
 import { mayShowTour } from '@/lib/domain/personal/tour';
 import { isTourPage, tourSteps } from '@/lib/domain/personal/tour-steps';
@@ -35,8 +35,6 @@ function useClearedStage(): void {
 /** Most banners in each area. */
 const ROOM = 1;
 const SURVEY = 'survey';
-/** Nothing lies over its form, least of all a banner that leads there. */
-const FEEDBACK = '/feedback';
 
 /** Visiting a target of the getting-started widget counts, whichever link led there. */
 function useReachedTargets(user: User, path: string): void {
@@ -64,7 +62,9 @@ function Banners({ user, isSettled }: { user: User; isSettled: boolean }) {
   return (
     <>
       <NotificationArea name="top" max={ROOM} />
-      {top || route === FEEDBACK ? null : <NotificationArea name="bottom" max={ROOM} without={without} />}
+      {top || route === FEEDBACK_ROUTE ? null : (
+        <NotificationArea name="bottom" max={ROOM} without={without} />
+      )}
       {widget ? (
         <Suspense>
           <OnboardingWidget links={user.links} />

@@ -25,8 +25,8 @@ interface PlayerPosterProps {
 
 function playLabel(resumeFrom: number | null, kind: 'video' | 'audio', mustAccept: boolean): string {
   const verb = kind === 'audio' ? 'Listen' : 'Play';
-  if (resumeFrom) return `${mustAccept ? 'I understand – play' : verb} from ${clockText(resumeFrom)}`;
-  return mustAccept ? `I understand – ${verb.toLowerCase()}` : verb;
+  const label = mustAccept ? `I understand – ${verb.toLowerCase()}` : verb;
+  return resumeFrom ? `${label} from ${clockText(resumeFrom)}` : label;
 }
 
 /** Whether guidance is shown over the picture, which then makes room for it. */

@@ -1,5 +1,6 @@
 import { Heading } from '@/components/ui/Heading';
 import { LinkButton } from '@/components/ui/LinkButton';
+import { PastTheEnd } from '@/components/ui/PastTheEnd';
 import { Row, Stack } from '@/components/ui/Stack';
 import type { ListingResult } from '@/lib/clients/product-api/listing-result';
 import { nameInContext, type FilterContext } from '@/lib/domain/listing/filters';
@@ -9,10 +10,10 @@ import {
   type ListingScreen,
   type ListingState,
 } from '@/lib/domain/listing/address';
-import { toggleFilter, withoutFilters } from '@/lib/domain/listing/changes';
+import { toggleFilter, withoutFilters, withPage } from '@/lib/domain/listing/changes';
 import { lastPage } from '@/lib/domain/listing/request';
+import { grouped } from '@/lib/domain/text/numbers';
 import { DidYouMean } from './DidYouMean';
-import { PastTheEnd } from './PastTheEnd';
 import styles from './empty-result.module.css';
 
 interface EmptyResultProps {
@@ -27,7 +28,16 @@ export function EmptyResult(props: EmptyResultProps) {
   const { state, screen, result } = props;
   const last = lastPage(result.total, screen.pageSize);
   return state.page > last ? (
-    <PastTheEnd state={state} screen={screen} last={last} />
+    <Stack gap={6} className={styles.empty}>
+      <PastTheEnd
+        title={
+          last === 1 ? 'There is only 1 page of results' : `There are only ${grouped(last)} pages of results`
+        }
+        see="See the results"
+        last={last}
+        hrefOf={(page) => listingHref(withPage(state, page), screen)}
+      />
+    </Stack>
   ) : (
     <NoResult {...props} />
   );

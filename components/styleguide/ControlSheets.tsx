@@ -11,6 +11,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { Link } from '@/components/ui/Link';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Pagination } from '@/components/ui/Pagination';
+import { PastTheEnd } from '@/components/ui/PastTheEnd';
 import { Row, Stack } from '@/components/ui/Stack';
 import { Looks } from './Looks';
 import { guideHref } from './samples';
@@ -103,6 +104,12 @@ function Ways() {
           <Tag>Audio</Tag>
         </Row>
         <Pagination current={4} last={9} hrefOf={() => guideHref('ways')} />
+        <PastTheEnd
+          title="There are only 9 pages of results"
+          see="See the results"
+          last={9}
+          hrefOf={() => guideHref('ways')}
+        />
       </Stack>
     </Looks>
   );

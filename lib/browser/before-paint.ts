@@ -34,7 +34,7 @@ if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme
 if (stored('motion') === 'reduce') root.setAttribute('data-motion', 'reduce');
 if (stored('continue')) root.setAttribute('data-continue', '');
 if (stored('view') === 'list') root.setAttribute('data-view', 'list');
-if (!('; ' + document.cookie).includes('; jwt=') && !['/callback', '/logged-out'].includes(location.pathname)
+if (!('; ' + document.cookie).includes('; jwt=') && !['/callback', '/logged-out', '/sign-in'].includes(location.pathname)
   && Object.keys(localStorage).some((key) => key.startsWith('oidc.user:'))) {
   root.setAttribute('data-returning', '');
   setTimeout(() => root.removeAttribute('data-returning'), 10000);

@@ -25,8 +25,11 @@ export const onboardingLinks = (): readonly OnboardingLink[] => [
 
 export type VisitedLinks = Readonly<Record<string, { visited: boolean }>>;
 
+/** The page of the feedback form: nothing lies over it, least of all a banner that leads there. */
+export const FEEDBACK_ROUTE = '/feedback';
+
 /** Whether a page has work of its own that the widget would lie over: administration and the feedback form. */
-const isAtWork = (route: string): boolean => route === '/feedback' || /^\/admin(\/|$)/.test(route);
+const isAtWork = (route: string): boolean => route === FEEDBACK_ROUTE || /^\/admin(\/|$)/.test(route);
 
 /** R-ONB-1..3. `route`: the pattern of the page's address. */
 export function showsOnboarding(method: AuthMethod, setting: boolean, route: string): boolean {

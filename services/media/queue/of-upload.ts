@@ -1,6 +1,7 @@
 /** The job of an upload, of which only one recording is made, however often it is asked for. */
 import { type Kysely, sql } from 'kysely';
 import { ServiceError } from '@/lib/platform/service-error';
+import { takeTurn } from '@/services/common/turns';
 import type { Wish } from '../ingest/wish';
 import { askForRecording, type JobRow } from './store';
 import type { MediaTables } from './tables';
@@ -42,7 +43,7 @@ export const askForUpload = (db: Db, asked: { wish: Wish; askedBy: string }): Pr
   db.transaction().execute(async (transaction) => {
     const { source } = asked.wish.order;
     // Of two equal requests at once the second waits here, and then finds the job of the first.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${source}`}, 0))`.execute(transaction);
+    await takeTurn(transaction, `upload ${source}`);
     const row = await jobOfUpload(transaction, asked.wish);
     return row ? { row, isNew: false } : { row: await askForRecording(transaction, asked), isNew: true };
   });

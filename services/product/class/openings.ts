@@ -8,7 +8,7 @@ import { makeCode } from '@/lib/domain/lists/class-code';
 import type { OpeningFacts } from '@/lib/domain/visibility/class-grant';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductTables } from '../tables';
-import { takeTurn } from '../turns';
+import { takeTurn } from '@/services/common/turns';
 
 export type Db = Kysely<ProductTables>;
 type Row = Selectable<ProductTables['class_opening']>;

@@ -7,7 +7,7 @@ import { makeCode } from '@/lib/domain/lists/class-code';
 import { HAND_OVER_MS, type HandOverFacts } from '@/lib/domain/lists/hand-over';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductTables } from '../tables';
-import { takeTurn } from '../turns';
+import { takeTurn } from '@/services/common/turns';
 
 export type Db = Kysely<ProductTables>;
 export type HandOverRow = Selectable<ProductTables['hand_over']>;

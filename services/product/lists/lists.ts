@@ -7,7 +7,7 @@ import { changedList, type ChangeRefusal } from '@/lib/domain/lists/changes';
 import { ServiceError } from '@/lib/platform/service-error';
 import { notShown } from '../catalogue/access';
 import type { ProductTables } from '../tables';
-import { takeTurn } from '../turns';
+import { takeTurn } from '@/services/common/turns';
 import { factsOf, insertEntries, readList, writeDifference, type StoredList } from './rows';
 
 type Db = Kysely<ProductTables>;

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { MOST_NOTES, type Note } from '@/lib/contracts/personal/notes';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductTables } from '../tables';
-import { takeTurn } from '../turns';
+import { takeTurn } from '@/services/common/turns';
 
 type Db = Kysely<ProductTables>;
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { UserNotification } from '@/lib/contracts/personal/user';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductTables } from '../tables';
-import { takeTurn } from '../turns';
+import { takeTurn } from '@/services/common/turns';
 
 type Db = Kysely<ProductTables>;
 

@@ -7,6 +7,7 @@ import type {
   SurveyMetadata,
   UserSurvey,
 } from '@/lib/contracts/personal/survey';
+import { takeTurn } from '@/services/common/turns';
 import type { ProductTables } from '../tables';
 
 type Db = Kysely<ProductTables>;
@@ -63,7 +64,7 @@ async function once(
   add: (db: Db) => Promise<Row>,
 ): Promise<Created> {
   const row = await db.transaction().execute(async (turn) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${writer}, 0))`.execute(turn);
+    await takeTurn(turn, writer);
     return (await find(turn)) ?? (await add(turn));
   });
   return { id: row.id, createdAt: row.created_at.toISOString() };

@@ -17,7 +17,7 @@ import { feedOf, PUBLIC_FEED } from '../records/feeds';
 import { kbartOf, marcFile, marcOfItem } from '../records/files';
 import { oaiBody } from '../records/oai';
 import type { Repository } from '../records/repository';
-import { sendFile, sendText } from '../records/send-text';
+import { sendWhole, sendText } from '../records/send-text';
 import { RecordTexts, WholeFiles } from '../records/whole-files';
 import { recordId } from '@/lib/contracts/http/ids';
 
@@ -182,7 +182,7 @@ function addMarc(app: Server, repositories: Repositories): void {
       const from = since === undefined ? null : new Date(`${since}T00:00:00Z`);
       const file = await marcFile(repository, { since: from, form });
       reply.header('Cache-Control', cachePolicy.moment);
-      return sendFile(request, reply, TYPES[form], file);
+      return sendWhole(request, reply, TYPES[form], file);
     },
   );
 }
@@ -199,7 +199,7 @@ function addKbart(app: Server, repositories: Repositories, { library }: ProductC
     reply
       .header('Content-Disposition', `attachment; filename="${name}"`)
       .header('Cache-Control', cachePolicy.moment);
-    return sendFile(request, reply, 'text/plain; charset=utf-8', file);
+    return sendWhole(request, reply, 'text/plain; charset=utf-8', file);
   };
   app.get(
     '/kbart/:name',

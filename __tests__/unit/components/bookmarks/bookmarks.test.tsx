@@ -115,7 +115,7 @@ describe('the list', () => {
 
   it('past the end it says so, and leads back', () => {
     show({ page: '9' }, { bookmarks: [], total: 30, saved: 30 });
-    expect(screen.getByText('There are only 2 pages of these.')).toBeInTheDocument();
+    expect(screen.getByText('There are only 2 pages of bookmarks')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/my-bookmarks');
     expect(screen.getByRole('link', { name: 'Last page' })).toHaveAttribute('href', '/my-bookmarks?page=2');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();

@@ -73,7 +73,11 @@ describe('a stored sign-in whose token has run out', () => {
     jwt('token');
     runBeforePaint();
     jwt('');
-    for (const page of ['/callback?code=1', '/logged-out?message=session_expired']) {
+    for (const page of [
+      '/callback?code=1',
+      '/logged-out?message=session_expired',
+      '/sign-in?return=%2Flists',
+    ]) {
       history.replaceState(null, '', page);
       runBeforePaint();
     }

@@ -27,17 +27,13 @@ import {
   type SectionAdministrator,
 } from './access';
 import { uuid } from '@/lib/contracts/http/ids';
+import { takeTurn } from '@/services/common/turns';
 
 const CALL = '/api/admin/organisations/:id/library';
 const keyParams = params.extend({ key: uuid });
 
-/** Serialises the changes of one organisation until the transaction ends, even when it has no row yet. */
-const inTurn = (tx: Transaction<ProductTables>, organisationId: string) =>
-  tx
-    .selectNoFrom((select) => [
-      select.fn('pg_advisory_xact_lock', [select.fn('hashtextextended', [select.val(`library ${organisationId}`), select.val(0)])]).as('locked'),
-    ])
-    .execute(); // prettier-ignore
+/** The turn in which an organisation's keys and proxy are changed, even when it has no row yet. */
+const turnOf = (organisationId: string) => `library ${organisationId}`;
 
 type Customers = Pick<CustomersClient, 'fetchUserData'>;
 
@@ -105,7 +101,7 @@ export function registerAdminLibrary(app: Server, context: ProductContext, custo
       if (prefix === null && given.trim() !== '')
         throw new ServiceError('VALIDATION_FAILED', 'A prefix is an http or https address');
       await db.transaction().execute(async (tx) => {
-        await inTurn(tx, organisationId);
+        await takeTurn(tx, turnOf(organisationId));
         const before = await proxyOf(tx, organisationId);
         if (before === prefix) return;
         if (versionOf(before) !== version)
@@ -137,7 +133,7 @@ export function registerAdminKeys(app: Server, context: ProductContext, customer
       const { organisationId } = who;
       const { id, kind, note } = request.body;
       return db.transaction().execute(async (tx) => {
-        await inTurn(tx, organisationId);
+        await takeTurn(tx, turnOf(organisationId));
         if (await hasKey(tx, id))
           throw new ServiceError('CONFLICT', 'This key was made already. Its text is not stored: withdraw it and make another.');
         const { key } = await createKey(tx, kind, { organisationId }, { note, id });
