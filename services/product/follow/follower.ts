@@ -14,8 +14,13 @@ const FOLLOWER_LOCK = 7_366_101;
 const ROUND_LOCK = 7_366_104;
 /** Pause before a lost connection is opened again. */
 const RECONNECT_MS = 1_000;
-/** A lock that is only tried, a question that costs nothing, and a goodbye are answered at once by a database that is there. */
-const ANSWER_MS = 5_000;
+/** How long the follower waits for a database, ms, before it opens another connection. */
+const PATIENCE = {
+  /** A lock that is only tried, a question that costs nothing, and a goodbye are answered at once by a database that is there. */
+  answerMs: 5_000,
+  /** Any statement of a round, the wait for another node's round included, which may be the first read of a whole library. */
+  statementMs: 120_000,
+};
 /** An idle connection is tested this long after its last packet (TCP keepalive); the kernel's own two hours are no use here. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
@@ -26,6 +31,8 @@ export interface FollowerOptions {
   log: Logger;
   /** Called when stored content may have changed, even while an earlier call is running. */
   onChange: () => Promise<void>;
+  /** `PATIENCE` unless given. */
+  patience?: typeof PATIENCE;
 }
 
 export interface Follower {
@@ -77,12 +84,12 @@ export async function followOnce(client: pg.ClientBase, source: ContentSource, l
 }
 
 /**
- * What the database answers. Rejects after `ANSWER_MS`: after a failover that closed no connection, a statement would wait until
+ * What the database answers. Rejects after `ms`: after a failover that closed no connection, a statement would wait until
  * TCP gives up (a quarter of an hour). The connection is then of no more use.
  */
-async function answered<T>(asked: Promise<T>): Promise<T> {
+async function answered<T>(asked: Promise<T>, ms: number): Promise<T> {
   const waited = new AbortController();
-  const overdue = sleep(ANSWER_MS, undefined, { signal: waited.signal }).then(() => {
+  const overdue = sleep(ms, undefined, { signal: waited.signal }).then(() => {
     throw new Error('the database does not answer');
   });
   try {
@@ -96,15 +103,17 @@ class FollowLoop implements Follower {
   private readonly stopping = new AbortController();
   private client: pg.Client | null = null;
   private readonly ended: Promise<void>;
+  private readonly patience: typeof PATIENCE;
 
   constructor(private readonly options: FollowerOptions) {
+    this.patience = options.patience ?? PATIENCE;
     this.ended = this.run();
   }
 
   async stop(): Promise<void> {
     this.stopping.abort();
     // Ends a statement that is not answered, by its connection; a round that is under way has this long to be stored.
-    const late = setTimeout(() => void this.client?.end().catch(() => undefined), ANSWER_MS);
+    const late = setTimeout(() => void this.client?.end().catch(() => undefined), this.patience.answerMs);
     await this.ended;
     clearTimeout(late);
   }
@@ -128,6 +137,7 @@ class FollowLoop implements Follower {
     const client = new pg.Client({
       ...connectionSettings(this.options.databaseUrl, 'product-follower'),
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+      query_timeout: this.patience.statementMs,
     });
     let lost: Error | null = null;
     client.on('error', (error) => (lost = error));
@@ -135,7 +145,7 @@ class FollowLoop implements Follower {
     await client.connect();
     this.client = client;
     try {
-      await answered(client.query(`listen ${CONTENT_CHANNEL}`));
+      await answered(client.query(`listen ${CONTENT_CHANNEL}`), this.patience.answerMs);
       let leading = false;
       while (!this.stopping.signal.aborted) {
         leading = leading ? await this.isThere(client) : await this.tryLock(client);
@@ -147,19 +157,20 @@ class FollowLoop implements Follower {
       }
     } finally {
       this.client = null;
-      await answered(client.end()).catch(() => undefined);
+      await answered(client.end(), this.patience.answerMs).catch(() => undefined);
     }
   }
 
-  /** True, or rejects: the statements of a round have no limit, so what has gone unnoticed is found before them. */
+  /** True, or rejects: a statement of a round may take long, so what has gone unnoticed is found before them. */
   private async isThere(client: pg.Client): Promise<true> {
-    await answered(client.query('select 1'));
+    await answered(client.query('select 1'), this.patience.answerMs);
     return true;
   }
 
   private async tryLock(client: pg.Client): Promise<boolean> {
     const { rows } = await answered(
       client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [FOLLOWER_LOCK]),
+      this.patience.answerMs,
     );
     if (rows[0]?.held) this.options.log.info('this node follows the content');
     return rows[0]?.held ?? false;

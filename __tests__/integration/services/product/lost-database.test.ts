@@ -50,14 +50,14 @@ describe('a follower whose database is gone without a word', () => {
     await made.drop();
   });
 
+  /** Patient as ever, in other units: what takes seconds in a library is waited for here at most a few tenths. */
+  const patience = { answerMs: 300, statementMs: 600 };
   const follow = (intervalMs: number) => {
     const source = new FakeContent();
     const log = pino({ level: 'silent' });
     const databaseUrl = way.url;
-    return {
-      source,
-      follower: startFollower({ databaseUrl, source, intervalMs, log, onChange: async () => undefined }),
-    };
+    const onChange = async () => undefined;
+    return { source, follower: startFollower({ databaseUrl, source, intervalMs, log, onChange, patience }) };
   };
 
   it('opens another connection, and follows on', async () => {
@@ -69,13 +69,28 @@ describe('a follower whose database is gone without a word', () => {
     await follower.stop();
   }, 30_000);
 
+  it('does so too where the connection was lost in the middle of a round', async () => {
+    const { source, follower } = follow(25);
+    const changes = source.changes.bind(source);
+    let lost = false;
+    source.changes = async (token) => {
+      if (!lost && source.calls.length > 2) {
+        way.lose();
+        lost = true;
+      }
+      return changes(token);
+    };
+    await until(() => lost);
+    const before = source.calls.length;
+    await until(() => source.calls.length > before + 3, 15_000);
+    await follower.stop();
+  }, 30_000);
+
   it('stops, whatever it was waiting for', async () => {
     const { source, follower } = follow(25);
     await until(() => source.calls.length > 2);
     way.lose();
-    await new Promise((resolve) => setTimeout(resolve, 200)); // now a statement is under way
-    const started = performance.now();
-    await follower.stop();
-    expect(performance.now() - started).toBeLessThan(9_000);
-  }, 30_000);
+    await new Promise((resolve) => setTimeout(resolve, 100)); // now a statement is under way
+    await follower.stop(); // within the limit of this test, or never
+  }, 15_000);
 });
