@@ -8,7 +8,7 @@ import {
 import type { BookmarksPage, BookmarksResponse } from '@/lib/contracts/personal/user';
 import { readPage } from '../listing/address';
 import { lastPage } from '../listing/request';
-import { compareCodes, orderOfNames } from '../text/collation';
+import { orderOfNames } from '../text/collation';
 import { csvLine } from '../text/csv';
 
 export interface BookmarkKey {
@@ -22,7 +22,6 @@ export type WholeBookmark = BookmarksResponse['bookmarks'][number];
 
 /** What the order and the search look at. */
 interface Arranged {
-  addedAt: string;
   item: { type: string; name: string; shortIntroduction: string } | null;
   part?: ShownBookmark['part'];
 }
@@ -108,27 +107,31 @@ export const lastBookmarksPage = (total: number): number => lastPage(total, BOOK
 const compareTitles = orderOfNames({ sensitivity: 'base', numeric: true });
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-function compare(sort: BookmarkSort): (a: Arranged, b: Arranged) => number {
-  if (sort === 'name') return (a, b) => compareTitles(bookmarkName(a) ?? '', bookmarkName(b) ?? '');
-  return sort === 'oldest'
-    ? (a, b) => compareCodes(a.addedAt, b.addedAt)
-    : (a, b) => compareCodes(b.addedAt, a.addedAt);
+/** In the order asked for. The given one is newest first, which instants written to the millisecond cannot tell exactly. */
+function inOrder<One extends Arranged>(list: readonly One[], sort: BookmarkSort): readonly One[] {
+  if (sort === 'oldest') return list.toReversed();
+  if (sort === 'newest') return list;
+  return list.toSorted((a, b) => compareTitles(bookmarkName(a) ?? '', bookmarkName(b) ?? ''));
 }
 
-/** The list filtered and sorted as the view says. */
+/**
+ * The list filtered and sorted as the view says.
+ *
+ * @param list newest first, as the service stores and gives it (D28)
+ */
 export function arrangeBookmarks<One extends Arranged>(
   list: readonly One[],
   { sort, text, type }: Omit<BookmarkView, 'page'>,
-): One[] {
+): readonly One[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const hasWords = (bookmark: One) => {
     const text = fold(`${bookmarkName(bookmark) ?? ''} ${bookmark.item?.shortIntroduction ?? ''}`);
     return words.every((word) => text.includes(word));
   };
-  return list
+  const found = list
     .filter(({ item }) => type === '' || item?.type === type)
-    .filter((bookmark) => words.length === 0 || hasWords(bookmark))
-    .toSorted(compare(sort));
+    .filter((bookmark) => words.length === 0 || hasWords(bookmark));
+  return inOrder(found, sort);
 }
 
 /** RFC 4180, with a header row. `addressOf` gives the full address of an item. */

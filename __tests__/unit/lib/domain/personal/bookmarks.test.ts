@@ -48,20 +48,21 @@ describe('the screen', () => {
     ...rest,
   });
   const part = { name: 'The duel', parentName: 'Hamlet', href: '/productions/hamlet#s' };
+  /** Newest first; the two newest were saved within one millisecond. */
   const list = [
-    shown('ten', '01', { item: contentItem({ name: 'Lesson 10', type: 'lessonPlan' }) }),
+    shown('gone', '04', {}),
+    shown('duel', '04', { part }),
     shown('elan', '03', {
       item: contentItem({ name: 'Élan', type: 'guide', shortIntroduction: 'On tempo' }),
     }),
     shown('two', '02', { item: contentItem({ name: 'lesson 2', type: 'lessonPlan' }) }),
-    shown('duel', '04', { part }),
-    shown('gone', '05', {}),
+    shown('ten', '01', { item: contentItem({ name: 'Lesson 10', type: 'lessonPlan' }) }),
   ];
   const ids = (view: object) =>
     arrangeBookmarks(list, { sort: 'newest', text: '', type: '', ...view }).map(({ contentId }) => contentId);
 
   it('names an item, a chapter with its recording, and nothing that is gone', () => {
-    expect(list.map(bookmarkName)).toEqual(['Lesson 10', 'Élan', 'lesson 2', 'The duel, in Hamlet', null]);
+    expect(list.map(bookmarkName)).toEqual([null, 'The duel, in Hamlet', 'Élan', 'lesson 2', 'Lesson 10']);
   });
 
   it('stands in the order that was asked for; numbers in names count as numbers', () => {
