@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { add, closing, nothing, readJest, readPlaywright, stageLine } from '@/scripts/support/tally.mjs';
 
 const report = {
@@ -26,40 +27,63 @@ describe('what npm test comes to', () => {
     );
   });
 
+  it('names what failed, so that the end of a log is enough', () => {
+    expect(closing({ ...nothing, passed: 2, failed: 1, failures: ['home: opens'] })).toBe(
+      '1 failed:\n  home: opens\n2 passed, 1 failed\n',
+    );
+  });
+
   it('adds stages up', () => {
     const sum = add(
-      { passed: 1, failed: 2, skipped: 3, secondTry: ['a'] },
-      { passed: 10, failed: 20, skipped: 30, secondTry: ['b'] },
+      { passed: 1, failed: 2, skipped: 3, failures: ['x'], secondTry: ['a'] },
+      { passed: 10, failed: 20, skipped: 30, failures: ['y'], secondTry: ['b'] },
     );
-    expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33, secondTry: ['a', 'b'] });
+    expect(sum).toEqual({
+      passed: 11,
+      failed: 22,
+      skipped: 33,
+      failures: ['x', 'y'],
+      secondTry: ['a', 'b'],
+    });
   });
 
   it('counts tests that jest left out, and files that it could not read as failures', () => {
-    expect(readJest(report)).toEqual({ passed: 5, failed: 2, skipped: 3, secondTry: [] });
+    expect(readJest(report)).toEqual({ ...nothing, passed: 5, failed: 2, skipped: 3 });
   });
 
-  it('counts a test that jest ran twice', () => {
+  it('names a test that jest ran twice, one that failed, and a file without tests', () => {
     const assertionResults = [
       { fullName: 'steady', status: 'passed', invocations: 1 },
       { fullName: 'unsteady', status: 'passed', invocations: 2 },
       { fullName: 'broken', status: 'failed', invocations: 2 },
     ];
-    expect(readJest({ ...report, testResults: [{ name: 'a', assertionResults }] }).secondTry).toEqual([
-      'unsteady',
-    ]);
+    const broken = path.resolve('__tests__/a.test.ts');
+    const testResults = [
+      { name: broken, status: 'failed', assertionResults },
+      { name: path.resolve('__tests__/unread.test.ts'), status: 'failed' },
+    ];
+    const tally = readJest({ ...report, testResults });
+    expect(tally.secondTry).toEqual(['unsteady']);
+    expect(tally.failures).toEqual(['__tests__/a.test.ts: broken', '__tests__/unread.test.ts']);
   });
 
   it('reads a browser run, groups within groups', () => {
-    const suites = [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('searches', 'flaky')] }] }];
+    const suites = [
+      {
+        specs: [spec('opens', 'expected')],
+        suites: [{ specs: [spec('searches', 'flaky'), spec('plays', 'unexpected')] }],
+      },
+    ];
     expect(
       readPlaywright.ran({ stats: { expected: 1, unexpected: 4, flaky: 1, skipped: 2 }, suites }),
     ).toEqual({
       passed: 2,
       failed: 4,
       skipped: 2,
+      failures: ['home.spec.ts: plays'],
       secondTry: ['home.spec.ts: searches'],
     });
-    expect(readPlaywright.listed({ suites })).toEqual({ ...nothing, skipped: 2 });
+    expect(readPlaywright.listed({ suites })).toEqual({ ...nothing, skipped: 3 });
   });
 
   it('marks a stage that left something out', () => {
