@@ -55,23 +55,28 @@ function Chooser({
 
 type SectionsProps = Pick<AdminLayoutProps, 'section' | 'asked' | 'organisation' | 'operator'>;
 
+/** Links to all sections: beside the one that is shown where there is room, else folded above it. */
 function Sections({ section, asked, organisation, operator }: SectionsProps) {
   const own = (organisation?.sections ?? []).filter(isAdminSection);
   return (
     <nav aria-label="Administration">
-      <ul className={styles.sections}>
-        {[...own, ...(operator ? operatorKeys : [])].map((key) => (
-          <li key={key}>
-            <Link
-              href={adminPath(key, isOperatorSection(key) ? null : asked)}
-              className={styles.sectionLink}
-              aria-current={key === section ? 'page' : undefined}
-            >
-              {sectionRow(key).name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {/* The key closes it in the section that was chosen. */}
+      <details key={section} className={styles.folded}>
+        <summary className={styles.summary}>All of administration</summary>
+        <ul className={styles.sections}>
+          {[...own, ...(operator ? operatorKeys : [])].map((key) => (
+            <li key={key}>
+              <Link
+                href={adminPath(key, isOperatorSection(key) ? null : asked)}
+                className={styles.sectionLink}
+                aria-current={key === section ? 'page' : undefined}
+              >
+                {sectionRow(key).name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }
@@ -93,10 +98,15 @@ export function AdminLayout(props: AdminLayoutProps) {
           <Chooser section={section} organisation={organisation} organisations={organisations} />
         ) : null}
       </div>
-      <div className={styles.body}>
-        <Sections {...props} />
-        <div className={styles.content}>{children}</div>
-      </div>
+      {section === null ? (
+        // The start is a list of them all.
+        children
+      ) : (
+        <div className={styles.body}>
+          <Sections {...props} />
+          <div className={styles.content}>{children}</div>
+        </div>
+      )}
     </Page>
   );
 }

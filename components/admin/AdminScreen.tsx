@@ -110,16 +110,18 @@ interface StartProps {
 
 function Start({ sections, asked, operator }: StartProps) {
   return (
-    <ul className={styles.starts}>
-      {[...sections.filter(isAdminSection), ...(operator ? operatorKeys : [])].map((section) => (
-        <li key={section} className={styles.start}>
-          <Link href={adminPath(section, isOperatorSection(section) ? null : asked)}>
-            {sectionRow(section).name}
-          </Link>
-          <p className={styles.hint}>{sectionRow(section).about}</p>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label="Administration">
+      <ul className={styles.starts}>
+        {[...sections.filter(isAdminSection), ...(operator ? operatorKeys : [])].map((section) => (
+          <li key={section} className={styles.start}>
+            <Link href={adminPath(section, isOperatorSection(section) ? null : asked)}>
+              {sectionRow(section).name}
+            </Link>
+            <p className={styles.hint}>{sectionRow(section).about}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

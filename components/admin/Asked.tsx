@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { WithoutScript } from './WithoutScript';
+import styles from './admin.module.css';
 
 interface AskedProps<Answer> {
   query: { data: Answer | undefined; isError: boolean };
@@ -18,9 +21,12 @@ export function Asked<Answer>({ query, children }: AskedProps<Answer>) {
     );
   return (
     <>
-      <p role="status" className="needs-script">
-        Loading…
-      </p>
+      <div role="status" className={`${styles.awaited ?? ''} needs-script`}>
+        <VisuallyHidden>Loading…</VisuallyHidden>
+        <Skeleton shape="short" />
+        <Skeleton />
+        <Skeleton />
+      </div>
       <WithoutScript />
     </>
   );

@@ -1,9 +1,11 @@
 import type { FormEvent } from 'react';
 import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
 import { Row } from '@/components/ui/Stack';
 import type { AdminNetworks } from '@/lib/contracts/administration/networks';
+import { FEEDBACK_ROUTE } from '@/lib/domain/personal/onboarding';
 import { Asked } from '../Asked';
 import { BusyButton } from '../BusyButton';
 import { SaveBar } from '../SaveBar';
@@ -104,7 +106,7 @@ export function NetworksSection({ organisationId }: { organisationId: string }) 
         <>
           <p className={styles.hint}>
             People at these addresses use the library without signing in. Ask whoever looks after your network for
-            its public addresses.
+            its public addresses. If a line is refused that is yours, <Link href={FEEDBACK_ROUTE}>write to us</Link>.
           </p>
           <Editor key={generation} organisationId={organisationId} start={start} onReload={reload} />
           <section className={styles.form}>

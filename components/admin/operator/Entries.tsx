@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Tag } from '@/components/ui/Chip';
 import { Heading } from '@/components/ui/Heading';
 import { Row } from '@/components/ui/Stack';
 import {
@@ -49,7 +50,7 @@ function Found({ entries, onDone }: FoundProps) {
       {entries.map((entry) => (
         <li key={entry.id} className={styles.row}>
           <div>
-            <b>{entry.name ?? entry.id}</b> {entry.published ? 'Published' : 'Draft'}
+            <b>{entry.name ?? entry.id}</b> <Tag>{entry.published ? 'Published' : 'Draft'}</Tag>
             <div className={styles.facts}>
               {typeOf(entry)}, {entry.id}, <Moment at={entry.updated} />
             </div>

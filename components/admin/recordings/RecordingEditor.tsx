@@ -126,7 +126,6 @@ function Editor({ recording }: { recording: EditedRecording }) {
               Use this frame as the poster
             </BusyButton>
           ) : null}
-          <DeleteRecording assetId={assetId} />
         </div>
         <p role="status">{saving.said}</p>
         {rights ? (
@@ -135,6 +134,10 @@ function Editor({ recording }: { recording: EditedRecording }) {
             onChoose={(agreement) => saving.run(async () => (await load()).saveRights(assetId, agreement))}
           />
         ) : null}
+        {/* Away from what is pressed often. */}
+        <div className={styles.actions}>
+          <DeleteRecording assetId={assetId} />
+        </div>
       </div>
       <RecordingWords edited={edited} onEdit={setEdited} onLook={look} here={here} />
     </div>

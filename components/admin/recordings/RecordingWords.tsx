@@ -45,6 +45,12 @@ export function RecordingWords({ edited: { texts, chapters }, onEdit, onLook, he
           <Heading level={2} size="lg">
             {kinds[kind]}: <bdi>{label}</bdi>
           </Heading>
+          {cues.some(({ text }) => text.includes('<v')) ? (
+            <p className={styles.facts}>
+              A line begins with who speaks it, as in <code>{'<v Ophelia>'}</code>. The transcript shows the
+              name; keep the signs round it.
+            </p>
+          ) : null}
           <CueEditor
             noun="Caption"
             lang={language}
