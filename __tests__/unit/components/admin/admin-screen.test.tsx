@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { AdminScreen } from '@/components/admin/AdminScreen';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
@@ -50,4 +50,20 @@ it('an operator without an organisation finds their own sections, and sets what 
     '/admin/organisations',
   );
   expect(within(navigation).queryByRole('link', { name: 'Usage' })).toBeNull();
+});
+
+it('lists the sections once on its first page, and folds them in a section', async () => {
+  administers(['usage', 'subscription']);
+  renderPage(<AdminScreen section={null} organisationId={null} />, '/admin');
+  expect(await screen.findAllByRole('link', { name: 'Usage' })).toHaveLength(1);
+  cleanup();
+  product.server.use(
+    http.get('*/api/admin/organisations/school/subscription', () => new HttpResponse(null, { status: 500 })),
+  );
+  renderPage(<AdminScreen section="subscription" organisationId={null} />, '/admin/subscription');
+  const navigation = await screen.findByRole('navigation', { name: 'Administration' });
+  expect(within(navigation).getByText('All of administration').closest('details')).not.toHaveAttribute(
+    'open',
+  );
+  expect(await within(navigation).findByText('Usage')).toHaveAttribute('href', '/admin/usage');
 });
