@@ -10,7 +10,8 @@ import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
 import { Row, Stack } from '@/components/ui/Stack';
-import { LONGEST_OPENING_DAYS } from '@/lib/contracts/personal/list-limits';
+import { codeOf } from '@/lib/browser/error-code';
+import { LONGEST_OPENING_DAYS, MOST_OPENINGS } from '@/lib/contracts/personal/list-limits';
 import type { ClassOpening } from '@/lib/contracts/personal/class';
 import type { ShownEntry, TeachingList } from '@/lib/contracts/personal/lists';
 import { entryName } from '@/lib/domain/lists/words';
@@ -44,6 +45,11 @@ function datesOf({ from, until }: Days) {
 }
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 const fail = 'That did not work. Please try again.';
+/** Trying again would not help. */
+const refused = (error: unknown) =>
+  codeOf(error) === 'CONFLICT'
+    ? `This list has been opened ${MOST_OPENINGS} times already. A copy of it can be opened again.`
+    : fail;
 
 function useOpenings(listId: string) {
   const toast = useToasts((state) => state.add);
@@ -65,7 +71,8 @@ function useOpenings(listId: string) {
     isOpening: isBusy,
     open: async (days: Days) => {
       const work = async (id: string) => (await load()).openToClass({ id, listId, ...datesOf(days) });
-      if (await run(work, () => toast({ message: fail, tone: 'danger' }))) await refetch();
+      const tell = (error: unknown) => toast({ message: refused(error), tone: 'danger' });
+      if (await run(work, tell)) await refetch();
     },
     close: (id: string) => {
       load()

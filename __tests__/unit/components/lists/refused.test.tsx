@@ -163,6 +163,15 @@ describe('a double press', () => {
     expect(opened[1]?.id).toBe(opened[0]?.id);
   });
 
+  it('says where a list cannot be opened any more', async () => {
+    product.server.use(http.get('*/api/class-openings', () => HttpResponse.json({ openings: [] })));
+    const error = { message: 'This list has been opened 200 times already', code: 'CONFLICT', status: 409 };
+    posts('*/api/class-openings', () => HttpResponse.json({ error }, { status: 409 }));
+    renderPage(<ClassDialog list={list} origin="https://library.example" onClose={() => undefined} />);
+    await press('Open and get a code');
+    await screen.findByText(/A copy of it can be opened again/);
+  });
+
   it('saves one clip', async () => {
     const made = posts('*/api/lists');
     const added = posts('*/api/lists/:id/changes');
