@@ -80,35 +80,45 @@ interface Packet {
   key: boolean;
 }
 
-/** Packets in order of the file, with their presentation times. */
-function packetsOf(file: string): Packet[] {
-  const shown = 'packet=pts_time,duration_time,pos,flags';
-  const out = execFileSync('ffprobe', ['-v', 'error', '-show_entries', shown, '-of', 'json', file], {
-    maxBuffer: 256 * 1024 ** 2,
-  }).toString();
-  const { packets } = JSON.parse(out) as { packets: Record<string, string>[] };
-  return packets.map(({ pts_time: time, duration_time: duration, pos, flags }) => ({
-    time: Number(time), duration: Number(duration), at: Number(pos), key: flags!.includes('K'),
-  })); // prettier-ignore
+interface Probed {
+  /** In order of the file, with their presentation times. */
+  packets: Packet[];
+  codec: string;
 }
 
 /** Profile and constraint bytes by ffprobe's name of a profile. */
 const PROFILES: Readonly<Record<string, string>> = { High: '6400', 'Constrained Baseline': '42c0' };
 
-function codecOf(file: string): string {
-  const shown = 'stream=codec_name,profile,level';
-  const out = execFileSync('ffprobe', [
-    '-v',
-    'error',
-    '-show_entries',
-    shown,
-    '-of',
-    'json',
-    file,
-  ]).toString();
-  const { codec_name: name, profile, level } = (JSON.parse(out) as { streams: Record<string, string | number>[] }).streams[0]!; // prettier-ignore
+function codecOf({ codec_name: name, profile, level }: Record<string, string | number>): string {
   if (name === 'aac') return 'mp4a.40.2';
   return `avc1.${PROFILES[String(profile)]}${Number(level).toString(16).padStart(2, '0')}`;
+}
+
+function probe(file: string): Probed {
+  const shown = 'packet=pts_time,duration_time,pos,flags:stream=codec_name,profile,level';
+  const out = execFileSync('ffprobe', ['-v', 'error', '-show_entries', shown, '-of', 'json', file], {
+    maxBuffer: 256 * 1024 ** 2,
+  }).toString();
+  const { packets, streams } = JSON.parse(out) as {
+    packets: Record<string, string>[];
+    streams: Record<string, string | number>[];
+  };
+  return {
+    codec: codecOf(streams[0]!),
+    packets: packets.map(({ pts_time: time, duration_time: duration, pos, flags }) => ({
+      time: Number(time), duration: Number(duration), at: Number(pos), key: flags!.includes('K'),
+    })),
+  }; // prettier-ignore
+}
+
+/** What files hold: each is named by its playlist and by that of its key frames, and probing takes the most of a check. */
+const probes = new Map<string, Probed>();
+function probed(file: string): Probed {
+  const { mtimeMs, size } = statSync(file);
+  const key = `${file} ${mtimeMs} ${size}`;
+  const known = probes.get(key) ?? probe(file);
+  probes.set(key, known);
+  return known;
 }
 
 const GAP_SECONDS = 0.05;
@@ -137,7 +147,7 @@ function checkMedia(folder: string, name: string, faults: string[]): MediaPlayli
 
 /** Every segment begins with a key frame, lasts what is said, and the track has no holes. */
 function checkPackets(folder: string, name: string, { pieces, map }: MediaPlaylist, faults: string[]): void {
-  const packets = packetsOf(path.join(folder, map!.uri));
+  const { packets } = probed(path.join(folder, map!.uri));
   const origin = Math.min(...packets.map(({ time }) => time));
   for (const { bytes, start, duration } of pieces) {
     const own = packets.filter(({ at }) => at >= bytes!.offset && at < bytes!.offset + bytes!.length);
@@ -173,7 +183,7 @@ function checkKeyFrames(folder: string, rows: readonly Attributes[], faults: str
     if (!playlist.text.includes('#EXT-X-I-FRAMES-ONLY')) faults.push(`${name}: is not marked I-FRAMES-ONLY`);
     if (!codecs) faults.push(`${name}: names no codec`);
     if (peakOf(folder, playlist) > Number(said)) faults.push(`${name}: BANDWIDTH is below its peak`);
-    const packets = packetsOf(path.join(folder, playlist.map!.uri)).filter(({ key }) => key);
+    const packets = probed(path.join(folder, playlist.map!.uri)).packets.filter(({ key }) => key);
     for (const { bytes, start } of playlist.pieces) {
       const inside = packets.filter(({ at }) => at >= bytes!.offset && at < bytes!.offset + bytes!.length);
       if (inside.length !== 1) faults.push(`${name}: ${inside.length} key frames at ${start} s`);
@@ -218,10 +228,10 @@ export function faultsOf(folder: string): string[] {
       faults.push(`${name}: BANDWIDTH ${given['BANDWIDTH']} is below the peak ${peak}`);
     if (!(Number(given['AVERAGE-BANDWIDTH']) <= Number(given['BANDWIDTH'])))
       faults.push(`${name}: AVERAGE-BANDWIDTH`);
-    const isPicture = codecOf(path.join(folder, playlist.map!.uri)).startsWith('avc1');
+    const isPicture = probed(path.join(folder, playlist.map!.uri)).codec.startsWith('avc1');
     if (isPicture && !(Number(given['FRAME-RATE']) > 0 && given['RESOLUTION']))
       faults.push(`${name}: FRAME-RATE, RESOLUTION`);
-    const codecs = [playlist, ...(given['AUDIO'] ? sounds.slice(0, 1) : [])].map(({ map }) => codecOf(path.join(folder, map!.uri))); // prettier-ignore
+    const codecs = [playlist, ...(given['AUDIO'] ? sounds.slice(0, 1) : [])].map(({ map }) => probed(path.join(folder, map!.uri)).codec); // prettier-ignore
     if (given['CODECS'] !== codecs.join(','))
       faults.push(`${name}: CODECS ${given['CODECS']} should be ${codecs.join(',')}`);
     return playlist;
