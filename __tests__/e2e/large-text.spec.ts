@@ -53,8 +53,22 @@ for (const visitor of ['nobody', 'teacher'] satisfies Visitor[])
     const wide: string[] = [];
     for (const path of await paths()) {
       await page.goto(`${front}${path}`, { waitUntil: 'networkidle' });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (width > PHONE.width) wide.push(`${path}: ${width}`);
+      // What comes late may move once more; what is too wide then stays so.
+      await page
+        .waitForFunction((room) => document.documentElement.scrollWidth <= room, PHONE.width, {
+          timeout: 3_000,
+        })
+        .catch(() => undefined);
+      const { width, furthest } = await page.evaluate(() => {
+        const all = [...document.querySelectorAll<HTMLElement>('body *')];
+        const right = (one: Element) => one.getBoundingClientRect().right;
+        const furthest = all.toSorted((a, b) => right(b) - right(a)).slice(0, 3);
+        return {
+          width: document.documentElement.scrollWidth,
+          furthest: furthest.map((one) => one.outerHTML.slice(0, 120)),
+        };
+      });
+      if (width > PHONE.width) wide.push(`${path}: ${width} ${furthest.join(' ')}`);
     }
     expect(wide).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
