@@ -200,6 +200,8 @@ test('many are shown a page at a time: links to the pages, a full page after a r
   await press(page.getByRole('button', { name: /^Remove/ }));
   await expect(page.getByText('24 saved')).toBeVisible();
   await expect(page).toHaveURL(`${front}/my-bookmarks?sort=oldest`);
+  // Undone before that page is there, it would come back on the page that it was on.
+  await expect(names(page)).toHaveCount(24);
   await press(page.getByRole('button', { name: 'Undo' }).last());
   await expect(page.getByText('25 saved, page 1 of 2')).toBeVisible();
   await page.goBack();
