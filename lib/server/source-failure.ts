@@ -1,11 +1,14 @@
 /** Whether a page failed because one of its sources did, or because of a fault in our own code. Server only. */
+import { ContentAnswerError } from '@/lib/clients/content/delivery';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 import { ProductGraphqlError } from '@/lib/clients/product-graphql/client';
 import { CustomersError } from '@/lib/platform/customers/http';
 import { ServiceError } from '@/lib/platform/service-error';
 import { TimeLimitError } from '@/lib/platform/time-limit';
 
-const CLIENT_ERRORS = [ProductApiError, ProductGraphqlError, CustomersError, ServiceError, TimeLimitError];
+const CLIENT_ERRORS = [
+  ContentAnswerError, ProductApiError, ProductGraphqlError, CustomersError, ServiceError, TimeLimitError,
+]; // prettier-ignore
 
 /** Names of the errors of an aborted or timed out request, and of the content client's requests. */
 const REQUEST_ERRORS: ReadonlySet<unknown> = new Set(['AbortError', 'TimeoutError', 'AxiosError']);

@@ -2,7 +2,7 @@
 import { createClient, type CreateClientParams } from 'contentful';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import type { DeliveryClient } from './delivery';
+import { ContentAnswerError, type DeliveryClient } from './delivery';
 
 export interface ContentClientOptions {
   space: string;
@@ -39,9 +39,30 @@ function isDelivery(client: object): client is DeliveryClient {
   return 'getEntries' in client && 'getEntry' in client;
 }
 
+/**
+ * What the service answered, if it has the form of an answer. A page of somebody else's under the address, or an answer that was
+ * cut, has none: on those the client itself fails, as if over a fault in our code, or passes them on.
+ */
+async function answerOf<Answer>(
+  asked: Promise<Answer>,
+  isAnswer: (answer: Answer) => boolean,
+): Promise<Answer> {
+  const answer = await asked.catch((cause: unknown) => {
+    throw cause instanceof TypeError || cause instanceof SyntaxError
+      ? new ContentAnswerError({ cause })
+      : cause;
+  });
+  if (!isAnswer(answer)) throw new ContentAnswerError();
+  return answer;
+}
+
 function asDelivery(client: object): DeliveryClient {
   if (!isDelivery(client)) throw new TypeError('The content client cannot read entries');
-  return client;
+  return {
+    getEntries: (query) => answerOf(client.getEntries(query), (page) => Array.isArray(page?.items)),
+    getEntry: (id, query) =>
+      answerOf(client.getEntry(id, query), (entry) => typeof entry?.sys?.id === 'string'),
+  };
 }
 
 /**

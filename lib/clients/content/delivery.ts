@@ -14,7 +14,10 @@ export interface EntryPage {
   limit: number;
 }
 
-/** A delivery client. Rejects with the response body, `DeliveryErrorBody`, when the service answers with an error. */
+/**
+ * A delivery client. Rejects with the response body, `DeliveryErrorBody`, when the service answers with an error, and with
+ * `ContentAnswerError` when what it answers has no form.
+ */
 export interface DeliveryClient {
   getEntries: (query: ContentQuery) => Promise<EntryPage>;
   /** Rejects with "The resource could not be found." for an unknown id (R-CDA-5). */
@@ -27,4 +30,12 @@ export interface DeliveryErrorBody {
   message: string;
   details?: unknown;
   requestId?: string;
+}
+
+/** The service answered with something that is no answer, such as another server's page or half of its own. */
+export class ContentAnswerError extends Error {
+  override name = 'ContentAnswerError';
+  constructor(options?: ErrorOptions) {
+    super('The content service gave no answer of its form', options);
+  }
 }

@@ -2,6 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { createContentClients } from '@/lib/clients/content/clients';
 import { findById } from '@/lib/clients/content/entries';
+import { isSourceFailure } from '@/lib/server/source-failure';
 import { entry, errorBody, hurry, link, page, requests, sentHeaders, serve, server } from './fixture';
 
 describe('the two clients', () => {
@@ -47,6 +48,23 @@ describe('failures', () => {
     };
     const { dropping } = serve(() => HttpResponse.json(body, { status: 400 }));
     await expect(dropping.getEntries({})).rejects.toEqual(body);
+  });
+
+  it.each([
+    ['another’s page', '<html>captive portal</html>'],
+    ['a cut answer', '{"items":[{"id":"'],
+    ['an answer of another form', '{"items":"none"}'],
+    ['nothing', ''],
+    ['null', 'null'],
+  ])('tells %s from a fault of ours', async (_what, text) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const { dropping, keeping } = serve(() => new HttpResponse(text, { headers }));
+    for (const read of [
+      () => dropping.getEntries({}),
+      () => keeping.getEntries({}),
+      () => keeping.getEntry('x'),
+    ])
+      await expect(read().catch((error: unknown) => isSourceFailure(error))).resolves.toBe(true);
   });
 
   it.each([400, 401, 404])('R-CDA-24 does not try again after %i', async (status) => {
