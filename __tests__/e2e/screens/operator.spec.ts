@@ -176,7 +176,7 @@ opened('failed work is begun again, and what came of it is said', async ({ opera
   await operator('/admin/jobs');
   await expect(heading(page)).toHaveText('Background work');
   await expect(main(page).getByText('The store of files is away')).toBeVisible();
-  const settings = main(page).locator('summary');
+  const settings = main(page).locator('summary', { hasText: 'Settings' });
   await tabAndEnter(page, settings);
   await expect(main(page).getByText('SERVICE_KEY', { exact: true })).toBeVisible();
   await standsInNobodysWay(page);
