@@ -60,8 +60,8 @@ function Sections({ section, asked, organisation, operator }: SectionsProps) {
   const own = (organisation?.sections ?? []).filter(isAdminSection);
   return (
     <nav aria-label="Administration">
-      {/* The key closes it in the section that was chosen. */}
-      <details key={section} className={styles.folded}>
+      {/* The key closes it in the section that was chosen. Its place is there before the sections are known. */}
+      <details key={section} className={`${styles.folded ?? ''} needs-script`}>
         <summary className={styles.summary}>All of administration</summary>
         <ul className={styles.sections}>
           {[...own, ...(operator ? operatorKeys : [])].map((key) => (
