@@ -8,8 +8,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EnvironmentError } from '@/lib/contracts/environment';
 import { createLogOutput, type LogOutput } from '@/lib/platform/log-output';
 
-/** Path segments before a secret: grants of recordings and documents, open sign-ins, e-mailed links, classes, certificates. */
-const KEY_AFTER = /\/(v|d|interaction|password|class|certificates|certificate-checks)\/[^/]+/g;
+/** Path segments before a secret: grants of recordings and documents, open sign-ins, e-mailed links, classes, lists (0045), certificates. */
+const KEY_AFTER = /\/(v|d|interaction|password|class|lists|certificates|certificate-checks)\/[^/]+/g;
 const KEY_STRUCK = '/$1/-';
 
 /** The path of an address with its secrets masked; '-' for anything that is not a path. */

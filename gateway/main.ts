@@ -88,7 +88,7 @@ const sign = createVisitorSigner(config.SERVICE_KEY);
 const usage = new UsageReporter({
   product: new URL(config.PRODUCT_API_URL),
   sign,
-  onError: (error, pages) => log.warn({ err: error, pages }, 'use could not be told; it waits'),
+  onError: (error, pages) => log.warn({ err: error, pages }, 'use could not be told'),
 });
 
 const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {

@@ -5,8 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { typeOfSegment } from '@/lib/contracts/catalogue/content-types';
-import { MOST_SERVED, SERVED_PAGES_PATH, type ServedPage } from '@/lib/contracts/usage/usage';
+import { MOST_SERVED, SERVED_PAGES_PATH, type LostUses, type ServedPage } from '@/lib/contracts/usage/usage';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
+import { utcDay } from '@/lib/domain/text/calendar';
+import { countedAgent } from '@/lib/domain/usage/agent';
 import { beginsSearch } from '@/lib/domain/usage/search';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
 import { Batches } from '@/lib/platform/batches';
@@ -17,6 +19,8 @@ import type { RequestTarget } from './request-path';
 /** Most pages queued while the product service does not answer. */
 const MOST_WAITING = 20_000;
 const TIMEOUT_MS = 5_000;
+/** Answers that will be the same however often the batch is sent: it is not valid, or too large. */
+const REFUSED_FOR_GOOD: ReadonlySet<number> = new Set([400, 413]);
 const ITEM = /^\/([a-z-]+)\/([^/]+)$/;
 
 /** The item that a page shows, or null for a search; undefined for a page that is not counted. */
@@ -46,6 +50,8 @@ export interface UsageReporterOptions {
 
 export class UsageReporter {
   private readonly pages: Batches<ServedPage>;
+  /** Pages by UTC day that can no longer be counted, until the product service knows of them. */
+  private readonly lost = new Map<string, number>();
 
   constructor(private readonly options: UsageReporterOptions) {
     const { onError } = options;
@@ -54,6 +60,7 @@ export class UsageReporter {
       size: MOST_SERVED,
       mostWaiting: MOST_WAITING,
       onError,
+      onLost: (page) => this.countLost([page]),
     });
   }
 
@@ -72,7 +79,7 @@ export class UsageReporter {
       method,
       entitled: canPlay(true, viewer).allowed,
       address,
-      agent: request.headers['user-agent'] ?? '',
+      agent: countedAgent(request.headers['user-agent']),
     });
   }
 
@@ -81,16 +88,38 @@ export class UsageReporter {
     return this.pages.flush();
   }
 
+  private countLost(pages: readonly ServedPage[]): void {
+    for (const { at } of pages) this.lost.set(utcDay(at), (this.lost.get(utcDay(at)) ?? 0) + 1);
+  }
+
   private async post(pages: ServedPage[]): Promise<void> {
-    const { product, sign } = this.options;
+    const { product, sign, onError } = this.options;
+    const lost = [...this.lost].map(([day, uses]) => ({ day, uses }));
     const gateway = { viewer: anonymousViewer, address: '', requestId: randomUUID() };
     const response = await fetch(new URL(SERVED_PAGES_PATH, product), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(await sign(gateway, 'product')) },
-      body: JSON.stringify({ pages }),
+      body: JSON.stringify({ pages, lost }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`product answered ${response.status}`);
+    if (response.ok) {
+      this.forget(lost);
+      return;
+    }
+    const failure = new Error(`product answered ${response.status}`);
+    if (!REFUSED_FOR_GOOD.has(response.status)) throw failure;
+    // Sent again it would hold up all that comes after it.
+    onError(failure, pages.length);
+    this.countLost(pages);
+  }
+
+  /** Some may have been lost while the others were told. */
+  private forget(told: readonly LostUses[]): void {
+    for (const { day, uses } of told) {
+      const left = (this.lost.get(day) ?? 0) - uses;
+      if (left > 0) this.lost.set(day, left);
+      else this.lost.delete(day);
+    }
   }
 }

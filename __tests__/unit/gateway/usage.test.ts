@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServedPage } from '@/lib/contracts/usage/usage';
+import type { LostUses, ServedPage } from '@/lib/contracts/usage/usage';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { UsageReporter } from '@/gateway/usage';
 import { requestTarget } from '@/gateway/request-path';
@@ -9,6 +9,9 @@ import { requestTarget } from '@/gateway/request-path';
 interface Received {
   status: number;
   pages: ServedPage[];
+  lost?: LostUses[];
+  /** Answers 413 beyond it. */
+  mostBytes?: number;
 }
 
 async function product(received: Received) {
@@ -16,8 +19,14 @@ async function product(received: Received) {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => void chunks.push(chunk));
     request.on('end', () => {
-      if (received.status === 204) received.pages.push(...JSON.parse(Buffer.concat(chunks).toString()).pages);
-      response.writeHead(received.status).end();
+      const body = Buffer.concat(chunks);
+      const status = body.length > (received.mostBytes ?? Infinity) ? 413 : received.status;
+      if (status === 204) {
+        const told = JSON.parse(body.toString());
+        received.pages.push(...told.pages);
+        received.lost?.push(...told.lost);
+      }
+      response.writeHead(status).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,14 +41,21 @@ const visitor = {
   classroom: false,
 };
 
-it('pages that were served are told once product can be reached; prefetched, failed and other pages are not', async () => {
-  const received: Received = { status: 503, pages: [] };
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+/** A reporter to such a product, and what stands for the gateway serving a page. */
+async function reporting(received: Received) {
   const { server, url } = await product(received);
+  open.push(() => server.close());
   const failures: unknown[] = [];
   const reporter = new UsageReporter({
     product: url,
     sign: async () => ({}),
     onError: (error) => void failures.push(error),
+    now: () => Date.parse('2026-03-10T23:59:59Z'),
   });
   const serve = (address: string, { method = 'GET', status = 200, headers = {} } = {}) => {
     const request = Object.assign(new EventEmitter(), {
@@ -53,6 +69,12 @@ it('pages that were served are told once product can be reached; prefetched, fai
       visitor,
     );
   };
+  return { reporter, serve, failures };
+}
+
+it('pages that were served are told once product can be reached; prefetched, failed and other pages are not', async () => {
+  const received: Received = { status: 503, pages: [] };
+  const { reporter, serve, failures } = await reporting(received);
   serve('/productions/king-lear?x=1');
   serve('/guides/a-guide', { status: 304 });
   serve('/search?q=lear');
@@ -77,5 +99,31 @@ it('pages that were served are told once product can be reached; prefetched, fai
     entitled: false,
     userId: null,
   });
-  server.close();
+});
+
+it('a User-Agent as long as a header may be makes no batch larger than the product service takes', async () => {
+  const received: Received = { status: 204, pages: [], mostBytes: 1_000 * 4_096 };
+  const { reporter, serve, failures } = await reporting(received);
+  const headers = { 'user-agent': '"'.repeat(15_000) };
+  for (let page = 0; page < 999; page += 1) serve('/productions/king-lear', { headers });
+  await reporter.flush();
+  expect(failures).toEqual([]);
+  expect(received.pages).toHaveLength(999);
+});
+
+it('a batch that is refused for good holds up nothing after it, and its day is told to be incomplete', async () => {
+  const received: Received = { status: 400, pages: [], lost: [] };
+  const { reporter, serve, failures } = await reporting(received);
+  serve('/productions/king-lear');
+  serve('/guides/a-guide');
+  await reporter.flush();
+  expect(failures).toHaveLength(1);
+  received.status = 204;
+  serve('/productions/hamlet');
+  await reporter.flush();
+  expect(received.pages.map(({ item }) => item)).toEqual([['production', 'hamlet']]);
+  expect(received.lost).toEqual([{ day: '2026-03-10', uses: 2 }]);
+  serve('/productions/hamlet');
+  await reporter.flush();
+  expect(received.lost).toHaveLength(1);
 });

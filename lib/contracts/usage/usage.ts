@@ -51,6 +51,16 @@ export type ServedPage = z.infer<typeof servedPageSchema>;
 /** Most pages in one message from the gateway. */
 export const MOST_SERVED = 1_000;
 
+/** Uses of a UTC day that can no longer be counted: its figures are incomplete (COUNTER exception 3040). */
+const lostUsesSchema = z.object({ day: z.iso.date(), uses: z.number().int().positive() });
+export type LostUses = z.infer<typeof lostUsesSchema>;
+
+/** Most days in one message: the queue of a gateway whose product service was unavailable for a month. */
+const MOST_DAYS = 32;
+
 /** POST /internal/usage, called only by the gateway. */
-export const servedPagesSchema = z.object({ pages: z.array(servedPageSchema).max(MOST_SERVED) });
+export const servedPagesSchema = z.object({
+  pages: z.array(servedPageSchema).max(MOST_SERVED),
+  lost: z.array(lostUsesSchema).max(MOST_DAYS).exactOptional(),
+});
 export const SERVED_PAGES_PATH = '/internal/usage';

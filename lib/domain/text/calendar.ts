@@ -2,6 +2,9 @@
 
 export const DAY_MS = 86_400_000;
 
+/** The UTC day of a time in epoch ms, as `2026-02-28`. */
+export const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
 /**
  * Adds calendar months at the same time of day, clamped to the last day of the target month: 31 January plus one month is
  * 28 February (R-SUR-12). `months` may be negative.

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { AnalyticsEvent } from '@/lib/contracts/usage/reports';
 import { ANALYTICS_MONTHS, ERROR_REPORT_DAYS, LIMIT_COUNT_DAYS } from '@/lib/contracts/retention';
-import { DAY_MS } from '@/lib/domain/text/calendar';
+import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
 import type { ProductTables } from '../tables';
 
 type Db = Kysely<ProductTables>;
@@ -14,8 +14,6 @@ type Db = Kysely<ProductTables>;
 const SALT_BYTES = 32;
 /** A browser's clock is trusted if it is within a day of ours; events may have waited in a queue. */
 const CLOCK_TOLERANCE_MS = DAY_MS;
-
-const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 /** The day's salt, the same on every node: the first one that needs it makes it. */
 export async function saltOf(db: Db, day: string): Promise<Buffer> {
@@ -35,7 +33,7 @@ export class VisitorHash {
   constructor(private readonly db: Db) {}
 
   async of(address: string, userAgent: string, now: number): Promise<string> {
-    const day = dayOf(now);
+    const day = utcDay(now);
     if (this.known?.day !== day) this.known = { day, salt: await saltOf(this.db, day) };
     return createHmac('sha256', this.known.salt)
       .update(`${address}\n${userAgent}`)
@@ -83,7 +81,7 @@ export async function purgeReports(db: Db, now: Date): Promise<void> {
   for (const statement of [
     sql`delete from product.analytics_event where received_at < ${ago({ months: ANALYTICS_MONTHS })}`,
     sql`delete from product.error_report where reported_at < ${ago({ days: ERROR_REPORT_DAYS })}`,
-    sql`delete from product.analytics_salt where day < ${dayOf(now.getTime())}::date`,
+    sql`delete from product.analytics_salt where day < ${utcDay(now.getTime())}::date`,
     sql`delete from product.rate_count where window_start < ${limits}`,
     sql`delete from product.class_tries where since < ${limits}`,
   ])

@@ -59,7 +59,9 @@ export function registerUsage(app: Server, context: ProductContext): void {
     { schema: { body: servedPagesSchema, hide: true }, bodyLimit: MOST_SERVED * PAGE_BYTES },
     async (request, reply) => {
       if (!(await visitors.isOurs(request))) throw new ServiceError('NOT_FOUND', 'No such path');
-      for (const { at, item, ...visitor } of request.body.pages) {
+      const { pages, lost = [] } = request.body;
+      for (const day of lost) usage.countLost(day);
+      for (const { at, item, ...visitor } of pages) {
         if (item === null) usage.add({ at, visitor, action: 'search', item: null });
         else {
           const used = usedItems.bySlug(...item);

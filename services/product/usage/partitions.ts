@@ -1,8 +1,7 @@
 /** One partition of events a day: made before it is needed, dropped when its time is over. */
 import { sql } from 'kysely';
-import { DAY_MS } from '@/lib/domain/text/calendar';
+import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
 import type { ProductDb } from '../tables';
-import { dayOf } from './people';
 
 /** Key of the advisory lock that partitions and roll-ups share; each holds it only for a moment. */
 export const USAGE_LOCK = 7_366_102;
@@ -11,7 +10,7 @@ const partitionOf = (day: string) => sql.id('product', `usage_event_${day.replac
 
 /** Makes the partition of a day where there is none. Safe from several nodes at once. @param day yyyy-mm-dd */
 export async function ensurePartition(db: ProductDb, day: string): Promise<void> {
-  const end = dayOf(Date.parse(day) + DAY_MS);
+  const end = utcDay(Date.parse(day) + DAY_MS);
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${USAGE_LOCK})`.execute(transaction);
     await sql`create table if not exists ${partitionOf(day)} partition of product.usage_event

@@ -6,13 +6,11 @@ import { LRUCache } from 'lru-cache';
 import { createHmac } from 'node:crypto';
 import type { UsageVisitor } from '@/lib/contracts/usage/usage';
 import { DOUBLE_CLICK_SECONDS } from '@/lib/domain/usage/actions';
-import { DAY_MS } from '@/lib/domain/text/calendar';
+import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
 import { saltOf } from '../reports/analytics';
 import type { ProductDb } from '../tables';
 
 const REMEMBERED = 20_000;
-
-export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 const secondsOfDay = (at: number) => (at % DAY_MS) / 1_000;
 
@@ -25,9 +23,9 @@ export class PersonHashes {
 
   /** The person's hash on the day of `at` and, within the first seconds of a day, also their hash of the day before. */
   async of(visitor: UsageVisitor, at: number): Promise<{ person: string; before: string | null }> {
-    const person = await this.on(visitor, dayOf(at));
+    const person = await this.on(visitor, utcDay(at));
     const before =
-      secondsOfDay(at) < DOUBLE_CLICK_SECONDS + 1 ? await this.on(visitor, dayOf(at - DAY_MS)) : null;
+      secondsOfDay(at) < DOUBLE_CLICK_SECONDS + 1 ? await this.on(visitor, utcDay(at - DAY_MS)) : null;
     return { person, before };
   }
 

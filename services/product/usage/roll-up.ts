@@ -5,10 +5,9 @@
 import { type Kysely, sql } from 'kysely';
 import { USAGE_EVENT_DAYS, USAGE_FIGURE_DAYS } from '@/lib/contracts/retention';
 import { DOUBLE_CLICK_SECONDS, investigations, requests } from '@/lib/domain/usage/actions';
-import { DAY_MS } from '@/lib/domain/text/calendar';
+import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
 import type { ProductDb, ProductTables } from '../tables';
 import { eventDays, dropPartition, ensurePartition, USAGE_LOCK } from './partitions';
-import { dayOf } from './people';
 
 /** How long days of single items are kept (contract §1.3). */
 const DAYS_STAY = 100;
@@ -147,8 +146,8 @@ type Attempt = (part: string, work: () => Promise<void>) => Promise<boolean>;
 /** Counts the days that are over, and deletes the events of those past their time. Returns the days that could not be counted. */
 async function countDays(db: ProductDb, now: Date, attempt: Attempt): Promise<string[]> {
   const rolled = await rolledDays(db);
-  const today = dayOf(now.getTime());
-  const oldest = dayOf(now.getTime() - USAGE_EVENT_DAYS * DAY_MS);
+  const today = utcDay(now.getTime());
+  const oldest = utcDay(now.getTime() - USAGE_EVENT_DAYS * DAY_MS);
   const uncounted: string[] = [];
   for (const day of (await eventDays(db)).filter((one) => one < today)) {
     const isCounted = rolled.has(day) || (await attempt(day, () => rollUpDay(db, day)));
@@ -173,13 +172,13 @@ export async function rollUp(db: ProductDb, now: Date): Promise<void> {
       return false;
     }
   };
-  const today = dayOf(now.getTime());
+  const today = utcDay(now.getTime());
   const uncounted = await countDays(db, now, attempt);
   for (const month of await openMonths(db, now))
     if (!uncounted.some((day) => day.startsWith(month))) await attempt(month, () => closeMonth(db, month));
   await forget(db, ['usage_day', 'usage_rolled'], today, DAYS_STAY);
   await forget(db, ['usage_visit', 'usage_term'], today, USAGE_FIGURE_DAYS);
-  for (const ahead of [0, 1, 2]) await ensurePartition(db, dayOf(now.getTime() + ahead * DAY_MS));
+  for (const ahead of [0, 1, 2]) await ensurePartition(db, utcDay(now.getTime() + ahead * DAY_MS));
   if (failed.length > 0)
     throw new AggregateError(
       failed.map(({ error }) => error),

@@ -1,6 +1,7 @@
 /** The visitor whose use is counted, from a request to the product service. */
 import type { FastifyRequest } from 'fastify';
 import type { UsageVisitor } from '@/lib/contracts/usage/usage';
+import { countedAgent } from '@/lib/domain/usage/agent';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
 import type { Visitor } from '../viewer/visitors';
 
@@ -12,6 +13,6 @@ export function usageVisitorOf({ viewer, address }: Visitor, { headers }: Fastif
     method,
     entitled: canPlay(true, viewer).allowed,
     address,
-    agent: headers['user-agent'] ?? '',
+    agent: countedAgent(headers['user-agent']),
   };
 }

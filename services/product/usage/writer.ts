@@ -4,11 +4,13 @@
  */
 import { sql } from 'kysely';
 import type { Logger } from '@/services/common/log';
+import { utcDay } from '@/lib/domain/text/calendar';
 import { Batches } from '@/lib/platform/batches';
+import type { LostUses } from '@/lib/contracts/usage/usage';
 import type { ProductDb } from '../tables';
 import { insertAcceptable, type EventRow, type Use } from './events';
 import type { UsedItems } from './items';
-import { dayOf, PersonHashes } from './people';
+import { PersonHashes } from './people';
 import { ensurePartition } from './partitions';
 import { isRobot } from './robots';
 
@@ -37,7 +39,7 @@ export class UsageWriter {
       size: BATCH,
       mostWaiting: MOST_WAITING,
       onError: (error, uses) => options.log.warn({ err: error, uses }, 'use could not be written; it waits'),
-      onLost: ({ at }) => this.countLost(dayOf(at), 1),
+      onLost: ({ at }) => this.countLost({ day: utcDay(at), uses: 1 }),
     });
   }
 
@@ -60,7 +62,7 @@ export class UsageWriter {
     const { db, items, log } = this.options;
     // Before the batch too: one that cannot be written must not hide what was lost.
     await this.tellLost();
-    for (const day of new Set(batch.map(({ at }) => dayOf(at)))) {
+    for (const day of new Set(batch.map(({ at }) => utcDay(at)))) {
       if (this.partitions.has(day)) continue;
       await ensurePartition(db, day);
       this.partitions.add(day);
@@ -71,13 +73,13 @@ export class UsageWriter {
     const refused = await insertAcceptable(db, rows);
     if (refused.length > 0)
       log.error({ err: refused[0]?.error, uses: refused.length }, 'use was refused by the database');
-    for (const { use } of refused) this.countLost(dayOf(use.at), 1);
+    for (const { use } of refused) this.countLost({ day: utcDay(use.at), uses: 1 });
     await this.tellLost();
   }
 
-  /** Adds to what is to be told: uses may be lost while a day's count is being written. */
-  private countLost(day: string, lost: number): void {
-    this.lost.set(day, (this.lost.get(day) ?? 0) + lost);
+  /** Uses of a day that can no longer be counted, here or at the gateway: written with the next batch. */
+  countLost({ day, uses }: LostUses): void {
+    this.lost.set(day, (this.lost.get(day) ?? 0) + uses);
   }
 
   private async tellLost(): Promise<void> {
@@ -89,7 +91,7 @@ export class UsageWriter {
           on conflict (day) do update set lost = usage_gap.lost + excluded.lost`.execute(this.options.db);
         this.options.log.error({ day, lost }, 'use was lost');
       } catch (error) {
-        this.countLost(day, lost);
+        this.countLost({ day, uses: lost });
         this.options.log.warn({ err: error, day, lost }, 'lost use could not be told; it waits');
       }
     }

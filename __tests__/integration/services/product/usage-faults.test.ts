@@ -6,6 +6,7 @@ import { usageFigures } from '@/services/product/usage/figures';
 import { eventDays } from '@/services/product/usage/partitions';
 import { closeMonth, rollUp, rollUpDay } from '@/services/product/usage/roll-up';
 import type { Use } from '@/services/product/usage/events';
+import { signedHeaders } from '../../../support/signed-visitor';
 import { usedItem, visitor } from '../../../support/usage-month';
 import { organisation, post, type Product, startProduct } from './support/harness';
 
@@ -87,6 +88,16 @@ describe('use that PostgreSQL refuses', () => {
       ['play:ab', 1],
     ]);
   });
+});
+
+it('what the gateway lost makes its day incomplete', async () => {
+  const headers = await signedHeaders({}, { now: () => product.clock.ms });
+  const payload = { pages: [], lost: [{ day: '2026-03-08', uses: 3 }] };
+  expect(
+    (await product.app.inject({ method: 'POST', url: '/internal/usage', payload, headers })).statusCode,
+  ).toBe(204);
+  await write(played('2026-03-09T10:00:00Z'));
+  expect(await gaps()).toEqual([['2026-03-08', 3]]);
 });
 
 describe('days are those of UTC, whatever the zone of the session', () => {
