@@ -28,4 +28,4 @@ export default function AboutPage({ written }: HousePageProps) {
 }
 
 export const getServerSideProps: GetServerSideProps<HousePageProps | SharedPageProps> = (context) =>
-  servePage(context, () => housePage('about'));
+  servePage(context, (visit) => housePage(visit, 'about'));

@@ -54,4 +54,4 @@ export default function AccessibilityPage({ written }: HousePageProps) {
 }
 
 export const getServerSideProps: GetServerSideProps<HousePageProps | SharedPageProps> = (context) =>
-  servePage(context, () => housePage('accessibility'));
+  servePage(context, (visit) => housePage(visit, 'accessibility'));

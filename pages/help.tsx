@@ -50,4 +50,4 @@ export default function HelpPage({ written }: HousePageProps) {
 }
 
 export const getServerSideProps: GetServerSideProps<HousePageProps | SharedPageProps> = (context) =>
-  servePage(context, () => housePage('help'));
+  servePage(context, (visit) => housePage(visit, 'help'));

@@ -14,7 +14,7 @@ export default function ImprintPage({ written }: HousePageProps) {
 }
 
 export const getServerSideProps: GetServerSideProps<HousePageProps | SharedPageProps> = (context) =>
-  servePage(context, async () => {
-    const answer = await housePage('imprint');
+  servePage(context, async (visit) => {
+    const answer = await housePage(visit, 'imprint');
     return answer.kind === 'page' && answer.props.written === null ? { kind: 'not-found' } : answer;
   });

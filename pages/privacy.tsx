@@ -59,4 +59,4 @@ export default function PrivacyPage({ written }: HousePageProps) {
 }
 
 export const getServerSideProps: GetServerSideProps<HousePageProps | SharedPageProps> = (context) =>
-  servePage(context, () => housePage('privacy'));
+  servePage(context, (visit) => housePage(visit, 'privacy'));

@@ -2,12 +2,13 @@ import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { CodeScreen } from '@/components/class/CodeScreen';
 import { documentTitle } from '@/lib/contracts/site';
-import { codePage, type CodePageProps } from '@/lib/server/pages/class';
+import { codePage, isEmbeddedElsewhere, type CodePageProps } from '@/lib/server/pages/class';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) => {
   const { code } = context.query;
-  return servePage(context, (visit) => codePage(visit, typeof code === 'string' ? code : ''));
+  const typed = typeof code === 'string' && !isEmbeddedElsewhere(context.req.headers) ? code : '';
+  return servePage(context, (visit) => codePage(visit, typed));
 };
 
 /** The form in which members of a class type its code. */

@@ -2,7 +2,13 @@
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
 import type { RichTextNode } from '@/lib/contracts/catalogue/content-parts';
-import { isPart, isPublic, rowOfType, type ContentType } from '@/lib/contracts/catalogue/content-types';
+import {
+  isContentType,
+  isPart,
+  isPublic,
+  rowOfType,
+  type ContentType,
+} from '@/lib/contracts/catalogue/content-types';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import { idOf, nameOf, slugOf, typeOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
@@ -122,16 +128,23 @@ export function textsBelow(
     .flatMap((part) => [richText(part, 'instructions'), ...textsBelow(part, richText, depth + 1)]);
 }
 
-/** Every gated item that the page of an entry may name, without duplicates: their visibility is checked before rendering. */
+/**
+ * Entries that texts link to or embed and that not everybody may see. Parts too: unlike those of the page's own entry, they may
+ * belong to something that is hidden.
+ */
+export function keysInTexts(texts: readonly (RichTextNode | null)[]): ItemKey[] {
+  return texts
+    .flatMap(entriesOfRichText)
+    .flatMap(({ type, slug }): ItemKey[] => (isContentType(type) && !isPublic(type) ? [{ type, slug }] : []));
+}
+
+/** Every item that the page of an entry may name only after a check, without duplicates: checked before rendering. */
 export function relatedKeys(
   fields: Fields,
   item: ContentItem,
   people: readonly { personSlug: string | null }[],
   texts: readonly (RichTextNode | null)[],
 ): ItemKey[] {
-  const inTexts = texts
-    .flatMap(entriesOfRichText)
-    .flatMap(({ type, slug }): ItemKey[] => (isGated(type) ? [{ type, slug }] : []));
-  const all = [...keysBelow(fields), ...personKeys(item, people), ...inTexts];
+  const all = [...keysBelow(fields), ...personKeys(item, people), ...keysInTexts(texts)];
   return [...new Map(all.map((key) => [`${key.type}/${key.slug}`, key])).values()];
 }

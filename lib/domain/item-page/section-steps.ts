@@ -21,7 +21,9 @@ function stepOf(context: PageContext, fields: Fields, depth: number): PageStep {
     href: inPlace ? null : pathOf(type, slugOf(fields)),
     note: fields.textOrNull('shortIntroduction'),
     minutes: fields.integerOrNull('durationMinutes'),
-    body: inPlace ? compileRichText(context.richText(fields, 'instructions'), hrefOfEntry(context)) : [],
+    body: inPlace
+      ? compileRichText(context.richText(fields, 'instructions'), hrefOfEntry(context.visible))
+      : [],
     steps: below === undefined || depth >= MOST_STEPS_DEEP ? [] : stepsOf(context, fields, below, depth + 1),
     cards: inPlace ? cardsOf(context, 'items', fields) : [],
   };

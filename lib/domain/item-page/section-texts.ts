@@ -1,6 +1,6 @@
 /** Text sections, and the section that lists the items of a genre, theme, skill, period, company, role or level. */
-import type { ContentType } from '@/lib/contracts/catalogue/content-types';
-import { isGated, type PageContext } from './context';
+import { isPublic, type ContentType } from '@/lib/contracts/catalogue/content-types';
+import type { PageContext, VisibleItems } from './context';
 import type { PageSection } from './model';
 import type { Setting } from './passages';
 import { itemPath, pathOf } from './paths';
@@ -31,13 +31,16 @@ export function aboutSection({ item, record }: PageContext, head: Head): PageSec
     : { kind: 'text', ...head, paragraphs: once, ...(setting ? { setting } : {}) };
 }
 
-/** Resolves links to entries inside a text for this viewer. */
-export function hrefOfEntry({ visible }: PageContext): HrefOfEntry {
-  return ({ type, slug }) => (isGated(type) && visible.get(type, slug) === null ? null : pathOf(type, slug));
+/** Resolves links to entries inside a text for this viewer, who must have been asked about for `keysInTexts` (R-VIS-10). */
+export function hrefOfEntry(visible: Pick<VisibleItems, 'get' | 'hides'>): HrefOfEntry {
+  return ({ id, type, slug }) => {
+    const isSeen = isPublic(type) ? !visible.hides(id) : visible.get(type, slug) !== null;
+    return isSeen ? pathOf(type, slug) : null;
+  };
 }
 
 export function bodySection(context: PageContext, head: Head): PageSection | null {
-  const blocks = compileRichText(context.record.body, hrefOfEntry(context));
+  const blocks = compileRichText(context.record.body, hrefOfEntry(context.visible));
   return blocks.length === 0 ? null : { kind: 'richText', ...head, blocks };
 }
 

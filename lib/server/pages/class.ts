@@ -1,8 +1,10 @@
 /** Server part of /class and /class/{key}. Server only. */
+import type { IncomingHttpHeaders } from 'node:http';
 import { enterClass, fetchClassList } from '@/lib/clients/product-api/classes';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
+import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { ClassList } from '@/lib/contracts/personal/class';
-import { nativePlay, type NativePlay } from '../native-play';
+import { nativePlay } from '../native-play';
 import type { PageAnswer, Visit } from '../page';
 
 const codeOf = (error: unknown): string => (error instanceof ProductApiError ? error.code : '');
@@ -12,6 +14,13 @@ export interface CodePageProps {
   code: string;
   refusal: 'WRONG' | 'STOPPED' | null;
 }
+
+/**
+ * Whether another site's page asks for this one as a picture, a frame or data (Fetch Metadata). Nobody has typed that code, and
+ * each wrong one counts against the whole school's address (0046). Links from a learning platform are not meant: they open a document.
+ */
+export const isEmbeddedElsewhere = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-dest'] !== 'document';
 
 /** The form for a code; with a valid code, a redirect to the list that it opens. */
 export async function codePage({ product }: Visit, given: string): Promise<PageAnswer<CodePageProps>> {

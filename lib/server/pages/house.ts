@@ -1,10 +1,12 @@
 /** Server part of pages such as /about and /privacy: the library's own text if it has written one. Server only. */
-import { pathOf } from '@/lib/domain/item-page/paths';
+import { keysInTexts } from '@/lib/domain/item-page/context';
+import { hrefOfEntry } from '@/lib/domain/item-page/section-texts';
 import { compileRichText, type RichBlock } from '@/lib/domain/item-page/rich-text';
 import { timeLimit } from '@/lib/platform/time-limit';
 import { writtenHousePages } from './item/content-source';
-import { CONTENT_TIME_LIMIT_MS } from './item/relations';
-import type { PageAnswer } from '../page';
+import { itemPageDeps } from './item/deps';
+import { CONTENT_TIME_LIMIT_MS, itemsOf, seenAmong, slugsByType } from './item/relations';
+import type { PageAnswer, Visit } from '../page';
 
 export interface HousePageProps {
   /** Null: the built-in text is shown. */
@@ -14,12 +16,18 @@ export interface HousePageProps {
 /** Headings of the text start at h2, below the page's title. */
 const FIRST_LEVEL = 2;
 
-/** @param slug of the content type `housePage` */
-export async function housePage(slug: string): Promise<PageAnswer<HousePageProps>> {
+/**
+ * What the text links to and embeds is named as far as the visitor may see it (R-VIS-10).
+ * @param slug of the content type `housePage`
+ */
+export async function housePage(visit: Visit, slug: string): Promise<PageAnswer<HousePageProps>> {
   try {
     const page = (await timeLimit(writtenHousePages(), CONTENT_TIME_LIMIT_MS)).get(slug);
     if (!page) return { kind: 'page', props: { written: null } };
-    const blocks = compileRichText(page.body, (entry) => pathOf(entry.type, entry.slug), FIRST_LEVEL);
+    const { viewer } = visit.visitor;
+    const keys = slugsByType(keysInTexts([page.body]));
+    const seen = seenAmong(await itemsOf(itemPageDeps(visit), viewer, keys), viewer);
+    const blocks = compileRichText(page.body, hrefOfEntry(seen), FIRST_LEVEL);
     return { kind: 'page', props: { written: { title: page.name, blocks } } };
   } catch (cause) {
     // Not the built-in text: it may contradict the library's own, about privacy for example.

@@ -28,6 +28,7 @@ import {
   CONTENT_TIME_LIMIT_MS,
   itemsOf,
   optional,
+  seenAmong,
   seenOf,
   seriesHolding,
   slugsByType,
@@ -68,19 +69,6 @@ async function linkingOf(
   return new Map(await Promise.all(groups));
 }
 
-function visibleItems(
-  items: readonly ContentItem[],
-  linking: ReadonlyMap<ContentType, ContentItem[]>,
-  hides: VisibleItems['hides'],
-): VisibleItems {
-  const bySlug = new Map(items.map((item) => [`${item.type}/${item.slug}`, item]));
-  return {
-    get: (type, slug) => bySlug.get(`${type}/${slug}`) ?? null,
-    linking: (type) => linking.get(type) ?? [],
-    hides,
-  };
-}
-
 /** Fetched only for items with standards. */
 async function gradesOf(deps: ItemPageDeps, fields: Fields): Promise<ReadonlyMap<string, Grade>> {
   const none: ReadonlyMap<string, Grade> = new Map();
@@ -101,8 +89,12 @@ async function pageOf(found: FoundItem, viewer: Viewer, deps: ItemPageDeps): Pro
     gradesOf(deps, fields),
   ]);
   const parts = hiddenParts(fields, viewer);
-  const hides = (id: string) => parts.has(id) || viewer.blockedContentIds.includes(id);
-  const visible = visibleItems(items, linking, hides);
+  const among = seenAmong(items, viewer);
+  const visible: VisibleItems = {
+    get: among.get,
+    linking: (type) => linking.get(type) ?? [],
+    hides: (id) => parts.has(id) || among.hides(id),
+  };
   const { richText } = deps.source;
   const { country } = viewer;
   return buildItemPage({ fields, record, item, visible, richText, series, listed, grades, country });

@@ -4,7 +4,7 @@ import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
-import { isGated, type ItemKey, type SeriesOfItem } from '@/lib/domain/item-page/context';
+import { isGated, type ItemKey, type SeriesOfItem, type VisibleItems } from '@/lib/domain/item-page/context';
 import { timeLimit } from '@/lib/platform/time-limit';
 import { seenRecords } from './gate';
 import type { ItemSource } from './source';
@@ -55,6 +55,18 @@ export async function itemsOf(
     groups.map(([type, slugs]) => optional(deps, `related ${type}`, deps.source.findAll(type, slugs), [])),
   );
   return (await seenOf(deps, viewer, found.flat())).map(({ item }) => item);
+}
+
+/** What a text or a section may name: the items that were found to be seen, and of public entries all but blocked ones. */
+export function seenAmong(
+  items: readonly ContentItem[],
+  { blockedContentIds }: Viewer,
+): Pick<VisibleItems, 'get' | 'hides'> {
+  const bySlug = new Map(items.map((item) => [`${item.type}/${item.slug}`, item]));
+  return {
+    get: (type, slug) => bySlug.get(`${type}/${slug}`) ?? null,
+    hides: (id) => blockedContentIds.includes(id),
+  };
 }
 
 const seriesSeen = async (deps: RelationDeps, viewer: Viewer, slugs: readonly string[]) =>

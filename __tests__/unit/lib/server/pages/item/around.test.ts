@@ -221,6 +221,24 @@ describe('the parts of an item', () => {
     expect(fact(page, 'Theme')).toEqual([]);
     expect(fact(page, 'Form')).toHaveLength(1);
   });
+
+  it('R-VIS-10 are not named by a text either: neither a part of what is hidden nor a blocked public entry', async () => {
+    const embeds = (id: string) => ({
+      nodeType: 'embedded-entry-block',
+      data: { target: link(id) },
+      content: [],
+    });
+    const guide = entry('guide', 'g', {
+      body: { nodeType: 'document', data: {}, content: [embeds('module-one'), embeds('tragedy')] },
+    });
+    const named = async (viewer: Viewer) => {
+      const { sections } = await pageWith('guide', 'g', [guide], viewer);
+      const blocks = sections.flatMap((each) => (each.kind === 'richText' ? each.blocks : []));
+      return blocks.map((block) => (block.kind === 'reference' ? block.href : block.kind));
+    };
+    expect(await named(british)).toEqual(['/study-unit-modules/what-is-tragedy', '/genres/tragedy']);
+    expect(await named(blocking('unit-one', 'tragedy'))).toEqual([]);
+  });
 });
 
 describe('what a page asks about before it is drawn', () => {
