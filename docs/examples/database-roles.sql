@@ -36,8 +36,9 @@ begin
     execute format('grant insert (service, action, actor_kind, actor, organisation_id, subject, details, network, request_id)
       on audit.event to %I', 'library_' || service);
   end loop;
-  -- Administrators read it through product; identity removes what is older than its time.
+  -- Administrators read it through product. Identity removes what is older than its time, and product, because identity does not
+  -- run where the issuer is hosted.
   grant select on audit.event to library_product;
   revoke execute on function audit.delete_old() from public;
-  grant execute on function audit.delete_old() to library_identity;
+  grant execute on function audit.delete_old() to library_identity, library_product;
 end $$;

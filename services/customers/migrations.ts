@@ -104,6 +104,9 @@ const companies = [
   sql`create index users_company on customers.users (company_id)`,
 ];
 
+/** For listing an organisation's people: the primary key has the person first. */
+const rolesOfOrganisation = sql`create index user_roles_organisation on customers.user_roles (organisation_id)`;
+
 /** @param issuer that the library trusts; null for our own. People stored before issuers existed are assigned to it. */
 export const customersMigrations = (issuer: string | null = null): Readonly<Record<string, Migration>> => ({
   '0001-customers': {
@@ -127,5 +130,8 @@ export const customersMigrations = (issuer: string | null = null): Readonly<Reco
     up: async (db: Kysely<unknown>) => {
       for (const statement of companies) await statement.execute(db);
     },
+  },
+  '0006-roles-of-organisations': {
+    up: async (db: Kysely<unknown>) => void (await rolesOfOrganisation.execute(db)),
   },
 });

@@ -1,7 +1,7 @@
 /**
  * `npm run ingest -- FILE… [options]`: makes recordings of files and publishes them.
  *
- *   --language L                     spoken language, BCP 47 (default en)
+ *   --language L                     spoken language, BCP 47 (default und: unknown)
  *   --captions L=FILE                WebVTT, SubRip or TTML; also --subtitles, --descriptions; each once per language
  *   --described-sound L=FILE         a second sound track with audio description
  *   --signed L=ASSET                 the version with a sign-language interpreter, already ingested as its own recording
@@ -24,7 +24,7 @@ import type { IngestPlace } from './ingest/order';
 import { isSameEntry } from './ingest/owner';
 import { type IngestPlan, planOf } from './ingest/plan';
 import { probe } from './ingest/probe';
-import { planLines, progressLine } from './ingest/report';
+import { languageLines, planLines, progressLine } from './ingest/report';
 import { publicationOf } from './ingest/publication';
 import { linesOf } from './ingest/reason';
 import { forgetReplaced } from './ingest/replaced';
@@ -139,6 +139,7 @@ async function ingest(wish: Wish, place: IngestPlace, asked: Asked): Promise<voi
     await publish(publicationOf(wish, facts, chapters, replaced));
     await forgetReplaced(place.root, order.assetId);
   }
+  languageLines(wish, plan).forEach(say);
   say(`${wish.order.assetId}: ${Math.round(facts.durationSeconds)} s${isPublished ? ', published' : ''}`);
 }
 

@@ -1,4 +1,5 @@
 /** Work outside requests: making certificates, restarting stalled ones, and deleting ended hand-overs and data past its time. */
+import { deleteOldAudit } from '@/services/common/audit/write';
 import { type Jobs, startJobs } from '@/services/common/jobs';
 import { certificateTask, type CertificateMaker } from './certificates/job';
 import { CERTIFICATE_TASK, JOBS_SCHEMA, restartStalled } from './certificates/store';
@@ -15,9 +16,14 @@ const PURGE_TASK = 'purge';
 const USAGE_TASK = 'usage';
 const HAND_OVER_TASK = 'hand-overs';
 const COUNTS_TASK = 'counts';
-/** Once a night, UTC: the usage roll-up, then the purge. Hand-overs every minute; ended counts of calls every five, for a flood
- * from many addresses makes many of them. */
-const CRONTAB = `41 2 * * * ${USAGE_TASK}\n17 3 * * * ${PURGE_TASK}\n* * * * * ${HAND_OVER_TASK}\n*/5 * * * * ${COUNTS_TASK}`;
+/**
+ * Once a night, UTC: the usage roll-up, then the purge; at the next start (`fill`) if nothing ran at that minute. Hand-overs every
+ * minute; ended counts of calls every five, for a flood from many addresses makes many of them.
+ */
+const CRONTAB = `41 2 * * * ${USAGE_TASK} ?fill=1d
+17 3 * * * ${PURGE_TASK} ?fill=1d
+* * * * * ${HAND_OVER_TASK}
+*/5 * * * * ${COUNTS_TASK}`;
 
 export interface BackgroundOptions {
   databaseUrl: string;
@@ -37,7 +43,11 @@ export function startBackground({ databaseUrl, maker }: BackgroundOptions): Prom
         await purgeRecords(db, new Date(now()));
         await rollUp(db, new Date(now()));
       },
-      [PURGE_TASK]: () => purgeReports(db, new Date(now())),
+      [PURGE_TASK]: async () => {
+        await purgeReports(db, new Date(now()));
+        // Identity does so too, but where the issuer is hosted it does not run.
+        await deleteOldAudit(db);
+      },
       [COUNTS_TASK]: () => forgetCounts(db, new Date(now())),
       [HAND_OVER_TASK]: () => forgetHandOvers(db, new Date(now())),
     },

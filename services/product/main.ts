@@ -156,7 +156,7 @@ const captions = new CaptionFollower({
 });
 const audiences = new Audiences(catalogue);
 const library = libraryIdentity(config);
-const records = new RecordFeeds({ db: database.db, catalogue, audiences, library, now });
+const records = new RecordFeeds({ db: database.db, catalogue, library, now });
 const usedItems = new UsedItems(catalogue, database.db);
 const usage = new UsageWriter({
   db: database.db,

@@ -157,6 +157,11 @@ const listsOfLeavers = migration([
   sql`alter table product.list add column owner_left boolean not null default false`,
 ]);
 
+/** Unfinished certificates are looked for every ten seconds among all that were ever made. */
+const unfinishedCertificates = migration([
+  sql`create index certificate_unfinished on product.certificate (touched_at) where status in ('REQUESTED', 'PROCESSING')`,
+]);
+
 export const productMigrations: Readonly<Record<string, Migration>> = {
   '0001-content': content,
   '0002-personal': personal,
@@ -173,4 +178,5 @@ export const productMigrations: Readonly<Record<string, Migration>> = {
   '0013-notes': notes,
   '0014-lists-of-leavers': listsOfLeavers,
   '0015-left-sets': migration(leftSets),
+  '0016-unfinished-certificates': unfinishedCertificates,
 };

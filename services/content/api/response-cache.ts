@@ -38,7 +38,7 @@ export class Answer {
   }
 }
 
-/** An LRU cache. Keys contain the snapshot's number, so that after a publication older answers are no longer found. */
+/** An LRU cache. Keys contain the snapshot's serial number, so that after a publication older answers are no longer found. */
 export class ResponseCache {
   readonly #answers = new LRUCache<string, Answer>({
     maxSize: MAX_BYTES,

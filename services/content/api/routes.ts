@@ -86,7 +86,7 @@ function bodyOf({ path, queryString, snapshot, address }: Request, syncKey: stri
 /** Null: not cached. Sync answers contain the caller's own address, and a token in the query must not get into a key. */
 function cacheKey({ path, queryString, snapshot }: Request): string | null {
   if (path.resource === 'sync' || queryString.includes('access_token')) return null;
-  return `${path.space}/${path.environment}@${snapshot.sequence}/${path.resource}/${path.id ?? ''}?${queryString}`;
+  return `${path.space}/${path.environment}@${snapshot.serial}/${path.resource}/${path.id ?? ''}?${queryString}`;
 }
 
 /** What is asked for, and the key under which it is cached; null for what is not. Throws ApiFailure. */

@@ -1,6 +1,7 @@
 /** Publish, unpublish and delete single resources (delivery contract §8 rule 3), which also makes sync and errors testable. */
 import type { Kysely } from 'kysely';
 import type { AuditAction, AuditDetails } from '@/lib/contracts/administration/audit';
+import { refuseStale } from '@/services/common/version';
 import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { auditContent, subjectOf, type Publisher } from './audit';
@@ -16,7 +17,7 @@ import {
 } from './stored-resource';
 import { readStructure } from './files/structure';
 import { inPublication, noteChange, recordDeletions, type Publication } from './transaction';
-import { requireSeen, entryVersion } from './version';
+import { entryVersion } from './version';
 
 /** An operator's request: who asks, and which version they saw. Commands and planned changes name none: they always apply. */
 interface Asked {
@@ -48,12 +49,12 @@ async function requireVersion(
 ): Promise<void> {
   if (asked?.version === undefined) return;
   const plan = await storedPlan(transaction, place, id);
-  requireSeen(asked.version, entryVersion(sequence, plan?.number ?? null));
+  refuseStale(asked.version, entryVersion(sequence, plan?.number ?? null));
 }
 
 /**
  * Publishes a stored resource again or for the first time: its revision grows by one and sync reports it. Throws
- * FaultyContentError when an entry has faults, and LateChangeError when its version is not the one that the operator saw.
+ * FaultyContentError when an entry has faults, and CONFLICT when its version is not the one that the operator saw.
  * Idempotent for operators: a request for what is published already does nothing. A plan to publish it is deleted.
  */
 export async function publishIn(
@@ -83,8 +84,8 @@ export const publish = (db: Kysely<Tables>, place: Place, target: Target, asked?
   inPublication(db, (transaction, sequence) => publishIn({ transaction, sequence }, place, target, asked));
 
 /**
- * Takes a resource out of delivery and keeps it as a draft; false when it was not published. Throws LateChangeError when its
- * version is not the one that the operator saw. A plan to unpublish it is deleted.
+ * Takes a resource out of delivery and keeps it as a draft; false when it was not published. Throws CONFLICT when its version is
+ * not the one that the operator saw. A plan to unpublish it is deleted.
  */
 export async function unpublishIn(
   { transaction, sequence }: Publication,

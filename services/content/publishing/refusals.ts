@@ -3,13 +3,10 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { describeFault, FaultyContentError } from './validation/faults';
 import { UnplannableError } from './plans/plans';
 import { NoSuchResourceError } from './stored-resource';
-import { LateChangeError } from './version';
 
 /** The refusal for an error; the error itself when it is not one of publishing. */
 export function refusalOf(error: unknown): unknown {
   if (error instanceof NoSuchResourceError) return new ServiceError('NOT_FOUND', 'There is no such entry');
-  if (error instanceof LateChangeError)
-    return new ServiceError('CONFLICT', 'Somebody else has changed this meanwhile. Look at it again.');
   if (error instanceof FaultyContentError)
     return new ServiceError('VALIDATION_FAILED', error.faults.map(describeFault).join('; '));
   if (error instanceof UnplannableError) return new ServiceError('VALIDATION_FAILED', error.message);

@@ -98,14 +98,16 @@ export class Library {
   #load(key: string, row: EnvironmentRow, held: Snapshot | undefined): Promise<Snapshot> {
     const running = this.#loading.get(key);
     if (running) return running;
+    // These maps, also if others have taken their place meanwhile (`#forget`).
+    const [snapshots, loads] = [this.#snapshots, this.#loading];
     const loading = loadSnapshot(this.options.db, row, this.options.assetHost, held)
       .then((snapshot) => {
-        this.#snapshots.set(key, snapshot);
+        snapshots.set(key, snapshot);
         void warm(snapshot, () => this.#snapshots.get(key) === snapshot);
         return snapshot;
       })
-      .finally(() => this.#loading.delete(key));
-    this.#loading.set(key, loading);
+      .finally(() => loads.delete(key));
+    loads.set(key, loading);
     return loading;
   }
 
@@ -136,8 +138,20 @@ export class Library {
       .select('sequence')
       .where('id', '=', 1)
       .executeTakeFirstOrThrow();
+    const before = this.#catalogue?.sequence ?? sequence;
     if (this.#catalogue?.sequence !== sequence) this.#catalogue = await this.#readCatalogue(sequence);
+    if (sequence < before) this.#forget();
     this.#lookDue = started + CLOCK_HOLDS_MS;
+  }
+
+  /**
+   * Everything is read anew: the database came back at an earlier moment (a recovery, or a failover that lost transactions), and
+   * gives the numbers of what was lost to other publications.
+   */
+  #forget(): void {
+    this.options.log.warn({}, 'the content database is at an earlier change than before; reading it anew');
+    this.#snapshots = new Map();
+    this.#loading = new Map();
   }
 
   async #readCatalogue(sequence: number): Promise<Catalogue> {

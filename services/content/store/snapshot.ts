@@ -6,6 +6,8 @@ import { LinkGraph } from './link-graph';
 import { ResourceSet } from './resource-set';
 
 export interface Snapshot {
+  /** Of this snapshot alone in this process; after a recovery of the database two may have one sequence number. */
+  serial: number;
   frame: EnvironmentFrame;
   sequence: number;
   structureSequence: number;
@@ -18,6 +20,8 @@ export interface Snapshot {
 }
 
 const MAX_ARRANGEMENTS = 100;
+
+let made = 0;
 
 function arrangements(): Snapshot['arranged'] {
   const known = new Map<string, readonly PublishedResource[]>();
@@ -44,7 +48,7 @@ export interface Delta {
 
 /** A new snapshot; resources that did not change are shared with the old one, including their cached values. */
 export function advance(
-  base: Omit<Snapshot, 'deletions' | 'arranged' | 'links'>,
+  base: Omit<Snapshot, 'serial' | 'deletions' | 'arranged' | 'links'>,
   sequence: number,
   delta: Delta,
 ): Snapshot {
@@ -60,6 +64,7 @@ export function advance(
   const entries = changed('Entry', base.entries);
   const assets = changed('Asset', base.assets);
   return {
+    serial: (made += 1),
     frame: base.frame,
     structureSequence: base.structureSequence,
     sequence,

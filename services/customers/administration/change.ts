@@ -10,7 +10,7 @@ import type { Permissions } from '@/lib/contracts/viewer/customers';
 import { sectionsAt, type AdminSection } from '@/lib/domain/administration/sections';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
-import { versionOf } from '@/services/common/version';
+import { refuseStale, versionOf } from '@/services/common/version';
 import { permissionsOfPerson, type SignedIn } from '../self';
 import type { CustomersTables } from '../tables';
 
@@ -58,10 +58,16 @@ async function locked(tx: Tx, organisationId: string): Promise<void> {
  * FORBIDDEN, NOT_FOUND. Rights are read twice: before the lock, so that outsiders neither wait nor learn which organisations
  * exist; and after it, because the change that held the lock may have withdrawn them. Otherwise, two administrators who
  * remove each other at once would leave an organisation with nobody.
+ * @param lockMore takes what else the change waits for, so that rights are read after that too
  */
-export async function enterOrganisation(tx: Tx, asked: Asked): Promise<Permissions> {
+export async function enterOrganisation(
+  tx: Tx,
+  asked: Asked,
+  lockMore?: (tx: Tx) => Promise<void>,
+): Promise<Permissions> {
   await permitted(tx, asked);
   await locked(tx, asked.organisationId);
+  await lockMore?.(tx);
   return permitted(tx, asked);
 }
 
@@ -96,8 +102,7 @@ export async function changeOf<State>(
     const before = await read(tx);
     const after = await next(tx, before, permissions.superuser);
     if (isDeepStrictEqual(after, before)) return before;
-    if (versionOf(before) !== version)
-      throw new ServiceError('CONFLICT', 'Somebody else has changed this meanwhile. Look at it again.');
+    refuseStale(version, versionOf(before));
     await write(tx, after, before);
     await writeAudit(tx, {
       service: 'customers',
@@ -113,8 +118,13 @@ export async function changeOf<State>(
 }
 
 /** The same for a change within an organisation. Throws FORBIDDEN, NOT_FOUND, CONFLICT. */
-export function change<State>(db: Db, asked: Asked, version: string, changes: Change<State>): Promise<State> {
+export function change<State>(
+  db: Db,
+  asked: Asked,
+  version: string,
+  { lockMore, ...changes }: Change<State> & { lockMore?: (tx: Tx) => Promise<void> },
+): Promise<State> {
   const { organisationId } = asked;
-  const enter = (tx: Tx) => enterOrganisation(tx, asked);
+  const enter = (tx: Tx) => enterOrganisation(tx, asked, lockMore);
   return changeOf(db, { asked, organisationId, version, enter }, changes);
 }

@@ -78,13 +78,9 @@ export async function setNetworks(
 ): Promise<StoredNetworks> {
   const { organisationId } = asked;
   const ranges = await change<string[]>(db, asked, version, {
-    read: async (tx) => {
-      await lockNetworks(tx);
-      return rangesOf(tx, organisationId);
-    },
-    next: async (tx, before) => {
-      // Operators may claim more than institutions; the right may have been withdrawn while this waited for the lock.
-      const { superuser: isOperator } = await permitted(tx, asked);
+    lockMore: lockNetworks,
+    read: (tx) => rangesOf(tx, organisationId),
+    next: async (tx, before, isOperator) => {
       const { lines } = await check(tx, organisationId, given, { isOperator, before });
       const faults = lines.filter(({ fault }) => fault !== null);
       if (faults.length > 0)

@@ -29,15 +29,19 @@ interface Row {
 
 const inOrder = (roles: readonly RoleList[]) => roleLists.filter((role) => roles.includes(role));
 
-/** People who belong to the organisation or have a role there. Operators are left out: no organisation manages them. */
+/**
+ * People who belong to the organisation or have a role there. Operators are left out: no organisation manages them. Written as a
+ * union, because for an `or` PostgreSQL reads the people of all organisations.
+ */
 const rowsOf = (organisationId: string, where: ReturnType<typeof sql>) => sql<Row>`
   select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.status = 'ACTIVE' as active,
     coalesce(u.organisation_id = ${organisationId}, false) as own, count(*) over ()::int as total,
     coalesce((select array_agg(r.role) from customers.user_roles r
       where r.user_id = u.id and r.organisation_id = ${organisationId}), '{}') as roles
   from customers.users u
-  where not u.superuser and (u.organisation_id = ${organisationId}
-    or exists (select from customers.user_roles r where r.user_id = u.id and r.organisation_id = ${organisationId}))
+  where not u.superuser and u.id in (
+      select own.id from customers.users own where own.organisation_id = ${organisationId}
+      union select r.user_id from customers.user_roles r where r.organisation_id = ${organisationId})
     and ${where}`;
 
 function personOf({ total: _total, roles, ...row }: Row): StoredPerson {

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { writeAudit, type AuditLine } from '@/services/common/audit/write';
 import type { Mailer } from '@/services/common/mail';
+import { takeTurn } from '@/services/common/turns';
 import { makeLink } from '../store/links';
 import type { SignInSessions } from '../store/sessions';
 import type { IdentityTables } from '../store/tables';
@@ -51,15 +52,25 @@ const audit = (
   id: string,
 ) => ({ service: 'identity', actor, subject: `user:${id}`, ...line }) satisfies AuditLine;
 
-/** Creates an account without a password, and a link to set one. If the person has not set one yet, makes a new link. */
+/** Why somebody cannot be invited; null: they can. */
+function invitationRefusal(known: Awaited<ReturnType<typeof row>>): Refused['reason'] | null {
+  if (known?.disabled_at) return 'DISABLED';
+  return known?.password_hash ? 'HAS_PASSWORD' : null;
+}
+
+/**
+ * Creates an account without a password, and a link to set one. If the person has not set one yet, makes a new link. Invitations of
+ * one address take turns: two organisations may invite a new person at the same moment, and the later one finds the account.
+ */
 export async function invite(context: PeopleContext, invitation: Invitation): Promise<Linked | Refused> {
   const { db, issuer, mailer, now } = context;
-  const known = await row(db, invitation.email);
-  if (known?.disabled_at) return { ok: false, reason: 'DISABLED' };
-  if (known?.password_hash) return { ok: false, reason: 'HAS_PASSWORD' };
-  const email = known?.email ?? invitation.email.trim();
-  const accountId = known?.id ?? randomUUID();
-  const token = await db.transaction().execute(async (transaction) => {
+  const invited = await db.transaction().execute(async (transaction) => {
+    await takeTurn(transaction, `invite ${invitation.email.trim().toLowerCase()}`);
+    const known = await row(transaction, invitation.email);
+    const refusal = invitationRefusal(known);
+    if (refusal) return refusal;
+    const email = known?.email ?? invitation.email.trim();
+    const accountId = known?.id ?? randomUUID();
     const names = { given_name: invitation.givenName ?? '', family_name: invitation.familyName ?? '' };
     const values = { invited_at: now(), needs_totp: invitation.needsTotp ?? false };
     await transaction
@@ -73,8 +84,10 @@ export async function invite(context: PeopleContext, invitation: Invitation): Pr
       .execute(); // prettier-ignore
     const organisationId = invitation.organisationId ?? null;
     await writeAudit(transaction, audit(context, { action: 'account_invited', organisationId }, accountId));
-    return makeLink(transaction, accountId, 'invitation', now());
+    return { accountId, email, token: await makeLink(transaction, accountId, 'invitation', now()) };
   });
+  if (typeof invited === 'string') return { ok: false, reason: invited };
+  const { accountId, email, token } = invited;
   const link = `${issuer}/password/${token}`;
   return { ok: true, accountId, link, mail: await sendLetter(mailer, invitationLetter(email, link)) };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { recordingFiles } from '@/lib/contracts/media/media';
 import type { EditedTexts } from '@/lib/contracts/media/recording-jobs';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media/recording';
+import { UNDETERMINED } from '@/lib/domain/playback/language-name';
 import { storedText, WORK_FOLDER, type RecordingStore } from '../store/store';
 import { readCues, safeCues } from './cues';
 import { readTrack } from './fragments';
@@ -84,7 +85,8 @@ export async function changeTexts(
   const made = path.join(root, WORK_FOLDER, `texts-${facts.assetId}`);
   await rm(made, { recursive: true, force: true });
   await mkdir(made, { recursive: true });
-  const language = facts.sounds.find(({ role }) => role === 'main')?.language ?? texts[0]?.language ?? 'en';
+  const spoken = facts.sounds.find(({ role }) => role === 'main')?.language;
+  const language = spoken ?? texts[0]?.language ?? UNDETERMINED;
   const safe = texts.map((text) => ({ ...text, file: '', cues: safeCues(text.cues) }));
   const { durationSeconds } = facts;
   const tracks = await writeTexts(

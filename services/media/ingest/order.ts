@@ -19,7 +19,7 @@ export interface IngestOrder {
   /** The entry that the recording belongs to; null if none yet. */
   entry: { contentType: string; slug: string } | null;
   source: string;
-  /** Spoken language, BCP 47. */
+  /** Spoken language, BCP 47; `und` if unknown. */
   language: string;
   texts: readonly TextSource[];
   /** Chapters as WebVTT; null for none. */

@@ -1,4 +1,5 @@
 /** What ingest prints: the plan of a dry run, and progress. */
+import { UNDETERMINED } from '@/lib/domain/playback/language-name';
 import type { IngestPlan } from './plan';
 import type { SourceFacts } from './probe';
 import type { Wish } from './wish';
@@ -14,8 +15,16 @@ const clock = (seconds: number) => {
       : `${whole} s`;
 };
 
+/** Said of a recording with sound in a language that nobody has named: filters, catalogue and search go without it. */
+export function languageLines({ order }: Wish, { hasSound }: Pick<IngestPlan, 'hasSound'>): string[] {
+  return hasSound && order.language === UNDETERMINED
+    ? [`${order.assetId}: its spoken language is unknown: name it with --language, such as --language fr`]
+    : [];
+}
+
 /** The dry run: what the file is, what would be made from it, and its maximum size. */
-export function planLines({ order }: Wish, facts: SourceFacts, plan: IngestPlan): string[] {
+export function planLines(wish: Wish, facts: SourceFacts, plan: IngestPlan): string[] {
+  const { order } = wish;
   const { video, audio } = facts;
   const seen = video ? `${video.width}×${video.height} ${video.codec}, ${video.frameRate.toFixed(2)} pictures a second` : 'no picture'; // prettier-ignore
   const heard = audio ? `${audio.channels} channels of sound` : 'no sound';
@@ -26,6 +35,7 @@ export function planLines({ order }: Wish, facts: SourceFacts, plan: IngestPlan)
     `  is    ${clock(facts.durationSeconds)}, ${seen}, ${heard}`,
     `  makes ${sizes || 'sound alone'}${texts ? `; ${texts}` : ''}`,
     `  takes at most ${Math.ceil(plan.mostBytes / MEGABYTE)} MiB`,
+    ...languageLines(wish, plan),
   ];
 }
 

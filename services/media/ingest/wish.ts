@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { languageTag, recordingFactsSchema, type TrackKind } from '@/lib/contracts/media/recording';
-import { languageName } from '@/lib/domain/playback/language-name';
+import { languageName, UNDETERMINED } from '@/lib/domain/playback/language-name';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { IngestOrder, PosterChoice, TextSource } from './order';
 
@@ -176,7 +176,7 @@ export function wishOf(file: string, options: WishOptions, folder = process.cwd(
       isTitled: options.title !== undefined,
       entry: entry && { contentType: entry.contentType, slug: entry.slug },
       source: path.resolve(folder, file),
-      language: languageOf(options.language ?? 'en'),
+      language: languageOf(options.language ?? UNDETERMINED),
       texts: textsOf(options, folder),
       chapters: options.chapters === undefined ? null : path.resolve(folder, options.chapters),
       description: described === undefined ? null : named(described, 'described-sound', folder),

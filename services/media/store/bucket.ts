@@ -16,6 +16,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { s3Calls } from '@/services/common/storage';
+import { staleRefusal } from '@/services/common/version';
 import { FACTS } from '../ingest/change';
 import { copiedAt, dropLocal, markCopy } from './copies';
 import { WORK_FOLDER, type RecordingStore, type StoredFile } from './store';
@@ -247,7 +248,7 @@ export class BucketStore implements RecordingStore {
     this.known.delete(assetId);
     if (!ok) {
       await this.removeKeys(assetId, sent);
-      throw new ServiceError('CONFLICT', 'Somebody else has changed this meanwhile. Look at it again.');
+      throw staleRefusal();
     }
     const named = new Set(Object.values(files).map(({ hash }) => hash));
     await this.removeKeys(

@@ -1,5 +1,6 @@
 /** How a certificate names its holder. */
 import type { UserData } from '@/lib/contracts/viewer/customers';
+import { ServiceError } from '@/lib/platform/service-error';
 
 /** First and last name as the customers service knows them; null when it knows neither. */
 export function holderName(userData: UserData | null): string | null {
@@ -9,6 +10,16 @@ export function holderName(userData: UserData | null): string | null {
     .filter(Boolean)
     .join(' ');
   return name === '' ? null : name;
+}
+
+/**
+ * The name for a new certificate. Throws UNAVAILABLE while the customers service does not answer: a certificate is issued once
+ * (R-CRT-3), so one without its holder's name would stay so.
+ */
+export function nameToIssue(userData: UserData | null): string | null {
+  if (userData === null)
+    throw new ServiceError('UNAVAILABLE', 'Your name cannot be read now, please try again');
+  return holderName(userData);
 }
 
 /** First letters of the name's parts, as the public check shows them: "Grace B. Hopper" → "G. B. H.". */

@@ -45,6 +45,10 @@ export class ContentGraph implements Lookup {
     return this.entries.keys();
   }
 
+  clear(): void {
+    for (const held of [this.entries, this.assets, this.referrers, this.links]) held.clear();
+  }
+
   putEntry(raw: DeliveryEntry): void {
     const entry = inLocale(raw, this.locales);
     this.forgetLinks(raw.sys.id);

@@ -1,7 +1,7 @@
 /**
  * This node's copy of the content: reads what PostgreSQL holds, then only what is newer, and says which entries must be mapped
  * again. `seq` is assigned inside a round's transaction and rounds are serialised (`followOnce`), so no number below the greatest
- * one seen can appear later.
+ * one seen can appear later. After a recovery of the database that lost changes it can, and everything is read anew.
  */
 import type { Kysely } from 'kysely';
 import type { Position } from '../catalogue/index-file';
@@ -60,7 +60,7 @@ export class ContentReplica {
    * changed.
    */
   async refresh(): Promise<Set<string>> {
-    if (!(await this.readLocales())) return new Set();
+    if (!(await this.readState())) return new Set();
     for (;;) {
       const rows = await this.page();
       for (const row of rows) {
@@ -80,14 +80,22 @@ export class ContentReplica {
     this.allChanged = false;
   }
 
-  /** False before the first sync. Other locales than those in use: everything is read anew. */
-  private async readLocales(): Promise<boolean> {
+  /** False before the first sync. Other locales than those in use, or a restored database: everything is read anew. */
+  private async readState(): Promise<boolean> {
     const state = await this.db
       .selectFrom('content_state')
       .select(['locales', 'lineage'])
+      .select((build) =>
+        build
+          .selectFrom('content_resource')
+          .select(({ fn }) => fn.max('seq').as('newest'))
+          .as('newest'),
+      )
       .where('id', '=', 1)
       .executeTakeFirst();
     if (!state) return false;
+    const isOther = this.lineage !== '' && this.lineage !== state.lineage;
+    if (isOther || (state.newest ?? 0) < this.lastSeq) this.forget();
     this.lineage = state.lineage;
     const joined = state.locales.join();
     if (joined === this.locales) return true;
@@ -96,6 +104,14 @@ export class ContentReplica {
     this.allChanged = true;
     this.graph.useLocales(state.locales);
     return true;
+  }
+
+  /** What is held is not what the database holds now, whatever the numbers say: entries of which nothing is left are reported too. */
+  private forget(): void {
+    for (const id of this.graph.entryIds()) this.unapplied.push({ kind: 'Entry', id });
+    this.graph.clear();
+    this.lastSeq = 0;
+    this.allChanged = true;
   }
 
   private page(): Promise<Row[]> {

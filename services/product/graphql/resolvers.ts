@@ -1,13 +1,13 @@
 /** Product GraphQL (product-and-customers §3). Every field acts for the signed-in user alone. */
 import { GraphQLError } from 'graphql';
-import { z } from 'zod';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import { statusOfCode } from '@/lib/contracts/http/errors';
+import { contentIdSchema } from '@/lib/contracts/http/ids';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { ServiceError } from '@/lib/platform/service-error';
 import { failureOf } from '@/services/common/http';
 import { foundItem, foundNow, notShown, permit, shownItem, shownItems } from '../catalogue/access';
-import { holderName } from '../certificates/holder';
+import { nameToIssue } from '../certificates/holder';
 import {
   CertificateRefusal,
   certificateOf,
@@ -52,8 +52,6 @@ function asCaller<Arguments>(
     }
   };
 }
-
-const contentIdSchema = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 
 function checkId(id: string): string {
   if (!contentIdSchema.safeParse(id).success)
@@ -110,7 +108,7 @@ function trainingMutations(context: ProductContext) {
         userId: caller.userId,
         course,
         modules: course.members.filter((id) => shown(id) !== null),
-        holderName: holderName(await caller.userData()),
+        holderName: nameToIssue(await caller.userData()),
         holderCountry: caller.viewer.country,
         now: new Date(now()),
       });

@@ -9,42 +9,61 @@ export interface StandardsChoice {
   grade: string | null;
 }
 
-/** Counts are of items, not of links: an item that meets two standards of a grade counts once for the grade. */
+/**
+ * Counts what choosing any of some standards would find, out of one search for them all: an answer has dozens of options, and a
+ * search for each would hold up everybody. Of items, not of links: one that meets two of the standards counts once.
+ */
+function counterOf(
+  catalogue: Catalogue,
+  asked: AudienceViewer,
+  query: ListingQuery,
+  standards: readonly string[],
+): (standards: readonly string[]) => number {
+  const itemsOf = new Map(standards.map((slug) => [slug, new Set<string>()]));
+  // No value of a filter is no filter.
+  const { hits } =
+    standards.length === 0
+      ? { hits: [] }
+      : catalogue.engine.search({
+          ...query,
+          filters: { ...query.filters, standard: standards },
+          aggregations: [],
+          limit: catalogue.size,
+          skip: 0,
+          viewer: asked.viewer,
+          ...(asked.narrow ? { narrow: asked.narrow } : {}),
+        });
+  for (const { id } of hits)
+    for (const slug of catalogue.item(id)?.standards ?? []) itemsOf.get(slug)?.add(id);
+  return (chosen) => new Set(chosen.flatMap((slug) => [...(itemsOf.get(slug) ?? [])])).size;
+}
+
 export function standardsAnswer(
   catalogue: Catalogue,
   asked: AudienceViewer,
   query: ListingQuery,
   { authority, grade }: StandardsChoice,
 ): StandardsResponse {
-  const { standards: index, engine } = catalogue;
-  const totalOf = (standards: readonly string[]): number =>
-    standards.length === 0
-      ? 0
-      : engine.search({
-          ...query,
-          filters: { ...query.filters, standard: standards },
-          aggregations: [],
-          limit: 0,
-          skip: 0,
-          viewer: asked.viewer,
-          ...(asked.narrow ? { narrow: asked.narrow } : {}),
-        }).total;
+  const { standards: index } = catalogue;
   const slugsOfGrade = (slug: string) => index.standards(slug).map((standard) => standard.slug);
-  const authorities = index.authorities(asked.narrow?.country ?? asked.viewer.country);
+  const authorities = index
+    .authorities(asked.narrow?.country ?? asked.viewer.country)
+    .map(({ slug, name }) => ({
+      ...{ slug, name },
+      standards: index.grades(slug).flatMap((option) => slugsOfGrade(option.slug)),
+    }));
   const chosen = authorities.some((option) => option.slug === authority) ? authority : null;
   const grades = chosen === null ? [] : index.grades(chosen);
   const inGrade =
     grades.some((option) => option.slug === grade) && grade !== null ? index.standards(grade) : [];
+  const all = authorities.flatMap(({ standards }) => standards);
+  const countOf = counterOf(catalogue, asked, query, all);
   return {
-    authorities: authorities.map(({ slug, name }) => ({
-      slug,
-      name,
-      count: totalOf(index.grades(slug).flatMap((option) => slugsOfGrade(option.slug))),
-    })),
-    grades: grades.map(({ slug, name }) => ({ slug, name, count: totalOf(slugsOfGrade(slug)) })),
+    authorities: authorities.map(({ standards, ...shown }) => ({ ...shown, count: countOf(standards) })),
+    grades: grades.map(({ slug, name }) => ({ slug, name, count: countOf(slugsOfGrade(slug)) })),
     standards: inGrade.map(({ slug, name, code, description }) => ({
       ...{ slug, name, code, description },
-      count: totalOf([slug]),
+      count: countOf([slug]),
     })),
   };
 }

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
-import { MOST_POSITIONS } from './resume';
+import { MOST_POSITIONS } from '@/lib/contracts/constants';
 
 /** ISO 8601 with milliseconds, as JavaScript writes it. */
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

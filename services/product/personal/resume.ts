@@ -1,14 +1,11 @@
 /** Where a person stopped in a recording. */
 import type { Kysely } from 'kysely';
+import { MOST_POSITIONS } from '@/lib/contracts/constants';
 import type { ResumePosition, SaveResumePosition } from '@/lib/contracts/personal/user';
+import { isWatched } from '@/lib/domain/playback/resume';
 import type { ProductTables } from '../tables';
 
 type Db = Kysely<ProductTables>;
-
-/** Positions kept for one person: the newest ones. */
-export const MOST_POSITIONS = 100;
-/** From this share of its length on a recording counts as seen, and there is nothing to resume. */
-const SEEN_SHARE = 0.97;
 
 export async function listPositions(db: Db, userId: string, contentId?: string): Promise<ResumePosition[]> {
   const all = db.selectFrom('resume_position').selectAll().where('user_id', '=', userId);
@@ -24,7 +21,7 @@ export async function listPositions(db: Db, userId: string, contentId?: string):
   }));
 }
 
-/** Saves the position; at the very start or near the end it is deleted instead. */
+/** Saves the position; at the very start, or once the recording is watched to the end, it is deleted instead. */
 export async function savePosition(
   db: Db,
   userId: string,
@@ -33,7 +30,7 @@ export async function savePosition(
 ): Promise<void> {
   const { contentId, seconds, durationSeconds } = position;
   const mine = db.deleteFrom('resume_position').where('user_id', '=', userId);
-  if (seconds === 0 || seconds >= durationSeconds * SEEN_SHARE) {
+  if (seconds === 0 || isWatched({ seconds, duration: durationSeconds })) {
     await mine.where('content_id', '=', contentId).execute();
     return;
   }

@@ -14,7 +14,7 @@ import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
 import type { Work } from '@/lib/domain/records/work';
 import { DAY_MS } from '@/lib/domain/text/calendar';
-import type { Audience, Audiences } from '../catalogue/audience';
+import { type Audience, Audiences } from '../catalogue/audience';
 import type { Catalogue } from '../catalogue/catalogue';
 import { shownJson } from '../catalogue/item-json';
 import type { StoredItem } from '../catalogue/stored-item';
@@ -31,6 +31,8 @@ const SUPERSEDED_MS = 2 * DAY_MS;
 const SLICE = 20;
 /** While content is changed all the time, works are made at once after so many tries. */
 const TRIES = 3;
+/** Room for trimmed items, which are read only while an audience's works are made. */
+const TRIMMED_BYTES = 1024 * 1024;
 /** Key of the advisory lock of records. */
 const RECORDS_LOCK = 7_366_103;
 
@@ -52,7 +54,6 @@ export interface ShownWorks {
 interface FeedsOptions {
   db: ProductDb;
   catalogue: Catalogue;
-  audiences: Audiences;
   library: LibraryIdentity;
   now: () => number;
 }
@@ -70,12 +71,16 @@ export class RecordFeeds {
   private works = new Map<string, HarvestableWork>();
   private preparing: Promise<void> | undefined;
   private readonly shown = new WeakMap<Audience, ShownWorks>();
+  /** Of its own: following many organisations would push visitors' audiences out of theirs every half minute. */
+  private readonly audiences: Audiences;
 
-  constructor(private readonly options: FeedsOptions) {}
+  constructor(private readonly options: FeedsOptions) {
+    this.audiences = new Audiences(options.catalogue, TRIMMED_BYTES);
+  }
 
   /** Works of the current catalogue as a viewer may read them; made once for each audience of a version. */
   shownTo(viewer: Viewer): ShownWorks {
-    const audience = this.options.audiences.of({ viewer });
+    const audience = this.audiences.of({ viewer });
     const works = this.shown.get(audience) ?? this.worksOf(audience);
     this.shown.set(audience, works);
     return works;

@@ -7,7 +7,7 @@ import type { MarcRecord, MarcStatus } from '@/lib/domain/records/marc-record';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { isContentType } from '@/lib/contracts/catalogue/content-types';
 import type { HarvestableWork, ShownWorks } from './feeds';
-import { currentRecord, feedState, recordPage, type RecordRow } from './harvest';
+import { currentRecord, feedState, firstChangeSince, recordPage, type RecordRow } from './harvest';
 import { marcContext, type Repository } from './repository';
 import { inSlices, type WholeFile } from './whole-files';
 
@@ -76,8 +76,9 @@ async function keyOf({ db, feed, now, prefix }: Repository, works: ShownWorks): 
 }
 
 /** Records of a feed: all that it has, or those added, changed or deleted since a day. */
-export async function marcFile(repository: Repository, asked: Asked): Promise<WholeFile> {
-  const { since, form } = asked;
+export async function marcFile(repository: Repository, { since: day, form }: Asked): Promise<WholeFile> {
+  const { db, feed, now } = repository;
+  const since = day && (await firstChangeSince(db, { feed, snapshot: new Date(now) }, day));
   const works = repository.feeds.shownTo(repository.viewer);
   const key = await keyOf(repository, works);
   return repository.files.get(key && `${form} ${since?.getTime() ?? ''} ${key}`, async () => {
@@ -86,7 +87,7 @@ export async function marcFile(repository: Repository, asked: Asked): Promise<Wh
     const wanted = rows.filter(
       ({ deleted, first_at: first }) => !deleted || (since !== null && first < since),
     );
-    return asFile(await inSlices(wanted, (row) => rowText(repository, row, works, asked)), form);
+    return asFile(await inSlices(wanted, (row) => rowText(repository, row, works, { since, form })), form);
   });
 }
 

@@ -85,6 +85,23 @@ export async function earliestDatestamp(db: ProductDb, feed: string): Promise<Da
   return row?.first ?? null;
 }
 
+/**
+ * The moment of a feed's first change since a day. Anybody may name any day, and all days between two changes ask for the same
+ * file, so a file is of this moment. Null: since before the first change, which is everything; after the last, a moment later.
+ */
+export async function firstChangeSince(
+  db: ProductDb,
+  selection: Pick<Selection, 'feed' | 'snapshot'>,
+  since: Date,
+): Promise<Date | null> {
+  const { rows } = await sql<{ change: Date | null }>`
+    select case when ${since} > min(moment) then
+      coalesce(min(moment) filter (where moment >= ${since}), max(moment) + interval '1 second') end as change
+    from product.record, lateral (values (datestamp), (first_at)) as moments (moment)
+    where ${matching({ ...selection, from: null, until: null, set: null })}`.execute(db);
+  return rows[0]?.change ?? null;
+}
+
 /** Every setSpec of a record that is not deleted: a set of deleted ones alone may be a series that is hidden since. */
 export async function setSpecs(db: ProductDb, feed: string): Promise<string[]> {
   const { rows } = await sql<{ spec: string }>`

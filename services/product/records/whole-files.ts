@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { ServiceError } from '@/lib/platform/service-error';
 
 const gzip = promisify(zlib.gzip);
 
@@ -15,6 +16,8 @@ const MOST_FILE_BYTES = 64 * 1024 * 1024;
 /** Room for some ten thousand records. */
 const MOST_RECORD_BYTES = 48 * 1024 * 1024;
 const BYTES_OF_CHARACTER = 2;
+/** Files that may wait for their turn: the public feed's in each form and some organisations', at seconds each. */
+const MOST_WAITING = 8;
 /** Records written before other requests have their turn: some milliseconds. */
 const SLICE = 20;
 
@@ -34,7 +37,10 @@ export class WholeFiles {
   /** One at a time, so that requests for different files take no more memory than one. */
   private readonly inTurn = pLimit(1);
 
-  /** The file of `key`, made once however many ask for it. @param key names everything that the file depends on; null: not cached */
+  /**
+   * The file of `key`, made once however many ask for it. Throws UNAVAILABLE when too many files wait to be made.
+   * @param key names everything that the file depends on; null: not cached
+   */
   async get(key: string | null, make: () => Promise<string>): Promise<WholeFile> {
     if (key === null) return this.make(make);
     const known = this.files.get(key) ?? this.making.get(key);
@@ -50,7 +56,9 @@ export class WholeFiles {
     }
   }
 
-  private make(make: () => Promise<string>): Promise<WholeFile> {
+  private async make(make: () => Promise<string>): Promise<WholeFile> {
+    if (this.inTurn.pendingCount >= MOST_WAITING)
+      throw new ServiceError('UNAVAILABLE', 'Too many files are being written');
     return this.inTurn(async () => {
       const bytes = Buffer.from(await make());
       return { bytes, gzipped: await gzip(bytes) };

@@ -7,6 +7,7 @@ import {
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import { z } from 'zod';
 import { itemPath } from '@/lib/domain/item-page/paths';
+import { spokenLanguages } from '@/lib/domain/playback/tracks';
 import { recordText } from '@/lib/domain/records/names';
 import type { Work } from '@/lib/domain/records/work';
 import { dataTypeOf } from '@/lib/domain/usage/item-facts';
@@ -33,11 +34,10 @@ function namesOf(catalogue: Catalogue, type: ContentType, slugs: readonly string
 const people = (names: readonly string[]) => names.map((name) => ({ name: recordText(name) }));
 
 function languagesOf({ media }: ContentItem): Pick<Work, 'spoken' | 'captions' | 'access'> {
-  const { sounds = [], texts = [] } = media?.tracks ?? {};
-  const of = (tags: readonly string[]) => [...new Set(tags)];
+  const captions = (media?.tracks?.texts ?? []).filter(({ kind }) => kind === 'captions');
   return {
-    spoken: of(sounds.filter(({ role }) => role === 'main').map(({ language }) => language)),
-    captions: of(texts.filter(({ kind }) => kind === 'captions').map(({ language }) => language)),
+    spoken: spokenLanguages(media?.tracks),
+    captions: [...new Set(captions.map(({ language }) => language))],
     access: media?.access ?? [],
   };
 }

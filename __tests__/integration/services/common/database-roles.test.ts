@@ -26,6 +26,8 @@ const services = [
   ['media', MEDIA_SCHEMA, mediaMigrations],
 ] as const;
 const roles = services.map(([name]) => `library_${name}`);
+/** Services that remove what is older than its time from the audit log. */
+const cleaners: ReadonlySet<string> = new Set(['identity', 'product']);
 /** Services whose work waits in a queue of their own. */
 const queues: Readonly<Record<string, string>> = { product: 'product_jobs', media: 'media_jobs' };
 
@@ -72,10 +74,10 @@ it.each(services)(
       'truncate audit.event',
       'alter table audit.event disable trigger event_unchanged',
       ...(name === 'product' ? [] : ['select * from audit.event']),
-      ...(name === 'identity' ? [] : ['select audit.delete_old()']),
+      ...(cleaners.has(name) ? [] : ['select audit.delete_old()']),
     ])
       await expect(own.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
-    if (name === 'identity') expect(await deleteOldAudit(own.db)).toBe(0);
+    if (cleaners.has(name)) expect(await deleteOldAudit(own.db)).toBe(0);
     if (name === 'product')
       expect((await readAudit(own.db, { organisationId: null, limit: 9 })).entries.length).toBeGreaterThan(0);
     const schemaOfJobs = queues[name];

@@ -78,7 +78,7 @@ it('is done when its moment has come and not before, with a line in the name of 
     subject: `entry:${SPACE}/master/lear`,
     requestId: operator.requestId,
   };
-  const details = { planned: 'take back', at: moment };
+  const details = { planned: 'unpublish', at: moment };
   expect(await lines()).toMatchObject([
     { ...line, action: 'content_planned', details, network: '198.51.100.0/24' },
     { ...line, action: 'content_unpublished', details, network: null },
@@ -176,7 +176,7 @@ it('is replaced and cancelled; asked for twice it is done once; a cancelled one 
   await roundIn(3);
   expect((await stored()).published).toBe(true);
   expect(await actions()).toEqual(['content_planned', 'content_planned', 'content_plan_cancelled']);
-  expect((await lines()).at(-1)?.details).toEqual({ planned: 'take back', at: moment });
+  expect((await lines()).at(-1)?.details).toEqual({ planned: 'unpublish', at: moment });
 });
 
 it('somebody else’s plan or change is not gone over, by a plan, by cancelling, or by the button', async () => {

@@ -81,6 +81,13 @@ describe('an invitation', () => {
     );
   });
 
+  it('of one new address by several organisations at once makes one account', async () => {
+    const asked = Array.from({ length: 8 }, () => invite(context(), { email: 'once@school.example' }));
+    const made = await Promise.all(asked);
+    expect(made.map(({ ok }) => ok)).toEqual(asked.map(() => true));
+    expect(new Set((made as Linked[]).map(({ accountId }) => accountId)).size).toBe(1);
+  });
+
   it('sent again makes the first link worthless', async () => {
     const first = (await invite(context(), { email: 'twice@school.example' })) as Linked;
     const second = (await invite(context(), { email: 'twice@school.example' })) as Linked;

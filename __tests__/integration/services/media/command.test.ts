@@ -119,7 +119,14 @@ suite('a new page from the command line', () => {
     expect(await ingest(file, 'Storm')).toMatchObject(refusal('the database at 127.0.0.1:1 cannot be used'));
     const rehearsed = await ingest(file, 'Storm', '--dry-run');
     expect(rehearsed).toMatchObject({ code: 0, said: expect.stringMatching(/not known whether production\/storm is new: .*127\.0\.0\.1:1/) }); // prettier-ignore
-    expect(await ingest(file, 'Storm', '--no-publish')).toMatchObject({ code: 0 });
+    const unnamed = 'rec-storm: its spoken language is unknown: name it with --language';
+    expect(rehearsed.said).toContain(unnamed);
+    const named = await ingest(file, 'Storm', '--dry-run', '--language', 'cy');
+    expect(named.said).not.toContain('language');
+    expect(await ingest(file, 'Storm', '--no-publish')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining(unnamed),
+    });
     const other = makeFile('silent.mp4', path.join(folder, 'others'));
     expect(await ingest(other, 'Storm', '--no-publish')).toMatchObject(
       refusal('has the recording rec-storm'),

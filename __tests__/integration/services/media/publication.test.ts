@@ -84,13 +84,41 @@ it('has the rights of the page that shows it, and not of one that took its slug'
 
 it('is corrected and removed where its page, or all that was published of it, is gone', async () => {
   const { wish, facts, entry } = recording('Hamlet');
+  const removed = removalOf({ ...facts, entry });
+  const shows = { name: 'Another', subType: 'Production', slug: 'another', media: link('media-rec-hamlet') };
   await set(publicationOf(wish, facts, [one]));
+  await set({ entries: [{ ...entry, id: 'another', create: true, fields: shows }] });
+  /** Status of an entry that is gone, else what `told` says of its fields. */
+  const seen = async (id: string, told: (fields: Record<string, unknown>) => unknown) => {
+    const { status, body } = await readEntry(service, id);
+    return status === 200 ? told(body.fields) : status;
+  };
+  const read = async () => ({
+    page: await seen('production-hamlet', () => 'there'),
+    another: await seen('another', ({ media, segments }) => [media, segments]),
+    tracks: await seen('media-rec-hamlet', ({ tracks }) => tracks),
+    chapter: await seen('segment-rec-hamlet-1', ({ name }) => name),
+  });
+  const to = (id: string) => expect.objectContaining(link(id)) as unknown;
+  const corrected = { page: 404, tracks: { sounds: [], texts: [] }, chapter: 'Two' };
+
   await remove(service.db, place, { kind: 'Entry', id: 'production-hamlet' });
-  await set(textChangesOf(facts, [two]));
-  await set(removalOf({ ...facts, entry }));
+  await set(textChangesOf({ ...facts, sounds: [] }, [two]));
+  const another = [to('media-rec-hamlet'), [to('segment-rec-hamlet-1')]];
+  expect(await read()).toEqual({ ...corrected, another });
+  await set(removed);
+  expect(await read()).toEqual({ ...corrected, another: [undefined, undefined] });
+
+  await remove(service.db, place, { kind: 'Entry', id: 'another' });
+  await set(removed);
+  expect(await read()).toEqual({ ...corrected, another: 404 });
+
   await remove(service.db, place, { kind: 'Entry', id: 'media-rec-hamlet' });
-  await set(textChangesOf(facts, []));
-  await set(removalOf({ ...facts, entry }));
+  const gone = { page: 404, another: 404, tracks: 404, chapter: 'Three' };
+  await set(textChangesOf(facts, [{ ...one, text: 'Three' }]));
+  expect(await read()).toEqual(gone);
+  await set(removed);
+  expect(await read()).toEqual(gone);
 });
 
 it('stays under the id that it was published by, though a long one ends in a hash now', async () => {

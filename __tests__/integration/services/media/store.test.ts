@@ -83,10 +83,15 @@ suite.each(places)('recordings on %s', (place) => {
     const cues = [{ start: 0, end: 1, text: 'Mae’n bwrw glaw' }];
     s3.calls.length = 0;
     await store.change(ASSET, () =>
-      changeTexts(root, facts, { texts: [{ ...CORRECTED, cues }], chapters: [] }),
+      changeTexts(root, facts, { texts: [{ ...CORRECTED, cues }], chapters: cues }),
     );
     const changed = await factsOf(store, ASSET);
     expect(changed && (await textsOf(store, changed)).texts).toMatchObject([{ language: 'cy', cues }]);
+    // Nobody has said which language is spoken, so nothing says that its chapters are in English.
+    expect(changed?.tracks.map(({ kind, language }) => `${kind} ${language}`)).toEqual([
+      'captions cy',
+      'chapters und',
+    ]);
     const after = await track();
     expect([after.etag, after.bytes.equals(before.bytes)]).toEqual([before.etag, true]);
     const hash = [...s3.objects].find(([, body]) => body.equals(before.bytes))?.[0];

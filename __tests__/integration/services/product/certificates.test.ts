@@ -85,6 +85,31 @@ describe('certificates', () => {
     expect((await ask('open')).errors[0].extensions.code).toBe('COURSE_INCOMPLETE');
   });
 
+  it('while customers does not answer, none is issued without the name; asked again, it has the name', async () => {
+    product.customers.people.set('ada', { name: ['Ada', 'Lovelace'] });
+    await complete('ada');
+    // The gateway knew this person before customers failed; the product has never asked about them.
+    const headers = await product.headersOf({ token: 'ada' });
+    const query = 'mutation R { requestCertificate(contentId: "course") { status } }';
+    product.customers.down = true;
+    const refused = await product.app
+      .inject({ method: 'POST', url: '/graphql', payload: { query }, headers })
+      .finally(() => (product.customers.down = false));
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json().errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
+    expect(await findCertificate(product.database.db, 'ada', 'course')).toBeUndefined();
+    product.clock.ms += 3_000; // after a failure customers is left alone for two seconds
+    expect(await request('ada')).toMatchObject({ status: 'REQUESTED' });
+    expect((await row('ada')).holder_name).toBe('Ada Lovelace');
+  });
+
+  it('somebody whom customers knows without a name may have one', async () => {
+    product.customers.people.set('nameless', { name: ['', ' '] });
+    await complete('nameless');
+    expect(await request('nameless')).toMatchObject({ status: 'REQUESTED' });
+    expect((await row('nameless')).holder_name).toBeNull();
+  });
+
   it('anyone may check a code: course and date, initials unless the holder shows the name', async () => {
     const { code } = await row('grace');
     expect(code).toMatch(/^[0-9a-f]{32}$/);

@@ -143,6 +143,12 @@ describe('notices and resume positions', () => {
     expect(saved.body.positions).toMatchObject([at(42.5)]);
     expect((await get(product, `${path}?contentId=prod-adult`, teacher)).body.positions).toEqual([]);
     expect((await post(product, path, at(99), teacher)).body.positions).toEqual([]);
+    // The browser's rule: whatever it would still offer is there, and nothing else.
+    const film = (seconds: number) => ({ contentId: 'prod-lear', seconds, durationSeconds: 7_200 });
+    expect((await post(product, path, film(6_984), teacher)).body.positions).toMatchObject([film(6_984)]);
+    expect((await post(product, path, film(6_985), teacher)).body.positions).toEqual([]);
+    await post(product, path, at(85), teacher);
+    expect((await post(product, path, at(86), teacher)).body.positions).toEqual([]);
     expect((await get(product, path)).status).toBe(401);
     for (const seconds of [-1, 'x', null])
       expect((await post(product, path, { ...at(0), seconds }, teacher)).status).toBe(400);

@@ -15,7 +15,7 @@ export function planFault(
   now: Date,
 ): string | null {
   if (wished === published)
-    return wished ? 'This is published already.' : 'This is a draft already: there is nothing to take back.';
+    return wished ? 'This is published already.' : 'This is a draft already: there is nothing to unpublish.';
   if (at.getTime() <= now.getTime()) return 'This moment has passed. Choose one that is still to come.';
   if (at.getTime() > addMonths(now, PLANNED_MONTHS).getTime())
     return `This is too far ahead. Choose a moment within ${PLANNED_MONTHS / 12} years.`;

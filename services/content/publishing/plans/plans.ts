@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { AuditDetails } from '@/lib/contracts/administration/audit';
 import type { SetPlan } from '@/lib/contracts/administration/entries';
+import { refuseStale } from '@/services/common/version';
 import { inPlace, type Place } from '../../store/place';
 import type { Tables } from '../../store/tables';
 import { auditContent, subjectOf, type Publisher } from '../audit';
@@ -9,7 +10,7 @@ import { planFault, type WishedPlan } from './plan-fault';
 import { deletePlan, storedPlan, type StoredPlan } from './stored-plan';
 import { storedResource, type Target } from '../stored-resource';
 import { inPublication } from '../transaction';
-import { requireSeen, entryVersion } from '../version';
+import { entryVersion } from '../version';
 
 /** A change that may not be planned; the message is for people. */
 export class UnplannableError extends Error {
@@ -30,13 +31,13 @@ const isSame = (stored: StoredPlan | null, wished: WishedPlan | null): boolean =
 
 /** Details of a plan's audit line. */
 export const factsOf = ({ published, at }: WishedPlan): AuditDetails => ({
-  planned: published ? 'publish' : 'take back',
+  planned: published ? 'publish' : 'unpublish',
   at: at.toISOString(),
 });
 
 /**
  * Replaces the plan of an entry, or cancels it. Idempotent: a plan that is set already is left alone. Throws
- * NoSuchResourceError, LateChangeError when the entry's version is not the one seen, and UnplannableError.
+ * NoSuchResourceError, CONFLICT when the entry's version is not the one seen, and UnplannableError.
  */
 export async function setPlan(
   db: Kysely<Tables>,
@@ -52,7 +53,7 @@ export async function setPlan(
     const entry = await storedResource(transaction, place, target);
     const stored = await storedPlan(transaction, place, id);
     if (isSame(stored, wished)) return;
-    requireSeen(version, entryVersion(entry.sequence, stored?.number ?? null));
+    refuseStale(version, entryVersion(entry.sequence, stored?.number ?? null));
     const fault = wished && planFault(wished, entry.published, now);
     if (fault !== null) throw new UnplannableError(fault);
     if (stored) await deletePlan(transaction, stored.number);

@@ -42,7 +42,7 @@ export function registerAdminAudit(app: Server, context: ProductContext): void {
         querystring: auditQuerySchema,
         response: { 200: adminAuditSchema },
       },
-      ...operation('adminAudit', 'An organisation’s record of changes', 'person', {
+      ...operation('adminAudit', 'An organisation’s audit log', 'person', {
         refusals: ['FORBIDDEN'],
       }),
     },
@@ -60,7 +60,7 @@ export function registerOperatorAudit(app: Server, { db }: ProductContext): void
     `${OPERATOR_CALLS}/audit`,
     {
       schema: { querystring: auditQuerySchema, response: { 200: auditPageSchema } },
-      ...operation('allAudit', 'Every record of changes, for operators', 'person', {
+      ...operation('allAudit', 'The whole audit log, for operators', 'person', {
         refusals: ['FORBIDDEN'],
       }),
     },

@@ -77,10 +77,15 @@ function registerChanges(app: Server, { publishing }: ProductContext, customers:
     `${CALL}/:entry/plan`,
     {
       schema: { params: entryParams, body: setPlanSchema, response: { 200: operatedEntrySchema } },
-      ...operation('planEntry', 'Plans when an entry is taken back or published, or cancels that', 'person', {
-        refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-        storage: true,
-      }),
+      ...operation(
+        'planEntry',
+        'Plans when an entry is published or unpublished, or cancels that',
+        'person',
+        {
+          refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+          storage: true,
+        },
+      ),
     },
     async (request) => {
       const who = await stillOperates(customers, request);

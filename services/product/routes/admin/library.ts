@@ -14,7 +14,7 @@ import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
 import type { Server } from '@/services/common/http';
-import { versionOf } from '@/services/common/version';
+import { refuseStale, versionOf } from '@/services/common/version';
 import type { ProductContext } from '../../context';
 import { operation } from '@/services/common/operations/operation';
 import { proxyOf, setProxy } from '../../records/access';
@@ -104,8 +104,7 @@ export function registerAdminLibrary(app: Server, context: ProductContext, custo
         await takeTurn(tx, turnOf(organisationId));
         const before = await proxyOf(tx, organisationId);
         if (before === prefix) return;
-        if (versionOf(before) !== version)
-          throw new ServiceError('CONFLICT', 'Somebody else has changed this meanwhile. Look at it again.');
+        refuseStale(version, versionOf(before));
         await setProxy(tx, organisationId, prefix);
         await write(tx, who, {
           action: 'rights_changed',

@@ -46,7 +46,7 @@ export function registerAdminAddress(app: Server, context: ProductContext, custo
       const found = await customers.organisationByAddress(address).catch((cause: unknown) => {
         throw new ServiceError('UNAVAILABLE', 'Addresses cannot be looked up now', undefined, { cause });
       });
-      if (found === null) return { address, recognised: 'nobody' as const, sees: seenBy(null) };
+      if (found === null) return { address, recognised: 'none' as const, sees: seenBy(null) };
       if (found.id !== organisationId) return { address, recognised: 'other' as const, sees: null };
       return { address, recognised: 'yours' as const, sees: seenBy(found) };
     },

@@ -1,4 +1,4 @@
-/** The record of changes as an administrator searches it. @jest-environment node */
+/** The audit log as an administrator searches it. @jest-environment node */
 import { createAdministration } from '@/lib/platform/customers/administration';
 import { writeAudit } from '@/services/common/audit/write';
 import { startWithCustomers } from '../support/administration';

@@ -170,7 +170,7 @@ it('a person whom the gateway vouches for, without their token, administers noth
   expect(answer.statusCode).toBeLessThanOrEqual(403);
 });
 
-it('the record of changes is that of the organisation alone, page by page', async () => {
+it('the audit log is that of the organisation alone, page by page', async () => {
   const line = { service: 'test', action: 'rights_changed', actor: { kind: 'command', id: 'x' } } as const;
   for (let index = 0; index < 51; index += 1)
     await writeAudit(product.database.db, { ...line, organisationId: 'other-school', details: { index } });
@@ -188,7 +188,7 @@ it('the record of changes is that of the organisation alone, page by page', asyn
   });
 });
 
-it('the record of changes is found by the names of people, which it does not hold, and never another’s', async () => {
+it('the audit log is found by the names of people, which it does not hold, and never another’s', async () => {
   const { db } = product.database;
   const line = { service: 'test', action: 'account_disabled', organisationId: 'school' } as const;
   await writeAudit(db, { ...line, actor: { kind: 'person', id: 'administrator' }, subject: 'user:teacher' });

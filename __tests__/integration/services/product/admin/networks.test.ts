@@ -58,7 +58,7 @@ describe('networks', () => {
       recognised: 'other',
       sees: null,
     });
-    expect(await sees('203.0.113.9')).toMatchObject({ recognised: 'nobody', sees: { plays: false } });
+    expect(await sees('203.0.113.9')).toMatchObject({ recognised: 'none', sees: { plays: false } });
     expect((await get(running.product, path('networks/address?address=x'), who)).status).toBe(400);
   });
 

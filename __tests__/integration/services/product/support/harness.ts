@@ -187,7 +187,7 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     usage,
     usedItems,
     library: TEST_LIBRARY,
-    records: new RecordFeeds({ db: database.db, catalogue, audiences: new Audiences(catalogue), library: TEST_LIBRARY, now }),
+    records: new RecordFeeds({ db: database.db, catalogue, library: TEST_LIBRARY, now }),
     harvestKey: Buffer.alloc(32, 7),
     customers,
     storage,

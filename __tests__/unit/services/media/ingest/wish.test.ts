@@ -2,9 +2,9 @@
 import { slugOf, wishOf } from '@/services/media/ingest/wish';
 import { wishesOfTable } from '@/services/media/ingest/table';
 
-it('a file alone becomes a recording named after it, in English, with a moment of it as poster', () => {
+it('a file alone becomes a recording named after it, in no known language, with a moment of it as poster', () => {
   const { order, entry, title } = wishOf('films/Twelfth Night.mov', {});
-  expect(order).toMatchObject({ assetId: 'rec-twelfth-night', language: 'en', texts: [], poster: 'middle' });
+  expect(order).toMatchObject({ assetId: 'rec-twelfth-night', language: 'und', texts: [], poster: 'middle' });
   expect([entry, title]).toEqual([null, 'Twelfth Night']);
 });
 
@@ -70,7 +70,7 @@ describe('a table', () => {
     );
     expect(wishes.map(({ order }) => [order.assetId, order.language, order.texts.length])).toEqual([
       ['rec-a', 'fr', 2],
-      ['rec-b', 'en', 0],
+      ['rec-b', 'und', 0],
     ]);
   });
 

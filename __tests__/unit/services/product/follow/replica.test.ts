@@ -7,13 +7,13 @@ import type { ProductTables } from '@/services/product/tables';
 const PAGE = 2_000;
 const STORED = PAGE + 500;
 
-const rowOf = (seq: number) => ({
+const rowOf = (seq: number, id = `guide-${seq}`) => ({
   kind: 'Entry',
-  id: `guide-${seq}`,
+  id,
   seq,
   deleted: false,
   body: {
-    sys: { id: `guide-${seq}`, createdAt: '2024-01-01T00:00:00Z', contentType: { sys: { id: 'guide' } } },
+    sys: { id, createdAt: '2024-01-01T00:00:00Z', contentType: { sys: { id: 'guide' } } },
     fields: {},
   },
 });
@@ -21,12 +21,14 @@ const stored = Array.from({ length: STORED }, (_, index) => rowOf(index + 1));
 
 /** A database whose reads of resources after `failAt` fail while `down`. */
 function library(failAt: number) {
-  const state = { down: true, locales: ['en'] };
+  const state = { down: true, locales: ['en'], lineage: 'a', stored };
   const query = async (text: string, parameters: readonly unknown[] = []) => {
-    if (text.includes('content_state')) return answer([{ locales: state.locales, lineage: 'a' }]);
+    const { locales, lineage } = state;
+    if (text.includes('content_state'))
+      return answer([{ locales, lineage, newest: state.stored.at(-1)?.seq ?? null }]);
     const after = Number(parameters[0]);
     if (state.down && after >= failAt) throw new Error('the database is away');
-    return answer(stored.filter(({ seq }) => seq > after).slice(0, PAGE));
+    return answer(state.stored.filter(({ seq }) => seq > after).slice(0, PAGE));
   };
   const answer = (rows: readonly object[]) => ({ rows, command: 'SELECT', rowCount: rows.length });
   const client = { query, release: () => undefined } as Partial<PostgresPoolClient> as PostgresPoolClient;
@@ -60,4 +62,33 @@ it('other locales are not forgotten when nothing could be read after them', asyn
   await expect(replica.refresh()).rejects.toThrow('away');
   state.down = false;
   expect((await replica.refresh()).size).toBe(STORED);
+});
+
+it('of a database that came back at an earlier change everything is read anew, also what takes a lost number', async () => {
+  const { state, replica } = library(0);
+  state.down = false;
+  state.stored = [rowOf(1), rowOf(2), rowOf(3, 'lost')];
+  await replica.refresh();
+  replica.applied();
+  state.stored = [rowOf(1), rowOf(2)];
+  expect([...(await replica.refresh())].toSorted()).toEqual(['guide-1', 'guide-2', 'lost']);
+  expect(replica.graph.entry('lost')).toBeUndefined();
+  replica.applied();
+  state.stored = [rowOf(1), rowOf(2), rowOf(3, 'found')];
+  expect([...(await replica.refresh())]).toEqual(['found']);
+  replica.applied();
+  expect(replica.position).toEqual({ lineage: 'a', seq: 3 });
+});
+
+it('an operator who gives the database another lineage has everything read anew, whatever its numbers', async () => {
+  const { state, replica } = library(0);
+  state.down = false;
+  state.stored = [rowOf(1), rowOf(2, 'lost')];
+  await replica.refresh();
+  replica.applied();
+  state.stored = [rowOf(1), rowOf(2, 'found')];
+  state.lineage = 'b';
+  expect([...(await replica.refresh())].toSorted()).toEqual(['found', 'guide-1', 'lost']);
+  replica.applied();
+  expect(replica.position).toEqual({ lineage: 'b', seq: 2 });
 });

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { AUDIT_DAYS } from '@/lib/contracts/administration/audit';
+import { type Database, migrate, openDatabase } from '@/services/common/database';
+import { addJob, type Jobs } from '@/services/common/jobs';
+import { filesystemStorage } from '@/services/common/storage';
+import { startBackground } from '@/services/product/background';
+import { JOBS_SCHEMA } from '@/services/product/certificates/store';
+import { productMigrations } from '@/services/product/migrations';
+import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
+import { testDatabase } from '@/__tests__/support/postgres';
+import { silent, until } from './support/harness';
+
+let url: string;
+let drop: () => Promise<void>;
+let database: Database<ProductTables>;
+let background: Jobs | null = null;
+
+const start = async () => {
+  background = await startBackground({
+    databaseUrl: url,
+    maker: {
+      db: database.db,
+      storage: filesystemStorage('unused'),
+      publicUrl: 'http://localhost:3000',
+      draw: async () => Buffer.from('%PDF-'),
+      log: silent,
+      now: () => Date.now(),
+    },
+  });
+};
+const stop = async () => {
+  await background?.stop();
+  background = null;
+};
+
+beforeAll(async () => {
+  ({ url, drop } = await testDatabase());
+  database = openDatabase<ProductTables>(url, PRODUCT_SCHEMA, 4);
+  await migrate(database, PRODUCT_SCHEMA, productMigrations);
+});
+afterEach(stop);
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+const addOldLine = (subject: string) =>
+  database.pool.query(
+    `insert into audit.event (at, service, action, actor_kind, subject)
+      values (now() - make_interval(days => $1), 'tried', 'imported', 'process', $2)`,
+    [AUDIT_DAYS + 1, subject],
+  );
+const isGone = async (subject: string) =>
+  (await database.pool.query('select from audit.event where subject = $1', [subject])).rowCount === 0;
+
+it('the purge deletes old lines of the audit log, for where the issuer is hosted no identity service runs', async () => {
+  await addOldLine('thing:old');
+  await start();
+  await addJob(database.db, JOBS_SCHEMA, { task: 'purge', payload: {}, key: 'now' });
+  await until(() => isGone('thing:old'), 20_000);
+});
+
+it('nightly work that was due while nothing ran is done at the next start', async () => {
+  await start(); // makes the crontab known
+  const crontabs = `${JOBS_SCHEMA}._private_known_crontabs`;
+  const known = async () => (await database.pool.query(`select from ${crontabs}`)).rowCount ?? 0;
+  await until(async () => (await known()) === 4, 20_000);
+  await stop();
+  await addOldLine('thing:missed');
+  await database.pool.query(
+    `update ${crontabs} set known_since = now() - interval '9 days', last_execution = now() - interval '2 days'`,
+  );
+  await start();
+  const caughtUp = async () => {
+    const text = `select identifier from ${crontabs} where last_execution > now() - interval '36 hours' and identifier in ('usage', 'purge')`;
+    return (await database.pool.query(text)).rowCount === 2;
+  };
+  await until(caughtUp, 20_000);
+  await until(() => isGone('thing:missed'), 20_000);
+});

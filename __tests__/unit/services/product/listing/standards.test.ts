@@ -1,0 +1,62 @@
+/** Counts of the standards steps, over the sample library: those of a search for each option, from one search. */
+import { sampleLibrary, searched } from '@/bench/relevance/library';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
+import type { StandardsResponse } from '@/lib/contracts/listing/standards';
+import type { Catalogue } from '@/services/product/catalogue/catalogue';
+import { standardsAnswer } from '@/services/product/listing/standards';
+import type { ListingQuery } from '@/services/product/listing/query';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await sampleLibrary();
+});
+
+const query = (text: string, filters: ListingQuery['filters'] = {}): ListingQuery => ({
+  types: searched, limit: 20, skip: 20, sort: 'rel-desc', text, filters, aggregations: [],
+}); // prettier-ignore
+const america = { ...anonymousViewer, country: 'USA' };
+const school = { ...america, adultThemesRestricted: true };
+
+/** What an option leads to when somebody chooses it and searches. */
+function searchedFor(asked: ListingQuery, viewer: typeof america, standard: readonly string[]): number {
+  if (standard.length === 0) return 0;
+  const filters = { ...asked.filters, standard };
+  return catalogue.engine.search({ ...asked, filters, limit: 0, skip: 0, viewer }).total;
+}
+
+function countsBySearching(asked: ListingQuery, viewer: typeof america, answer: StandardsResponse) {
+  const { standards: index } = catalogue;
+  const ofGrade = (grade: string) => index.standards(grade).map(({ slug }) => slug);
+  const ofAuthority = (authority: string) => index.grades(authority).flatMap(({ slug }) => ofGrade(slug));
+  return [
+    ...answer.authorities.map(({ slug }) => searchedFor(asked, viewer, ofAuthority(slug))),
+    ...answer.grades.map(({ slug }) => searchedFor(asked, viewer, ofGrade(slug))),
+    ...answer.standards.map(({ slug }) => searchedFor(asked, viewer, [slug])),
+  ];
+}
+
+const first = <One>([one]: readonly One[]): One => {
+  if (one === undefined) throw new Error('the sample library has no standards');
+  return one;
+};
+
+it.each([
+  ['everything', query('')],
+  ['a text', query('drama performance')],
+  ['a text with a misspelt word', query('perfomance')],
+  ['a text that nothing has', query('qwzx')],
+  ['a filter', query('', { type: ['lessonPlan'] })],
+  ['a text and a filter', query('chorus', { type: ['lessonPlan', 'guide'] })],
+])('counts of %s are those of searching for each option, by one search', (_what, asked) => {
+  const authority = first(catalogue.standards.authorities('USA')).slug;
+  for (const viewer of [america, school])
+    for (const { slug: grade } of catalogue.standards.grades(authority)) {
+      const search = jest.spyOn(catalogue.engine, 'search');
+      const answer = standardsAnswer(catalogue, { viewer }, asked, { authority, grade });
+      expect(search).toHaveBeenCalledTimes(1);
+      search.mockRestore();
+      const counts = [...answer.authorities, ...answer.grades, ...answer.standards].map(({ count }) => count);
+      expect(counts).toEqual(countsBySearching(asked, viewer, answer));
+      if (asked.text === '') expect(Math.max(...counts)).toBeGreaterThan(0);
+    }
+});
