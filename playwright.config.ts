@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './__tests__/e2e/support/global-setup.ts',
   fullyParallel: true,
-  // Long ones have a short version beside them; `npm run test:screens` runs all.
+  // Long ones have a short version beside them; `npm run test:browser` runs all.
   ...(process.env.LONG_TESTS ? {} : { grepInvert: /@long/ }),
   workers: 2,
   // A browser and two systems on two cores: what fails once through their load is tried again, and named at the end.

@@ -50,7 +50,7 @@ test('two moments of a recording are chosen, played in step and apart, and linke
   await expect.poll(async () => (await media(page)).map(({ paused }) => paused)).toEqual([true, true]);
   await checkScreen(page);
 
-  await page.getByRole('checkbox', { name: 'In step' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Synchronised' }).uncheck();
   const second = page
     .getByRole('region', { name: /^Second/ })
     .getByRole('button', { name: 'Play', exact: true });

@@ -5,7 +5,7 @@
 import { expect, test } from '@playwright/test';
 import { contentTypes, labelledTypes, segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { listed } from './support/library';
-import { checkScreen } from './support/screens';
+import { checkLayout } from './support/screens';
 
 for (const type of contentTypes) {
   test(`R-OPEN-1 a page of the type ${type}`, async ({ page }) => {
@@ -42,7 +42,7 @@ for (const type of contentTypes) {
     expect(await shift()).toBeLessThan(0.02);
     const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    await checkScreen(page);
+    await checkLayout(page);
     expect(complaints).toEqual([]);
   });
 }

@@ -182,38 +182,6 @@ test('the layout and the colours are kept and never flash', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-const states: readonly { name: string; address: string; width: number; act?: (page: Page) => Promise<void> }[] = [
-  { name: 'results', address: '/search?q=lear', width: 1440 },
-  { name: 'results, narrow', address: '/search?q=lear', width: 320 },
-  { name: 'a listing with an open long filter', address: '/titles', width: 1024, act: (page) => page.locator('summary', { hasText: 'Theme' }).last().click() },
-  { name: 'nothing found', address: '/search?q=qqqqqq&genre=tragedy', width: 768 },
-  { name: 'the filter drawer', address: '/search', width: 375, act: (page) => page.getByRole('button', { name: 'Filters' }).click() },
-  { name: 'the menu', address: '/search', width: 375, act: (page) => page.getByRole('button', { name: 'Menu' }).click() },
-  { name: 'the education menu', address: '/', width: 1440, act: (page) => page.locator('summary', { hasText: 'Education' }).click() },
-  {
-    name: 'suggestions',
-    address: '/productions',
-    width: 1440,
-    act: async (page) => {
-      await page.getByRole('combobox').fill('haml');
-      await page.getByRole('option').first().waitFor();
-    },
-  },
-]; // prettier-ignore
-
-for (const { name, address, width, act } of states) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`nothing stands in anyone’s way: ${name}, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(address);
-      await act?.(page);
-      expect(await violationsOf(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
-}
-
 test('R-STD-1 R-STD-5 R-STD-6 R-STD-7 R-STD-8 R-VAL-3 search by standard in three steps', async ({
   page,
 }) => {

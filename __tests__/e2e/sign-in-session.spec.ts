@@ -16,6 +16,7 @@ import {
 
 const landing = /\/logged-out\?message=session_expired&page=%2Fsearch%3Fq%3Dlear$/;
 
+/** What the issuer takes part in. */
 function cases(issuer: IssuerUnderTest): void {
   const { front } = issuer;
 
@@ -60,6 +61,26 @@ function cases(issuer: IssuerUnderTest): void {
     await expect(page.locator('header').getByText(issuer.shownName)).toBeVisible();
   });
 
+  test('O-7 signing out leaves no cookie and no stored user, in every tab', async ({ page, context }) => {
+    await signInFrom(page, issuer, '/guides');
+    const other = await context.newPage();
+    await openPage(other, `${front}/workshops`);
+    await expect(other.locator('header').getByText(issuer.shownName)).toBeVisible();
+    // A tab behind another draws nothing, and what is not drawn cannot be pressed.
+    await page.bringToFront();
+    await askToSignOut(page, issuer);
+    await issuer.confirmSignOut(page);
+    await expect(page).toHaveURL(/\/logged-out/);
+    expect(await jwtOf(page, front)).toBeUndefined();
+    expect(await storedUsers(page)).toEqual([]);
+    await expect(other).toHaveURL(/\/logged-out/);
+  });
+}
+
+/** What the application does by itself, whoever the issuer is. */
+function ownCases(issuer: IssuerUnderTest): void {
+  const { front } = issuer;
+
   test('O-6 R-AUT-10 with the issuer out of reach until the token ends, the landing says so', async ({
     page,
   }) => {
@@ -99,21 +120,6 @@ function cases(issuer: IssuerUnderTest): void {
     await expect(root).not.toHaveAttribute('data-returning');
   });
 
-  test('O-7 signing out leaves no cookie and no stored user, in every tab', async ({ page, context }) => {
-    await signInFrom(page, issuer, '/guides');
-    const other = await context.newPage();
-    await openPage(other, `${front}/workshops`);
-    await expect(other.locator('header').getByText(issuer.shownName)).toBeVisible();
-    // A tab behind another draws nothing, and what is not drawn cannot be pressed.
-    await page.bringToFront();
-    await askToSignOut(page, issuer);
-    await issuer.confirmSignOut(page);
-    await expect(page).toHaveURL(/\/logged-out/);
-    expect(await jwtOf(page, front)).toBeUndefined();
-    expect(await storedUsers(page)).toEqual([]);
-    await expect(other).toHaveURL(/\/logged-out/);
-  });
-
   test('somebody else who signs in at another tab: what the first one saw is gone', async ({
     page,
     context,
@@ -150,8 +156,10 @@ function cases(issuer: IssuerUnderTest): void {
 
 test.describe('our issuer', () => {
   cases(ours);
+  ownCases(ours);
 });
 
 test.describe('an issuer that is not ours', () => {
   cases(second);
+  test.describe('by the application alone', { tag: '@long' }, () => ownCases(second));
 });

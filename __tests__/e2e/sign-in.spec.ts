@@ -16,6 +16,7 @@ import {
   type IssuerUnderTest,
 } from './support/sign-in';
 
+/** What the issuer takes part in. */
 function cases(issuer: IssuerUnderTest): void {
   const { front } = issuer;
 
@@ -59,6 +60,11 @@ function cases(issuer: IssuerUnderTest): void {
       expect(await jwtOf(page, front)).toBeUndefined();
     });
   }
+}
+
+/** What the application does by itself, whoever the issuer is. */
+function ownCases(issuer: IssuerUnderTest): void {
+  const { front } = issuer;
 
   test('R-SHL-1 every page handles a return from sign-in', async ({ page }) => {
     await signInFrom(page, issuer, '/');
@@ -137,10 +143,12 @@ function cases(issuer: IssuerUnderTest): void {
 
 test.describe('our issuer', () => {
   cases(ours);
+  ownCases(ours);
 });
 
 test.describe('an issuer that is not ours', () => {
   cases(second);
+  test.describe('by the application alone', { tag: '@long' }, () => ownCases(second));
 
   test('the product service knows the person by the other issuer’s token', async ({ page }) => {
     await signInFrom(page, second, '/guides');

@@ -28,7 +28,7 @@ test('times stand before play; what comes is announced and skipped, once or by p
   await press(page.getByRole('button', { name: 'Cut a clip' }));
   await page.getByLabel('From', { exact: true }).fill('0:50');
   await page.getByLabel('To', { exact: true }).fill('0:55');
-  await expect(page.getByText('This clip holds: Loud noises, 0:51 to 0:57')).toBeVisible();
+  await expect(page.getByText('This clip contains: Loud noises, 0:51 to 0:57')).toBeVisible();
   // On the time line by keys, and by the words.
   await page.getByRole('slider', { name: 'End on the time line' }).focus();
   await page.keyboard.press('ArrowRight');

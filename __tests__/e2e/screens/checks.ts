@@ -2,11 +2,9 @@
  * What every screen is held to (WCAG 2.2 A and AA, look.md "Behaviour people notice"). Each check answers with what is
  * wrong in words, so that one walk tells of everything at once.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { runAxe, type AxeFinding } from '../support/axe';
 import { contrastFaults } from './measured-contrast';
-
-type Result = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number];
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -18,21 +16,17 @@ export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** All rules of the tags, or the named ones. */
 export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // In the page itself, not joined in a second one: the product shows no frames, and it takes half the time.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations', 'incomplete'] });
-  const found = await (rules ? axe.withRules([...rules]) : axe.withTags(TAGS)).analyze();
+  const found = await runAxe(page, { runOnly: rules ? [...rules] : TAGS });
   return [...found.violations.map(inWords), ...(await judged(page, found.incomplete))];
 }
 
-function inWords({ id, nodes }: Result): string {
+function inWords({ id, nodes }: AxeFinding): string {
   const [node] = nodes;
   return `axe ${id} (${nodes.length}): ${node?.html ?? ''} ${node?.failureSummary ?? ''}`;
 }
 
 /** What axe leaves to a person: contrast is measured, and anything else is a fault until somebody has looked at it. */
-async function judged(page: Page, incomplete: readonly Result[]): Promise<string[]> {
+async function judged(page: Page, incomplete: readonly AxeFinding[]): Promise<string[]> {
   const [contrast, others] = [true, false].map((is) =>
     incomplete.filter(({ id }) => (id === 'color-contrast') === is),
   );

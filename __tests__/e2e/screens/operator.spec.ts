@@ -1,6 +1,6 @@
 /**
  * The operator's screens by the keyboard alone: an organisation found and opened, the state of content read, failed work begun
- * again, the record of changes read on. Each is held to axe on a phone and on a desk, in light and dark, after what was done
+ * again, the audit log read on. Each is held to axe on a phone and on a desk, in light and dark, after what was done
  * there, so that what a press brings up is looked at too.
  */
 import { expect, type Page } from '@playwright/test';
@@ -76,7 +76,7 @@ opened('an organisation is found and its administration opened', async ({ operat
   await expect(page.getByRole('group', { name: 'Subscription 1' })).toBeVisible();
 });
 
-opened('an entry is found, taken back when that was confirmed, and published again', async ({ operator }) => {
+opened('an entry is found, unpublished when that was confirmed, and published again', async ({ operator }) => {
   const page = await operator('/admin/content');
   await expect(heading(page)).toHaveText('Content');
   await expect(main(page).getByText(/^Content comes from .+\/library\/master; it last changed on /)).toBeVisible();
@@ -91,17 +91,17 @@ opened('an entry is found, taken back when that was confirmed, and published aga
   const found = main(page).getByRole('list', { name: 'Entries', exact: true });
   await expect(found.getByRole('listitem')).toHaveText(new RegExp(`${ENTRY.name} Published`));
   await standsInNobodysWay(page);
-  const back = found.getByRole('button', { name: /^Take back/ });
+  const back = found.getByRole('button', { name: /^Unpublish/ });
   await tabAndEnter(page, back);
-  const asked = page.getByRole('dialog', { name: `Take back ${ENTRY.name} (${ENTRY.type})?` });
+  const asked = page.getByRole('dialog', { name: `Unpublish ${ENTRY.name} (${ENTRY.type})?` });
   await expect(asked).toBeVisible();
   await standsInNobodysWay(page);
   await tabAndEnter(page, asked.getByRole('button', { name: 'Leave it as it is' }));
   await expect(back).toBeFocused();
   await expect(found.getByRole('listitem')).toHaveText(new RegExp(`${ENTRY.name} Published`));
   await page.keyboard.press('Enter');
-  await tabAndEnter(page, asked.getByRole('button', { name: 'Take back', exact: true }));
-  await expect(main(page).getByText(`${ENTRY.name} (${ENTRY.type}) is taken back.`)).toBeFocused();
+  await tabAndEnter(page, asked.getByRole('button', { name: 'Unpublish', exact: true }));
+  await expect(main(page).getByText(`${ENTRY.name} (${ENTRY.type}) is unpublished.`)).toBeFocused();
   await expect(found.getByRole('listitem')).toHaveText(new RegExp(`${ENTRY.name} Draft`));
   await expect.poll(shown, { timeout: 30_000 }).toBe(404);
 
@@ -119,7 +119,7 @@ opened('an entry is found, taken back when that was confirmed, and published aga
   await expect.poll(shown, { timeout: 30_000 }).toBe(200);
 }); // prettier-ignore
 
-opened('a moment is planned at which an entry is taken back, and cancelled', async ({ operator }) => {
+opened('a moment is planned at which an entry is unpublished, and cancelled', async ({ operator }) => {
   const called = `${PLANNED.name} (${PLANNED.type})`;
   const page = await operator('/admin/content');
   await tabTo(page, page.getByRole('searchbox', { name: 'Find entries' }));
@@ -129,21 +129,21 @@ opened('a moment is planned at which an entry is taken back, and cancelled', asy
   await expect(found).toHaveText(new RegExp(`${PLANNED.name} Published`));
   const plan = found.getByRole('button', { name: /^Plan for/ });
   await tabAndEnter(page, plan);
-  const asked = page.getByRole('dialog', { name: `When is ${called} to be taken back?` });
+  const asked = page.getByRole('dialog', { name: `When is ${called} to be unpublished?` });
   const moment = asked.getByLabel('Day and time (UTC)');
   await tabTo(page, moment);
   const year = new Date().getUTCFullYear() + 1;
   await moment.fill(`${year}-01-31T09:30`);
   await expect(asked.getByText(new RegExp(`^On the clock of this device: .*${year}`))).toBeVisible();
   await standsInNobodysWay(page);
-  await tabAndEnter(page, asked.getByRole('button', { name: 'Take back then' }));
-  await expect(main(page).getByText(`It is planned when ${called} is taken back.`)).toBeFocused();
-  await expect(found.getByText(new RegExp(`^To be taken back on .*${year}`))).toBeVisible();
+  await tabAndEnter(page, asked.getByRole('button', { name: 'Unpublish then' }));
+  await expect(main(page).getByText(`It is planned when ${called} is unpublished.`)).toBeFocused();
+  await expect(found.getByText(new RegExp(`^To be unpublished on .*${year}`))).toBeVisible();
   await standsInNobodysWay(page);
   await tabAndEnter(page, plan);
   await tabAndEnter(page, asked.getByRole('button', { name: 'Cancel the plan' }));
   await expect(main(page).getByText(`Nothing is planned for ${called} any more.`)).toBeFocused();
-  await expect(found.getByText(/^To be taken back on/)).toHaveCount(0);
+  await expect(found.getByText(/^To be unpublished on/)).toHaveCount(0);
 }); // prettier-ignore
 
 opened('without script each screen says what it needs, and none waits for ever', async ({ browser, stateOf }) => {
@@ -191,7 +191,7 @@ opened('failed work is begun again, and what came of it is said', async ({ opera
   await standsInNobodysWay(page);
 });
 
-opened('the record of changes of an organisation is chosen and read to its end', async ({ operator }) => {
+opened('the audit log of an organisation is chosen and read to its end', async ({ operator }) => {
   const line = (id: number) => ({
     id,
     at: '2026-11-20T09:30:00.000Z',
@@ -213,8 +213,8 @@ opened('the record of changes of an organisation is chosen and read to its end',
     return route.fulfill({ json });
   });
   await operator(`/admin/audit?organisation=${demoOrganisations.full}`);
-  await expect(heading(page)).toHaveText('Record of changes');
-  const record = page.getByRole('table', { name: 'Record of changes' });
+  await expect(heading(page)).toHaveText('Audit log');
+  const record = page.getByRole('table', { name: 'Audit log' });
   await expect(record.getByText('user reader-2, what: roles')).toBeVisible();
   await standsInNobodysWay(page);
   const older = page.getByRole('button', { name: 'Show older lines' });

@@ -82,7 +82,8 @@ async function open(page: Page, screen: Screen): Promise<string[]> {
  * `npm run test:screens`.
  */
 const short: ReadonlySet<string> = new Set([
-  'home', 'the menu of narrow screens', 'search with results', 'search, nothing found, with ways out',
+  'home', 'the menu of narrow screens', 'search with results', 'search, nothing found, with ways out', 'the filter drawer',
+  'search with suggestions open', 'item page: person', 'item page: series',
   'the return from sign-in, failed', 'the issuer’s sign-in page with errors', 'signed out because the session ended',
   'the accessibility statement', 'not found', 'unavailable', 'item page: production', 'item page: lessonPlan',
   'the transcript', 'the player of sound', 'citations', 'the document reader', 'bookmarks', 'the course, for anyone', 'the account',

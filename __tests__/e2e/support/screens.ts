@@ -1,8 +1,15 @@
-/** What every screen is held to: no axe violation and no sideways scrolling, on a phone and on a desk. */
-import AxeBuilder from '@axe-core/playwright';
+/**
+ * What every screen is held to: no axe violation and no sideways scrolling. Here for states that a test has brought about;
+ * screens as they open are read by screens/walk.spec.ts.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { runAxe } from './axe';
 
-const WIDTHS = [375, 1440];
+const NARROW = 375;
+const WIDTHS = [NARROW, 1440];
+
+/** A page is nearly the same to axe at every width, and axe is most of the time of a check. */
+const AXE_WIDTHS: ReadonlySet<number> = new Set(process.env.LONG_TESTS ? WIDTHS : [NARROW]);
 
 /** What changes its colour has done so: half-way, or before the next frame, colours are not those of the screen. */
 export async function coloursAtRest(page: Page): Promise<void> {
@@ -26,21 +33,28 @@ async function atRest(page: Page): Promise<void> {
 
 /** What axe finds of all its rules, each with the first place. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  // In the page itself, not joined in a second one: the product shows no frames, and it takes half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
+  const { violations } = await runAxe(page);
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 
-export async function checkScreen(page: Page): Promise<void> {
+async function atEachWidth(page: Page, check: (width: number) => Promise<void>): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await atRest(page);
-    expect(await violationsOf(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    await check(width);
   }
 }
+
+/** Nothing stands beyond the edge, on a phone and on a desk. */
+export const checkLayout = (page: Page): Promise<void> => atEachWidth(page, async () => undefined);
+
+/** Nothing stands beyond the edge, and axe finds nothing. */
+export const checkScreen = (page: Page): Promise<void> =>
+  atEachWidth(page, async (width) => {
+    if (AXE_WIDTHS.has(width)) expect(await violationsOf(page)).toEqual([]);
+  });
 
 /** Presses a link or button with the keyboard alone. */
 export async function press(target: Locator): Promise<void> {
