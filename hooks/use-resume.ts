@@ -15,7 +15,7 @@ export interface Resume {
   /** Position to resume from, seconds; null when there is nothing worth resuming. */
   from: number | null;
   /** Saves the position. `settled`: at a pause or the end, when it is saved at once. */
-  keep: (seconds: number, duration: number, settled: boolean) => void;
+  save: (seconds: number, duration: number, settled: boolean) => void;
 }
 
 /** The position in an item on this device, for viewers without an account. */
@@ -25,7 +25,7 @@ function useDeviceResume(itemId: string): Resume {
     () => resumeFrom(parsePositions(stored).find((position) => position.itemId === itemId) ?? null),
     [stored, itemId],
   );
-  const keep = useCallback(
+  const save = useCallback(
     (seconds: number, duration: number) => {
       const position = {
         itemId,
@@ -38,7 +38,7 @@ function useDeviceResume(itemId: string): Resume {
     },
     [itemId],
   );
-  return { from, keep };
+  return { from, save };
 }
 
 const load = () => import('@/lib/clients/product-api/resume-positions');
@@ -59,7 +59,7 @@ function useAccountResume(itemId: string, userId: string | null): Resume {
     },
     enabled: userId !== null,
   });
-  const keep = useCallback(
+  const save = useCallback(
     (seconds: number, duration: number, settled: boolean) => {
       if (duration <= 0 || (!settled && Date.now() - sentAt.current < SEND_EVERY_MS)) return;
       const at = Date.now();
@@ -72,12 +72,12 @@ function useAccountResume(itemId: string, userId: string | null): Resume {
           saveResumePosition({ contentId: itemId, seconds, durationSeconds: duration }),
         )
         .catch((error: unknown) => {
-          logEvent('error', 'The place in a recording could not be kept', error);
+          logEvent('error', 'The position in a recording could not be saved', error);
         });
     },
     [itemId, queries, queryKey],
   );
-  return { from: data, keep };
+  return { from: data, save };
 }
 
 /** The viewer's position in an item: in their account when they are signed in, else on this device. */

@@ -8,10 +8,7 @@ export function useSession() {
   const ask = useSessionStore((state) => state.ask);
 
   /** Starts sign-in at the issuer; afterwards the visitor returns to `returnTo`, by default the current address (O-1). */
-  const signIn = useCallback(
-    (returnTo = location.pathname + location.search + location.hash) => ask({ kind: 'signIn', returnTo }),
-    [ask],
-  );
+  const signIn = useCallback((returnTo?: string) => ask({ kind: 'signIn', returnTo }), [ask]);
   const signOut = useCallback(() => ask({ kind: 'signOut' }), [ask]);
 
   return { method, profile, signIn, signOut };

@@ -13,7 +13,8 @@ export interface Profile {
   scopes: readonly string[];
 }
 
-export type SessionRequest = { kind: 'signIn'; returnTo: string } | { kind: 'signOut' };
+/** Without `returnTo`, a sign-in returns to the current address. */
+export type SessionRequest = { kind: 'signIn'; returnTo: string | undefined } | { kind: 'signOut' };
 
 interface SessionState {
   method: AuthMethod;

@@ -1,8 +1,8 @@
 /** The visitor of this tab, loaded once for each settled method (R-AUT-5, R-AUT-6). Client state only. */
 import { create } from 'zustand';
+import type { LoadingStatus } from '@/lib/contracts/loading-status';
 import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import { freshUser, type User } from '@/lib/domain/personal/user';
-import type { LoadingStatus } from '@/lib/domain/catalogue/series-cache';
 
 /** The visitor whose data is to be loaded. */
 export interface UserIdentity {

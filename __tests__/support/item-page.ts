@@ -70,7 +70,7 @@ export function itemPage(given: Partial<ItemPage> = {}): ItemPage {
     firstPublishedAt: '2024-05-02',
     levels: [],
     audience: null,
-    guidance: { adult: false, strong: [], health: [], other: [] },
+    guidance: { hasAdultThemes: false, strongGuidance: [], healthGuidance: [], other: [] },
     recording: null,
     documents: [],
     mayPrint: true,

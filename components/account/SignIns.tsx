@@ -30,12 +30,7 @@ function SignIn({ session, isBusy, onEnd }: SignInProps) {
         </div>
       </div>
       {current ? null : (
-        <Button
-          look="secondary"
-          onClick={() => onEnd(id)}
-          disabled={isBusy}
-          aria-label={`Sign out ${device}`}
-        >
+        <Button look="secondary" onClick={() => onEnd(id)} isBusy={isBusy} aria-label={`Sign out ${device}`}>
           Sign out
         </Button>
       )}
@@ -48,7 +43,7 @@ export function SignIns() {
   const { sessions, isBusy, end } = useSignIns();
   if (sessions === null) return null;
   const endFromHere = (id: string | null) => {
-    // The button that was pressed is unusable meanwhile, and then goes with its row.
+    // The button that was pressed goes with its row.
     focusOn(document.getElementById(`${SECTION}-heading`));
     end(id);
   };
@@ -60,7 +55,7 @@ export function SignIns() {
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <Button look="secondary" onClick={() => endFromHere(null)} disabled={isBusy}>
+        <Button look="secondary" onClick={() => endFromHere(null)} isBusy={isBusy}>
           Sign out everywhere else
         </Button>
       ) : null}

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Field } from '@/components/ui/Field';
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
@@ -61,8 +62,7 @@ function Sections({ section, asked, organisation, operator }: SectionsProps) {
   return (
     <nav aria-label="Administration">
       {/* The key closes it in the section that was chosen. Its place is there before the sections are known. */}
-      <details key={section} className={`${styles.folded ?? ''} needs-script`}>
-        <summary className={styles.summary}>All of administration</summary>
+      <Fold key={section} className={`${styles.folded ?? ''} needs-script`} summary="All of administration">
         <ul className={styles.sections}>
           {[...own, ...(operator ? operatorKeys : [])].map((key) => (
             <li key={key}>
@@ -76,7 +76,7 @@ function Sections({ section, asked, organisation, operator }: SectionsProps) {
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </nav>
   );
 }

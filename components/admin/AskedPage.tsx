@@ -38,7 +38,6 @@ export function AskedPage<Answer extends { total: number }>(props: AskedPageProp
   // Also while it is tried again: the button that was pressed must not go.
   const isFailed = data === undefined ? isError : isBusy && errorUpdateCount > 0;
   const again = async () => {
-    if (isBusy) return;
     const answer = await refetch();
     if (!answer.isError) place.current?.focus();
   };
@@ -49,7 +48,7 @@ export function AskedPage<Answer extends { total: number }>(props: AskedPageProp
           {isFailed ? (
             <Notice tone="danger" role="alert">
               <p>This page of the list could not be read.</p>
-              <Button look="secondary" size="small" aria-disabled={isBusy} onClick={() => void again()}>
+              <Button look="secondary" size="small" isBusy={isBusy} onClick={() => void again()}>
                 Try again
               </Button>
             </Notice>

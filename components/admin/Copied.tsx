@@ -1,6 +1,6 @@
-import { useCopy } from '@/components/item/use-copy';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
+import { useCopy } from '@/hooks/use-copy';
 import styles from './admin.module.css';
 
 interface CopiedProps {

@@ -34,13 +34,7 @@ function wordsOf({
 export function FoundPages({ aPage, onGo, ...found }: FoundPagesProps) {
   const { offset, total, isBusy } = found;
   const canGo = (to: number) => !isBusy && to >= 0 && to < total;
-  /** Disabled by attribute alone: the button that was pressed keeps the focus, on the last page too. */
-  const turn = (to: number) => ({
-    'aria-disabled': !canGo(to),
-    onClick: () => {
-      if (canGo(to)) onGo(to);
-    },
-  });
+  const turn = (to: number) => ({ isBusy: !canGo(to), onClick: () => onGo(to) });
   return (
     <>
       <p role="status">{wordsOf(found)}</p>

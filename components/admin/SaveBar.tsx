@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/Stack';
-import { BusyButton } from './BusyButton';
 
 interface SaveBarProps {
   said: string;
@@ -22,7 +21,7 @@ export function SaveBar({ said, isBusy, isLate, onReload, onUndo, children }: Sa
       <Row gap={3}>
         {children}
         {onUndo ? (
-          <BusyButton
+          <Button
             look="secondary"
             isBusy={isBusy}
             onClick={() => {
@@ -32,7 +31,7 @@ export function SaveBar({ said, isBusy, isLate, onReload, onUndo, children }: Sa
             }}
           >
             Undo
-          </BusyButton>
+          </Button>
         ) : null}
         {isLate ? (
           <Button look="secondary" onClick={onReload}>

@@ -14,12 +14,12 @@ function wordsOf({ reason, organisationName: name }: Reasons): string {
     case 'EMAIL_NOT_VERIFIED':
       return 'Your sign-in provider does not say that your e-mail address is verified as yours, so nobody here can be sure where you belong.';
     case 'TAKEN':
-      return 'Your e-mail address or your account’s number belongs to another account here. This happens when an account was made anew.';
+      return 'Your e-mail address or your account’s number belongs to another account here. This happens when an account has been created again.';
     case 'DISABLED':
       return 'An administrator has closed the library to your account.';
     case 'ISSUER_NOT_BOUND':
     case null:
-      return 'Your account is good, but no institution here has it on its list.';
+      return 'Your account is valid, but no institution here has it on its list.';
   }
 }
 

@@ -25,8 +25,7 @@ export function SignInLink({ returnTo, href, children = 'Sign in', ...appearance
   const start = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (returnTo === undefined) signIn();
-    else signIn(returnTo);
+    signIn(returnTo);
   };
   const fallback = returnTo === undefined ? '/sign-in' : signInAddress(returnTo);
   return (

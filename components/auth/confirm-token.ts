@@ -1,4 +1,5 @@
 import type { User, UserManager } from 'oidc-client-ts';
+import { currentAddress } from '@/lib/browser/auth/current-address';
 import { countRefusal, forgetRefusals, readRefusals } from '@/lib/browser/auth/refused-tokens';
 import { logEvent } from '@/lib/browser/log';
 import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
@@ -7,7 +8,6 @@ import {
   sessionExpiredAddress,
   TOKEN_REFUSED_ADDRESS,
 } from '@/lib/domain/viewer/auth-method';
-import { safeReturnAddress } from '@/lib/domain/viewer/return-address';
 
 export interface Surroundings {
   manager: Pick<UserManager, 'signinSilent' | 'signinRedirect'>;
@@ -21,14 +21,6 @@ export interface Surroundings {
   isLeaving: () => boolean;
   /** Marks the tab as leaving: to an address, or without one to where the sign-in library redirects. */
   leave: (address?: string) => void;
-}
-
-/** Address to return to after sign-in: this page, or on /sign-in its `return` parameter. */
-function returnTo(): string {
-  const wanted = new URLSearchParams(location.search).get('return');
-  return safeReturnAddress(
-    location.pathname === '/sign-in' ? wanted : location.pathname + location.search + location.hash,
-  );
 }
 
 /**
@@ -47,7 +39,7 @@ export function tokenConfirmation(): (
     logEvent('warn', 'The library did not accept the access token');
     if (step === 'renew' && (await manager.signinSilent().catch(() => null))) return;
     if (step !== 'explain') {
-      const page = returnTo();
+      const page = currentAddress();
       leave();
       // On a shared machine somebody else may sign in: by then nobody is stored here.
       await endHere();

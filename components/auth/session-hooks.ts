@@ -1,6 +1,7 @@
 import type { UserManager } from 'oidc-client-ts';
 import { useEffect, useRef } from 'react';
 import type { AuthContextProps } from 'react-oidc-context';
+import { currentAddress } from '@/lib/browser/auth/current-address';
 import { removeJwtCookie, writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
 import { countLoginTry, readLoginTries } from '@/lib/browser/auth/login-tries';
 import { storedSubject } from '@/lib/browser/auth/stored-user';
@@ -18,8 +19,6 @@ const SIGNED_OUT_KEY = 'dt.signedOut';
 
 export const notRefreshed = (error: unknown): void =>
   logEvent('warn', 'The page could not be rendered again for its visitor', error);
-
-const hereAddress = () => location.pathname + location.search + location.hash;
 
 /** The callback and logged-out pages have no session to keep and are not returned to. */
 export const isLanding = () => location.pathname === '/callback' || location.pathname === '/logged-out';
@@ -88,7 +87,7 @@ export function useSessionWatch({
       void endHere().then(() => location.assign('/logged-out'));
     };
     const end = () => {
-      const page = hereAddress();
+      const page = currentAddress();
       leavingRef.current = true;
       void endHere().then(() => location.assign(sessionExpiredAddress(page)));
     };
@@ -103,7 +102,7 @@ export function useSessionWatch({
       signInAgain: () => {
         countLoginTry();
         leavingRef.current = true;
-        manager.signinRedirect({ state: { returnTo: hereAddress() } }).catch((error: unknown) => {
+        manager.signinRedirect({ state: { returnTo: currentAddress() } }).catch((error: unknown) => {
           logEvent('error', 'The identity provider could not be reached', error);
           end();
         });
@@ -144,8 +143,9 @@ export function useRequests({
       fail();
     };
     if (request.kind === 'signIn') {
-      writeForSession(SIGN_IN_RETURN_KEY, request.returnTo);
-      manager.signinRedirect({ state: { returnTo: request.returnTo } }).catch(failed);
+      const { returnTo = currentAddress() } = request;
+      writeForSession(SIGN_IN_RETURN_KEY, returnTo);
+      manager.signinRedirect({ state: { returnTo } }).catch(failed);
       return;
     }
     // R-AUT-13, R-AUT-14: remove the cookie first, whatever the issuer does. Check that the issuer is reachable before the

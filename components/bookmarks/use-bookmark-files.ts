@@ -2,13 +2,11 @@ import { useShell } from '@/components/shell/shell-context';
 import { useAttempt } from '@/hooks/use-attempt';
 import { saveTextFile } from '@/lib/browser/files';
 import { logEvent } from '@/lib/browser/log';
+import { site } from '@/lib/contracts/site';
+import { citedLibrary } from '@/lib/domain/catalogue/cited-work';
 import { itemPath } from '@/lib/domain/item-page/paths';
-import {
-  bookmarksCsv,
-  bookmarksRis,
-  type BookmarkView,
-  type WholeBookmark,
-} from '@/lib/domain/personal/bookmarks';
+import { bookmarksCsv, bookmarksRis, type WholeBookmark } from '@/lib/domain/personal/bookmark-files';
+import type { BookmarkView } from '@/lib/domain/personal/bookmarks';
 import { useToasts } from '@/stores/toasts';
 
 const FILES = {
@@ -33,7 +31,10 @@ export function useBookmarkFiles(view: BookmarkView, origin: string) {
     `${origin}${item ? itemPath(item.type, item.slug) : (part?.href ?? '')}`;
   const save = (format: keyof typeof FILES) => {
     const { name, type, write } = FILES[format];
-    const work = async () => saveTextFile(name, type, write(await loadList(country, view), addressOf));
+    const work = async () => {
+      const context = { addressOf, library: citedLibrary(site()), accessed: new Date() };
+      saveTextFile(name, type, write(await loadList(country, view), context));
+    };
     void run(work, (error) => {
       logEvent('error', 'Bookmarks could not be saved as a file', error);
       toast({ message: 'The file could not be made. Please try again.', tone: 'danger' });

@@ -32,7 +32,7 @@ export function CertificateReady({ course }: { course: Pick<Course, 'id' | 'slug
   const { isBusy, download } = useCertificateDownload(course);
   return (
     <>
-      <Button wide className="needs-script" onClick={download} disabled={isBusy}>
+      <Button wide className="needs-script" onClick={download} isBusy={isBusy}>
         <Icon of={Download} /> {isBusy ? 'Downloading' : 'Download certificate (PDF)'}
       </Button>
       <NameChoice courseId={course.id} />

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CodePanel } from '@/components/codes/CodePanel';
 import { ListPlayer } from '@/components/list-player/ListPlayer';
-import type { NativePlayed } from '@/components/list-player/NativePlayer';
 import { useShell } from '@/components/shell/shell-context';
 import { Heading } from '@/components/ui/Heading';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Page } from '@/components/ui/Page';
+import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { ClassList } from '@/lib/contracts/personal/class';
 import { longDate } from '@/lib/domain/text/calendar';
 import styles from './class.module.css';
@@ -33,7 +33,7 @@ interface ClassScreenProps {
   list: ClassList;
   /** The key with which the class was entered. */
   classKey: string;
-  native: NativePlayed | null;
+  native: NativePlay | null;
 }
 
 /** /class/{key}: the list that a teacher opened to a class. Needs no account and asks for no name. */

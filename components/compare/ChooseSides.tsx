@@ -9,10 +9,10 @@ import { itemPath } from '@/lib/domain/item-page/paths';
 import {
   compareAddress,
   compareSides,
-  placeAddress,
   type CompareSide,
   type ComparedSide,
 } from '@/lib/domain/playback/compare';
+import { momentAddress } from '@/lib/domain/playback/moment-address';
 import { durationText } from '@/lib/domain/playback/moments';
 
 import styles from './compare.module.css';
@@ -25,7 +25,7 @@ const labels: Readonly<Record<CompareSide, string>> = { a: 'First recording', b:
 export function textOf(side: ComparedSide | null): string {
   if (side === null) return '';
   return side.kind === 'chosen'
-    ? placeAddress(itemPath(side.item.type, side.item.slug), side.seconds)
+    ? momentAddress(itemPath(side.item.type, side.item.slug), side.seconds)
     : side.text;
 }
 

@@ -1,4 +1,6 @@
 import dynamic from 'next/dynamic';
+import { useSpelling } from '@/components/shell/spelling';
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
 import type { CompareSide, ComparedSide } from '@/lib/domain/playback/compare';
@@ -19,19 +21,17 @@ export interface CompareScreenProps {
 /** /compare: two recordings side by side, synchronised or independent; only one has sound at a time. */
 export function CompareScreen({ sides, origin }: CompareScreenProps) {
   const { a, b } = sides;
+  const say = useSpelling();
   const choose = <ChooseSides sides={sides} />;
   return (
     <Page className={styles.page}>
       <Heading level={1}>Compare</Heading>
-      <p>Two recordings, or two moments of one, side by side: in step, or each by itself.</p>
+      <p>{say('Two recordings, or two moments of one, side by side: synchronised, or each by itself.')}</p>
       {a?.kind === 'chosen' && b?.kind === 'chosen' ? (
         <>
           <p className="without-script">Comparing needs JavaScript, which is switched off in your browser.</p>
           <CompareStage key={`${textOf(a)} ${textOf(b)}`} sides={{ a, b }} origin={origin} />
-          <details className={styles.others}>
-            <summary>Choose other recordings or moments</summary>
-            {choose}
-          </details>
+          <Fold summary="Choose other recordings or moments">{choose}</Fold>
         </>
       ) : (
         choose

@@ -1,9 +1,9 @@
 import { Link2 } from 'lucide';
 import { useState } from 'react';
-import { useCopy } from '@/components/item/use-copy';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { strongWarnings } from '@/lib/domain/catalogue/card';
+import { useCopy } from '@/hooks/use-copy';
+import { guidanceToAccept, playBothLabel } from '@/lib/domain/playback/before-play';
 import {
   compareAddress,
   compareSides,
@@ -28,7 +28,8 @@ export function CompareStage({ sides, origin }: CompareStageProps) {
   const both = useBoth(sides);
   const [heard, setHeard] = useState<CompareSide>('a');
   const [copied, copy] = useCopy();
-  const warnings = [...new Set(compareSides.flatMap((side) => [...strongWarnings(sides[side].item)]))];
+  const items = compareSides.map((side) => sides[side].item);
+  const warnings = [...new Set(items.flatMap(guidanceToAccept))];
   const { failure, isComplete } = both;
   const link = () =>
     copy(
@@ -40,7 +41,7 @@ export function CompareStage({ sides, origin }: CompareStageProps) {
       {warnings.length > 0 ? <p>Before you start: {warnings.join(', ')}</p> : null}
       <div className={styles.tools} role="group" aria-label="Both recordings">
         <CompareTools
-          label={warnings.length > 0 && !isComplete ? 'I understand – play both' : 'Play both'}
+          label={playBothLabel(items, warnings.length > 0 && !isComplete)}
           isPlaying={both.isPlaying}
           isStarting={both.isStarting}
           onPress={isComplete ? both.toggle : both.start}

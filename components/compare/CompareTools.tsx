@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide';
+import { useSpelling } from '@/components/shell/spelling';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Icon } from '@/components/ui/Icon';
@@ -21,14 +22,19 @@ interface CompareToolsProps {
 /** The shared controls of both recordings. */
 export function CompareTools({ label, isPlaying, isStarting, onPress, ...rest }: CompareToolsProps) {
   const { isInStep, onStep, heard, onHear } = rest;
+  const say = useSpelling();
   return (
     <>
-      <Button onClick={onPress} disabled={isStarting}>
+      <Button onClick={onPress} isBusy={isStarting}>
         <Icon of={isPlaying ? Pause : Play} /> {isPlaying ? 'Pause both' : label}
       </Button>
-      <Checkbox label="In step" checked={isInStep} onChange={(event) => onStep(event.target.checked)} />
+      <Checkbox
+        label={say('Synchronised')}
+        checked={isInStep}
+        onChange={(event) => onStep(event.target.checked)}
+      />
       <fieldset className={styles.heard}>
-        <legend>Heard</legend>
+        <legend>Sound from</legend>
         {compareSides.map((side) => (
           <Checkbox
             key={side}

@@ -5,13 +5,13 @@ import { PlayerControls } from '@/components/player/controls/PlayerControls';
 import frame from '@/components/player/player.module.css';
 import { sourceOf, useOwnLibraries } from '@/components/player/player-source';
 import { useGrantTexts } from '@/components/player/grant/use-grant-texts';
-import { useStandingPlayer } from '@/components/player/use-standing-player';
+import { useMountedPlayer } from '@/components/player/use-mounted-player';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import { itemPath } from '@/lib/domain/item-page/paths';
-import { placeAddress } from '@/lib/domain/playback/compare';
+import { momentAddress } from '@/lib/domain/playback/moment-address';
 import type { Compared } from './use-compared';
 import { useComparedLink } from './use-compared-link';
 import styles from './compare.module.css';
@@ -26,20 +26,21 @@ interface ComparedPlayerProps {
   onPlaying: (plays: boolean) => void;
 }
 
-type StandingProps = Omit<ComparedPlayerProps, 'seconds'> & { grant: PlaybackGrant };
+type GrantedPlayerProps = Omit<ComparedPlayerProps, 'seconds'> & { grant: PlaybackGrant };
 
-function Standing({ place, compared, grant, isHeard, onPlaying }: StandingProps) {
-  const { item, playback, setPlayer } = compared;
-  const { player, stands, hold } = useStandingPlayer(setPlayer);
-  useGrantTexts(player, grant, stands);
+/** The player of a side, once there is a grant for it. */
+function GrantedPlayer({ place, compared, grant, isHeard, onPlaying }: GrantedPlayerProps) {
+  const { item, playback } = compared;
+  const { player, isMounted, setPlayer } = useMountedPlayer(compared.setPlayer);
+  useGrantTexts(player, grant, isMounted);
   const handlers = useComparedLink(player, compared, onPlaying);
   return (
     <MediaPlayer
-      ref={hold}
+      ref={setPlayer}
       className={frame.core}
       title={`${place}: ${item.name}`}
       key={playback.source}
-      src={stands ? sourceOf(grant, playback.source) : []}
+      src={isMounted ? sourceOf(grant, playback.source) : []}
       viewType={grant.type}
       streamType="on-demand"
       crossOrigin
@@ -71,7 +72,7 @@ export function ComparedPlayer({ seconds, ...props }: ComparedPlayerProps) {
   return (
     <section className={styles.side} aria-label={`${place}: ${item.name}`}>
       <Heading level={2} size="md">
-        <Link href={placeAddress(itemPath(item.type, item.slug), seconds)}>{item.name}</Link>
+        <Link href={momentAddress(itemPath(item.type, item.slug), seconds)}>{item.name}</Link>
       </Heading>
       <div
         className={frame.frame}
@@ -79,7 +80,7 @@ export function ComparedPlayer({ seconds, ...props }: ComparedPlayerProps) {
         data-kind={grant?.type}
         data-playing={grant ? '' : undefined}
       >
-        {grant ? <Standing {...props} grant={grant} /> : <Picture image={item.image} sizes="50vw" />}
+        {grant ? <GrantedPlayer {...props} grant={grant} /> : <Picture image={item.image} sizes="50vw" />}
       </div>
     </section>
   );

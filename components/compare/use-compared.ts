@@ -3,7 +3,8 @@ import { useEffect, useReducer, useState } from 'react';
 import { askForGrant } from '@/components/player/grant/ask-for-grant';
 import { useGrantLife } from '@/components/player/grant/use-grant-life';
 import { itemPath } from '@/lib/domain/item-page/paths';
-import { placeAddress, type ChosenSide } from '@/lib/domain/playback/compare';
+import type { ChosenSide } from '@/lib/domain/playback/compare';
+import { momentAddress } from '@/lib/domain/playback/moment-address';
 import { idlePlayback, nextPlayback, type PlaybackEvent } from '@/lib/domain/playback/playback';
 
 /** One side: its playback state, requested, renewed and recovered as in every player, and its player once mounted. */
@@ -27,7 +28,7 @@ export function useCompared({ item, seconds }: ChosenSide) {
     player,
     setPlayer,
     /** Address of the recording's page at the current position. */
-    place: (): string => placeAddress(itemPath(item.type, item.slug), player?.state.currentTime ?? seconds),
+    place: (): string => momentAddress(itemPath(item.type, item.slug), player?.state.currentTime ?? seconds),
     start: () => change(failure ? { type: 'retry' } : { type: 'play', from: seconds }),
   };
 }

@@ -8,14 +8,14 @@ import { FeedbackForm } from './FeedbackForm';
 import styles from './feedback.module.css';
 
 type FeedbackScreenProps =
-  | { audience: 'nobody' | 'network' | 'closed' }
+  | { audience: 'anonymous' | 'network' | 'closed' }
   | { audience: 'asked'; organisationId: string | null; parentCompanyId: string | null };
 
 /** /feedback (R-RTE-3, R-OPEN-3): the form for trial users, and for everybody else why it is not shown. */
 export function FeedbackScreen(props: FeedbackScreenProps) {
   const say = useSpelling();
   switch (props.audience) {
-    case 'nobody':
+    case 'anonymous':
       return (
         <StatusPage
           title="Sign in to give feedback"

@@ -1,9 +1,5 @@
 import type { TreeNode } from '@/lib/domain/listing/tree';
-
-/** Lower case without accents, so that `Etude` finds `Étude`. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { folded } from '@/lib/domain/text/fold';
 
 function matches(node: TreeNode, text: string): readonly TreeNode[] {
   if (folded(node.name).includes(text)) return [node];

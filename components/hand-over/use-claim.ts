@@ -30,17 +30,12 @@ export function useClaim() {
     staleTime: 0,
   });
   const claim: HandOverClaim | null = data ?? wishing.data ?? claiming.data ?? null;
-  const isBusy = claiming.isPending || wishing.isPending;
   return {
     claim,
     problem: refusalWords(claiming.error ?? wishing.error),
-    isBusy,
-    enter: (code: string) => {
-      if (!isBusy) claiming.mutate(code);
-    },
-    wish: (listId: string | null) => {
-      if (!isBusy) wishing.mutate(listId);
-    },
+    isBusy: claiming.isPending || wishing.isPending,
+    enter: (code: string) => claiming.mutate(code),
+    wish: (listId: string | null) => wishing.mutate(listId),
     /** Id of the list to open on the machine; null when saving from it. */
     opens: wishing.variables ?? null,
     again: () => {

@@ -1,14 +1,9 @@
 import { Copy, Download } from 'lucide';
 import { useState } from 'react';
-import { useCopy } from './use-copy';
-import {
-  bibtexFile,
-  citations,
-  plainCitation,
-  risFile,
-  type Citation,
-  type CitedWork,
-} from '@/lib/domain/catalogue/citations';
+import { saveTextFile } from '@/lib/browser/files';
+import { citations, plainCitation, type Citation } from '@/lib/domain/catalogue/citations';
+import { citedLibrary, citedWork, type CitedWork } from '@/lib/domain/catalogue/cited-work';
+import { bibtexFile, risFile } from '@/lib/domain/catalogue/reference-files';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { momentAddress } from '@/lib/domain/playback/moment-address';
 import { clockText } from '@/lib/domain/playback/moments';
@@ -20,6 +15,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
 import { Row } from '@/components/ui/Stack';
+import { useCopy } from '@/hooks/use-copy';
 import styles from './actions.module.css';
 
 function CitationEntry({ citation }: { citation: Citation }) {
@@ -48,29 +44,12 @@ function CitationEntry({ citation }: { citation: Citation }) {
   );
 }
 
-/** Makes the browser download a small text file. */
-function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 function workOf(page: ItemPage, address: string, moment: number | null): CitedWork {
-  return {
-    name: page.name,
-    kindName: page.kindName,
-    recording: page.recording?.kind ?? null,
-    contributors: page.contributors,
-    producers: page.producers,
-    year: page.date?.slice(0, 4) ?? page.firstPublishedAt.slice(0, 4),
-    library: `${site().name}: ${site().strapline}`,
-    url: moment === null ? address : momentAddress(address, moment),
-    accessed: new Date(),
-    moment,
-  };
+  const { name, kindName, date, firstPublishedAt, contributors, producers } = page;
+  const recording = page.recording?.kind ?? null;
+  const described = { name, kindName, date, firstPublishedAt, contributors, producers, recording };
+  const url = moment === null ? address : momentAddress(address, moment);
+  return citedWork(described, { library: citedLibrary(site()), url, accessed: new Date(), moment });
 }
 
 interface CiteDialogProps {
@@ -104,7 +83,7 @@ export function CiteDialog({ page, address, onClose }: CiteDialogProps) {
         <Button
           look="secondary"
           onClick={() => {
-            saveFile(`${page.slug}.ris`, 'application/x-research-info-systems', risFile(work));
+            saveTextFile(`${page.slug}.ris`, 'application/x-research-info-systems', risFile([work]));
           }}
         >
           <Icon of={Download} /> RIS file
@@ -112,7 +91,7 @@ export function CiteDialog({ page, address, onClose }: CiteDialogProps) {
         <Button
           look="secondary"
           onClick={() => {
-            saveFile(`${page.slug}.bib`, 'application/x-bibtex', bibtexFile(work));
+            saveTextFile(`${page.slug}.bib`, 'application/x-bibtex', bibtexFile([work]));
           }}
         >
           <Icon of={Download} /> BibTeX file

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import type { PageAccess } from '@/lib/domain/item-page/access';
 import { durationText } from '@/lib/domain/playback/moments';
-import { guidanceText } from '@/lib/domain/item-page/words';
+import { guidanceText } from '@/lib/domain/playback/before-play';
 import { Icon } from '@/components/ui/Icon';
 import styles from './glance.module.css';
 

@@ -1,6 +1,5 @@
 import { Check, Link2, Presentation, Quote, Share2 } from 'lucide';
 import { Suspense, useState } from 'react';
-import { useCopy } from './use-copy';
 import { BOARD_LINK_ID, boardPath } from '@/lib/domain/playback/board-address';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { momentAddress } from '@/lib/domain/playback/moment-address';
@@ -14,6 +13,7 @@ import { LinkButton } from '@/components/ui/LinkButton';
 import { KeepRoom } from './KeepRoom';
 import styles from './actions.module.css';
 import { late } from '@/components/ui/late';
+import { useCopy } from '@/hooks/use-copy';
 
 const KeepActions = late(() => import('./KeepActions').then((part) => part.KeepActions));
 const CiteDialog = late(() => import('./CiteDialog').then((part) => part.CiteDialog));

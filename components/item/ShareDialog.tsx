@@ -1,6 +1,5 @@
 import { Copy, Mail } from 'lucide';
 import { useState } from 'react';
-import { useCopy } from './use-copy';
 import { shareLinks } from '@/lib/domain/item-page/share';
 import { momentAddress } from '@/lib/domain/playback/moment-address';
 import { clockText } from '@/lib/domain/playback/moments';
@@ -11,6 +10,7 @@ import { Checkbox } from '@/components/ui/Checkbox';
 import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
+import { useCopy } from '@/hooks/use-copy';
 import styles from './actions.module.css';
 
 interface ShareDialogProps {

@@ -1,4 +1,4 @@
-import { Play, Repeat, RotateCcw, SkipForward } from 'lucide';
+import { Headphones, Play, Repeat, RotateCcw, SkipForward } from 'lucide';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { GuidanceTimes } from '@/components/player/guidance/GuidanceTimes';
@@ -13,8 +13,8 @@ import { Picture } from '@/components/ui/Picture';
 import { singleSource } from '@/lib/browser/images/source-set';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
-import { strongWarnings } from '@/lib/domain/catalogue/card';
 import { entryFacts, entryName, partOf } from '@/lib/domain/lists/words';
+import { guidanceToAccept, playLabel } from '@/lib/domain/playback/before-play';
 import { guidanceOfPart } from '@/lib/domain/playback/timed-guidance';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { usePlaybackOf, usePlaybackStore } from '@/stores/playback';
@@ -128,19 +128,34 @@ function Loop({ loops, onChange }: { loops: boolean; onChange: (loops: boolean) 
   );
 }
 
-function Before({
-  entry,
-  isStarting,
-  onPlay,
-}: {
+interface BeforeProps {
   entry: ShownEntry;
   isStarting: boolean;
   onPlay: () => void;
-}) {
+}
+
+function PlayButton({ entry, isStarting, onPlay, mustAccept }: BeforeProps & { mustAccept: boolean }) {
+  const name = entryName(entry) ?? '';
+  const kind = entry.item?.media?.type ?? 'video';
+  const label = playLabel(kind, mustAccept);
+  return (
+    <Button
+      size="large"
+      onClick={onPlay}
+      disabled={isStarting}
+      className={`${frame.playButton ?? ''} needs-script`}
+      aria-label={kind === 'audio' ? `${label} to ${name}` : `${label} ${name}`}
+    >
+      <Icon of={kind === 'audio' ? Headphones : Play} /> {label}
+    </Button>
+  );
+}
+
+function Before(props: BeforeProps) {
+  const { entry } = props;
   const { item } = entry;
-  const warnings = item ? strongWarnings(item) : [];
+  const warnings = item ? guidanceToAccept(item) : [];
   const guidance = guidanceOfPart(item?.media?.guidance ?? [], partOf(entry));
-  const label = warnings.length > 0 ? 'I understand – play' : 'Play';
   return (
     <div className={frame.poster} data-guided={warnings.length + guidance.length > 0 || undefined}>
       {item ? <Picture image={item.image} shape="fill" sizes="(min-width: 1024px) 62rem, 100vw" /> : null}
@@ -151,15 +166,7 @@ function Before({
         <p className={frame.overlayTitle}>{entryName(entry)}</p>
         <p className={frame.noticeText}>{entryFacts(entry)}</p>
         <GuidanceTimes spans={guidance} />
-        <Button
-          size="large"
-          onClick={onPlay}
-          disabled={isStarting}
-          className={`${frame.playButton ?? ''} needs-script`}
-          aria-label={`${label} ${entryName(entry) ?? ''}`}
-        >
-          <Icon of={Play} /> {label}
-        </Button>
+        <PlayButton {...props} mustAccept={warnings.length > 0} />
         <p className="without-script">
           Choose it in the list to play it with your browser’s own controls, where it can.
         </p>

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import { EntryDocuments } from './EntryDocuments';
 import { EntryPlayer } from './EntryPlayer';
-import { NativePlayer, type NativePlayed } from './NativePlayer';
+import { NativePlayer } from './NativePlayer';
 import { Order } from './Order';
 import styles from './list-player.module.css';
 
@@ -16,7 +17,7 @@ interface ListPlayerProps {
   /** Name of the list of entries in the outline of the page. */
   heading: string;
   /** What the browser's native player shows, when the page runs without script and an entry was requested. */
-  native?: NativePlayed | null;
+  native?: NativePlay | null;
 }
 
 interface StageProps extends Pick<ListPlayerProps, 'classKey' | 'path'> {

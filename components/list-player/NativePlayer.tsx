@@ -1,17 +1,8 @@
+import type { NativePlay } from '@/lib/contracts/media/native-play';
 import styles from './list-player.module.css';
 
-/** What the browser can show without script: a recording with its text tracks, or documents. */
-export type NativePlayed = { entryId: string; name: string } & (
-  | {
-      type: 'video' | 'audio';
-      src: string;
-      captions: readonly { kind: string; lang: string; label: string; url: string }[];
-    }
-  | { type: 'documents'; documents: readonly { name: string; url: string }[] }
-);
-
 /** Shows an entry with the browser's native elements, for pages without script, where the browser can. */
-export function NativePlayer({ played }: { played: NativePlayed }) {
+export function NativePlayer({ played }: { played: NativePlay }) {
   if (played.type === 'documents')
     return (
       <ul>

@@ -68,7 +68,7 @@ function Choice({ list, isAdded, onAdd }: { list: ListSummary; isAdded: boolean;
         look="secondary"
         size="small"
         onClick={onAdd}
-        aria-disabled={isAdded}
+        isBusy={isAdded}
         aria-label={isAdded ? `Added to ${list.name}` : `Add to ${list.name}`}
       >
         <Icon of={isAdded ? Check : Plus} /> {isAdded ? 'Added' : 'Add'}
@@ -108,7 +108,7 @@ function NewList({ onMake, onFail }: { onMake: NewListMaker; onFail: () => void 
             />
           )}
         </Field>
-        <Button type="submit" aria-disabled={isBusy}>
+        <Button type="submit" isBusy={isBusy}>
           Make and add
         </Button>
       </Row>
@@ -144,14 +144,7 @@ export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { o
           {isUnread ? <Unread onRetry={() => refetch()} /> : null}
           <ul className={styles.choices}>
             {mine.map((list) => (
-              <Choice
-                key={list.id}
-                list={list}
-                isAdded={isAdded(list.id)}
-                onAdd={() => {
-                  if (!isAdded(list.id)) add(list.id);
-                }}
-              />
+              <Choice key={list.id} list={list} isAdded={isAdded(list.id)} onAdd={() => add(list.id)} />
             ))}
           </ul>
         </div>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Link2 } from 'lucide';
 import { useState } from 'react';
-import { useCopy } from '@/components/item/use-copy';
 import { useShell } from '@/components/shell/shell-context';
 import { CodeAndPicture } from '@/components/codes/CodeAndPicture';
 import { Button } from '@/components/ui/Button';
@@ -10,6 +9,7 @@ import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
 import { Row, Stack } from '@/components/ui/Stack';
+import { useCopy } from '@/hooks/use-copy';
 import { codeOf } from '@/lib/browser/error-code';
 import { LONGEST_OPENING_DAYS, MOST_OPENINGS } from '@/lib/contracts/personal/list-limits';
 import type { ClassOpening } from '@/lib/contracts/personal/class';
@@ -209,7 +209,7 @@ function DaysForm({
         </Field>
       </div>
       <p className={styles.hint}>At most {LONGEST_OPENING_DAYS} days.</p>
-      <Button type="submit" aria-disabled={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         {isFirst ? 'Open and get a code' : 'Open to another class'}
       </Button>
     </form>

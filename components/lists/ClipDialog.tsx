@@ -7,7 +7,7 @@ import { readClipTime } from '@/lib/domain/lists/clip';
 import { listPath } from '@/lib/domain/lists/words';
 import type { PageRecording } from '@/lib/domain/item-page/model';
 import { useToasts } from '@/stores/toasts';
-import { firstClip, isBegun, saveClip, timeErrors, type ClipForm, type KeptClip } from './clip-form';
+import { firstClip, isBegun, saveClip, timeErrors, type ClipForm, type ClipDraft } from './clip-form';
 import { ListField, WordFields } from './ClipFields';
 import { ClipTimes } from './ClipTimes';
 
@@ -20,9 +20,9 @@ interface ClipDialogProps {
   /** True on a classroom machine, which has no lists, only its lesson. */
   intoLesson: boolean;
   /** A clip of this recording that was begun before. */
-  kept: KeptClip | null;
+  draft: ClipDraft | null;
   /** Keeps such a clip, or forgets it once it is saved. */
-  onKept: (kept: KeptClip | null) => void;
+  onDraftChange: (draft: ClipDraft | null) => void;
   onClose: () => void;
 }
 
@@ -33,15 +33,18 @@ function lengthOf({ durationMinutes, segments }: PageRecording): number | null {
 }
 
 /** Saves the clip, says so, and takes back what was said of an earlier failure. */
-function useSaving({ kept, onKept, onClose }: Pick<ClipDialogProps, 'kept' | 'onKept' | 'onClose'>) {
+function useSaving({
+  draft,
+  onDraftChange,
+  onClose,
+}: Pick<ClipDialogProps, 'draft' | 'onDraftChange' | 'onClose'>) {
   const [isBusy, setBusy] = useState(false);
   const { add, remove } = useToasts();
   const { push } = useRouter();
   const save = (clip: ClipForm, part: Omit<Parameters<typeof saveClip>[0], keyof ClipForm>) => {
-    if (isBusy) return;
     setBusy(true);
     const done = () => {
-      if (kept?.toast != null) remove(kept.toast);
+      if (draft?.toast != null) remove(draft.toast);
     };
     saveClip({ ...clip, ...part }).then(
       (list) => {
@@ -51,14 +54,14 @@ function useSaving({ kept, onKept, onClose }: Pick<ClipDialogProps, 'kept' | 'on
           message: list ? `Saved to “${list.name}”` : 'Clip saved to this lesson',
           action: run && { label: 'Open the list', run },
         });
-        onKept(null);
+        onDraftChange(null);
         onClose();
       },
       () => {
         done();
         setBusy(false);
         const message = 'The clip could not be saved. Please try again.';
-        onKept({ clip, toast: add({ message, tone: 'danger' }) });
+        onDraftChange({ clip, toast: add({ message, tone: 'danger' }) });
       },
     );
   };
@@ -71,16 +74,16 @@ const fieldNamed = ({ currentTarget }: MouseEvent<HTMLElement>, name: string) =>
 
 /** Adds a part of a recording, with a question, to a list. */
 export function ClipDialog(props: ClipDialogProps) {
-  const { contentId, name, recording, at, intoLesson, kept, onKept, onClose } = props;
-  const [clip, setClip] = useState<ClipForm>(() => kept?.clip ?? firstClip(at));
+  const { contentId, name, recording, at, intoLesson, draft, onDraftChange, onClose } = props;
+  const [clip, setClip] = useState<ClipForm>(() => draft?.clip ?? firstClip(at));
   const [tried, setTried] = useState(false);
   const { isBusy, save } = useSaving(props);
-  const isTried = kept !== null && kept.toast !== null;
+  const isTried = draft !== null && draft.toast !== null;
   // A first try may have arrived though its answer was lost: what is corrected since is a clip of its own.
   const set = (change: Partial<ClipForm>) =>
     setClip((now) => ({ ...now, ...(isTried && { ids: firstClip(at).ids }), ...change }));
   const startAgain = () => {
-    onKept(null);
+    onDraftChange(null);
     setClip(firstClip(at));
   };
   const [start, end] = [readClipTime(clip.start), readClipTime(clip.end)];
@@ -94,7 +97,7 @@ export function ClipDialog(props: ClipDialogProps) {
   };
   const close = () => {
     // Escape is an easy slip: what was written stays until it is saved or started again.
-    if (kept || isBegun(clip, at)) onKept({ clip, toast: kept?.toast ?? null });
+    if (draft || isBegun(clip, at)) onDraftChange({ clip, toast: draft?.toast ?? null });
     onClose();
   };
   const times = { clip, span, length: lengthOf(recording), guidance: recording.guidance, onChange: set };
@@ -105,10 +108,10 @@ export function ClipDialog(props: ClipDialogProps) {
       title={`Cut a clip from ${name}`}
       footer={
         <>
-          <Button onClick={press} aria-disabled={isBusy}>
+          <Button onClick={press} isBusy={isBusy}>
             Save clip
           </Button>
-          {kept ? (
+          {draft ? (
             <Button look="secondary" onClick={startAgain}>
               Start again
             </Button>

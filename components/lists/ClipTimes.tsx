@@ -126,7 +126,7 @@ function ByWords({
       <Button
         look="secondary"
         size="small"
-        disabled={wanted && loading}
+        isBusy={wanted && loading}
         onClick={() => {
           setWanted(true);
           if (!read) load();
@@ -142,7 +142,7 @@ function ByWords({
 function Held({ guidance }: { guidance: readonly GuidanceSpan[] }) {
   return (
     <p role="status" className={guidance.length > 0 ? styles.held : 'visually-hidden'}>
-      {guidance.length > 0 ? `This clip holds: ${guidance.map(spanWords).join('; ')}` : ''}
+      {guidance.length > 0 ? `This clip contains: ${guidance.map(spanWords).join('; ')}` : ''}
     </p>
   );
 }

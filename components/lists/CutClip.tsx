@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useSession } from '@/hooks/use-session';
 import type { ItemPage } from '@/lib/domain/item-page/model';
-import type { KeptClip } from './clip-form';
+import type { ClipDraft } from './clip-form';
 
 const ClipDialog = dynamic(() => import('./ClipDialog').then((part) => part.ClipDialog), { ssr: false });
 
@@ -19,7 +19,7 @@ interface CutClipProps {
 export function CutClip({ page: { id, name, recording }, seconds }: CutClipProps) {
   const { method } = useSession();
   const [at, setAt] = useState<number | null>(null);
-  const [kept, setKept] = useState<KeptClip | null>(null);
+  const [draft, setDraft] = useState<ClipDraft | null>(null);
   if (!recording) return null;
   return (
     <>
@@ -33,8 +33,8 @@ export function CutClip({ page: { id, name, recording }, seconds }: CutClipProps
           recording={recording}
           at={at}
           intoLesson={method === 'IPAuth'}
-          kept={kept}
-          onKept={setKept}
+          draft={draft}
+          onDraftChange={setDraft}
           onClose={() => setAt(null)}
         />
       )}

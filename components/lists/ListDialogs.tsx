@@ -1,5 +1,4 @@
 import { Check, Link2 } from 'lucide';
-import { useCopy } from '@/components/item/use-copy';
 import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
@@ -7,6 +6,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import { Stack } from '@/components/ui/Stack';
+import { useCopy } from '@/hooks/use-copy';
 import { NAME_LENGTH, NOTE_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { ListSharing, TeachingList } from '@/lib/contracts/personal/lists';
 import { listPath, sharingWords } from '@/lib/domain/lists/words';
@@ -64,7 +64,7 @@ export function DetailsDialog({ list, onChange, onClose }: ListDialogProps) {
       onClose={onClose}
       title="Name and note"
       footer={
-        <Button onClick={() => void save(send, onClose)} aria-disabled={isBusy}>
+        <Button onClick={() => void save(send, onClose)} isBusy={isBusy}>
           Save
         </Button>
       }

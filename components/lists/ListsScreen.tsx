@@ -52,7 +52,7 @@ function NewList() {
           />
         )}
       </Field>
-      <Button type="submit" aria-disabled={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         <Icon of={ListPlus} /> Make list
       </Button>
     </form>

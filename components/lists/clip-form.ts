@@ -16,7 +16,7 @@ export interface ClipForm {
 }
 
 /** A clip that was begun and closed, or that could not be saved: then with the toast that says so. */
-export interface KeptClip {
+export interface ClipDraft {
   clip: ClipForm;
   toast: number | null;
 }

@@ -14,7 +14,6 @@ export function useWritten<Field extends string>(fields: readonly Field[], lates
   const [tried, setTried] = useState<readonly Field[]>([]);
   const [isBusy, setBusy] = useState(false);
   const save = async (send: Send<Field>, onDone: () => void) => {
-    if (isBusy) return;
     const wasOf = (field: Field) => (tried.includes(field) ? latest : opened)[field];
     const changed = fields.filter((field) => words[field].trim() !== wasOf(field));
     setBusy(true);

@@ -1,4 +1,4 @@
-import { deferNotification } from '@/hooks/use-user-notifications';
+import { deferNotification } from './dismissals';
 import { EXPIRY_NOTIFICATION } from '@/lib/domain/personal/prompts';
 import { BannerFrame, type BannerProps } from './MessageBanner';
 import styles from './notifications.module.css';

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { Suspense, useEffect } from 'react';
 import { NotificationArea } from '@/components/notifications/NotificationArea';
 import { useShell } from '@/components/shell/shell-context';
-import { useCoveredEnd } from '@/hooks/use-focus-in-view';
+import { useCoveredEnd } from './use-covered-end';
 import { useMediaPlaying } from './use-media-playing';
 import { usePrompts } from './use-prompts';
 import { useTour } from './use-tour';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isNotificationDue } from '@/components/notifications/dismissals';
 import { firstSeen } from '@/lib/browser/first-seen';
 import { logEvent } from '@/lib/browser/log';
 import { longDate } from '@/lib/domain/text/calendar';
@@ -21,7 +22,6 @@ import {
 } from '@/lib/domain/viewer/subscription';
 import { readForSession, TRIAL_DISMISSED_KEY } from '@/lib/browser/session-storage';
 import { useNotifications } from '@/stores/notifications';
-import { isNotificationDue } from '@/hooks/use-user-notifications';
 
 export interface DuePrompts {
   /** Text of the trial banner. */

@@ -13,7 +13,7 @@ import { SignedPicture } from './grant/SignedPicture';
 import { TimedGuidance } from './guidance/TimedGuidance';
 import { useGrantTexts } from './grant/use-grant-texts';
 import { useSigned } from './grant/use-signed';
-import { useStandingPlayer } from './use-standing-player';
+import { useMountedPlayer } from './use-mounted-player';
 import { usePlayerLink } from './use-player-link';
 import { useCaptionLook } from './use-caption-look';
 import styles from './player.module.css';
@@ -53,20 +53,20 @@ function Captions({ grant }: { grant: PlaybackGrant }) {
 /** The player itself. Loaded for the first play, never on the server. */
 export function PlayerCore(props: PlayerCoreProps) {
   const { title, grant, poster, chapters, onHelp, clip, loops = false } = props;
-  const { player, stands, hold } = useStandingPlayer();
+  const { player, isMounted, setPlayer } = useMountedPlayer();
   const { source, handlers } = usePlayerLink(player, props);
-  useGrantTexts(player, grant, stands);
+  useGrantTexts(player, grant, isMounted);
   const audio = grant.type === 'audio';
   const [look] = useCaptionLook();
   const { chosen: signed } = useSigned(grant.signed ?? []);
   return (
     <MediaPlayer
-      ref={hold}
+      ref={setPlayer}
       className={styles.core}
       title={title}
       // Another library needs a new player: the failed one does not let go of its media element.
       key={source}
-      src={stands ? sourceOf(grant, source) : []}
+      src={isMounted ? sourceOf(grant, source) : []}
       viewType={audio ? 'audio' : 'video'}
       streamType="on-demand"
       crossOrigin

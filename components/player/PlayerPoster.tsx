@@ -1,6 +1,6 @@
 import { Headphones, LoaderCircle, Play } from 'lucide';
 import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
-import { guidanceText } from '@/lib/domain/item-page/words';
+import { guidanceText, playLabel } from '@/lib/domain/playback/before-play';
 import { clockText } from '@/lib/domain/playback/moments';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -23,12 +23,6 @@ interface PlayerPosterProps {
   onNear: () => void;
 }
 
-function playLabel(resumeFrom: number | null, kind: 'video' | 'audio', mustAccept: boolean): string {
-  const verb = kind === 'audio' ? 'Listen' : 'Play';
-  const label = mustAccept ? `I understand – ${verb.toLowerCase()}` : verb;
-  return resumeFrom ? `${label} from ${clockText(resumeFrom)}` : label;
-}
-
 /** Whether guidance is shown over the picture, which then makes room for it. */
 const isGuided = (mustAccept: boolean, { guidance }: PageRecording): true | undefined =>
   mustAccept || guidance.length > 0 || undefined;
@@ -38,6 +32,7 @@ export function PlayerPoster(props: PlayerPosterProps) {
   const { page, resumeFrom, starting, covers, mustAccept, onPlay, onNear } = props;
   const { recording, guidance } = page;
   const says = guidanceText(guidance);
+  const label = playLabel(recording.kind, mustAccept);
   return (
     <div
       role="presentation"
@@ -72,7 +67,7 @@ export function PlayerPoster(props: PlayerPosterProps) {
             ) : (
               <Icon of={recording.kind === 'audio' ? Headphones : Play} size={24} />
             )}
-            {starting ? 'Starting…' : playLabel(resumeFrom, recording.kind, mustAccept)}
+            {starting ? 'Starting…' : resumeFrom ? `${label} from ${clockText(resumeFrom)}` : label}
           </Button>
           {resumeFrom && !starting ? (
             <Button

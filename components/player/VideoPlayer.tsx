@@ -9,10 +9,10 @@ import type { PageAccess } from '@/lib/domain/item-page/access';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import type { Playback } from '@/lib/domain/playback/playback';
 import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
-import { mustAccept } from '@/lib/domain/item-page/words';
+import { guidanceToAccept } from '@/lib/domain/playback/before-play';
 import { usePlaybackOf } from '@/stores/playback';
 import { AccessOverlay } from './AccessOverlay';
-import { awaitedGrant } from './grant/awaited-grant';
+import { placeholderGrant } from './grant/placeholder-grant';
 import { FailureOverlay } from './FailureOverlay';
 import { LateStage, prepareStage } from './LateStage';
 import { PlayerPoster } from './PlayerPoster';
@@ -38,13 +38,13 @@ export function VideoPlayer({ page, access, board = false }: VideoPlayerProps) {
  * The grant that the player is rendered with: a placeholder once the pointer comes near, or at the latest on the press, so that
  * the player is ready when the real grant arrives. Null before.
  */
-function standingGrant(
+function grantOrPlaceholder(
   { id, recording }: VideoPlayerProps['page'],
   { status, grant }: Pick<Playback, 'status' | 'grant'>,
   isNear: boolean,
 ): PlaybackGrant | null {
-  const isAwaited = status === 'starting' || (status === 'idle' && isNear);
-  return grant ?? (isAwaited ? awaitedGrant(id, recording.kind) : null);
+  const isExpected = status === 'starting' || (status === 'idle' && isNear);
+  return grant ?? (isExpected ? placeholderGrant(id, recording.kind) : null);
 }
 
 /**
@@ -58,7 +58,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
   const resume = useResume(id);
   const [accepted, accept] = useGuidanceAccepted(id);
   const asked = useMomentAddress(recording.segments);
-  const asks = mustAccept(guidance) && !accepted;
+  const asks = guidanceToAccept(guidance).length > 0 && !accepted;
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const comeNear = () => {
@@ -74,7 +74,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
   }, [seek, status, asks, play]);
 
   const playing = grant !== null && status !== 'idle';
-  const standing = standingGrant(page, { status, grant }, isNear);
+  const mountedGrant = grantOrPlaceholder(page, { status, grant }, isNear);
   return (
     <div
       ref={frame}
@@ -84,10 +84,10 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
       data-kind={recording.kind}
       data-playing={playing || undefined}
     >
-      {standing ? (
+      {mountedGrant ? (
         // Until Play is pressed, nothing in the player can be reached.
-        <div className={styles.standing} inert={status === 'idle'}>
-          <LateStage page={page} grant={standing} isGranted={grant !== null} onPosition={resume.keep} />
+        <div className={styles.mounted} inert={status === 'idle'}>
+          <LateStage page={page} grant={mountedGrant} isGranted={grant !== null} onPosition={resume.save} />
         </div>
       ) : null}
       {playing ? null : (
@@ -95,7 +95,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
           page={page}
           resumeFrom={seek?.seconds ?? asked ?? (board ? null : resume.from)}
           starting={status === 'starting'}
-          covers={standing !== null}
+          covers={mountedGrant !== null}
           mustAccept={asks}
           onNear={comeNear}
           onPlay={(from) => {

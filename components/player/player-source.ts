@@ -13,7 +13,7 @@ import type { SourceFault } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
 
 /** Placeholder for a URL still to come: the library is set up and waits. */
-const AWAITED = 'about:blank';
+const PLACEHOLDER_URL = 'about:blank';
 
 /** hls.js's value for the beginning. */
 const BEGINNING = -1;
@@ -21,24 +21,24 @@ const BEGINNING = -1;
 /** hls.js, handed over before there is anything to load. It fetches the segment at the start position first. */
 class WaitingHls extends Hls {
   override loadSource(url: string): void {
-    if (url === AWAITED) return;
+    if (url === PLACEHOLDER_URL) return;
     this.config.startPosition = usePlaybackStore.getState().from || BEGINNING;
     super.loadSource(url);
   }
 }
 
 /** The player's source until there is a grant, so that its library is ready when the grant arrives. */
-const awaitedSource: PlayerSrc = { src: AWAITED, type: 'application/x-mpegurl' };
+const placeholderSource: PlayerSrc = { src: PLACEHOLDER_URL, type: 'application/x-mpegurl' };
 
 /** Whether this is only the placeholder for a grant still to come. */
-export const isAwaited = ({ hls, dash }: Pick<PlaybackGrant, 'hls' | 'dash'>) =>
+export const isPlaceholder = ({ hls, dash }: Pick<PlaybackGrant, 'hls' | 'dash'>) =>
   hls === null && dash === null;
 
 /** The manifest of a grant for a library; none when the grant has no such manifest. */
 export function sourceOf(grant: PlaybackGrant, source: 'hls' | 'dash'): PlayerSrc {
   const src = grant[source];
   // A browser with native HLS has nothing to set up, and would report the placeholder URL as a fault.
-  if (isAwaited(grant)) return Hls.isSupported() ? awaitedSource : [];
+  if (isPlaceholder(grant)) return Hls.isSupported() ? placeholderSource : [];
   if (src === null) return [];
   return source === 'hls' ? { src, type: 'application/x-mpegurl' } : { src, type: 'application/dash+xml' };
 }

@@ -13,7 +13,7 @@ export const captionLooks = {
     ],
   },
   colour: {
-    label: 'Letters',
+    label: 'Text colour',
     choices: [
       ['white', 'White'],
       ['yellow', 'Yellow'],
@@ -21,7 +21,7 @@ export const captionLooks = {
     ],
   },
   ground: {
-    label: 'Ground',
+    label: 'Background colour',
     choices: [
       ['shade', 'Shade'],
       ['solid', 'Solid'],

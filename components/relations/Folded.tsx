@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './folded.module.css';
+import { Fold } from '@/components/ui/Fold';
 
 interface FoldedProps<Item> {
   items: readonly Item[];
@@ -17,12 +17,7 @@ export function Folded<Item>({ items, shown, noun, children }: FoldedProps<Item>
   return (
     <>
       {children(items.slice(0, shown))}
-      <details className={styles.folded}>
-        <summary className={styles.summary}>
-          Show {rest} more {noun}
-        </summary>
-        <div className={styles.rest}>{children(items.slice(shown))}</div>
-      </details>
+      <Fold summary={`Show ${rest} more ${noun}`}>{children(items.slice(shown))}</Fold>
     </>
   );
 }

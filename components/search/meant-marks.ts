@@ -1,4 +1,5 @@
 /** Marks of a search that say nothing. */
+import { folded } from '@/lib/domain/text/fold';
 
 /** Words of three letters too common to be taken for the beginning of another, such as "the" for "theatre". */
 const COMMON = new Set(
@@ -8,8 +9,6 @@ const COMMON = new Set(
 const SHORT = 2;
 /** Words that begin with as many equal letters are forms of one. */
 const STEM = 3;
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * Takes away marks that stand only because the last word typed is searched for as the beginning of a word, too: after "to be or

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { AdminTable } from '@/components/admin/AdminTable';
 import { Asked } from '@/components/admin/Asked';
 import { AskedPage } from '@/components/admin/AskedPage';
-import { BusyButton } from '@/components/admin/BusyButton';
 import { Copied } from '@/components/admin/Copied';
 import { ItemName } from '@/components/admin/controls/ItemName';
 import { FigureTable } from '@/components/admin/FigureTable';
@@ -126,8 +125,8 @@ function Saving() {
     <>
       <Looks name="A button while its action runs" note="It keeps the focus, and ignores presses.">
         <Stack gap={2}>
-          <BusyButton isBusy={false}>Save</BusyButton>
-          <BusyButton isBusy>Save</BusyButton>
+          <Button isBusy={false}>Save</Button>
+          <Button isBusy>Save</Button>
         </Stack>
       </Looks>
       <Looks name="Shown once" note="A key or a link that cannot be shown again, to be copied now.">

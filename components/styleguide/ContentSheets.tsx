@@ -4,6 +4,7 @@ import { GuidanceTimes } from '@/components/player/guidance/GuidanceTimes';
 import { GuidanceNote } from '@/components/player/guidance/GuidanceNote';
 import { ProgressBar } from '@/components/training/ProgressBar';
 import { Button } from '@/components/ui/Button';
+import { Fold } from '@/components/ui/Fold';
 import { Grid } from '@/components/ui/Grid';
 import { Highlight } from '@/components/ui/Highlight';
 import { Notice } from '@/components/ui/Notice';
@@ -31,7 +32,12 @@ function Messages() {
           </Notice>
         ))}
         <GuidanceNote
-          guidance={{ adult: true, strong: [], health: ['Strobe lights'], other: ['Loud music'] }}
+          guidance={{
+            hasAdultThemes: true,
+            strongGuidance: [],
+            healthGuidance: ['Strobe lights'],
+            other: ['Loud music'],
+          }}
         />
         <GuidanceTimes spans={[{ kind: 'Loud noises', start: 51, end: 57 }]} />
         <Button
@@ -71,12 +77,23 @@ function Cards() {
   );
 }
 
+function Folds() {
+  return (
+    <Looks name="Fold" note="What few need. It unfolds without script, and print shows what is unfolded.">
+      <Fold summary="Show 2 more guides">
+        <p>A guide to the ghost of the first act, and one to the light of the last.</p>
+      </Fold>
+    </Looks>
+  );
+}
+
 /** Content to read: messages, cards, facts, running text, progress, missing pictures. */
 export function ContentSheets() {
   return (
     <>
       <Messages />
       <Cards />
+      <Folds />
       <Looks name="Facts and progress">
         <Stack gap={6}>
           <Facts facts={sampleFacts} />

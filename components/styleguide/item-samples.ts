@@ -38,7 +38,7 @@ export const sampleItem: ItemPage & { recording: PageRecording } = {
   firstPublishedAt: '2024-05-02',
   levels: ['Key Stage 4'],
   audience: 'Ages 14 and over',
-  guidance: { adult: true, strong: [], health: ['Strobe lights'], other: [] },
+  guidance: { hasAdultThemes: true, strongGuidance: [], healthGuidance: ['Strobe lights'], other: [] },
   recording: sampleRecording,
   documents: [],
   mayPrint: true,
@@ -58,7 +58,7 @@ export const samplePlan: ItemPage = {
   name: 'Staging a ghost',
   minutes: null,
   year: null,
-  guidance: { adult: false, strong: [], health: [], other: [] },
+  guidance: { hasAdultThemes: false, strongGuidance: [], healthGuidance: [], other: [] },
   recording: null,
   documents: [{ id: 'plan', name: 'Lesson plan', pages: 6 }],
 };

@@ -38,7 +38,7 @@ function PersonPanel({ course, record: initial }: { course: Course; record: Trai
 }
 
 /** For visitors whose progress cannot be saved: what they may do, and what an account would add. */
-function VisitorPanel({ course, kind }: { course: Course; kind: 'network' | 'nobody' }) {
+function VisitorPanel({ course, kind }: { course: Course; kind: 'network' | 'anonymous' }) {
   const say = useSpelling();
   const [first] = course.modules;
   const certificate = course.hasCertificate ? ' and give you a certificate at the end' : '';
@@ -69,8 +69,8 @@ function VisitorPanel({ course, kind }: { course: Course; kind: 'network' | 'nob
             )
           : `Every module is open to read. Sign in and the library will save your progress${certificate}.`}
       </p>
-      {kind === 'nobody' ? signIn : read}
-      {kind === 'nobody' ? read : signIn}
+      {kind === 'anonymous' ? signIn : read}
+      {kind === 'anonymous' ? read : signIn}
     </>
   );
 }

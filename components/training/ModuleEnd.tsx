@@ -71,12 +71,7 @@ export function ModuleEnd({
       ) : (
         <>
           {mayComplete ? (
-            <Button
-              className="needs-script"
-              size="large"
-              disabled={isBusy}
-              onClick={() => complete(module.id)}
-            >
+            <Button className="needs-script" size="large" isBusy={isBusy} onClick={() => complete(module.id)}>
               {isBusy ? 'One moment' : 'Mark as complete'}
             </Button>
           ) : (

@@ -1,6 +1,7 @@
 import { ownCrumbs } from '@/components/account/own-crumbs';
 import { CertificatePanel } from '@/components/certificate/CertificatePanel';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { LinkButton } from '@/components/ui/LinkButton';
@@ -59,12 +60,16 @@ function CourseRow({ course, record }: { course: Course; record: TrainingRecord 
           <CertificatePanel course={course} isComplete={standing.isComplete} certificate={certificate} />
         ) : null}
       </div>
-      <details className={styles.modules}>
-        <summary className={styles.summary}>
-          All {course.modules.length} modules<span className="visually-hidden"> of {course.name}</span>
-        </summary>
+      <Fold
+        className={styles.modules}
+        summary={
+          <span>
+            All {course.modules.length} modules<span className="visually-hidden"> of {course.name}</span>
+          </span>
+        }
+      >
         <ModuleList course={course} progress={record.modules} brief />
-      </details>
+      </Fold>
     </article>
   );
 }

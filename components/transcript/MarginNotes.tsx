@@ -82,7 +82,7 @@ function NoteForm({ seconds, note, write, draft, isAsked, onClose }: NoteFormPro
         )}
       </Field>
       <Row gap={2}>
-        <Button type="submit" size="small" disabled={isBusy}>
+        <Button type="submit" size="small" isBusy={isBusy}>
           Save
         </Button>
         <Button look="quiet" size="small" onClick={end}>

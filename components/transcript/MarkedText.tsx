@@ -1,4 +1,4 @@
-import { splitAtWords } from '@/lib/domain/playback/captions';
+import { splitAtWords } from '@/lib/domain/text/split-at-words';
 
 /** Text with the searched words marked. */
 export function MarkedText({ text, words }: { text: string; words: string }) {

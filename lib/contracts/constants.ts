@@ -20,6 +20,8 @@ export const RESIZE_DEBOUNCE_MS = 250;
 export const OIDC_SCOPE = 'openid email profile';
 /** Cookie with the access token, set by the browser's script, or by the server for browsers without script (R-AUT-13). */
 export const TOKEN_COOKIE = 'jwt';
+/** Most resume positions of one person, on one device and in one hand-over: the newest ones. */
+export const MOST_POSITIONS = 100;
 /** R-SCA-1: a cached series lives one day. */
 export const SERIES_CACHE_MS = 24 * 60 * 60_000;
 /** R-CON-10: the auto-dismiss banner, ms. */

@@ -26,8 +26,11 @@ export interface MenuGroup {
   links: readonly MenuLink[];
 }
 
-/** Usual ages at the start and end of each education level of the viewer's country, by the level's name. */
-export type LevelAges = Readonly<Record<string, readonly [entry: number, exit: number]>>;
+/** Usual ages of learners, years; `to` null: no upper limit. */
+export type AgeRange = readonly [from: number, to: number | null];
+
+/** Ages of each education level of the viewer's country, by the level's name. */
+export type LevelAges = Readonly<Record<string, AgeRange>>;
 
 export interface ShellProps {
   /** Origin of the library's public address, for canonical links; empty on pages that are rendered without a visitor. */

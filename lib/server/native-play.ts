@@ -2,19 +2,10 @@
 import { fetchClipSpan } from '@/lib/clients/grants';
 import { ProductApiError, productRequest } from '@/lib/clients/product-api/fetch';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
-import { documentGrantSchema, playbackGrantSchema, type CaptionTrack } from '@/lib/contracts/media/media';
+import { documentGrantSchema, playbackGrantSchema } from '@/lib/contracts/media/media';
+import type { NativePlay } from '@/lib/contracts/media/native-play';
 import { entryName, partOf } from '@/lib/domain/lists/words';
 import type { Visit } from './page';
-
-export type NativePlay = { entryId: string; name: string } & (
-  | {
-      type: 'video' | 'audio';
-      /** Address of the recording; a part is given as a media fragment (W3C Media Fragments §4.2.1). */
-      src: string;
-      captions: readonly CaptionTrack[];
-    }
-  | { type: 'documents'; documents: readonly { name: string; url: string }[] }
-);
 
 interface Asked {
   product: Visit['product'];

@@ -1,4 +1,5 @@
 /** People: real practitioners and authors with the facts we have, and the members of the invented company. */
+import { yearText } from '@/lib/domain/catalogue/years';
 import { countryList } from '@/lib/domain/viewer/countries';
 import { people, type Person, plays, roles } from '@/sample-library/facts/read';
 import { INVENTED_PERSON, type Member, members } from '@/sample-library/source/company';
@@ -7,7 +8,7 @@ import type { Context } from './context';
 import { pictureOf } from './picture';
 import type { Relations } from './relations';
 import { type Entry, entry, toEach } from './resource';
-import { listed, upperFirst, yearText } from './words';
+import { listed, upperFirst } from './words';
 
 const roleName = (slug: string) => (roles.find((role) => role.slug === slug)?.name ?? slug).toLowerCase();
 const countryNames = new Map(countryList().map(({ alpha3, name }) => [alpha3, name.replaceAll("'", '’')]));

@@ -1,4 +1,5 @@
 /** Titles: every play, opera and musical that the library knows. */
+import { yearText } from '@/lib/domain/catalogue/years';
 import { forms, genres, periods, personBySlug, type Play, plays } from '@/sample-library/facts/read';
 import { dossierOf, guidanceOfPlay, premiseOf } from '@/sample-library/source/texts';
 import type { Context } from './context';
@@ -7,7 +8,7 @@ import { type Entry, entry, to, toEach } from './resource';
 import { audienceOf } from './audience';
 import { guidanceLinks } from './marks';
 import { pictureOf } from './picture';
-import { article, listed, lowerFirst, yearText } from './words';
+import { article, listed, lowerFirst } from './words';
 
 /** Content dates hold four-digit years; older titles carry the year alone ("Points settled" 9). */
 const FIRST_DATED_YEAR = 1000;

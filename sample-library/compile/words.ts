@@ -6,11 +6,6 @@ export function listed(words: readonly string[], last = 'and'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
 }
 
-/** "1606", "458 BCE", "about 200 BCE" as a reader writes years. */
-export function yearText(year: number): string {
-  return year < 0 ? `${-year} BCE` : year < 1000 ? `${year} CE` : String(year);
-}
-
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const MINUTE = 60;
 /** Below this a length is said in seconds alone. */

@@ -32,6 +32,7 @@ const leftOut = [
   'lib/domain/viewer/auth-method.ts',
   'lib/domain/catalogue/category.ts',
   'lib/domain/catalogue/citations.ts',
+  'lib/domain/catalogue/reference-files.ts',
   'lib/domain/catalogue/content-item/',
   'lib/domain/viewer/network.ts',
   'lib/domain/personal/error-report.ts',

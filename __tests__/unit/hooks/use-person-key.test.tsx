@@ -57,7 +57,7 @@ const parts = [
     what: 'lists for a clip',
     path: '*/api/lists',
     answer: { lists: [listSummary] },
-    part: <ClipDialog {...clip} kept={null} onKept={() => undefined} />,
+    part: <ClipDialog {...clip} draft={null} onDraftChange={() => undefined} />,
     shown: 'Brecht',
   },
   {

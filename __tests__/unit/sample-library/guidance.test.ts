@@ -6,9 +6,8 @@ import { guidanceOfPlay, texts } from '@/sample-library/source/texts';
 import { catalogueRecordOf } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import { type DeliveryEntry, inLocale, type Lookup } from '@/lib/domain/catalogue/content-item/entry';
 import { buildItemPage } from '@/lib/domain/item-page/build';
-import { strongWarnings } from '@/lib/domain/catalogue/card';
 import { fieldsOf } from '@/lib/domain/catalogue/content-item/fields';
-import { guidanceText } from '@/lib/domain/item-page/words';
+import { guidanceText, strongWarnings } from '@/lib/domain/playback/before-play';
 
 const value = (entry: Entry, field: string) => entry.fields[field]?.[LOCALE];
 const guidanceIdOf = (slug: string) => (slug === ADULT_THEMES ? slug : `guidance-${slug}`);

@@ -1,5 +1,5 @@
 import { SERIES_CACHE_MS } from '@/lib/contracts/constants';
-import { loadingStatuses } from '@/lib/domain/catalogue/series-cache';
+import { loadingStatuses } from '@/lib/contracts/loading-status';
 import type { SeriesOfItem } from '@/lib/domain/item-page/context';
 import { useSeriesCache } from '@/stores/series-cache';
 

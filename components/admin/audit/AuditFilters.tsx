@@ -75,7 +75,7 @@ function KindAndDays({ draft, onChange }: KindAndDaysProps) {
   );
 }
 
-/** Filters for the record of changes: by words, by kind, by day. */
+/** Filters for the audit log: by words, by kind, by day. */
 export function AuditFilters({ applied, hint, onApply }: AuditFiltersProps) {
   const [draft, setDraft] = useDraft(applied);
   const words = useRef<HTMLInputElement>(null);
@@ -90,7 +90,7 @@ export function AuditFilters({ applied, hint, onApply }: AuditFiltersProps) {
     words.current?.focus();
   };
   return (
-    <form onSubmit={apply} className={styles.form} role="search" aria-label="Record of changes">
+    <form onSubmit={apply} className={styles.form} role="search" aria-label="Audit log">
       <Field label="Who or what" hint={hint}>
         {(control) => (
           <input

@@ -24,7 +24,7 @@ function Lines({ entries, ofAll }: LinesProps) {
   const you = useSession().profile?.userId ?? '';
   return (
     <AdminTable
-      caption="Record of changes"
+      caption="Audit log"
       columns={['What', 'When', 'Who']}
       rows={entries.map((entry) => ({
         key: entry.id,

@@ -4,7 +4,6 @@ import { Heading } from '@/components/ui/Heading';
 import type { AdminControls, ContentControls, ControlledItem } from '@/lib/contracts/administration/controls';
 import { wordsOfSlug } from '@/lib/domain/listing/filters';
 import { Asked } from '../Asked';
-import { BusyButton } from '../BusyButton';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
@@ -119,13 +118,13 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
       {preview ? <Preview preview={preview} /> : null}
       <SaveBar {...editing} onReload={onReload} onUndo={editing.undo}>
         {preview ? (
-          <BusyButton onClick={editing.save} isBusy={editing.isBusy}>
+          <Button onClick={editing.save} isBusy={editing.isBusy}>
             Save
-          </BusyButton>
+          </Button>
         ) : (
-          <BusyButton onClick={() => void editing.look()} isBusy={editing.isBusy}>
+          <Button onClick={() => void editing.look()} isBusy={editing.isBusy}>
             See what changes
-          </BusyButton>
+          </Button>
         )}
       </SaveBar>
     </>

@@ -1,10 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useShell } from '@/components/shell/shell-context';
+import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { LibraryKeyShown } from '@/lib/contracts/administration/library';
 import { longDate } from '@/lib/domain/text/calendar';
 import { useAttempt } from '@/hooks/use-attempt';
-import { BusyButton } from '../BusyButton';
 import { Copied } from '../Copied';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
@@ -73,9 +73,9 @@ function NewKey({ organisationId, onChange, made, onMade }: NewKeyProps) {
           <input {...control} maxLength={100} value={note} onChange={({ target }) => setNote(target.value)} />
         )}
       </Field>
-      <BusyButton type="submit" look="secondary" className={styles.action} isBusy={isBusy}>
+      <Button type="submit" look="secondary" className={styles.action} isBusy={isBusy}>
         Make a key
-      </BusyButton>
+      </Button>
       <p role="status">{said}</p>
       {made === null ? null : (
         <Copied

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { AdminLibrary } from '@/lib/contracts/administration/library';
 import { permalink } from '@/lib/domain/administration/library-addresses';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
-import { BusyButton } from '../BusyButton';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls } from '../use-admin';
 import { useVersioned } from '../use-versioned';
@@ -74,9 +74,9 @@ export function Proxy({ organisationId, start, onReload }: ProxyProps) {
           )}
         </Field>
         <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-          <BusyButton type="submit" look="secondary" isBusy={editing.isBusy}>
+          <Button type="submit" look="secondary" isBusy={editing.isBusy}>
             Save
-          </BusyButton>
+          </Button>
         </SaveBar>
       </form>
       <Permalink {...stored} />

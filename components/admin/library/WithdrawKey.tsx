@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
-import { DialogFault } from '../operator/DialogFault';
-import { useEntryDialog } from '../operator/use-entry-dialog';
+import { DialogFault } from '../DialogFault';
 import { loadAdminCalls } from '../use-admin';
+import { useChangeDialog } from '../use-change-dialog';
 
 interface WithdrawKeyProps {
   organisationId: string;
@@ -15,7 +15,7 @@ interface WithdrawKeyProps {
 
 /** Withdraws a key, after confirmation because a system of the organisation may be using it. */
 export function WithdrawKey({ organisationId, id, called, onDone }: WithdrawKeyProps) {
-  const { isOpen, fault, open, close, run } = useEntryDialog(onDone);
+  const { isOpen, fault, open, close, run } = useChangeDialog(onDone);
   const withdraw = async () => (await loadAdminCalls()).revokeAdminKey(organisationId, id);
   return (
     <>

@@ -10,7 +10,7 @@ import styles from '../admin.module.css';
 const whose: Readonly<Record<AdminAddress['recognised'], string>> = {
   yours: 'is recognised as yours.',
   other: 'is recognised as another organisation’s.',
-  nobody: 'is not recognised: people there sign in.',
+  none: 'is not recognised: people there sign in.',
 };
 
 function wordsOf({ address, recognised, sees }: AdminAddress): string {

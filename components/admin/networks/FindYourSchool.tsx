@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import type { StoredListed } from '@/lib/contracts/administration/networks';
 import { Asked } from '../Asked';
-import { BusyButton } from '../BusyButton';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
@@ -39,9 +39,9 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
         onChange={({ target }) => setListed(target.checked)}
       />
       <SaveBar {...state} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-        <BusyButton type="submit" isBusy={state.isBusy || listed === state.stored.listed}>
+        <Button type="submit" isBusy={state.isBusy || listed === state.stored.listed}>
           Save
-        </BusyButton>
+        </Button>
       </SaveBar>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
@@ -7,7 +8,6 @@ import { Row } from '@/components/ui/Stack';
 import type { AdminNetworks } from '@/lib/contracts/administration/networks';
 import { FEEDBACK_ROUTE } from '@/lib/domain/personal/onboarding';
 import { Asked } from '../Asked';
-import { BusyButton } from '../BusyButton';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
@@ -81,12 +81,12 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
         )}
       </Field>
       <SaveBar {...editing} onReload={onReload} onUndo={editing.undo}>
-        <BusyButton type="submit" isBusy={editing.isBusy}>
+        <Button type="submit" isBusy={editing.isBusy}>
           Save
-        </BusyButton>
-        <BusyButton look="secondary" onClick={() => void editing.check()} isBusy={editing.isBusy}>
+        </Button>
+        <Button look="secondary" onClick={() => void editing.check()} isBusy={editing.isBusy}>
           Check only
-        </BusyButton>
+        </Button>
       </SaveBar>
       {checked ? <CheckedLines lines={checked.lines} /> : null}
       <Overlaps overlaps={(checked ?? stored).overlaps} />

@@ -38,7 +38,7 @@ export function useNetworks({ organisationId, start }: { organisationId: string;
     wishOf: ({ ranges }) => ranges,
     send: async (ranges, version) =>
       (await loadAdminCalls()).setAdminNetworks(organisationId, { version, ranges: [...ranges] }),
-    done: 'Saved. It holds everywhere within a minute.',
+    done: 'Saved. It takes effect everywhere within a minute.',
   });
   const show = (next: AdminNetworks | null) => {
     if (next) setText(textOf(next));

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
 import type { CompanyFacts, OperatedCompany } from '@/lib/contracts/administration/companies';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
-import { BusyButton } from '../BusyButton';
 import { SaveBar } from '../SaveBar';
 import { loadOperatorCalls } from '../use-admin';
 import { useVersioned } from '../use-versioned';
@@ -76,7 +76,7 @@ export function CompanyEditor({ start, onReload }: CompanyEditorProps) {
     start,
     wishOf: ({ facts }) => facts,
     send: async (facts, version) => (await loadOperatorCalls()).setCompany(start.id, version, facts),
-    done: 'Saved. It holds everywhere within a minute.',
+    done: 'Saved. It takes effect everywhere within a minute.',
   });
   const { stored, undo } = editing;
   useUnsavedWarning(draft !== stored.facts);
@@ -96,9 +96,9 @@ export function CompanyEditor({ start, onReload }: CompanyEditorProps) {
       </p>
       <Facts facts={draft} groups={start.groups} onChange={setDraft} />
       <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-        <BusyButton type="submit" isBusy={editing.isBusy}>
+        <Button type="submit" isBusy={editing.isBusy}>
           Save
-        </BusyButton>
+        </Button>
       </SaveBar>
     </form>
   );

@@ -26,16 +26,16 @@ const typeOf = ({ type }: OperatedEntry) => anyTypeName(type);
 const calledOf = (entry: OperatedEntry) => `${entry.name ?? entry.id} (${typeOf(entry)})`;
 
 function Planned({ plan: { published, at, failure } }: { plan: PlannedChange }) {
-  const change = published ? 'published' : 'taken back';
   if (failure === null)
     return (
       <div className={styles.facts}>
-        To be {change} on <Moment at={at} />
+        {published ? 'To be published on' : 'To be unpublished on'} <Moment at={at} />
       </div>
     );
   return (
     <div className={styles.fault}>
-      Was to be {change} on <Moment at={at} />, which was refused: {failure}
+      {published ? 'Was to be published on' : 'Was to be unpublished on'} <Moment at={at} />, which was
+      refused: {failure}
     </div>
   );
 }
@@ -82,8 +82,8 @@ function EntriesFinder() {
     <>
       <Heading level={2}>Entries</Heading>
       <p className={styles.hint}>
-        Entries are written and imported by the command <code>npm run content</code>. Here they are taken back
-        and published again, at once or at a moment that you choose. Those with a plan come first.
+        Entries are written and imported by the command <code>npm run content</code>. Here they are
+        unpublished and published again, at once or at a moment that you choose. Those with a plan come first.
       </p>
       <Finder
         found={found}
@@ -116,7 +116,7 @@ export function Entries() {
         own ? (
           <EntriesFinder />
         ) : (
-          <p className={styles.hint}>Entries are published and taken back where they are written.</p>
+          <p className={styles.hint}>Entries are published and unpublished where they are written.</p>
         )
       }
     </Asked>

@@ -1,18 +1,19 @@
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { DialogFault } from '../DialogFault';
 import { loadOperatorCalls } from '../use-admin';
-import { DialogFault } from './DialogFault';
-import { useEntryDialog, type EntryDialogProps } from './use-entry-dialog';
+import { useChangeDialog } from '../use-change-dialog';
+import type { EntryDialogProps } from './entry-dialog';
 
 /** Unpublishes an entry or publishes it again, after confirmation because everybody sees the change at once. */
 export function EntryAct({ entry, called: name, onDone }: EntryDialogProps) {
-  const { isOpen, fault, open, close, run } = useEntryDialog(onDone);
+  const { isOpen, fault, open, close, run } = useChangeDialog(onDone);
   const { id, published, version } = entry;
   const [act, title, about] = published
-    ? ['Take back', `Take back ${name}?`, 'It is shown to nobody from then on: its page goes, and its place in lists and searches. It can be published again.']
+    ? ['Unpublish', `Unpublish ${name}?`, 'It is shown to nobody from then on: its page goes, and its place in lists and searches. It can be published again.']
     : ['Publish', `Publish ${name}?`, 'Whoever may see it can find it from then on.'];
   const turn = async () => (await loadOperatorCalls()).setPublished(id, { version, published: !published });
-  const said = published ? `${name} is taken back.` : `${name} is published.`;
+  const said = published ? `${name} is unpublished.` : `${name} is published.`;
   return (
     <>
       <Button look="secondary" size="small" onClick={open} aria-label={`${act} ${name}…`}>

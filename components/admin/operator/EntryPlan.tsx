@@ -5,9 +5,10 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
 import type { SetPlan } from '@/lib/contracts/administration/entries';
 import { dayAndTime, inUtc } from '@/lib/domain/text/calendar';
+import { DialogFault } from '../DialogFault';
 import { loadOperatorCalls } from '../use-admin';
-import { DialogFault } from './DialogFault';
-import { useEntryDialog, type EntryDialogProps } from './use-entry-dialog';
+import { useChangeDialog } from '../use-change-dialog';
+import type { EntryDialogProps } from './entry-dialog';
 import styles from '../admin.module.css';
 
 /** `value`: as a `datetime-local` input holds it. */
@@ -58,7 +59,7 @@ function PlanForm({ id, start, onPlan, fault, published }: FormProps) {
 
 /** Schedules when an entry is published or unpublished, or cancels the schedule. */
 export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
-  const { isOpen, fault, open, close, run } = useEntryDialog(onDone);
+  const { isOpen, fault, open, close, run } = useChangeDialog(onDone);
   const form = useId();
   const { id, published, version, plan } = entry;
   const set = (wish: SetPlan['plan'], said: string) =>
@@ -71,11 +72,11 @@ export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
       <Dialog
         open={isOpen}
         onClose={close}
-        title={published ? `When is ${name} to be taken back?` : `When is ${name} to be published?`}
+        title={published ? `When is ${name} to be unpublished?` : `When is ${name} to be published?`}
         footer={
           <>
             <Button type="submit" form={form}>
-              {published ? 'Take back then' : 'Publish then'}
+              {published ? 'Unpublish then' : 'Publish then'}
             </Button>
             {plan ? (
               <Button look="secondary" onClick={() => set(null, `Nothing is planned for ${name} any more.`)}>
@@ -92,7 +93,10 @@ export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
           id={form}
           start={plan?.at.slice(0, 16) ?? ''}
           onPlan={(at) =>
-            set({ published: !published, at: at.toISOString() }, `It is planned when ${name} is ${published ? 'taken back' : 'published'}.`)
+            set(
+              { published: !published, at: at.toISOString() },
+              published ? `It is planned when ${name} is unpublished.` : `It is planned when ${name} is published.`,
+            )
           }
           fault={fault}
           published={published}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Fold } from '@/components/ui/Fold';
 import { Heading } from '@/components/ui/Heading';
 import type { AdminJob, AdminSystem } from '@/lib/contracts/administration/operator';
 import { Asked } from '../Asked';
@@ -84,8 +85,7 @@ function Jobs() {
 
 function Settings({ settings }: Pick<AdminSystem, 'settings'>) {
   return (
-    <details>
-      <summary>Settings as the product service reads them</summary>
+    <Fold summary="Settings as the product service reads them">
       <dl className={styles.addresses}>
         {settings.map(({ name, value }) => (
           <div key={name}>
@@ -94,7 +94,7 @@ function Settings({ settings }: Pick<AdminSystem, 'settings'>) {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
 }
 

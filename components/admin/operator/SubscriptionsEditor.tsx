@@ -6,7 +6,6 @@ import { Row } from '@/components/ui/Stack';
 import type { SubscribedPeriod, Subscriptions } from '@/lib/contracts/administration/operator';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { Asked } from '../Asked';
-import { BusyButton } from '../BusyButton';
 import { SaveBar } from '../SaveBar';
 import { loadOperatorCalls, useAdmin } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
@@ -76,7 +75,7 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
     wishOf: ({ periods }) => periods,
     send: async (periods, version) =>
       (await loadOperatorCalls()).setSubscriptions(organisationId, { version, periods }),
-    done: 'Saved. It holds everywhere within a minute.',
+    done: 'Saved. It takes effect everywhere within a minute.',
   });
   const { stored, undo } = editing;
   useUnsavedWarning(draft !== stored.periods);
@@ -102,9 +101,9 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
         />
       ))}
       <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-        <BusyButton type="submit" isBusy={editing.isBusy}>
+        <Button type="submit" isBusy={editing.isBusy}>
           Save
-        </BusyButton>
+        </Button>
         <Button look="secondary" onClick={() => setDraft((before) => [...before, fresh()])}>
           Add a subscription
         </Button>

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import { useCopy } from '@/components/item/use-copy';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
+import { useCopy } from '@/hooks/use-copy';
 import type { LineFault, PeopleReading } from '@/lib/domain/administration/people-csv';
 import type { Invited } from '@/lib/contracts/administration/people';
 import { useAttempt } from '@/hooks/use-attempt';
 import { AdminTable } from '../AdminTable';
-import { BusyButton } from '../BusyButton';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import styles from '../admin.module.css';
@@ -107,7 +106,7 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
     setReading(reading);
     setSaid(
       reading.faults.length > 0
-        ? `${reading.faults.length} faults; nobody is invited until they are mended.`
+        ? `${reading.faults.length} faults; nobody is invited until they are corrected.`
         : `${reading.people.length} people, and nothing is wrong.`,
     );
   };
@@ -132,7 +131,7 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
             type="file"
             accept=".csv,text/csv"
             onChange={({ target }) => {
-              // Emptied, so that a mended file of the same name is read too.
+              // Emptied, so that a corrected file of the same name is read too.
               void read(target.files?.[0]).finally(() => (target.value = ''));
             }}
           />
@@ -141,13 +140,13 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
       <Faults faults={faults} />
       <Remaining letters={letters} />
       {people.length > 0 && faults.length === 0 ? (
-        <BusyButton
+        <Button
           className={styles.action}
           onClick={() => void run(invite, () => setSaid('That did not work. Please try again.'))}
           isBusy={isBusy}
         >
           Invite {people.length} people
-        </BusyButton>
+        </Button>
       ) : null}
       <p role="status" ref={status} tabIndex={-1}>
         {said}

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import type { RoleList } from '@/lib/contracts/viewer/customers';
 import { useAttempt } from '@/hooks/use-attempt';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
-import { BusyButton } from '../BusyButton';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import styles from '../admin.module.css';
@@ -62,9 +62,9 @@ export function InviteForm({ organisationId, onDone }: { organisationId: string;
         </Field>
       ))}
       <RoleChoices chosen={roles} onChange={setRoles} />
-      <BusyButton type="submit" className={styles.action} isBusy={isBusy}>
+      <Button type="submit" className={styles.action} isBusy={isBusy}>
         Invite
-      </BusyButton>
+      </Button>
       <p role="status">{said}</p>
       <OneTimeLink invitation={invitation} />
     </form>

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import type { AdminPerson } from '@/lib/contracts/administration/people';
 import { roleNames } from '@/lib/domain/administration/role-names';
-import { BusyButton } from '../BusyButton';
 import { failureWords } from '../failure-words';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls } from '../use-admin';
@@ -46,7 +45,7 @@ function PersonForm({ organisationId, person, onReload, onStored }: PersonFormPr
     wishOf: (stored) => ({ roles: stored.roles, active: stored.active }),
     send: async (wish, version) =>
       (await loadAdminCalls()).setAdminPerson(organisationId, person.id, { ...wish, version }),
-    done: 'Saved. It holds within a minute.',
+    done: 'Saved. It takes effect within a minute.',
   });
   const show = (next: AdminPerson | null) => {
     if (!next) return;
@@ -77,9 +76,9 @@ function PersonForm({ organisationId, person, onReload, onStored }: PersonFormPr
         onChange={({ target }) => setActive(target.checked)}
       />
       <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-        <BusyButton onClick={() => void editing.save({ roles, active }).then(show)} isBusy={editing.isBusy}>
+        <Button onClick={() => void editing.save({ roles, active }).then(show)} isBusy={editing.isBusy}>
           Save
-        </BusyButton>
+        </Button>
         {person.account?.state === 'invited' ? (
           <Button look="secondary" onClick={() => void tell(again())}>
             Send the invitation again

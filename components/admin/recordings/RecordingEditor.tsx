@@ -12,7 +12,6 @@ import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
 import { Page } from '@/components/ui/Page';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
-import { BusyButton } from '../BusyButton';
 import { WithoutScript } from '../WithoutScript';
 import { DeleteRecording } from './DeleteRecording';
 import { RecordingVideo } from './RecordingVideo';
@@ -108,23 +107,23 @@ function Editor({ recording }: { recording: EditedRecording }) {
         <Facts recording={recording} />
         <RecordingVideo ref={video} src={hls} poster={poster} />
         <div className={styles.actions}>
-          <BusyButton
+          <Button
             isBusy={saving.isBusy || !isChanged}
             onClick={() => void saving.run(async () => (await load()).saveTexts(assetId, edited).then(keep))}
           >
             Save and publish
-          </BusyButton>
+          </Button>
           <Button look="secondary" onClick={addChapter}>
             Chapter here (H)
           </Button>
           {type === 'video' ? (
-            <BusyButton
+            <Button
               look="secondary"
               isBusy={saving.isBusy}
               onClick={() => void saving.run(async () => (await load()).savePoster(assetId, here()))}
             >
               Use this frame as the poster
-            </BusyButton>
+            </Button>
           ) : null}
         </div>
         <p role="status">{saving.said}</p>

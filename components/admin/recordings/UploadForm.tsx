@@ -2,7 +2,6 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Notice } from '@/components/ui/Notice';
-import { BusyButton } from '../BusyButton';
 import { LanguageField } from './LanguageField';
 import { useUpload } from './use-upload';
 import styles from './recordings.module.css';
@@ -98,9 +97,9 @@ export function UploadForm({ onTried }: { onTried: () => void }) {
         </Notice>
       )}
       <div className={styles.actions}>
-        <BusyButton ref={button} type="submit" isBusy={isBusy}>
+        <Button ref={button} type="submit" isBusy={isBusy}>
           {isBusy ? 'Uploading…' : 'Upload and publish'}
-        </BusyButton>
+        </Button>
         {isBusy ? (
           <>
             <progress value={share} aria-label="Uploaded" />

@@ -1,5 +1,6 @@
 import { useCaptionOptions } from '@vidstack/react';
 import { Captions } from 'lucide';
+import { useSpelling } from '@/components/shell/spelling';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import { captionLooks, useCaptionLook, type CaptionLook } from '../use-caption-look';
 import { useSpokenDescription } from '../use-spoken-description';
@@ -10,10 +11,11 @@ import { SignedMenuGroup } from './SignedMenuGroup';
 /** The appearance of captions, one group for each setting. */
 function Look() {
   const [look, choose] = useCaptionLook();
+  const say = useSpelling();
   return (Object.keys(captionLooks) as (keyof CaptionLook)[]).map((part) => (
     <MenuGroup
       key={part}
-      label={captionLooks[part].label}
+      label={say(captionLooks[part].label)}
       short
       choices={captionLooks[part].choices.map(([value, label]) => ({
         value,

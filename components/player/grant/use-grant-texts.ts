@@ -1,7 +1,7 @@
 import type { MediaPlayerInstance, TextTrackAddEvent } from '@vidstack/react';
 import { useEffect, type RefObject } from 'react';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
-import { isAwaited } from '../player-source';
+import { isPlaceholder } from '../player-source';
 
 /**
  * Text tracks come from the grant, with their kinds and labels, whichever library plays. Tracks that the manifests list for other
@@ -10,14 +10,14 @@ import { isAwaited } from '../player-source';
 export function useGrantTexts(
   player: RefObject<MediaPlayerInstance | null>,
   grant: PlaybackGrant,
-  stands: boolean,
+  isMounted: boolean,
 ): void {
   const { captions } = grant;
   // Until the grant arrives, there are no text tracks of its own to compare with.
-  const waits = isAwaited(grant);
+  const waits = isPlaceholder(grant);
   useEffect(() => {
     const texts = player.current?.textTracks;
-    if (!stands || waits || !texts) return undefined;
+    if (!isMounted || waits || !texts) return undefined;
     const addresses = new Set(captions.map(({ url }) => url));
     const leaveOut = ({ detail: track }: TextTrackAddEvent) => {
       if (track.kind === 'chapters' || addresses.has(track.src ?? '')) return;
@@ -26,5 +26,5 @@ export function useGrantTexts(
     };
     texts.addEventListener('add', leaveOut);
     return () => texts.removeEventListener('add', leaveOut);
-  }, [player, captions, stands, waits]);
+  }, [player, captions, isMounted, waits]);
 }

@@ -63,7 +63,7 @@ export type SetListed = z.infer<typeof setListedSchema>;
 /** GET …/networks/address: which organisation an address is recognised as now, and what it can see. */
 export const adminAddressSchema = z.object({
   address: z.string(),
-  recognised: z.enum(['yours', 'other', 'nobody']),
+  recognised: z.enum(['yours', 'other', 'none']),
   /** Null for an address of another organisation, which must not be disclosed. */
   sees: z.object({ items: z.number().int(), plays: z.boolean() }).nullable(),
 });

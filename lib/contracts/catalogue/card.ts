@@ -28,13 +28,20 @@ export const cardItemSchema = contentItemSchema
     firstPerformed: true,
     hasAdultThemes: true,
     strongGuidance: true,
+    healthGuidance: true,
     relatedEducationLevelNames: true,
     totalTitles: true,
   })
-  .partial({ firstPerformed: true, relatedEducationLevelNames: true, totalTitles: true })
+  .partial({
+    firstPerformed: true,
+    healthGuidance: true,
+    relatedEducationLevelNames: true,
+    totalTitles: true,
+  })
   .extend({
     media: mediaInfoSchema.omit({ tracks: true }).nullable(),
     highlight: highlightSchema.optional(),
     moments: z.array(momentSchema).max(3).optional(),
   });
 export type CardItem = z.infer<typeof cardItemSchema>;
+export type CardMedia = NonNullable<CardItem['media']>;

@@ -4,6 +4,9 @@ import { z } from 'zod';
 /** A UUID in the lower case in which it is stored; RFC 9562, section 4, lets callers write it in capitals too. */
 export const uuid = z.uuid().toLowerCase();
 
+/** Content ids as the content service writes them. */
+export const contentIdSchema = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
+
 /** Id of a group, company, organisation or subscription. */
 export const recordId = z
   .string()

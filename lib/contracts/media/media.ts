@@ -5,10 +5,8 @@
 import { z } from 'zod';
 import { classKey } from '../personal/class';
 import { languageTag } from './recording';
-import { uuid } from '../http/ids';
+import { contentIdSchema as contentId, uuid } from '../http/ids';
 
-/** Content ids as the content service writes them. */
-const contentId = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 const address = z.url({ protocol: /^https?$/ });
 const instant = z.iso.datetime();
 

@@ -12,13 +12,12 @@ import {
   QUESTION_LENGTH,
   SHORTEST_CLIP_SECONDS,
 } from './list-limits';
-import { uuid as id } from '../http/ids';
+import { contentIdSchema, uuid as id } from '../http/ids';
 
 const LONGEST_RECORDING_SECONDS = 86_400;
 /** Most changes in one call. */
 const MOST_CHANGES = 50;
 
-export const contentIdSchema = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
 const name = z.string().trim().min(1).max(NAME_LENGTH);
 const note = z.string().trim().max(NOTE_LENGTH);
 /** Rounded to tenths of a second, the precision at which people set it. */

@@ -1,8 +1,8 @@
 /** A person's notes on moments of recordings (`/api/notes`). Writes are idempotent, because the client chooses the id. */
 import { z } from 'zod';
 import { NOTE_LENGTH } from './list-limits';
-import { contentIdSchema, secondsSchema } from './lists';
-import { uuid as id } from '../http/ids';
+import { contentIdSchema, uuid as id } from '../http/ids';
+import { secondsSchema } from './lists';
 
 /** Most notes of one person: enough for years of lessons, while the notes on one recording remain a small response. */
 export const MOST_NOTES = 5_000;

@@ -12,7 +12,7 @@ export interface TrainingRecord {
  * organisation's network, for whom no progress is stored.
  */
 export type Learner =
-  { kind: 'person'; record: TrainingRecord | null } | { kind: 'network' } | { kind: 'nobody' };
+  { kind: 'person'; record: TrainingRecord | null } | { kind: 'network' } | { kind: 'anonymous' };
 
 const answerSchema = z.object({
   text: z.string().min(1),

@@ -82,7 +82,10 @@ export type UserNotification = z.infer<typeof userNotificationSchema>;
 export const userNotificationsSchema = z.object({ notifications: z.array(userNotificationSchema).max(100) });
 export type UserNotifications = z.infer<typeof userNotificationsSchema>;
 
-/** POST /api/resume-positions: where the person stopped in one recording. `seconds` at 0 or at the end deletes it. */
+/**
+ * POST /api/resume-positions: where the person stopped in one recording. `seconds` at 0, or where the recording counts as
+ * watched to the end (`isWatched`), deletes it.
+ */
 export const saveResumePositionSchema = z.object({
   contentId,
   seconds: z.number().nonnegative().max(604_800),
@@ -98,7 +101,7 @@ export const resumePositionSchema = z.object({
 });
 export type ResumePosition = z.infer<typeof resumePositionSchema>;
 
-/** GET /api/resume-positions, optionally `?contentId=`: newest first, at most 100. */
+/** GET /api/resume-positions, optionally `?contentId=`: newest first, at most MOST_POSITIONS. */
 export const resumePositionsSchema = z.object({ positions: z.array(resumePositionSchema) });
 export type ResumePositions = z.infer<typeof resumePositionsSchema>;
 

@@ -4,13 +4,11 @@
  * positions, never a session.
  */
 import { z } from 'zod';
+import { MOST_POSITIONS } from '../constants';
 import { listEntrySchema } from '../personal/lists';
 import { MOST_ENTRIES } from '../personal/list-limits';
 import { saveResumePositionSchema } from '../personal/user';
 import { uuid } from '../http/ids';
-
-/** Most resume positions in one hand-over. */
-const MOST_PLACES = 100;
 
 /** POST /api/hand-overs: the list and resume positions of a classroom machine. */
 export const newHandOverSchema = z.object({
@@ -21,7 +19,7 @@ export const newHandOverSchema = z.object({
       (entries) => new Set(entries.map(({ id }) => id)).size === entries.length,
       'an entry is given twice',
     ),
-  places: z.array(saveResumePositionSchema).max(MOST_PLACES),
+  places: z.array(saveResumePositionSchema).max(MOST_POSITIONS),
 });
 export type NewHandOver = z.infer<typeof newHandOverSchema>;
 

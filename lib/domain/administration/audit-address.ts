@@ -1,4 +1,4 @@
-/** The filter of the record of changes (audit log) in addresses: the only codec, for both the screen and the API call. */
+/** The filter of the audit log in addresses: the only codec, for both the screen and the API call. */
 import type { AuditAction } from '@/lib/contracts/administration/audit';
 import { FIRST_AUDIT_DAY, MOST_AUDIT_LETTERS } from '@/lib/contracts/administration/audit-limits';
 import { adminPath } from './console';

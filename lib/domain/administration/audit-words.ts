@@ -27,7 +27,7 @@ const words: Readonly<Record<AuditAction, string>> = {
   recording_deleted: 'Recording deleted',
   job_retried: 'Work begun again',
   content_published: 'Content published',
-  content_unpublished: 'Content taken back',
+  content_unpublished: 'Content unpublished',
   content_deleted: 'Content deleted',
   content_planned: 'Change of content planned',
   content_plan_cancelled: 'Planned change of content cancelled',

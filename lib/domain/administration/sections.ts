@@ -22,7 +22,7 @@ export const adminSections = {
   people: { name: 'People', about: 'Who belongs to your organisation, and what they may do.', librarians: false },
   networks: { name: 'Networks', about: 'From which addresses people are recognised.', librarians: false },
   controls: { name: 'Content controls', about: 'What your organisation does not show, or shows all the same.', librarians: false },
-  audit: { name: 'Record of changes', about: 'Who changed or tried what, and when.', librarians: false },
+  audit: { name: 'Audit log', about: 'Who changed or tried what, and when.', librarians: false },
 } as const satisfies Record<string, SectionRow>; // prettier-ignore
 
 export type AdminSection = keyof typeof adminSections;

@@ -1,27 +1,10 @@
 /**
- * Citations of an item in the styles that schools use: MLA 9, APA 7, Chicago 17 (bibliography), Harvard (Cite Them
- * Right), and as RIS and BibTeX files. A moment of a recording can be cited to the second.
+ * Citations of a work in the styles that schools use: MLA 9, APA 7, Chicago 17 (bibliography) and Harvard (Cite Them Right). A
+ * moment of a recording can be cited to the second.
  */
 import { clockText } from '../playback/moments';
-
-export interface CitedWork {
-  name: string;
-  /** "Production", "Study guide" … */
-  kindName: string;
-  recording: 'video' | 'audio' | null;
-  contributors: readonly { name: string; role: 'author' | 'director' | 'performer' }[];
-  producers: readonly string[];
-  /** Year of the work, else the year it was published in this library. */
-  year: string;
-  /** The library's name. */
-  library: string;
-  url: string;
-  accessed: Date;
-  /** Position in the recording, seconds; null cites the whole recording. */
-  moment: number | null;
-  /** Notes of the person who exports the citation. */
-  notes?: readonly string[];
-}
+import { invertedName, splitName, type PersonName } from '../text/person-name';
+import { creatorsOf, type CitedWork } from './cited-work';
 
 /** Running text; `italic` marks titles. */
 export interface CitationPart {
@@ -38,44 +21,6 @@ const MONTHS = [
   'July', 'August', 'September', 'October', 'November', 'December',
 ] as const; // prettier-ignore
 
-/** Words before a family name that are part of it. */
-const PARTICLES = new Set([
-  'de',
-  'del',
-  'della',
-  'di',
-  'da',
-  'du',
-  'la',
-  'le',
-  'van',
-  'von',
-  'der',
-  'den',
-  'ten',
-  'ter',
-  'bin',
-  'ibn',
-  'al',
-]);
-
-interface PersonName {
-  family: string;
-  given: string;
-}
-
-/** Splits `Ludwig van Beethoven` into family `van Beethoven` and given `Ludwig`; one word is a family name. */
-export function splitName(name: string): PersonName {
-  const words = name.trim().split(/\s+/);
-  let start = words.length - 1;
-  while (start > 1 && PARTICLES.has((words[start - 1] ?? '').toLowerCase())) start -= 1;
-  return { family: words.slice(start).join(' '), given: words.slice(0, start).join(' ') };
-}
-
-function inverted({ family, given }: PersonName): string {
-  return given === '' ? family : `${family}, ${given}`;
-}
-
 function initials(given: string): string {
   return given
     .split(/[\s-]+/)
@@ -84,30 +29,18 @@ function initials(given: string): string {
     .join(' ');
 }
 
-function withInitials({ family, given }: PersonName): string {
-  return given === '' ? family : `${family}, ${initials(given)}`;
-}
+const inverted = (name: string): string => invertedName(splitName(name));
 
-/** Creators of the work: the directors of a recording, else the authors. Performers are not creators. */
-function creators(work: CitedWork): { names: string[]; directing: boolean } {
-  const of = (role: string) =>
-    work.contributors.filter((person) => person.role === role).map(({ name }) => name);
-  const directors = work.recording ? of('director') : [];
-  if (directors.length > 0) return { names: directors, directing: true };
-  return { names: of('author'), directing: false };
+function withInitials(name: PersonName): string {
+  return invertedName({ ...name, given: initials(name.given) });
 }
-
-/** Each person once, in order. */
-const once = (names: readonly string[]) => [...new Set(names)];
 
 /** MLA: first inverted, `and` before the second, `et al.` beyond two. */
 function mlaNames(names: readonly string[]): string {
   const [first, second] = names;
   if (first === undefined) return '';
-  if (second === undefined) return inverted(splitName(first));
-  return names.length > 2
-    ? `${inverted(splitName(first))}, et al.`
-    : `${inverted(splitName(first))}, and ${second}`;
+  if (second === undefined) return inverted(first);
+  return names.length > 2 ? `${inverted(first)}, et al.` : `${inverted(first)}, and ${second}`;
 }
 
 /** APA and Harvard: all with initials, joined by the style's word; APA names up to twenty. */
@@ -120,7 +53,7 @@ function initialNames(names: readonly string[], and: string): string {
 }
 
 /** The style's title for directors, in the singular or plural; empty for authors. */
-function directed({ names, directing }: ReturnType<typeof creators>, title: string): string {
+function directed({ names, directing }: ReturnType<typeof creatorsOf>, title: string): string {
   return directing ? `${title}${names.length > 1 ? 's' : ''}` : '';
 }
 
@@ -146,7 +79,7 @@ function mlaMonth(month: string): string {
 }
 
 function mla(work: CitedWork): CitationPart[] {
-  const made = creators(work);
+  const made = creatorsOf(work);
   const { day: date, month, year } = day(work.accessed);
   const at = work.moment === null ? '' : `, ${clockText(work.moment)}`;
   const by =
@@ -162,7 +95,7 @@ function mla(work: CitedWork): CitationPart[] {
 }
 
 function apa(work: CitedWork): CitationPart[] {
-  const made = creators(work);
+  const made = creatorsOf(work);
   const { names } = made;
   const role = made.directing ? ` (${directed(made, 'Director')})` : '';
   const kind = work.recording ? medium[work.recording] : work.kindName;
@@ -180,7 +113,7 @@ function apa(work: CitedWork): CitationPart[] {
 }
 
 function chicago(work: CitedWork): CitationPart[] {
-  const made = creators(work);
+  const made = creatorsOf(work);
   const by = made.names.length === 0 ? '' : `${stop(`${mlaNames(made.names)}${directed(made, ', dir')}`)} `;
   const producers = work.producers.length > 0 ? `${work.producers.join(' and ')}, ` : '';
   const kind = work.recording ? medium[work.recording] : work.kindName;
@@ -196,7 +129,7 @@ function chicago(work: CitedWork): CitationPart[] {
 }
 
 function harvard(work: CitedWork): CitationPart[] {
-  const { names, directing } = creators(work);
+  const { names, directing } = creatorsOf(work);
   const { day: date, month, year } = day(work.accessed);
   const at = work.moment === null ? '' : `, ${clockText(work.moment)}`;
   const available = `Available at: ${work.url} (Accessed: ${date} ${month} ${year}).`;
@@ -227,67 +160,4 @@ export function citations(work: CitedWork): Citation[] {
 
 export function plainCitation({ parts }: Citation): string {
   return parts.map(({ text }) => text).join('');
-}
-
-const risType = { video: 'VIDEO', audio: 'SOUND' } as const;
-
-/** RIS file: one tag per line, with CRLF line ends as the format requires. */
-export function risFile(work: CitedWork): string {
-  const { names } = creators(work);
-  const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim();
-  const accessed = work.accessed.toISOString().slice(0, 10).replaceAll('-', '/');
-  const lines: [string, string][] = [
-    ['TY', work.recording ? risType[work.recording] : 'ELEC'],
-    ...once(names).map((name): [string, string] => ['AU', inverted(splitName(name))]),
-    ['TI', work.name],
-    ['PY', work.year],
-    ['PB', [...work.producers, work.library].join('; ')],
-    ['M3', work.kindName],
-    ...(work.moment === null ? [] : [['N1', `At ${clockText(work.moment)}`] as [string, string]]),
-    ...(work.notes ?? []).map((note): [string, string] => ['N1', note]),
-    ['UR', work.url],
-    ['Y2', accessed],
-    ['ER', ''],
-  ];
-  return (
-    lines
-      .map(([tag, value]) => `${tag}  - ${oneLine(value)}`.trimEnd() + (tag === 'ER' ? ' ' : ''))
-      .join('\r\n') + '\r\n'
-  );
-}
-
-/** Escapes or removes characters that BibTeX would read as commands. */
-function bibText(value: string): string {
-  return value
-    .replace(/[\\{}]/g, '')
-    .replace(/([&%$#_])/g, '\\$1')
-    .replaceAll('~', '\\textasciitilde{}')
-    .replaceAll('^', '\\textasciicircum{}');
-}
-
-/** BibTeX file: one `@misc` entry, which every style supports. Braces preserve the capitals of the title. */
-export function bibtexFile(work: CitedWork): string {
-  const { names } = creators(work);
-  const key = `${splitName(names[0] ?? work.library).family}${work.year}`
-    .normalize('NFD')
-    .replace(/[^A-Za-z0-9]/g, '');
-  const at = work.moment === null ? '' : `, at ${clockText(work.moment)}`;
-  const fields: [string, string][] = [
-    ...(names.length > 0
-      ? [
-          [
-            'author',
-            once(names)
-              .map((name) => inverted(splitName(name)))
-              .join(' and '),
-          ] as [string, string],
-        ]
-      : []),
-    ['title', `{${bibText(work.name)}}`],
-    ['year', work.year],
-    ['howpublished', `${bibText([...work.producers, work.library].join('; '))}, \\url{${work.url}}`],
-    ['note', `${bibText(work.kindName + at)}. Accessed ${work.accessed.toISOString().slice(0, 10)}`],
-    ...(work.notes?.length ? [['annote', bibText(work.notes.join(' / '))] as [string, string]] : []),
-  ];
-  return `@misc{${key},\n${fields.map(([name, value]) => `  ${name} = {${value}}`).join(',\n')}\n}\n`;
 }

@@ -3,10 +3,7 @@
  * for one day; the stale one is shown while it is revalidated. Pure: the time is passed in.
  */
 import { SERIES_CACHE_MS } from '@/lib/contracts/constants';
-
-/** R-LOD-1. */
-export const loadingStatuses = ['UNINITIALISED', 'LOADING', 'LOADED', 'REFRESHING', 'ERROR'] as const;
-export type LoadingStatus = (typeof loadingStatuses)[number];
+import type { LoadingStatus } from '@/lib/contracts/loading-status';
 
 export interface SeriesCacheItem<Series> {
   /** Slug of the series. */

@@ -17,6 +17,7 @@ import type {
 import { isPart, rowOfType } from '@/lib/contracts/catalogue/content-types';
 import { site } from '@/lib/contracts/site';
 import type { ItemPage, PageRecording, SectionOf } from '../item-page/model';
+import { addressAtSecond } from '../playback/moment-address';
 import { isoDuration } from '../playback/moments';
 
 export interface StructuredDataPlace {
@@ -77,7 +78,7 @@ function clips(recording: PageRecording, address: string): Clip[] {
     name,
     startOffset: startTimestampInSeconds,
     endOffset: endTimestampInSeconds,
-    url: `${address}?t=${startTimestampInSeconds}`,
+    url: addressAtSecond(address, startTimestampInSeconds),
   }));
 }
 

@@ -1,11 +1,11 @@
 /** Audience of an item for viewers in one country: its levels, and a line that summarises them. */
 import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
+import { agesOfLevel, ageWords } from '../catalogue/ages';
+import { levelsFor } from '../listing/levels';
 
-/** R-LVL-1, R-LVL-2: levels are those of the USA for viewers there, else those of GBR. */
+/** R-LVL-1 to R-LVL-3: the levels of the viewer's country; those of another are better than none, as ages are the same there. */
 function ofCountry(levels: readonly EducationLevel[], country: string | null): readonly EducationLevel[] {
-  const code = country === 'USA' ? 'USA' : 'GBR';
-  const own = levels.filter(({ countryCode }) => countryCode === code);
-  // Levels of another country are better than none, because ages mean the same everywhere.
+  const own = levelsFor(levels, country);
   return own.length > 0 ? own : levels;
 }
 
@@ -16,18 +16,11 @@ export interface Audience {
   summary: string | null;
 }
 
-function agesText(levels: readonly EducationLevel[]): string {
-  const from = Math.min(...levels.map(({ entryAge }) => entryAge));
-  // A level without an exit age has no upper limit, so the audience has none either.
-  const open = levels.some(({ exitAge }) => exitAge === undefined);
-  const to = Math.max(...levels.map(({ exitAge, entryAge }) => exitAge ?? entryAge));
-  return open ? `from age ${from}` : `ages ${from} to ${to}`;
-}
-
 /** `levels` must be sorted by age, as they are in a record. */
 export function audienceOf(levels: readonly EducationLevel[], country: string | null): Audience {
   const own = ofCountry(levels, country);
   const stages = [...new Set(own.map(({ stage }) => stage))];
   const names = [...new Set(own.map(({ name }) => name))];
-  return { names, summary: own.length === 0 ? null : `${stages.join(', ')}, ${agesText(own)}` };
+  const ages = ageWords(own.map(agesOfLevel));
+  return { names, summary: ages && `${stages.join(', ')}, ages ${ages}` };
 }

@@ -2,9 +2,10 @@
 import { segmentOfType, type ContentType } from '@/lib/contracts/catalogue/content-types';
 import { listingAbove, listingPlace } from '../listing/screens';
 import { audienceOf } from './audience';
+import { yearOf } from '../catalogue/years';
 import { boardOf } from '../playback/board';
 import { linksOf, type PageContext } from './context';
-import { factsOf, yearText } from './facts';
+import { factsOf } from './facts';
 import { kindName } from './kind-names';
 import { captionLanguages, spokenLanguage } from '../playback/tracks';
 import type { ItemPage, PageGuidance, PageRecording } from './model';
@@ -30,12 +31,8 @@ function guidanceOf({ fields, item }: PageContext): PageGuidance {
     .targets('contentGuidance')
     .filter((guidance) => !['Health', 'Adult'].includes(guidance.text('type')))
     .map((guidance) => guidance.text('name'));
-  return {
-    adult: item.hasAdultThemes,
-    strong: item.strongGuidance ?? [],
-    health: item.healthGuidance,
-    other: names,
-  };
+  const { hasAdultThemes, strongGuidance = [], healthGuidance } = item;
+  return { hasAdultThemes, strongGuidance, healthGuidance, other: names };
 }
 
 function recordingOf({ item, record }: PageContext): PageRecording | null {
@@ -68,11 +65,6 @@ function contributorsOf(context: PageContext): ItemPage['contributors'] {
   ];
 }
 
-function yearOf({ item }: PageContext): string | null {
-  if (item.date !== null) return item.date.slice(0, 4);
-  return item.firstPerformed == null ? null : yearText(item.firstPerformed);
-}
-
 /** For a person, their first role; for a theme, whether it is a theme, form or course; else the kind name. */
 function kindOf({ item, fields }: PageContext): string {
   const [role] = item.type === 'person' ? fields.targets('roles') : [];
@@ -96,7 +88,7 @@ export function buildItemPage(context: PageContext): ItemPage {
     image: item.image,
     crumbs: crumbsOf(item.type),
     facts: factsOf(context),
-    year: yearOf(context),
+    year: yearOf(item),
     date: item.date,
     firstPublishedAt: item.firstPublishedAt,
     minutes: item.media?.durationMinutes ?? record.durationMinutes,

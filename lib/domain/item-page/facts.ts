@@ -1,6 +1,8 @@
 /** Facts of each type as rows of data: a label and where its values come from. Order is the order on the page. */
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
+import { agesOfLevel, ageWords } from '@/lib/domain/catalogue/ages';
 import { idOf } from '@/lib/domain/catalogue/content-item/fields';
+import { yearText } from '@/lib/domain/catalogue/years';
 import { audienceOf } from './audience';
 import { linksOf, type PageContext } from './context';
 import type { PageFact, PageLink } from './model';
@@ -35,11 +37,6 @@ function linksWhere(field: string, property: string, value: string) {
   };
 }
 
-/** A year as text; negative years are BCE. */
-export function yearText(year: number): string {
-  return year < 0 ? `${-year} BCE` : String(year);
-}
-
 function span({ fields }: PageContext): PageLink[] {
   const years = [fields.integerOrNull('startYear'), fields.integerOrNull('endYear')];
   const known = years.flatMap((year) => (year === null ? [] : [yearText(year)]));
@@ -47,10 +44,10 @@ function span({ fields }: PageContext): PageLink[] {
 }
 
 function ages({ fields }: PageContext): PageLink[] {
-  const from = fields.integerOrNull('entryAge');
-  const to = fields.integerOrNull('exitAge');
-  if (from === null) return [];
-  return plain(to === null || to === from ? `From ${from}` : `${from} to ${to}`);
+  const entryAge = fields.integerOrNull('entryAge');
+  const exitAge = fields.integerOrNull('exitAge') ?? undefined;
+  const ranges = entryAge === null ? [] : [agesOfLevel({ entryAge, exitAge })];
+  return plain(ageWords(ranges) ?? '');
 }
 
 const languages = (tags: readonly (string | null)[]) =>

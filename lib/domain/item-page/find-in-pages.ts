@@ -1,5 +1,5 @@
 /** Finds words in the pages of a document: one page number, from 1, for each match. */
-import { splitAtWords } from '../playback/captions';
+import { splitAtWords } from '../text/split-at-words';
 
 export function findInPages(words: string, pages: readonly string[]): number[] {
   const wanted = words.trim();

@@ -7,6 +7,7 @@ import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
 import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
+import type { Guidance } from '../playback/before-play';
 import type { Setting } from './passages';
 import type { RichBlock } from './rich-text';
 
@@ -75,13 +76,11 @@ export type PageSection = SectionHead &
   );
 export type SectionKind = PageSection['kind'];
 
-/** Guidance shown before play: adult themes, strong guidance, health (R-ENT-22), the rest; each in editorial order. */
-export interface PageGuidance {
-  adult: boolean;
-  /** Names of Adult guidance, such as Suicide. */
-  strong: string[];
-  health: string[];
-  other: string[];
+/** Guidance shown before play, with the names of every other type; each in editorial order. */
+export interface PageGuidance extends Guidance {
+  strongGuidance: readonly string[];
+  healthGuidance: readonly string[];
+  other: readonly string[];
 }
 
 /** A recording to play. `outline` is false if the outline is hidden (R-ENT-26) or there are no segments. */

@@ -1,6 +1,7 @@
 /** Education levels offered to a viewer (R-LVL-1 to R-LVL-3, content model §4 "level filter"). */
 import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 import type { LevelAges } from '@/lib/contracts/shell';
+import { agesOfLevel } from '../catalogue/ages';
 import { compareNames } from '../text/collation';
 
 /** The country whose levels a viewer sees: the USA for viewers there, otherwise Great Britain. */
@@ -38,10 +39,7 @@ export function levelOptions(
   return [...options.values()];
 }
 
-/** Entry and exit age of each level of the country; a level without an exit age counts as one year. */
+/** Ages of each level of the country, by its name. */
 export function agesOfLevels(levels: readonly EducationLevel[], country: string | null): LevelAges {
-  const own = levelsFor(levels, country).map(
-    ({ name, entryAge, exitAge }) => [name, [entryAge, exitAge ?? entryAge + 1]] as const,
-  );
-  return Object.fromEntries(own);
+  return Object.fromEntries(levelsFor(levels, country).map((level) => [level.name, agesOfLevel(level)]));
 }

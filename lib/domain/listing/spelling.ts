@@ -10,6 +10,7 @@ const american: Readonly<Record<string, string>> = {
   organisation: 'organization',
   recognise: 'recognize',
   practise: 'practice',
+  synchronise: 'synchronize',
 };
 
 const words = new RegExp(Object.keys(american).join('|'), 'gi');

@@ -2,7 +2,8 @@
 import type { ListEntry } from '@/lib/contracts/personal/lists';
 import type { Note } from '@/lib/contracts/personal/notes';
 import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
-import { bibtexFile, risFile, type CitedWork } from '../catalogue/citations';
+import { citedItem, type CitedWork } from '../catalogue/cited-work';
+import { bibtexFile, risFile } from '../catalogue/reference-files';
 import { kindName } from '../item-page/kind-names';
 import { withDocument } from '../item-page/document-address';
 import { itemPath } from '../item-page/paths';
@@ -34,21 +35,11 @@ function addressOf({ item, start, documentId }: FiledEntry, origin: string): str
 const nameOf = ({ documentId, item }: FiledEntry): string =>
   item.documents.find(({ id }) => id === documentId)?.name || item.name;
 
+/** A document is cited under its own name. */
 function workOf(entry: FiledEntry, { origin, library, accessed }: FileContext): CitedWork {
-  const { item, start } = entry;
-  return {
-    name: nameOf(entry),
-    kindName: kindName(item),
-    recording: item.media?.type ?? null,
-    contributors: item.authors.map(({ name }) => ({ name, role: 'author' as const })),
-    producers: item.producerNames,
-    year: (item.date ?? item.firstPublishedAt).slice(0, 4),
-    library,
-    url: addressOf(entry, origin),
-    accessed,
-    moment: start,
-    notes: [...(entry.note ? [entry.note] : []), ...entry.marginNotes.map(noteLine)],
-  };
+  const notes = [...(entry.note ? [entry.note] : []), ...entry.marginNotes.map(noteLine)];
+  const citing = { library, accessed, notes, url: addressOf(entry, origin), moment: entry.start };
+  return { ...citedItem(entry.item, citing), name: nameOf(entry) };
 }
 
 const HEAD = ['Place', 'Title', 'Kind', 'From', 'To', 'Question', 'Note', 'My notes', 'Address'];
@@ -78,12 +69,12 @@ export const listFiles = {
   ris: {
     type: 'application/x-research-info-systems; charset=utf-8',
     make: (entries: readonly FiledEntry[], context: FileContext) =>
-      entries.map((entry) => risFile(workOf(entry, context))).join('\r\n'),
+      risFile(entries.map((entry) => workOf(entry, context))),
   },
   bib: {
     type: 'application/x-bibtex; charset=utf-8',
     make: (entries: readonly FiledEntry[], context: FileContext) =>
-      entries.map((entry) => bibtexFile(workOf(entry, context))).join('\n'),
+      bibtexFile(entries.map((entry) => workOf(entry, context))),
   },
 } as const;
 export type ListFileKind = keyof typeof listFiles;

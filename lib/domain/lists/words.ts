@@ -3,6 +3,7 @@ import type { ListSharing, ShownEntry } from '@/lib/contracts/personal/lists';
 import { kindName } from '../item-page/kind-names';
 import { withDocument } from '../item-page/document-address';
 import { itemPath } from '../item-page/paths';
+import { momentAddress } from '../playback/moment-address';
 import { clockText } from '../playback/moments';
 import { guidanceWithin, spanWords } from '../playback/timed-guidance';
 import { clipTime } from './clip';
@@ -38,7 +39,7 @@ export function entryPath({ item, start, documentId }: NamedEntry): string | nul
   if (!item) return null;
   const path = itemPath(item.type, item.slug);
   if (documentId !== null) return `${path}${withDocument('', { documentId, pageNumber: 1 })}`;
-  return start === null || start < 1 ? path : `${path}?t=${Math.floor(start)}`;
+  return momentAddress(path, start ?? 0);
 }
 
 export const entryCount = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);

@@ -1,15 +1,15 @@
-/** List of bookmarks: identity, adding, removing, sorting and filtering for the screen, export to files. Pure. */
+/** List of bookmarks: identity, adding, removing, sorting and filtering for the screen. Pure. */
 import { LISTING_PAGE_SIZE } from '@/lib/contracts/constants';
 import {
   bookmarkSorts,
   LONGEST_BOOKMARK_SEARCH,
   type BookmarkSort,
 } from '@/lib/contracts/personal/bookmark-view';
-import type { BookmarksPage, BookmarksResponse } from '@/lib/contracts/personal/user';
+import type { BookmarksPage } from '@/lib/contracts/personal/user';
 import { readPage } from '../listing/address';
 import { lastPage } from '../listing/request';
 import { orderOfNames } from '../text/collation';
-import { csvLine } from '../text/csv';
+import { folded } from '../text/fold';
 
 export interface BookmarkKey {
   contentId: string;
@@ -17,8 +17,6 @@ export interface BookmarkKey {
 }
 export type SavedBookmark = BookmarkKey & { addedAt: string };
 export type ShownBookmark = BookmarksPage['bookmarks'][number];
-/** With its whole item, as the files have it. */
-export type WholeBookmark = BookmarksResponse['bookmarks'][number];
 
 /** What the order and the search look at. */
 interface Arranged {
@@ -105,7 +103,6 @@ export const BOOKMARKS_A_PAGE = LISTING_PAGE_SIZE;
 export const lastBookmarksPage = (total: number): number => lastPage(total, BOOKMARKS_A_PAGE);
 
 const compareTitles = orderOfNames({ sensitivity: 'base', numeric: true });
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** In the order asked for. The given one is newest first, which instants written to the millisecond cannot tell exactly. */
 function inOrder<One extends Arranged>(list: readonly One[], sort: BookmarkSort): readonly One[] {
@@ -123,45 +120,13 @@ export function arrangeBookmarks<One extends Arranged>(
   list: readonly One[],
   { sort, text, type }: Omit<BookmarkView, 'page'>,
 ): readonly One[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const words = folded(text).split(/\s+/).filter(Boolean);
   const hasWords = (bookmark: One) => {
-    const text = fold(`${bookmarkName(bookmark) ?? ''} ${bookmark.item?.shortIntroduction ?? ''}`);
+    const text = folded(`${bookmarkName(bookmark) ?? ''} ${bookmark.item?.shortIntroduction ?? ''}`);
     return words.every((word) => text.includes(word));
   };
   const found = list
     .filter(({ item }) => type === '' || item?.type === type)
     .filter((bookmark) => words.length === 0 || hasWords(bookmark));
   return inOrder(found, sort);
-}
-
-/** RFC 4180, with a header row. `addressOf` gives the full address of an item. */
-export function bookmarksCsv(
-  list: readonly WholeBookmark[],
-  addressOf: (bookmark: WholeBookmark) => string,
-): string {
-  const rows = list.map((bookmark) => [
-    bookmarkName(bookmark) ?? bookmark.contentId,
-    bookmark.item?.subType ?? bookmark.item?.type ?? (bookmark.part ? 'Chapter' : ''),
-    bookmark.addedAt.slice(0, 10),
-    addressOf(bookmark),
-  ]);
-  return [['Name', 'Kind', 'Added', 'Address'], ...rows].map(csvLine).join('');
-}
-
-/** RIS for reference managers, one record per bookmark. */
-export function bookmarksRis(
-  list: readonly WholeBookmark[],
-  addressOf: (bookmark: WholeBookmark) => string,
-): string {
-  const line = (tag: string, value: string) => `${tag}  - ${value.replace(/\s+/g, ' ')}\r\n`;
-  return list
-    .map((bookmark) => {
-      const { item } = bookmark;
-      const authors = item?.authors.map(({ name }) => line('AU', name)).join('') ?? '';
-      const year = item?.date ? line('PY', item.date.slice(0, 4)) : '';
-      const kind = item?.media?.type === 'audio' ? 'SOUND' : item?.media ? 'VIDEO' : 'GEN';
-      const title = line('TI', bookmarkName(bookmark) ?? bookmark.contentId);
-      return `${line('TY', kind)}${title}${authors}${year}${line('UR', addressOf(bookmark))}${line('ER', '')}`;
-    })
-    .join('\r\n');
 }

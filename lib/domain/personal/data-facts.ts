@@ -218,7 +218,7 @@ const own: readonly DataFact[] = [
 
 const staff: readonly DataFact[] = [
   {
-    what: 'Who planned that an entry is published or taken back, by account number',
+    what: 'Who planned that an entry is published or unpublished, by account number',
     why: 'So that the audit log says who it was',
     howLong: 'Until it is done or cancelled',
     stored: {

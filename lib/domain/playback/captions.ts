@@ -1,4 +1,5 @@
 /** Parses captions into the lines of a transcript, with only what a transcript needs. */
+import { folded } from '../text/fold';
 import { readTimedText, type Cue } from './timed-text';
 
 /** One line of speech; times in seconds, `speaker` from a `<v Name>` voice tag. */
@@ -63,36 +64,4 @@ export function findLines(search: string, lines: readonly CaptionLine[]): number
   return lines.flatMap((line, index) =>
     folded(`${line.speaker ?? ''} ${line.text}`).includes(wanted) ? [index] : [],
   );
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** Splits the text at matches of the words, so that they can be marked. The parts joined are the whole text. */
-export function splitAtWords(text: string, words: string): { part: string; match: boolean }[] {
-  const wanted = folded(words);
-  // Folding each character separately lets positions in the folded text be mapped back to the original text.
-  const characters = [...text].map((character) => ({ character, fold: folded(character) }));
-  const places = characters.flatMap(({ fold }, index) => [...fold].map(() => index));
-  const haystack = characters.map(({ fold }) => fold).join('');
-  const parts: { part: string; match: boolean }[] = [];
-  const slice = (from: number, to: number) =>
-    characters
-      .slice(from, to)
-      .map(({ character }) => character)
-      .join('');
-  let from = 0;
-  let at = wanted === '' ? -1 : haystack.indexOf(wanted);
-  while (at >= 0) {
-    const start = places[at] ?? 0;
-    const end = (places[at + wanted.length - 1] ?? start) + 1;
-    if (start > from) parts.push({ part: slice(from, start), match: false });
-    parts.push({ part: slice(start, end), match: true });
-    from = end;
-    at = haystack.indexOf(wanted, at + wanted.length);
-  }
-  if (from < characters.length || parts.length === 0)
-    parts.push({ part: slice(from, characters.length), match: false });
-  return parts;
 }

@@ -47,10 +47,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Address of a page at a position. */
-export const placeAddress = (path: string, seconds: number): string =>
-  seconds < 1 ? path : `${path}?t=${Math.floor(seconds)}`;
-
 /** Address of a comparison; sides that are not chosen are left out. */
 export function compareAddress(sides: Partial<Record<CompareSide, string>>): string {
   const query = new URLSearchParams();

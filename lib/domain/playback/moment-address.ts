@@ -24,12 +24,13 @@ export function parseMoment(text: string | null | undefined): number | null {
   if (value === '') return null;
   if (/^\d+(\.\d+)?s?$/.test(value)) return bounded(Number.parseFloat(value));
   const units = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(value);
-  if (units) return bounded(clockSeconds([units[1], units[2], units[3]]));
+  if (units) return bounded(wholeSeconds([units[1], units[2], units[3]]));
   const clock = /^(?:(\d+):)?(\d{1,2}):(\d{2})$/.exec(value);
-  return clock ? bounded(clockSeconds([clock[1], clock[2], clock[3]])) : null;
+  return clock ? bounded(wholeSeconds([clock[1], clock[2], clock[3]])) : null;
 }
 
-function clockSeconds(parts: readonly (string | undefined)[]): number {
+/** Hours, minutes and seconds as seconds. */
+function wholeSeconds(parts: readonly (string | undefined)[]): number {
   return parts.reduce((total, part) => total * 60 + Number.parseInt(part ?? '0', 10), 0);
 }
 
@@ -56,15 +57,15 @@ function decodeFragment(hash: string): string {
   }
 }
 
-/** Address of a moment: sets `t` (left out at the very beginning), drops other parameters and the fragment. */
-export function momentAddress(pageAddress: string, seconds: number): string {
-  const url = new URL(pageAddress);
-  url.search = '';
-  url.hash = '';
-  const whole = bounded(seconds) ?? 0;
-  if (whole > 0) url.searchParams.set('t', String(whole));
-  return url.href;
-}
+/**
+ * Address of a second of a page, even of the first: so the player begins there and does not offer to resume elsewhere. The only
+ * writer of `t`. `page`: its path or absolute address, without parameters and fragment.
+ */
+export const addressAtSecond = (page: string, seconds: number): string => `${page}?t=${Math.floor(seconds)}`;
+
+/** Address of a moment of a page; that of the page itself at the very beginning. */
+export const momentAddress = (page: string, seconds: number): string =>
+  bounded(seconds) ? addressAtSecond(page, seconds) : page;
 
 /**
  * Address of a moment at which the words of a search are spoken, with the words for the transcript to find. The words are in
@@ -73,7 +74,7 @@ export function momentAddress(pageAddress: string, seconds: number): string {
 export function saidAddress(path: string, { start, text }: { start: number; text: string }): string {
   const words = longestMarked(text);
   const fragment = words === '' ? '' : `#${SAID_PREFIX}${encodeURIComponent(words)}`;
-  return `${path}?t=${Math.floor(start)}${fragment}`;
+  return addressAtSecond(path, start) + fragment;
 }
 
 /** Words in the fragment that the transcript should find; empty for none. */

@@ -1,14 +1,21 @@
 /** Languages and texts of a recording, from the tracks of its media entry. Pure. */
 import type { CaptionTrack, SpokenTextKind } from '@/lib/contracts/media/media';
 import type { MediaTracks } from '@/lib/contracts/media/recording';
+import { UNDETERMINED } from './language-name';
 
 type Text = MediaTracks['texts'][number];
 type ReadableText = Text & { kind: SpokenTextKind };
 
-/** BCP 47 tag of the spoken language; null if unknown. */
-export function spokenLanguage(tracks: MediaTracks | undefined): string | null {
-  return tracks?.sounds.find(({ role }) => role === 'main')?.language ?? null;
+/** BCP 47 tags of the spoken languages; none if unknown. */
+export function spokenLanguages(tracks: MediaTracks | undefined): string[] {
+  const main = (tracks?.sounds ?? []).filter(({ role }) => role === 'main');
+  const languages = main.map(({ language }) => language).filter((language) => language !== UNDETERMINED);
+  return [...new Set(languages)];
 }
+
+/** BCP 47 tag of the spoken language; null if unknown. */
+export const spokenLanguage = (tracks: MediaTracks | undefined): string | null =>
+  spokenLanguages(tracks)[0] ?? null;
 
 const isReadable = (text: Text): text is ReadableText => text.kind !== 'sign' && text.kind !== 'chapters';
 

@@ -1,6 +1,6 @@
 /** KBART Phase II (NISO RP-9-2014). The columns are a table, so that another profile only needs another table. Pure. */
 import { compareNames } from '../text/collation';
-import { familyName } from './names';
+import { splitName } from '../text/person-name';
 import type { Work } from './work';
 
 export interface KbartContext {
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column[] = [
   [
     'first_author',
     ({ writers: [first] }) =>
-      first === undefined ? '' : (first.sortName?.split(',')[0] ?? familyName(first.name)),
+      first === undefined ? '' : (first.sortName?.split(',')[0] ?? splitName(first.name).family),
   ],
   ['title_id', ({ id }) => id],
   ['embargo_info', blank],

@@ -1,14 +1,13 @@
 /** Descriptive fields: title, carrier, notes. Fields without content are left out. Pure. */
+import { languageName } from '../playback/language-name';
 import { languageCode } from './codes';
 import type { MarcContext, MarcField } from './marc-record';
 import { nonFiling } from './names';
 import type { Work } from './work';
 
-const english = new Map([['en', 'English'], ['cy', 'Welsh'], ['fr', 'French'], ['es', 'Spanish'], ['de', 'German'], ['ga', 'Irish'], ['pl', 'Polish'], ['it', 'Italian']]); // prettier-ignore
-
-/** Name of a language in English, the language of cataloguing; its tag if it is not in the table. */
-const languageName = (tag: string) => english.get(tag.split('-')[0] ?? '') ?? tag;
-const list = (tags: readonly string[]) => tags.map(languageName).join(' and ');
+/** Names of languages in English, the language of cataloguing; without regions, as the codes of field 041. */
+const list = (tags: readonly string[]) =>
+  tags.map((tag) => languageName(tag.split('-')[0] ?? tag, 'en')).join(' and ');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** A note must end with exactly one punctuation mark. */

@@ -1,31 +1,41 @@
 /** Access points and links: people, company, subjects, series, addresses. Pure. */
+import { invertedName, splitName } from '../text/person-name';
 import type { MarcContext, MarcField } from './marc-record';
-import { filedName, withoutArticle } from './names';
+import { withoutArticle } from './names';
 import type { Work, WorkPerson } from './work';
 
 interface Filed {
   indicator: string;
-  text: string;
+  /** Subfields: the name, what belongs to it (`Jr.`), dates. */
+  parts: readonly (readonly [code: string, text: string])[];
 }
 
-function filed({ name, sortName }: Pick<WorkPerson, 'name' | 'sortName'>): Filed {
-  if (sortName !== undefined) return { indicator: sortName.includes(',') ? '1' : '0', text: sortName };
-  const { text, inverted } = filedName(name);
-  return { indicator: inverted ? '1' : '0', text };
+function filed({ name, sortName, dates = '' }: WorkPerson): Filed {
+  const { family, given, suffix } = splitName(name);
+  const text = sortName ?? invertedName({ family, given, suffix: '' });
+  const belonging = sortName === undefined ? suffix : '';
+  const parts = [['a', text], ['c', belonging], ['d', dates]] as const; // prettier-ignore
+  return {
+    indicator: (sortName === undefined ? given !== '' : sortName.includes(',')) ? '1' : '0',
+    parts: parts.filter(([code, part]) => code === 'a' || part !== ''),
+  };
 }
 
 /** A name ends with a comma if something follows it. */
 function personField(tag: string, person: WorkPerson, relation: string, code: string): MarcField {
-  const { indicator, text } = filed(person);
-  const dates = person.dates === undefined ? [] : ['d', `${person.dates},`];
-  return [tag, `${indicator} `, 'a', `${text},`, ...dates, 'e', `${relation}.`, '4', code];
+  const { indicator, parts } = filed(person);
+  const said = parts.flatMap(([part, text]) => [part, `${text},`]);
+  return [tag, `${indicator} `, ...said, 'e', `${relation}.`, '4', code];
 }
 
+/** A name ends with a full stop if a title follows it. */
 function workField(person: WorkPerson, title: string): MarcField {
-  const { indicator, text } = filed(person);
-  const dates = person.dates === undefined ? [] : ['d', `${person.dates}.`];
-  const name = person.dates === undefined ? `${text}.` : `${text},`;
-  return ['700', `${indicator} `, 'i', 'Performance of (work):', 'a', name, ...dates, 't', `${title}.`];
+  const { indicator, parts } = filed(person);
+  const said = parts.flatMap(([part, text], index) => [
+    part,
+    index < parts.length - 1 ? `${text},` : text.replace(/\.?$/, '.'),
+  ]);
+  return ['700', `${indicator} `, 'i', 'Performance of (work):', ...said, 't', `${title}.`];
 }
 
 function peopleFields({ kind, writers, directors, cast, performanceOf, name }: Work): MarcField[] {

@@ -1,32 +1,4 @@
-/** Names and titles in the form that catalogues sort by (contract library-standards §5). Pure. */
-
-/** Words that are part of the family name that follows. */
-const PARTICLES: ReadonlySet<string> = new Set([
-  'de',
-  'la',
-  'von',
-  'van',
-  'der',
-  'Ní',
-  'O’',
-  "O'",
-  'Mac',
-  'St',
-  'Nic',
-  'du',
-  'di',
-]);
-
-/** `Cosmo Adeyinka-Lisle` → `Adeyinka-Lisle, Cosmo`; a single name is unchanged. `inverted`: whether it was changed. */
-export function filedName(name: string): { text: string; inverted: boolean } {
-  const words = name.trim().split(/\s+/);
-  if (words.length < 2) return { text: name.trim(), inverted: false };
-  let first = words.length - 1;
-  while (first > 1 && PARTICLES.has(words[first - 1] ?? '')) first -= 1;
-  return { text: `${words.slice(first).join(' ')}, ${words.slice(0, first).join(' ')}`, inverted: true };
-}
-
-export const familyName = (name: string): string => filedName(name).text.split(', ')[0] ?? '';
+/** Titles in the form that catalogues sort by, and texts of records (contract library-standards §5). Pure. */
 
 const ARTICLE = /^(?:The|An|A) (?=\S)/;
 

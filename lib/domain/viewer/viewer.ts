@@ -86,8 +86,11 @@ function placeOf(self: Self, alpha3Of: CountryLookup) {
   return { category: categoryOf(known?.category), country: alpha3Of(known?.country ?? null) };
 }
 
-/** Organisation and company that a user belongs to; null if there is none (R-PUR-1). */
-function belongingOf({ user, organisation, company }: Self) {
+/**
+ * Organisation and company that a user belongs to; null if there is none (R-PUR-1). The survey (R-SUR-16) and feedback (R-API-5)
+ * name them too. The user's own ids come first, because the subscriptions in the data are those of the user's own company (D57).
+ */
+export function belongingOf({ user, organisation, company }: Self) {
   const companies = [user?.companyId, organisation?.parentCompanyId, company?.id];
   return {
     organisationId: user?.organisationId ?? organisation?.id ?? null,

@@ -5,6 +5,7 @@
  */
 import type { ListEntry } from '@/lib/contracts/personal/lists';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
+import { partOf } from '../lists/words';
 import type { ClipSpan } from '../playback/grant-limits';
 
 export interface OpeningFacts {
@@ -32,7 +33,6 @@ export function holdsKey(
 }
 
 /** What an entry gives access to: the whole recording (`clip` null) or only a clip; null for an entry without a recording. */
-export function admittedPart({ kind, start, end }: ListEntry): { clip: ClipSpan | null } | null {
-  if (kind === 'document') return null;
-  return { clip: kind === 'clip' && start !== null && end !== null ? { start, end } : null };
+export function admittedPart(entry: ListEntry): { clip: ClipSpan | null } | null {
+  return entry.kind === 'document' ? null : { clip: partOf(entry) };
 }

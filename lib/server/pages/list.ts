@@ -5,15 +5,17 @@ import { fetchItems } from '@/lib/clients/product-api/items';
 import { fetchList } from '@/lib/clients/product-api/lists';
 import { fetchNotes } from '@/lib/clients/product-api/notes';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { Note } from '@/lib/contracts/personal/notes';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
 import { MOST_ITEMS } from '@/lib/contracts/catalogue/items';
 import { site } from '@/lib/contracts/site';
+import { citedLibrary } from '@/lib/domain/catalogue/cited-work';
 import { isListFileKind, listFiles, type FiledEntry } from '@/lib/domain/lists/files';
 import { notesOfEntry } from '@/lib/domain/lists/notes';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
 import { publicOrigin } from '../config';
-import { nativePlay, type NativePlay } from '../native-play';
+import { nativePlay } from '../native-play';
 import type { PageAnswer, Visit } from '../page';
 import { productConnection } from '../product';
 import { visitorOf } from '../session';
@@ -101,7 +103,7 @@ export async function serveListFile(
     const { type, make } = listFiles[kind];
     const about = {
       origin: publicOrigin(),
-      library: `${site().name}: ${site().strapline}`,
+      library: citedLibrary(site()),
       accessed: new Date(),
     };
     const text = make(await filedEntries(list, notes, product), about);

@@ -1,7 +1,8 @@
 /** Guides to forms: notes by hand, and the plays of the library that belong to the form. */
+import { yearText } from '@/lib/domain/catalogue/years';
 import type { Stage } from '@/sample-library/source/vocabulary';
 import { pick } from '@/sample-library/compile/chance';
-import { listed, yearText } from '@/sample-library/compile/words';
+import { listed } from '@/sample-library/compile/words';
 import { forms, personBySlug, type Play, plays } from '@/sample-library/facts/read';
 import type { TextOf } from '@/sample-library/source/schema';
 import { type GuideText, premiseOf, texts } from '@/sample-library/source/texts';

@@ -1,6 +1,6 @@
 /** Guides to themes: a thought by hand, and the plays of the library that turn on the theme, by age. */
+import { yearText } from '@/lib/domain/catalogue/years';
 import { pick } from '@/sample-library/compile/chance';
-import { yearText } from '@/sample-library/compile/words';
 import { playBySlug, plays, type Play } from '@/sample-library/facts/read';
 import type { TextOf } from '@/sample-library/source/schema';
 import { dossierOf, type GuideText, texts } from '@/sample-library/source/texts';

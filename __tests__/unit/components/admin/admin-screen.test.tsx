@@ -21,7 +21,7 @@ it('offers what the person may use, and nothing else', async () => {
     'href',
     '/admin/usage',
   );
-  expect(within(navigation).queryByRole('link', { name: 'Record of changes' })).toBeNull();
+  expect(within(navigation).queryByRole('link', { name: 'Audit log' })).toBeNull();
 });
 
 it('says what the subscription allows, until when, and who to ask', async () => {

@@ -94,7 +94,7 @@ it('is renamed, put into a group, and back again; somebody else’s change is sa
   await userEvent.clear(screen.getByRole('textbox', { name: 'Kind (optional)' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'Schools of younger pupils');
   await press('Save');
-  await screen.findByText('Saved. It holds everywhere within a minute.');
+  await screen.findByText('Saved. It takes effect everywhere within a minute.');
   expect(screen.getByRole('heading', { name: 'The New Trust' })).toBeVisible();
   await press('Undo');
   await screen.findByText('Undone.');

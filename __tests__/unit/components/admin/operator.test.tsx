@@ -73,7 +73,7 @@ it('a trial becomes full and can be undone; somebody else’s change is said', a
   const first = within(screen.getByRole('group', { name: 'Subscription 1' }));
   await userEvent.selectOptions(first.getByRole('combobox', { name: 'Kind' }), 'Full');
   await press('Save');
-  await screen.findByText('Saved. It holds everywhere within a minute.');
+  await screen.findByText('Saved. It takes effect everywhere within a minute.');
   await press('Undo');
   await screen.findByText('Undone.');
   expect(sent).toEqual([[{ ...trial, type: 'full' }], [trial]]);
@@ -129,7 +129,7 @@ it('failed work is begun again; services and settings are shown, and secrets are
   expect(screen.getByText('set, and not shown')).toBeInTheDocument();
 });
 
-it('an entry is taken back when that was confirmed; somebody else’s change is said and nothing is taken back', async () => {
+it('an entry is unpublished when that was confirmed; somebody else’s change is said and nothing is unpublished', async () => {
   let entry = { id: 'lear', type: 'production', name: 'King Lear', published: true, updated: '2026-03-01T10:00:00.000Z', plan: null, version: '7' };
   const sent: unknown[] = [];
   product.server.use(
@@ -144,12 +144,12 @@ it('an entry is taken back when that was confirmed; somebody else’s change is 
     }),
   );
   renderPage(<Entries />, '/admin/content');
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back King Lear (Production)…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Unpublish King Lear (Production)…' }));
   await press('Leave it as it is');
   expect(sent).toEqual([]);
-  await press('Take back King Lear (Production)…');
-  await press('Take back');
-  expect(await screen.findByText('King Lear (Production) is taken back.')).toHaveFocus();
+  await press('Unpublish King Lear (Production)…');
+  await press('Unpublish');
+  expect(await screen.findByText('King Lear (Production) is unpublished.')).toHaveFocus();
   expect(sent).toEqual([['lear', false]]);
   expect(screen.getByRole('listitem')).toHaveTextContent('King Lear Draft');
   entry = { ...entry, version: '9' };
@@ -159,7 +159,7 @@ it('an entry is taken back when that was confirmed; somebody else’s change is 
   expect(sent).toHaveLength(1);
 }); // prettier-ignore
 
-it('when an entry is taken back is planned in UTC, shown, and cancelled; what was refused is said', async () => {
+it('when an entry is unpublished is planned in UTC, shown, and cancelled; what was refused is said', async () => {
   type Plan = { published: boolean; at: string; failure: string | null } | null;
   let entry = { id: 'lear', type: 'production', name: 'King Lear', published: true, updated: '2026-03-01T10:00:00.000Z', plan: null as Plan, version: '7' };
   const sent: unknown[] = [];
@@ -178,17 +178,17 @@ it('when an entry is taken back is planned in UTC, shown, and cancelled; what wa
   renderPage(<Entries />, '/admin/content');
   await userEvent.click(await screen.findByRole('button', { name: 'Plan for King Lear (Production)…' }));
   expect(screen.queryByRole('button', { name: 'Cancel the plan' })).toBeNull();
-  await press('Take back then');
+  await press('Unpublish then');
   expect(sent).toEqual([]);
   choose('2001-01-01T00:00');
-  await press('Take back then');
+  await press('Unpublish then');
   expect(await screen.findByRole('alert')).toHaveTextContent('This moment has passed.');
   choose('2031-07-01T09:30');
   expect(screen.getByText(/^On the clock of this device: 1 July 2031/)).toBeVisible();
-  await press('Take back then');
-  expect(await screen.findByText('It is planned when King Lear (Production) is taken back.')).toHaveFocus();
+  await press('Unpublish then');
+  expect(await screen.findByText('It is planned when King Lear (Production) is unpublished.')).toHaveFocus();
   expect(sent.at(-1)).toEqual(['7', { published: false, at: '2031-07-01T09:30:00.000Z' }]);
-  expect(screen.getByRole('listitem')).toHaveTextContent('To be taken back on 1 July 2031, 09:30 UTC');
+  expect(screen.getByRole('listitem')).toHaveTextContent('To be unpublished on 1 July 2031, 09:30 UTC');
   await press('Plan for King Lear (Production)…');
   expect(screen.getByLabelText('Day and time (UTC)')).toHaveValue('2031-07-01T09:30');
   await press('Cancel the plan');
@@ -241,13 +241,13 @@ it('a draft is looked at: its words, what it links to, what stands in its way; w
   expect(screen.queryByRole('dialog')).toBeNull();
 }); // prettier-ignore
 
-it('where content is written elsewhere there is nothing to find or take back', async () => {
+it('where content is written elsewhere there is nothing to find or unpublish', async () => {
   product.server.use(
     http.get(`${BASE}/entries`, () => HttpResponse.json({ own: false, entries: [], total: 0 })),
   );
   renderPage(<Entries />, '/admin/content');
   expect(
-    await screen.findByText('Entries are published and taken back where they are written.'),
+    await screen.findByText('Entries are published and unpublished where they are written.'),
   ).toBeVisible();
   expect(screen.queryByRole('search')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

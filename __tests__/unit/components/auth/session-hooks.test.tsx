@@ -1,7 +1,7 @@
 /** A session that is over at the issuer: the tab signs in again and comes back, or says so where the issuer is away. */
 import { renderHook, waitFor } from '@testing-library/react';
 import type { UserManager } from 'oidc-client-ts';
-import { useRefusalCheck, useSessionWatch } from '@/components/auth/session-hooks';
+import { useRefusalCheck, useRequests, useSessionWatch } from '@/components/auth/session-hooks';
 import { browserConnection, productRequest } from '@/lib/clients/product-api/fetch';
 import { z } from 'zod';
 
@@ -14,6 +14,7 @@ const signOutElsewhere = () =>
 
 function tab(signinRedirect: () => Promise<void>) {
   const seen: string[] = [];
+  const returnsTo: string[] = [];
   const failures: ((error: unknown) => void)[] = [];
   const ignored = () => () => undefined;
   const manager = {
@@ -27,8 +28,9 @@ function tab(signinRedirect: () => Promise<void>) {
         return () => undefined;
       },
     },
-    signinRedirect: async () => {
+    signinRedirect: async ({ state }: { state: { returnTo: string } }) => {
       seen.push('sign-in');
+      returnsTo.push(state.returnTo);
       await signinRedirect();
     },
   } as unknown as UserManager;
@@ -36,7 +38,11 @@ function tab(signinRedirect: () => Promise<void>) {
   const endHere = async () => void seen.push('ended');
   const renewing = { current: false };
   renderHook(() => useSessionWatch({ manager, renewing, leavingRef, endHere }));
-  return { seen, renewalFails: () => failures.forEach((tell) => tell({ error: 'login_required' })) };
+  return {
+    seen,
+    returnsTo,
+    renewalFails: () => failures.forEach((tell) => tell({ error: 'login_required' })),
+  };
 }
 
 beforeEach(() => {
@@ -67,6 +73,31 @@ it('notes that were not saved go when the person signs out, and stay when the se
   expect(sessionStorage.getItem('dt.noteDraft.somebody.a.12')).toBe('half a thought');
   signOutElsewhere();
   expect(sessionStorage.getItem('dt.noteDraft.somebody.a.12')).toBeNull();
+});
+
+describe('O-1: where a visitor returns to after signing in', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it.each([
+    ['the page with its query and fragment', '/search?q=lear#results', '/search?q=lear#results'],
+    ['on /sign-in, the page that it was opened for', '/sign-in?return=%2Fsearch%3Fq%3Dlear', '/search?q=lear'],
+    ['on a page of /sign-in, too', '/sign-in/school?return=%2Fsearch', '/search'],
+    ['never another site', '/sign-in?return=https%3A%2F%2Fevil.example', '/'],
+  ])('%s', async (_what, address, expected) => {
+    history.replaceState(null, '', address);
+    const returned: unknown[] = [];
+    const signinRedirect = async ({ state }: { state: { returnTo: string } }) => void returned.push(state.returnTo);
+    const manager = { signinRedirect } as unknown as UserManager;
+    const endHere = async () => undefined;
+    const leavingRef = { current: false };
+    const request = { kind: 'signIn', returnTo: undefined } as const;
+    renderHook(() => useRequests({ manager, request, leavingRef, endHere }));
+    await waitFor(() => expect(returned).toEqual([expected]));
+
+    const { renewalFails, returnsTo } = tab(async () => undefined);
+    renewalFails();
+    await waitFor(() => expect(returnsTo).toEqual([expected]));
+  }); // prettier-ignore
 });
 
 describe('D-O10: an API answers 401 to an open page', () => {

@@ -66,6 +66,28 @@ describe('the feedback form', () => {
     for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('');
   });
 
+  it('sends once, and the button keeps the focus while it sends', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((done) => (answer = done));
+    serve(created);
+    product.server.use(
+      http.post('*/api/feedback', async ({ request }) => {
+        sent.push(await request.json());
+        return answered.then(created);
+      }),
+    );
+    show();
+    await fill();
+    await send();
+    const button = await screen.findByRole('button', { name: 'Sending' });
+    expect(button).toHaveFocus();
+    expect(button).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    answer();
+    expect(await screen.findByText('Thank you')).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+  });
+
   it('ties each error to its field, moves the focus to the first, and sends nothing', async () => {
     serve(created);
     show();
@@ -108,7 +130,7 @@ describe('the feedback form', () => {
 
 describe('everyone else', () => {
   it('R-RTE-3 an anonymous visitor is asked to sign in', () => {
-    renderPage(<FeedbackScreen audience="nobody" />);
+    renderPage(<FeedbackScreen audience="anonymous" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to give feedback');
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
   });

@@ -129,7 +129,7 @@ describe('adding to a list', () => {
   });
 });
 
-const kept = { kept: null, onKept: () => undefined };
+const noDraft = { draft: null, onDraftChange: () => undefined };
 
 describe('a double press', () => {
   it('makes one list', async () => {
@@ -176,7 +176,15 @@ describe('a double press', () => {
     const made = posts('*/api/lists');
     const added = posts('*/api/lists/:id/changes');
     const onClose = jest.fn();
-    const clip = { contentId: 'a', name: 'Galileo', recording, at: 0, intoLesson: false, onClose, ...kept };
+    const clip = {
+      contentId: 'a',
+      name: 'Galileo',
+      recording,
+      at: 0,
+      intoLesson: false,
+      onClose,
+      ...noDraft,
+    };
     renderPage(<ClipDialog {...clip} />);
     await userEvent.dblClick(screen.getByText('Save clip'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());

@@ -38,3 +38,23 @@ it('plays a moment pressed while the source of a paused recording is renewed', (
   act(() => handlers().onCanPlay());
   expect(player.play).toHaveBeenCalledTimes(1);
 });
+
+it('begins nothing before there is a source', () => {
+  const { player, handlers } = link(0);
+  act(() => handlers().onCanPlay());
+  expect(player.play).not.toHaveBeenCalled();
+});
+
+it('saves the position every five seconds, and at a pause', () => {
+  const onPosition = jest.fn();
+  const player = { currentTime: 0, state: { canPlay: true, currentTime: 7, duration: 60 } };
+  const ref = { current: player as unknown as MediaPlayerInstance };
+  const { result } = renderHook(() => usePlayerLink(ref, { onPosition }));
+  act(() => result.current.handlers.onTimeUpdate({ currentTime: 7 }));
+  act(() => result.current.handlers.onTimeUpdate({ currentTime: 11 }));
+  act(() => result.current.handlers.onPause());
+  expect(onPosition.mock.calls).toEqual([
+    [7, 60, false],
+    [7, 60, true],
+  ]);
+});

@@ -201,7 +201,7 @@ it.each(['Play again', 'Close'])('%s at the end leaves the focus on the player',
 });
 
 describe('guidance', () => {
-  const guidance = { adult: true, strong: [], health: ['Flashing lights'], other: [] };
+  const guidance = { ...itemPage().guidance, hasAdultThemes: true, healthGuidance: ['Flashing lights'] };
 
   it('is said before the first frame and accepted with the play button', async () => {
     show({ guidance });

@@ -32,7 +32,7 @@ const starts = () => product.asked.filter(([name]) => name === 'StartModule');
 
 describe('the course', () => {
   it('R-RTE-5 is titled exactly as the course', () => {
-    showCourse({ kind: 'nobody' });
+    showCourse({ kind: 'anonymous' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^DT\+ 101: Using the Platform$/);
   });
 
@@ -70,7 +70,7 @@ describe('the course', () => {
   });
 
   it('asks an anonymous visitor to sign in and comes back to the course', () => {
-    showCourse({ kind: 'nobody' });
+    showCourse({ kind: 'anonymous' });
     expect(screen.getByRole('link', { name: 'Sign in to take the course' })).toHaveAttribute(
       'href',
       '/sign-in?return=%2Ftraining%2Fdt-101-using-the-platform',
@@ -214,7 +214,7 @@ describe('the questions at the end of a module', () => {
   });
 
   it('are there for everybody to try', () => {
-    renderPage(moduleScreen(0, { kind: 'nobody' }, questions));
+    renderPage(moduleScreen(0, { kind: 'anonymous' }, questions));
     expect(screen.getAllByRole('group')).toHaveLength(5);
     expect(screen.getByText(/Get 4 right to complete the module/)).toBeInTheDocument();
   });

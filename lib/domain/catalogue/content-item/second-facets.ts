@@ -5,6 +5,7 @@ import type { secondFilterNames } from '@/lib/contracts/listing/names';
 import { ageSpans, durationSpans, overlapping, type Span } from '../../listing/spans';
 import { nameOfLanguage, watchNames } from '../../listing/second-names';
 import { captionLanguages, spokenLanguage } from '../../playback/tracks';
+import { agesOfLevel } from '../ages';
 import { isCatalogueRecord } from '../record';
 
 export interface Playable {
@@ -38,9 +39,10 @@ const languages = (tags: readonly string[]): Value[] => {
 };
 
 function agesOf(levels: readonly EducationLevel[]): Value[] {
-  const spans = levels.flatMap(({ entryAge, exitAge }) =>
-    overlapping(ageSpans, entryAge, exitAge ?? entryAge + 1),
-  );
+  const spans = levels.flatMap((level) => {
+    const [from, to] = agesOfLevel(level);
+    return overlapping(ageSpans, from, to ?? Infinity);
+  });
   return ageSpans.filter((one) => spans.includes(one)).map(valueOf);
 }
 

@@ -20,7 +20,7 @@ export async function trainingRecord(visitor: Pick<Visitor, 'token'>): Promise<T
 export async function learnerOf(visitor: Visitor): Promise<Learner> {
   const { method } = visitor.viewer;
   if (method === 'IPAuth') return { kind: 'network' };
-  if (method !== 'Okta') return { kind: 'nobody' };
+  if (method !== 'Okta') return { kind: 'anonymous' };
   try {
     return { kind: 'person', record: await trainingRecord(visitor) };
   } catch (error) {

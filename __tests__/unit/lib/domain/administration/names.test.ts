@@ -49,7 +49,7 @@ it('every role has a name of its own', () => {
 
 it.each([
   ['usage', 'Usage', false],
-  ['audit', 'Record of changes', false],
+  ['audit', 'Audit log', false],
   ['changes', 'All changes', true],
   ['jobs', 'Background work', true],
 ] as const)('the section %s is called “%s”; of the operator alone: %s', (section, name, isOperators) => {

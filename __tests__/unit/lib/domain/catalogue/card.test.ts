@@ -1,18 +1,25 @@
 import type { CardItem } from '@/lib/contracts/catalogue/card';
-import { cardFacts, cardOf, strongWarnings } from '@/lib/domain/catalogue/card';
+import { cardFacts, cardOf } from '@/lib/domain/catalogue/card';
 
 const card: CardItem = {
   id: 'p1', type: 'production', slug: 'hamlet', name: 'Hamlet', subType: 'Play', image: null,
   shortIntroduction: 'A prince asks.', date: '1601-07-26', media: null, hasAdultThemes: false,
 }; // prettier-ignore
 const film: NonNullable<CardItem['media']> = { type: 'video', assetId: 'rec-1', durationMinutes: 125 };
-const ages = { 'Year 7': [11, 12], 'Year 11': [15, 16], Degree: [18, 21], Adults: [18, 19] } as const;
+const ages = {
+  'Year 7': [11, 12],
+  'Year 11': [15, 16],
+  Degree: [18, 21],
+  Adults: [18, 19],
+  College: [16, null],
+} as const;
 const factsOf = (given: Partial<CardItem>) => cardFacts({ ...card, ...given }, ages);
 
 describe('what is sent of a card', () => {
   it('is what it shows: nothing more, and no name of what is not there', () => {
     const whole = { ...card, longIntroduction: 'Long', firstPublishedAt: '2024-01-01' };
     expect(cardOf(whole)).toStrictEqual(card);
+    expect(cardOf({ ...card, healthGuidance: [] })).toStrictEqual(card);
   });
 
   it('keeps what only some cards have', () => {
@@ -20,6 +27,7 @@ describe('what is sent of a card', () => {
       ...card,
       firstPerformed: 0,
       strongGuidance: ['Suicide'],
+      healthGuidance: ['Flashing lights'],
       relatedEducationLevelNames: ['Year 7'],
       totalTitles: 0,
       highlight: { name: '<mark>Hamlet</mark>' },
@@ -79,6 +87,7 @@ describe('the line of facts', () => {
     [['Year 11', 'Year 7'], ['Ages 11 to 16']],
     [['Year 11', 'Degree'], ['Ages 15 and over']],
     [['Adults'], ['Ages 18 and over']],
+    [['Year 7', 'College'], ['Ages 11 and over']],
     [['Year 7', 'Somewhere else'], ['Ages 11 to 12']],
     [['Somewhere else'], []],
     [[], []],
@@ -95,13 +104,4 @@ describe('the line of facts', () => {
       'Ages 11 to 12',
     ]);
   });
-});
-
-describe('what a teacher must see before opening', () => {
-  it.each<[Partial<CardItem>, readonly string[]]>([
-    [{}, []],
-    [{ hasAdultThemes: true }, ['Adult themes']],
-    [{ strongGuidance: ['Suicide'] }, ['Suicide']],
-    [{ hasAdultThemes: true, strongGuidance: ['Suicide', 'Blood'] }, ['Adult themes', 'Suicide', 'Blood']],
-  ])('of %j', (given, expected) => expect(strongWarnings({ ...card, ...given })).toEqual(expected));
 });

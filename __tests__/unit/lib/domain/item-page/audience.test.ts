@@ -48,7 +48,7 @@ describe('for whom an item is', () => {
 
   it('R-ENT-37 leaves the upper age open where a level has none', () => {
     const open = [...levels, level('Postgraduate', 'GBR', 'Higher Education', [21])];
-    expect(audienceOf(open, 'GBR').summary).toBe('Secondary, Sixth Form, Higher Education, from age 11');
+    expect(audienceOf(open, 'GBR').summary).toBe('Secondary, Sixth Form, Higher Education, ages 11 and over');
   });
 
   it('says nothing without levels', () => {

@@ -1,5 +1,5 @@
 import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
-import { levelOptions, levelsFor } from '@/lib/domain/listing/levels';
+import { agesOfLevels, levelOptions, levelsFor } from '@/lib/domain/listing/levels';
 
 const level = (name: string, entryAge: number, countryCode = 'GBR', stage = 'lower'): EducationLevel => ({
   ...{ id: name, name, entryAge, countryCode, level: '', stage: '', yearOrGrade: '' },
@@ -28,6 +28,10 @@ describe('education levels', () => {
   });
   it('R-LVL-3 by entry age, then name', () => {
     expect(names('GBR')).toEqual(['Key stage 2', 'Year 3', 'Year 7']);
+  });
+  it('R-ENT-37 have their ages, without an upper limit where there is no exit age', () => {
+    const own = [{ ...level('Year 7', 11), exitAge: 12 }, level('College', 16), level('Grade 6', 11, 'USA')];
+    expect(agesOfLevels(own, 'GBR')).toEqual({ 'Year 7': [11, 12], College: [16, null] });
   });
   it('the filter offers each stage once, where its first level stands', () => {
     expect(levelOptions(levels, 'GBR')).toEqual([

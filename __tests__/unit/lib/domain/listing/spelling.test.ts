@@ -9,8 +9,8 @@ it('sentences keep British spelling for everyone but the USA', () => {
 });
 
 it('case and endings are kept', () => {
-  expect(spelled('Organisations were recognised by what they practise.', 'USA')).toBe(
-    'Organizations were recognized by what they practice.',
+  expect(spelled('Organisations were recognised by what they practise, synchronised.', 'USA')).toBe(
+    'Organizations were recognized by what they practice, synchronized.',
   );
   expect(languageOf('USA')).toBe('en-US');
   expect(languageOf(null)).toBe('en-GB');

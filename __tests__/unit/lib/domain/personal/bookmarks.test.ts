@@ -3,8 +3,6 @@ import {
   arrangeBookmarks,
   bookmarkName,
   bookmarksAddress,
-  bookmarksCsv,
-  bookmarksRis,
   bookmarkView,
   withBookmark,
   withoutBookmark,
@@ -110,59 +108,5 @@ describe('the address', () => {
       expect(bookmarkView({ sort: 'sideways', q: ['a', 'b'], type: 7, page })).toEqual(plain);
     // No longer than the API takes.
     expect(bookmarkView({ q: 'x'.repeat(500) }).text).toHaveLength(200);
-  });
-});
-
-describe('files', () => {
-  const author = { id: 'p', slug: 'p', name: 'Ada Example' };
-  const item = contentItem({
-    name: '=SUM("x")',
-    authors: [author],
-    date: '2019-03-01',
-    subType: 'Study guide',
-  });
-  const list = [{ contentId: 'i', relatedContentId: null, addedAt, item }];
-  const addressOf = () => 'https://library.example/guides/x';
-
-  it('CSV is RFC 4180, and no cell is run by a spreadsheet', () => {
-    expect(bookmarksCsv(list, addressOf)).toBe(
-      '"Name","Kind","Added","Address"\r\n"\'=SUM(""x"")","Study guide","2026-03-10","https://library.example/guides/x"\r\n',
-    );
-  });
-
-  it('names a chapter with its recording, and what is gone by its id', () => {
-    const part = { name: 'The duel', parentName: 'Hamlet', href: '/productions/hamlet#s' };
-    const rest = { relatedContentId: null, addedAt, item: null };
-    const chapters = [
-      { contentId: 'c', part, ...rest },
-      { contentId: 'gone', ...rest },
-    ];
-    const address = ',"2026-03-10","https://library.example/guides/x"';
-    expect(bookmarksCsv(chapters, addressOf).split('\r\n').slice(1)).toEqual([
-      `"The duel, in Hamlet","Chapter"${address}`,
-      `"gone",""${address}`,
-      '',
-    ]);
-    expect(bookmarksRis(chapters, addressOf)).toBe(
-      ['The duel, in Hamlet', 'gone']
-        .map((name) => `TY  - GEN\r\nTI  - ${name}\r\nUR  - https://library.example/guides/x\r\nER  - \r\n`)
-        .join('\r\n'),
-    );
-  });
-
-  it.each([
-    ['audio', 'SOUND'],
-    ['video', 'VIDEO'],
-  ] as const)('RIS calls a recording of type %s %s, with its name on one line', (type, kind) => {
-    const media = { type, durationMinutes: 3, assetId: 'a' };
-    const recorded = { ...contentItem({ name: 'A\n  long name', subType: '' }), media };
-    const saved = [{ contentId: 'i', relatedContentId: null, addedAt, item: recorded }];
-    expect(bookmarksRis(saved, addressOf)).toMatch(new RegExp(`^TY  - ${kind}\r\nTI  - A long name\r\n`));
-  });
-
-  it('RIS has one record an item', () => {
-    expect(bookmarksRis(list, addressOf)).toBe(
-      'TY  - GEN\r\nTI  - =SUM("x")\r\nAU  - Ada Example\r\nPY  - 2019\r\nUR  - https://library.example/guides/x\r\nER  - \r\n',
-    );
   });
 });

@@ -1,7 +1,4 @@
-import fc from 'fast-check';
-import { findLines, lineAt, parseCaptions, splitAtWords } from '@/lib/domain/playback/captions';
-import { findInPages } from '@/lib/domain/item-page/find-in-pages';
-import { markWords } from '@/lib/domain/item-page/mark-words';
+import { findLines, lineAt, parseCaptions } from '@/lib/domain/playback/captions';
 
 const FILE = `\uFEFFWEBVTT - title
 
@@ -47,38 +44,5 @@ describe('captions as a transcript', () => {
     expect(findLines('elan', lines)).toEqual([0]);
     expect(findLines('HAMLET', lines)).toEqual([1]);
     expect(findLines('  ', lines)).toEqual([]);
-  });
-});
-
-describe('marking searched words', () => {
-  it('marks every place and keeps accents', () => {
-    expect(splitAtWords('Élan, elan', 'ELAN')).toEqual([
-      { part: 'Élan', match: true },
-      { part: ', ', match: false },
-      { part: 'elan', match: true },
-    ]);
-  });
-
-  it('loses no character, whatever is searched', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, words) => {
-        expect(
-          splitAtWords(text, words)
-            .map(({ part }) => part)
-            .join(''),
-        ).toBe(text);
-      }),
-    );
-  });
-
-  it('escapes everything but the mark', () => {
-    expect(markWords('<img src=x> & "sleep"', 'sleep')).toBe(
-      '&lt;img src=x&gt; &amp; &quot;<mark>sleep</mark>&quot;',
-    );
-  });
-
-  it('names a page for each place in a document', () => {
-    expect(findInPages('a', ['a b a', 'none', 'A'])).toEqual([1, 1, 3]);
-    expect(findInPages(' ', ['a'])).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { compareAddress, inStep, isAddress, placeAddress, readPlace } from '@/lib/domain/playback/compare';
+import { compareAddress, inStep, isAddress, readPlace } from '@/lib/domain/playback/compare';
+import { momentAddress } from '@/lib/domain/playback/moment-address';
 
 const origin = 'https://library.test';
 
@@ -16,8 +17,8 @@ it.each([
 
 it('a comparison has an address, with the moments in it, that reads back', () => {
   const address = compareAddress({
-    a: placeAddress('/productions/king-lear', 12.7),
-    b: placeAddress('/productions/king-lear', 0),
+    a: momentAddress('/productions/king-lear', 12.7),
+    b: momentAddress('/productions/king-lear', 0),
   });
   expect(address).toBe('/compare?a=%2Fproductions%2Fking-lear%3Ft%3D12&b=%2Fproductions%2Fking-lear');
   const query = new URL(address, origin).searchParams;

@@ -17,5 +17,9 @@ describe('the name of a language', () => {
 
   it('is the tag itself where there is no name', () => {
     expect(languageName('qqx', 'en')).toBe('Qqx');
+    expect([languageName('und'), languageName('und', 'en')]).toEqual([
+      'Unknown language',
+      'Unknown language',
+    ]);
   });
 });

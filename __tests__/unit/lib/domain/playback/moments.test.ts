@@ -58,14 +58,21 @@ describe('the moment of an address', () => {
   it('writes an address that reads back as the same second', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_400 }), (seconds) => {
-        const url = new URL(momentAddress('https://library.test/productions/lear?x=1#about', seconds));
+        const url = new URL(momentAddress('https://library.test/productions/lear', seconds));
         return (parseMoment(url.searchParams.get('t')) ?? 0) === seconds && url.hash === '';
       }),
     );
   });
 
   it('leaves t out at the very beginning', () => {
-    expect(momentAddress('https://library.test/productions/lear?t=9', 0.4)).toBe(
+    expect([0.9, 1, 90.7, -1, 90_000].map((seconds) => momentAddress('/productions/lear', seconds))).toEqual([
+      '/productions/lear',
+      '/productions/lear?t=1',
+      '/productions/lear?t=90',
+      '/productions/lear',
+      '/productions/lear',
+    ]);
+    expect(momentAddress('https://library.test/productions/lear', 0.4)).toBe(
       'https://library.test/productions/lear',
     );
   });
@@ -121,6 +128,12 @@ describe('the address of what is said', () => {
         expect(saidWords(hashOf(saidAddress('/p', { start: 1, text })))).toBe(words.trim());
       }),
     );
+  });
+
+  it('has the second at the very beginning too, so that nobody is led to where they left off', () => {
+    const address = saidAddress('/p', { start: 0.4, text: '<mark>when</mark> shall' });
+    expect(address).toBe('/p?t=0#said=when');
+    expect(momentOfAddress({ t: '0', hash: hashOf(address) }, segments)).toBe(0);
   });
 
   it('has no fragment where nothing is marked, and other fragments say nothing', () => {

@@ -1,4 +1,4 @@
-import { parsePositions, resumeFrom, withPosition } from '@/lib/domain/playback/resume';
+import { isWatched, parsePositions, resumeFrom, withPosition } from '@/lib/domain/playback/resume';
 
 const position = (itemId: string, seconds = 60, duration = 600) => ({ itemId, seconds, duration, at: 1 });
 
@@ -10,13 +10,20 @@ describe('where a viewer left off', () => {
     expect(resumeFrom(null)).toBeNull();
   });
 
-  it('counts the last seconds as watched', () => {
-    expect(resumeFrom(position('a', 590))).toBeNull();
-    expect(resumeFrom(position('a', 585))).toBe(585);
+  it.each([
+    ['a clip', 60, 45],
+    ['a scene of five minutes', 300, 285],
+    ['a film of two hours', 7_200, 6_984],
+  ])('%s of %i s counts as watched just after second %i', (_what, duration, seconds) => {
+    expect(isWatched({ seconds, duration })).toBe(false);
+    expect(resumeFrom(position('a', seconds, duration))).toBe(seconds);
+    expect(isWatched({ seconds: seconds + 1, duration })).toBe(true);
+    expect(resumeFrom(position('a', seconds + 1, duration))).toBeNull();
   });
 
   it('resumes what has no known length', () => {
     expect(resumeFrom(position('a', 60, 0))).toBe(60);
+    expect(isWatched({ seconds: 60, duration: 0 })).toBe(false);
   });
 
   it('keeps one place for each item, newest first, a hundred at most', () => {

@@ -28,6 +28,14 @@ const tracks: MediaTracks = {
 };
 
 describe('the tracks of a recording', () => {
+  it('have no spoken language where nobody has named it, and keep their captions', () => {
+    const sounds = [{ role: 'main' as const, language: 'und', label: 'Unknown language' }];
+    expect(spokenLanguage({ ...tracks, sounds })).toBeNull();
+    expect(readableTexts({ ...tracks, sounds }).map(({ kind, language }) => `${kind} ${language}`)[0]).toBe(
+      'captions fr',
+    );
+  });
+
   it('are read in the spoken language first, captions before translations', () => {
     expect(spokenLanguage(tracks)).toBe('cy');
     expect(readableTexts(tracks).map(({ kind, language }) => `${kind} ${language}`)).toEqual([

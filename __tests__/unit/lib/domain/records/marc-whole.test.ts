@@ -1,7 +1,7 @@
 import { entryFields } from '@/lib/domain/records/marc-entries';
 import { descriptionFields } from '@/lib/domain/records/marc-description';
 import { controlFields } from '@/lib/domain/records/marc-control';
-import { familyName, filedName, nonFiling, recordText, withoutArticle } from '@/lib/domain/records/names';
+import { nonFiling, recordText, withoutArticle } from '@/lib/domain/records/names';
 import { proxied, proxyPrefix } from '@/lib/domain/records/proxy';
 import type { MarcContext } from '@/lib/domain/records/marc-record';
 import type { Work } from '@/lib/domain/records/work';
@@ -129,10 +129,12 @@ describe('what is said where it is known', () => {
   it('languages', () => {
     const spoken = described({ spoken: ['cy', 'en-GB'], captions: ['en', 'xx'] });
     expect(of(spoken, '041')).toEqual(['041|0 |a|wel|a|eng|p|eng|p|und']);
-    expect(of(spoken, '546')).toEqual(['546|  |a|In Welsh and English, with English and xx captions.']);
-    expect(of(spoken, '532')).toEqual(['532|1 |a|Closed captions in English and xx.']);
+    expect(of(spoken, '546')).toEqual(['546|  |a|In Welsh and English, with English and Xx captions.']);
+    expect(of(spoken, '532')).toEqual(['532|1 |a|Closed captions in English and Xx.']);
     expect(of(described({ kind: 'audio', spoken: ['fr'] }), '041')).toEqual(['041|0 |d|fre']);
     expect(of(described({ spoken: ['fr'] }), '546')).toEqual(['546|  |a|In French.']);
+    const ukrainian = described({ spoken: ['en'], captions: ['uk', 'zh-Hant'] });
+    expect(of(ukrainian, '546')).toEqual(['546|  |a|In English, with Ukrainian and Chinese captions.']);
   });
 
   it('notes', () => {
@@ -180,6 +182,17 @@ describe('entries', () => {
     ]);
   });
 
+  it.each([
+    ['Sophocles', undefined, '0 |a|Sophocles,', '0 |i|Performance of (work):|a|Sophocles.'],
+    ['Máire Ní Ghráda', undefined, '1 |a|Ní Ghráda, Máire,', '1 |i|Performance of (work):|a|Ní Ghráda, Máire.'],
+    ['Martin Luther King Jr.', undefined, '1 |a|King, Martin Luther,|c|Jr.,', '1 |i|Performance of (work):|a|King, Martin Luther,|c|Jr.'],
+    ['Martin Luther King Jr.', '1929-1968', '1 |a|King, Martin Luther,|c|Jr.,|d|1929-1968,', '1 |i|Performance of (work):|a|King, Martin Luther,|c|Jr.,|d|1929-1968.'],
+  ])('of %s (%s) file the name by its family', (name, dates, asPerson, asWork) => {
+    const writers = [{ name, ...(dates === undefined ? {} : { dates }) }];
+    expect(entered({ kind: 'document', writers })[0]).toBe(`100|${asPerson}|e|author.|4|aut`);
+    expect(entered({ writers, performanceOf: 'A Play' })[0]).toBe(`700|${asWork}|t|A Play.`);
+  }); // prettier-ignore
+
   it('subjects, company, series and picture', () => {
     const given = {
       themes: ['Love'], genres: ['Tragedy'], form: 'Filmed plays.', company: 'The Company', series: ['Plays'], picture: 'https://l.test/p',
@@ -196,18 +209,7 @@ describe('entries', () => {
   });
 });
 
-describe('names as they are filed', () => {
-  it.each([
-    ['  Ann  Lee ', 'Lee, Ann', true],
-    [' Sophocles ', 'Sophocles', false],
-    ['Lope de Vega', 'de Vega, Lope', true],
-    ['de Vega', 'Vega, de', true],
-    ['', '', false],
-  ])('"%s"', (name, text, inverted) => {
-    expect(filedName(name)).toEqual({ text, inverted });
-    expect(familyName(name)).toBe(text.split(', ')[0]);
-  });
-
+describe('titles as they are filed', () => {
   it.each([
     ['The Storm', 4, 'Storm'],
     ['A Storm', 2, 'Storm'],

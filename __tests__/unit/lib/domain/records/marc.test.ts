@@ -1,7 +1,6 @@
 import { goneRecord, marcRecord } from '@/lib/domain/records/marc';
 import { fitting, marcXml, marcXmlFile, recordLength } from '@/lib/domain/records/marc-file';
 import type { MarcRecord } from '@/lib/domain/records/marc-record';
-import { filedName } from '@/lib/domain/records/names';
 import { proxied, proxyPrefix } from '@/lib/domain/records/proxy';
 import { iso2709 } from '@/services/product/records/files';
 import { hamlet, marcOfTests } from '../../../../support/works';
@@ -131,17 +130,4 @@ it('case 34: a proxy prefix is an address of the web, or none', () => {
   expect(proxied(address, 'https://p.example/login?qurl=')).toBe(
     'https://p.example/login?qurl=https%3A%2F%2Flibrary.example%2Fa%3Fb%3Dc',
   );
-});
-
-it('names are filed by the family, with what belongs to it', () => {
-  const filed = [
-    'Zoë Ní Dhuarcáin-Bell',
-    'Simone de Beauvoir',
-    'Ludwig van der Rohe',
-    'Molière',
-    'Sean O’ Casey',
-  ];
-  expect(filed.map((name) => filedName(name).text)).toEqual([
-    'Ní Dhuarcáin-Bell, Zoë', 'de Beauvoir, Simone', 'van der Rohe, Ludwig', 'Molière', 'O’ Casey, Sean',
-  ]); // prettier-ignore
 });

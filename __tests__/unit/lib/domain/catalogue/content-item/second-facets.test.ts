@@ -55,9 +55,14 @@ describe('the second list of filters', () => {
   });
 
   it('gives every age that a level covers, and takes the length of a lesson where nothing is played', () => {
-    expect(keysOf({ levels: [level(11, 16), level(17)], minutes: 55 })).toMatchObject({
-      age: ['11-14', '14-16', '16-18'], duration: ['30-60'],
+    expect(keysOf({ levels: [level(11, 16)], minutes: 55 })).toMatchObject({
+      age: ['11-14', '14-16'], duration: ['30-60'],
     }); // prettier-ignore
+  });
+
+  it('R-ENT-37 gives every older age too where a level has no exit age', () => {
+    expect(keysOf({ levels: [level(16)] })).toMatchObject({ age: ['16-18', '18-'] });
     expect(keysOf({ levels: [level(18)] })).toMatchObject({ age: ['18-'] });
+    expect(keysOf({ levels: [level(16, 16)] })).toMatchObject({ age: ['16-18'] });
   });
 });

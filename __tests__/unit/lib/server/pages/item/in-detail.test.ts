@@ -37,6 +37,8 @@ describe('the head of a page', () => {
     expect((await pageOf('production', 'hamlet-to-be')).year).toBe('2024');
     const persians = entry('title', 'persians', { firstPerformed: -472 });
     expect((await pageWith('title', 'persians', [persians])).year).toBe('472 BCE');
+    const dulcitius = entry('title', 'dulcitius', { firstPerformed: 970 });
+    expect((await pageWith('title', 'dulcitius', [dulcitius])).year).toBe('970 CE');
     expect((await pageOf('workshop', 'speaking-verse')).year).toBeNull();
   });
 
@@ -74,8 +76,8 @@ describe('the head of a page', () => {
       return fact(await pageWith('educationLevel', 'l', [level]), 'Ages').map(({ name }) => name);
     };
     expect(await ages({ entryAge: 5, exitAge: 7 })).toEqual(['5 to 7']);
-    expect(await ages({ entryAge: 18 })).toEqual(['From 18']);
-    expect(await ages({ entryAge: 18, exitAge: 18 })).toEqual(['From 18']);
+    expect(await ages({ entryAge: 18 })).toEqual(['18 and over']);
+    expect(await ages({ entryAge: 18, exitAge: 18 })).toEqual(['18 and over']);
     expect(await ages({})).toEqual([]);
     expect(fact(await pageOf('company', 'lantern'), 'Country')).toEqual([
       { name: 'United Kingdom', href: null },

@@ -11,9 +11,9 @@ describe('the page of a production', () => {
     expect(page).toMatchObject({ kindName: 'Production', minutes: 2, levels: ['Year 10'], year: '2024' });
     expect(page.audience).toBe('Key Stage 4, ages 14 to 15');
     expect(page.guidance).toEqual({
-      adult: false,
-      strong: [],
-      health: ['Flashing lights'],
+      hasAdultThemes: false,
+      strongGuidance: [],
+      healthGuidance: ['Flashing lights'],
       other: ['Strong language'],
     });
     expect(fact(page, 'Play')).toEqual([{ name: 'Hamlet', href: '/titles/hamlet' }]);

@@ -1,7 +1,7 @@
 /** Room for what lies over the end of the window, and the focus that must not end up under it. */
 import { act, render, screen } from '@testing-library/react';
 import { NotificationSlot } from '@/components/shell/slots';
-import { useCoveredEnd } from '@/hooks/use-focus-in-view';
+import { useCoveredEnd } from '@/components/personal/use-covered-end';
 
 let resized: () => void;
 const stopped = jest.fn();

@@ -1,7 +1,7 @@
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
 
-/** Placeholder grant without URLs or text tracks: the player is rendered with it until the real one arrives. */
-export const awaitedGrant = (contentId: string, type: PlaybackGrant['type']): PlaybackGrant => ({
+/** A grant without URLs or text tracks: the player is rendered with it until the real one arrives. */
+export const placeholderGrant = (contentId: string, type: PlaybackGrant['type']): PlaybackGrant => ({
   contentId,
   assetId: '',
   type,

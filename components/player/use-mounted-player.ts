@@ -6,16 +6,16 @@ import { useCallback, useRef, useState } from 'react';
  * `source` element, which a browser with native HLS starts to play until hls.js takes the element over and so silently stops it.
  * @param onPlayer called with the player when it mounts, and with null when it unmounts; must be a stable function
  */
-export function useStandingPlayer(onPlayer?: (player: MediaPlayerInstance | null) => void) {
+export function useMountedPlayer(onPlayer?: (player: MediaPlayerInstance | null) => void) {
   const player = useRef<MediaPlayerInstance>(null);
-  const [stands, setStands] = useState(false);
-  const hold = useCallback(
+  const [isMounted, setMounted] = useState(false);
+  const setPlayer = useCallback(
     (instance: MediaPlayerInstance | null) => {
       player.current = instance;
-      setStands(instance !== null);
+      setMounted(instance !== null);
       onPlayer?.(instance);
     },
     [onPlayer],
   );
-  return { player, stands, hold };
+  return { player, isMounted, setPlayer };
 }

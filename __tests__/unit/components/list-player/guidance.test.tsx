@@ -1,0 +1,37 @@
+/** What a class, or a person who plays a list, accepts before the first frame. */
+import { render, screen } from '@testing-library/react';
+import { EntryPlayer } from '@/components/list-player/EntryPlayer';
+import type { ShownEntry } from '@/lib/contracts/personal/lists';
+import { cardOf } from '@/lib/domain/catalogue/card';
+import { contentItem } from '@/__tests__/support/content-item';
+
+jest.mock('@/components/player/PlayerCore', () => ({ PlayerCore: () => null }));
+
+function show(type: 'video' | 'audio', healthGuidance: string[]) {
+  const media = { type, assetId: 'a', durationMinutes: 1 };
+  const entry: ShownEntry = {
+    ...{ id: 'e', contentId: 'i', kind: 'item', start: null, end: null, documentId: null, title: '' },
+    ...{ question: '', note: '', documents: [] },
+    item: cardOf(contentItem({ name: 'Storm', media, healthGuidance })),
+  };
+  render(<EntryPlayer entry={entry} classKey="class" path="/class" onNext={null} />);
+}
+
+it('R-ENT-22 health guidance is accepted with the play button, as on the page of the item', () => {
+  show('video', ['Flashing lights']);
+  expect(screen.getByText('Before you start: Flashing lights')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'I understand – play Storm' })).toBeEnabled();
+});
+
+it('a recording that is sound only is listened to', () => {
+  show('audio', ['Loud noises']);
+  expect(screen.getByRole('button', { name: 'I understand – listen to Storm' })).toHaveTextContent(
+    'I understand – listen',
+  );
+});
+
+it('R-ENT-23 without guidance there is nothing to accept', () => {
+  show('video', []);
+  expect(screen.queryByText(/Before you start/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Play Storm' })).toBeEnabled();
+});
