@@ -5,7 +5,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { typeOfSegment } from '@/lib/contracts/catalogue/content-types';
-import { MOST_SERVED, SERVED_PAGES_PATH, type LostUses, type ServedPage } from '@/lib/contracts/usage/usage';
+import {
+  MOST_LOST_DAYS,
+  MOST_SERVED,
+  SERVED_PAGES_PATH,
+  type LostUses,
+  type ServedPage,
+} from '@/lib/contracts/usage/usage';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { utcDay } from '@/lib/domain/text/calendar';
 import { countedAgent } from '@/lib/domain/usage/agent';
@@ -94,7 +100,7 @@ export class UsageReporter {
 
   private async post(pages: ServedPage[]): Promise<void> {
     const { product, sign, onError } = this.options;
-    const lost = [...this.lost].map(([day, uses]) => ({ day, uses }));
+    const lost = [...this.lost].slice(0, MOST_LOST_DAYS).map(([day, uses]) => ({ day, uses }));
     const gateway = { viewer: anonymousViewer, address: '', requestId: randomUUID() };
     const response = await fetch(new URL(SERVED_PAGES_PATH, product), {
       method: 'POST',

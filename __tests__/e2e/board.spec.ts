@@ -1,7 +1,7 @@
 /** The board view of an item page, as it stands on the projector of a classroom. */
 import { expect, test } from '@playwright/test';
 import { account, addresses, signIn } from './support/library';
-import { checkScreen, press } from './support/screens';
+import { checkBothLayouts, press } from './support/screens';
 
 const { classroom, front } = addresses();
 const FILM = '/productions/tomorrow-and-tomorrow';
@@ -31,7 +31,7 @@ test('a network viewer goes to the board view and back with the keyboard; what p
 
 test('by its address it opens at once, large, for everyone, with the way back', async ({ page }) => {
   await page.goto(`${classroom}${FILM}?view=board`, { waitUntil: 'networkidle' });
-  await checkScreen(page);
+  await checkBothLayouts(page);
   const size = await page
     .getByRole('heading', { level: 1 })
     .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));

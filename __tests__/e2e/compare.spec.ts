@@ -1,7 +1,7 @@
 /** Two moments of one recording side by side: in step, each by itself, one heard at a time, by the keyboard and on a phone. */
 import { expect, type Page } from '@playwright/test';
 import { addresses } from './support/library';
-import { checkScreen, press } from './support/screens';
+import { checkBothLayouts, press } from './support/screens';
 import { test } from './support/visitors';
 import { handOf, ways } from './support/ways';
 
@@ -28,14 +28,14 @@ test('two moments of a recording are chosen, played in step and apart, and linke
   await page.goto(`${classroom}${FILM}`, { waitUntil: 'networkidle' });
   await press(page.getByRole('link', { name: 'Compare' }));
   await expect(page.getByLabel('First recording')).toHaveValue(FILM);
-  await checkScreen(page);
+  await checkBothLayouts(page);
   await page.getByLabel('Second recording').fill('/productions/nothing');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/does not exist, does not play/)).toBeVisible();
   await page.getByLabel('Second recording').fill(`${FILM}?t=20`);
   await page.keyboard.press('Enter');
   await page.waitForURL(/t%3D20/);
-  await checkScreen(page);
+  await checkBothLayouts(page);
   await expect(page.locator('video')).toHaveCount(0);
   await press(page.getByRole('button', { name: /play both$/i }));
   await expect
@@ -48,7 +48,7 @@ test('two moments of a recording are chosen, played in step and apart, and linke
   await expect.poll(async () => (await media(page)).map(({ muted }) => muted)).toEqual([true, false]);
   await press(page.getByRole('button', { name: 'Pause both' }));
   await expect.poll(async () => (await media(page)).map(({ paused }) => paused)).toEqual([true, true]);
-  await checkScreen(page);
+  await checkBothLayouts(page);
 
   await page.getByRole('checkbox', { name: 'Synchronised' }).uncheck();
   const second = page
@@ -107,7 +107,7 @@ test('without a connection it is said at the press, and begins when that is back
   await room.setOffline(true);
   await press(play);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/offline/i);
-  await checkScreen(page);
+  await checkBothLayouts(page);
   await room.setOffline(false);
   await expect
     .poll(async () => (await media(page))[0]?.currentTime ?? 0, { timeout: 60_000 })

@@ -4,7 +4,7 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import { addresses } from './support/library';
-import { checkLayout } from './support/screens';
+import { checkScreen } from './support/screens';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -52,7 +52,7 @@ test.describe('names', () => {
         ];
       });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await checkLayout(page);
+      await checkScreen(page);
     });
 
   test('from right to left stand to the right, and the page around them to the left', async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('names', () => {
       'rtl',
     );
     expect(await page.locator('html').evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
-    await checkLayout(page);
+    await checkScreen(page);
   });
 });
 
@@ -78,14 +78,14 @@ test.describe('an item', () => {
       item.image = null;
     });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await checkLayout(page);
+    await checkScreen(page);
   });
 
   test('whose picture cannot be had keeps its room and its name', async ({ page }) => {
     await page.route(/\/_next\/image|\/pictures?\/|\.webp|\.jpe?g/, (route) => route.abort());
     await page.goto(FILM);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await checkLayout(page);
+    await checkScreen(page);
   });
 
   test('with nothing but its name is a page', async ({ page }) => {
@@ -95,7 +95,7 @@ test.describe('an item', () => {
     });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0);
-    await checkLayout(page);
+    await checkScreen(page);
   });
 });
 
@@ -114,7 +114,7 @@ test.describe('in the sample library', () => {
       expect(await page.content()).not.toMatch(
         /scenery-for-tall-people|how-we-light-a-storm|undefined|\[object/,
       );
-      await checkLayout(page);
+      await checkScreen(page);
     });
 
   test('R-VIS-10 relations of what is hidden are not there, nor is its name', async ({ page }) => {

@@ -15,7 +15,7 @@ function DeletionDialog({ userId, open, onClose }: { userId: string; open: boole
   const say = useSpelling();
   const footer = (
     <Row gap={3}>
-      <Button onClick={() => remove(onClose)} isBusy={isBusy}>
+      <Button onClick={() => remove(onClose)} softDisabled={isBusy}>
         {isBusy ? 'Deleting' : 'Delete everything'}
       </Button>
       <Button look="secondary" onClick={onClose}>
@@ -66,7 +66,7 @@ export function HeldData({ userId, held }: { userId: string; held: readonly Held
         </tbody>
       </table>
       <Row gap={3} className="needs-script">
-        <Button look="secondary" onClick={save} isBusy={isBusy}>
+        <Button look="secondary" onClick={save} softDisabled={isBusy}>
           <Icon of={Download} /> {isBusy ? 'Preparing' : 'Download everything (JSON)'}
         </Button>
         <Button look="secondary" onClick={() => setAsking(true)}>

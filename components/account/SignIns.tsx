@@ -30,7 +30,12 @@ function SignIn({ session, isBusy, onEnd }: SignInProps) {
         </div>
       </div>
       {current ? null : (
-        <Button look="secondary" onClick={() => onEnd(id)} isBusy={isBusy} aria-label={`Sign out ${device}`}>
+        <Button
+          look="secondary"
+          onClick={() => onEnd(id)}
+          softDisabled={isBusy}
+          aria-label={`Sign out ${device}`}
+        >
           Sign out
         </Button>
       )}
@@ -55,7 +60,7 @@ export function SignIns() {
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <Button look="secondary" onClick={() => endFromHere(null)} isBusy={isBusy}>
+        <Button look="secondary" onClick={() => endFromHere(null)} softDisabled={isBusy}>
           Sign out everywhere else
         </Button>
       ) : null}

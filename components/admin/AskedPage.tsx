@@ -48,7 +48,7 @@ export function AskedPage<Answer extends { total: number }>(props: AskedPageProp
           {isFailed ? (
             <Notice tone="danger" role="alert">
               <p>This page of the list could not be read.</p>
-              <Button look="secondary" size="small" isBusy={isBusy} onClick={() => void again()}>
+              <Button look="secondary" size="small" softDisabled={isBusy} onClick={() => void again()}>
                 Try again
               </Button>
             </Notice>

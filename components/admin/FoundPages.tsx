@@ -34,7 +34,7 @@ function wordsOf({
 export function FoundPages({ aPage, onGo, ...found }: FoundPagesProps) {
   const { offset, total, isBusy } = found;
   const canGo = (to: number) => !isBusy && to >= 0 && to < total;
-  const turn = (to: number) => ({ isBusy: !canGo(to), onClick: () => onGo(to) });
+  const turn = (to: number) => ({ softDisabled: !canGo(to), onClick: () => onGo(to) });
   return (
     <>
       <p role="status">{wordsOf(found)}</p>

@@ -23,7 +23,7 @@ export function SaveBar({ said, isBusy, isLate, onReload, onUndo, children }: Sa
         {onUndo ? (
           <Button
             look="secondary"
-            isBusy={isBusy}
+            softDisabled={isBusy}
             onClick={() => {
               // Undone, there is no button left to hold the focus.
               status.current?.focus();

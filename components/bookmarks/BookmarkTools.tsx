@@ -88,10 +88,10 @@ function BookmarkFiles({ view, origin }: Pick<BookmarkToolsProps, 'view' | 'orig
   const { isBusy, save } = useBookmarkFiles(view, origin);
   return (
     <div className={`${styles.files ?? ''} needs-script`}>
-      <Button look="quiet" size="small" isBusy={isBusy} onClick={() => save('csv')}>
+      <Button look="quiet" size="small" softDisabled={isBusy} onClick={() => save('csv')}>
         <Icon of={Download} /> CSV
       </Button>
-      <Button look="quiet" size="small" isBusy={isBusy} onClick={() => save('ris')}>
+      <Button look="quiet" size="small" softDisabled={isBusy} onClick={() => save('ris')}>
         <Icon of={Download} /> RIS
       </Button>
       <Button look="quiet" size="small" onClick={() => window.print()}>

@@ -18,7 +18,7 @@ interface CertificatePanelProps {
 
 function AskButton({ state, children }: { state: CertificateState; children: string }) {
   return (
-    <Button wide className="needs-script" onClick={state.ask} isBusy={state.isAsking}>
+    <Button wide className="needs-script" onClick={state.ask} softDisabled={state.isAsking}>
       {state.isAsking ? 'One moment' : children}
     </Button>
   );

@@ -32,7 +32,7 @@ export function CertificateReady({ course }: { course: Pick<Course, 'id' | 'slug
   const { isBusy, download } = useCertificateDownload(course);
   return (
     <>
-      <Button wide className="needs-script" onClick={download} isBusy={isBusy}>
+      <Button wide className="needs-script" onClick={download} softDisabled={isBusy}>
         <Icon of={Download} /> {isBusy ? 'Downloading' : 'Download certificate (PDF)'}
       </Button>
       <NameChoice courseId={course.id} />

@@ -26,7 +26,7 @@ interface CompareStageProps {
 /** Both players and their shared controls. Nothing is requested or played until the button is pressed. */
 export function CompareStage({ sides, origin }: CompareStageProps) {
   const both = useBoth(sides);
-  const [heard, setHeard] = useState<CompareSide>('a');
+  const [soundFrom, setSoundFrom] = useState<CompareSide>('a');
   const [copied, copy] = useCopy();
   const items = compareSides.map((side) => sides[side].item);
   const warnings = [...new Set(items.flatMap(guidanceToAccept))];
@@ -45,10 +45,10 @@ export function CompareStage({ sides, origin }: CompareStageProps) {
           isPlaying={both.isPlaying}
           isStarting={both.isStarting}
           onPress={isComplete ? both.toggle : both.start}
-          isInStep={both.isInStep}
-          onStep={both.setInStep}
-          heard={heard}
-          onHear={setHeard}
+          isSynchronised={both.isSynchronised}
+          onSynchronise={both.setSynchronised}
+          soundFrom={soundFrom}
+          onSoundFrom={setSoundFrom}
         />
         <Button look="quiet" onClick={link}>
           <Icon of={Link2} /> {copied ? 'Copied' : 'Copy link'}
@@ -66,7 +66,7 @@ export function CompareStage({ sides, origin }: CompareStageProps) {
             place={placeNames[side]}
             compared={both[side]}
             seconds={sides[side].seconds}
-            isHeard={heard === side}
+            hasSound={soundFrom === side}
             onPlaying={(plays) => both.onPlaying(side, plays)}
           />
         ))}

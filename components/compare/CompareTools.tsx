@@ -13,36 +13,36 @@ interface CompareToolsProps {
   isPlaying: boolean;
   isStarting: boolean;
   onPress: () => void;
-  isInStep: boolean;
-  onStep: (isInStep: boolean) => void;
-  heard: CompareSide;
-  onHear: (side: CompareSide) => void;
+  isSynchronised: boolean;
+  onSynchronise: (isSynchronised: boolean) => void;
+  soundFrom: CompareSide;
+  onSoundFrom: (side: CompareSide) => void;
 }
 
 /** The shared controls of both recordings. */
 export function CompareTools({ label, isPlaying, isStarting, onPress, ...rest }: CompareToolsProps) {
-  const { isInStep, onStep, heard, onHear } = rest;
+  const { isSynchronised, onSynchronise, soundFrom, onSoundFrom } = rest;
   const say = useSpelling();
   return (
     <>
-      <Button onClick={onPress} isBusy={isStarting}>
+      <Button onClick={onPress} softDisabled={isStarting}>
         <Icon of={isPlaying ? Pause : Play} /> {isPlaying ? 'Pause both' : label}
       </Button>
       <Checkbox
         label={say('Synchronised')}
-        checked={isInStep}
-        onChange={(event) => onStep(event.target.checked)}
+        checked={isSynchronised}
+        onChange={(event) => onSynchronise(event.target.checked)}
       />
-      <fieldset className={styles.heard}>
+      <fieldset className={styles.soundFrom}>
         <legend>Sound from</legend>
         {compareSides.map((side) => (
           <Checkbox
             key={side}
             kind="radio"
-            name="heard"
+            name="soundFrom"
             label={placeNames[side]}
-            checked={heard === side}
-            onChange={() => onHear(side)}
+            checked={soundFrom === side}
+            onChange={() => onSoundFrom(side)}
           />
         ))}
       </fieldset>

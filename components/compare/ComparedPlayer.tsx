@@ -22,14 +22,14 @@ interface ComparedPlayerProps {
   compared: Compared;
   /** Position at which it begins. */
   seconds: number;
-  isHeard: boolean;
+  hasSound: boolean;
   onPlaying: (plays: boolean) => void;
 }
 
 type GrantedPlayerProps = Omit<ComparedPlayerProps, 'seconds'> & { grant: PlaybackGrant };
 
 /** The player of a side, once there is a grant for it. */
-function GrantedPlayer({ place, compared, grant, isHeard, onPlaying }: GrantedPlayerProps) {
+function GrantedPlayer({ place, compared, grant, hasSound, onPlaying }: GrantedPlayerProps) {
   const { item, playback } = compared;
   const { player, isMounted, setPlayer } = useMountedPlayer(compared.setPlayer);
   useGrantTexts(player, grant, isMounted);
@@ -46,7 +46,7 @@ function GrantedPlayer({ place, compared, grant, isHeard, onPlaying }: GrantedPl
       crossOrigin
       playsInline
       load="eager"
-      muted={!isHeard}
+      muted={!hasSound}
       keyTarget="player"
       onProviderChange={useOwnLibraries}
       {...handlers}

@@ -23,24 +23,24 @@ export function useBoth(sides: Readonly<Record<CompareSide, ChosenSide>>) {
   const [offset, setOffset] = useState<number | null>(sides.b.seconds - sides.a.seconds);
   const [plays, setPlays] = useState<Readonly<Record<CompareSide, boolean>>>({ a: false, b: false });
   useStep(a, b, offset);
-  const isInStep = offset !== null;
-  const isPlaying = plays.a || (plays.b && !isInStep);
+  const isSynchronised = offset !== null;
+  const isPlaying = plays.a || (plays.b && !isSynchronised);
   const missing = [a, b].filter(({ playback }) => playback.grant === null || playback.failure !== null);
   return {
     a,
     b,
     isPlaying,
-    isInStep,
+    isSynchronised,
     /** Both sides have a grant and neither has failed. */
     isComplete: missing.length === 0,
     isStarting: missing.some(({ playback }) => playback.status === 'starting'),
     failure: a.playback.failure ?? b.playback.failure,
     onPlaying: (side: CompareSide, isSo: boolean) => setPlays((now) => ({ ...now, [side]: isSo })),
-    setInStep: (wanted: boolean) =>
+    setSynchronised: (wanted: boolean) =>
       setOffset(wanted ? (b.player?.currentTime ?? 0) - (a.player?.currentTime ?? 0) : null),
     start: () => missing.forEach((side) => side.start()),
     toggle: () => {
-      for (const { player } of isInStep ? [a] : [a, b]) {
+      for (const { player } of isSynchronised ? [a] : [a, b]) {
         if (isPlaying) void player?.pause();
         else player?.play().catch(() => undefined);
       }

@@ -26,7 +26,7 @@ function DownloadButton({ itemId, document }: { itemId: string; document: Docume
   return (
     <Button
       look="secondary"
-      isBusy={busy}
+      softDisabled={busy}
       onClick={() => {
         download(document);
       }}

@@ -99,7 +99,7 @@ export function FeedbackForm(ids: FeedbackFormProps) {
       ) : null}
       <form ref={form} noValidate className={`${styles.form ?? ''} needs-script`} onSubmit={submit}>
         <Fields faults={faults} />
-        <Button type="submit" size="large" isBusy={isBusy}>
+        <Button type="submit" size="large" softDisabled={isBusy}>
           {isBusy ? 'Sending' : 'Send feedback'}
         </Button>
       </form>

@@ -91,10 +91,10 @@ function Asked({
         )}
       </p>
       <Row gap={3}>
-        <Button onClick={() => onAnswer(true)} isBusy={isBusy}>
+        <Button onClick={() => onAnswer(true)} softDisabled={isBusy}>
           {opens === null ? `Hand over to ${person}` : 'Open it'}
         </Button>
-        <Button look="secondary" onClick={() => onAnswer(false)} isBusy={isBusy}>
+        <Button look="secondary" onClick={() => onAnswer(false)} softDisabled={isBusy}>
           That is not me
         </Button>
       </Row>

@@ -44,7 +44,7 @@ function Letters({ code, problem, isBusy, onEnter }: LettersProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" size="large" isBusy={isBusy}>
+      <Button type="submit" size="large" softDisabled={isBusy}>
         Connect
       </Button>
     </form>
@@ -72,7 +72,7 @@ function Wish({ claim, chosen, lists, isBusy, onWish }: WishProps) {
         {placesCount(claim.places)} in recordings.
       </p>
       {hasSomething ? (
-        <Button onClick={() => onWish(null)} isBusy={isBusy}>
+        <Button onClick={() => onWish(null)} softDisabled={isBusy}>
           Save it to my account
         </Button>
       ) : null}
@@ -95,7 +95,7 @@ function Wish({ claim, chosen, lists, isBusy, onWish }: WishProps) {
               </select>
             )}
           </Field>
-          <Button type="submit" look="secondary" isBusy={isBusy}>
+          <Button type="submit" look="secondary" softDisabled={isBusy}>
             Open it on the machine
           </Button>
         </form>

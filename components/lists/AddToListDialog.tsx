@@ -68,7 +68,7 @@ function Choice({ list, isAdded, onAdd }: { list: ListSummary; isAdded: boolean;
         look="secondary"
         size="small"
         onClick={onAdd}
-        isBusy={isAdded}
+        softDisabled={isAdded}
         aria-label={isAdded ? `Added to ${list.name}` : `Add to ${list.name}`}
       >
         <Icon of={isAdded ? Check : Plus} /> {isAdded ? 'Added' : 'Add'}
@@ -108,7 +108,7 @@ function NewList({ onMake, onFail }: { onMake: NewListMaker; onFail: () => void 
             />
           )}
         </Field>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" softDisabled={isBusy}>
           Make and add
         </Button>
       </Row>

@@ -209,7 +209,7 @@ function DaysForm({
         </Field>
       </div>
       <p className={styles.hint}>At most {LONGEST_OPENING_DAYS} days.</p>
-      <Button type="submit" isBusy={isBusy}>
+      <Button type="submit" softDisabled={isBusy}>
         {isFirst ? 'Open and get a code' : 'Open to another class'}
       </Button>
     </form>

@@ -108,7 +108,7 @@ export function ClipDialog(props: ClipDialogProps) {
       title={`Cut a clip from ${name}`}
       footer={
         <>
-          <Button onClick={press} isBusy={isBusy}>
+          <Button onClick={press} softDisabled={isBusy}>
             Save clip
           </Button>
           {draft ? (

@@ -126,7 +126,7 @@ function ByWords({
       <Button
         look="secondary"
         size="small"
-        isBusy={wanted && loading}
+        softDisabled={wanted && loading}
         onClick={() => {
           setWanted(true);
           if (!read) load();
@@ -139,7 +139,7 @@ function ByWords({
 }
 
 /** Says, while a clip is being cut, which content warnings fall inside it. */
-function Held({ guidance }: { guidance: readonly GuidanceSpan[] }) {
+function GuidanceInClip({ guidance }: { guidance: readonly GuidanceSpan[] }) {
   return (
     <p role="status" className={guidance.length > 0 ? styles.held : 'visually-hidden'}>
       {guidance.length > 0 ? `This clip contains: ${guidance.map(spanWords).join('; ')}` : ''}
@@ -175,7 +175,7 @@ export function ClipTimes(props: ClipTimesProps & { contentId: string; hasWords:
         {time('end', 'To')}
       </div>
       {hasWords ? <ByWords contentId={contentId} span={span} onChange={onChange} /> : null}
-      <Held guidance={span ? guidanceWithin(guidance, span) : []} />
+      <GuidanceInClip guidance={span ? guidanceWithin(guidance, span) : []} />
     </>
   );
 }

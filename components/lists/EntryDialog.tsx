@@ -31,7 +31,7 @@ export function EntryDialog({ entry, isGone = false, onChange, onClose }: EntryD
       onClose={onClose}
       title={entryName(entry) ?? 'This entry'}
       footer={
-        <Button onClick={press} isBusy={isBusy}>
+        <Button onClick={press} softDisabled={isBusy}>
           Save
         </Button>
       }

@@ -69,7 +69,7 @@ function PersonActs({ id, isCopying, onCopy }: { id: string; isCopying: boolean;
       <LinkButton look="quiet" href={`/hand-over?list=${encodeURIComponent(id)}`}>
         <Icon of={MonitorPlay} /> Open on a classroom machine
       </LinkButton>
-      <Button look="quiet" onClick={onCopy} isBusy={isCopying}>
+      <Button look="quiet" onClick={onCopy} softDisabled={isCopying}>
         <Icon of={Copy} /> Make a copy
       </Button>
     </>

@@ -64,7 +64,7 @@ export function DetailsDialog({ list, onChange, onClose }: ListDialogProps) {
       onClose={onClose}
       title="Name and note"
       footer={
-        <Button onClick={() => void save(send, onClose)} isBusy={isBusy}>
+        <Button onClick={() => void save(send, onClose)} softDisabled={isBusy}>
           Save
         </Button>
       }

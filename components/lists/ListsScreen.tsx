@@ -52,7 +52,7 @@ function NewList() {
           />
         )}
       </Field>
-      <Button type="submit" isBusy={isBusy}>
+      <Button type="submit" softDisabled={isBusy}>
         <Icon of={ListPlus} /> Make list
       </Button>
     </form>

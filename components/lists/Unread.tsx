@@ -10,7 +10,7 @@ export function Unread({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const { isBusy, run } = useAttempt();
   return (
     <Notice tone="danger" title={isBusy ? 'Loading…' : 'That did not work. Please try again.'} role="alert">
-      <Button look="secondary" isBusy={isBusy} onClick={() => void run(onRetry)}>
+      <Button look="secondary" softDisabled={isBusy} onClick={() => void run(onRetry)}>
         Try again
       </Button>
     </Notice>

@@ -125,8 +125,8 @@ function Saving() {
     <>
       <Looks name="A button while its action runs" note="It keeps the focus, and ignores presses.">
         <Stack gap={2}>
-          <Button isBusy={false}>Save</Button>
-          <Button isBusy>Save</Button>
+          <Button softDisabled={false}>Save</Button>
+          <Button softDisabled>Save</Button>
         </Stack>
       </Looks>
       <Looks name="Shown once" note="A key or a link that cannot be shown again, to be copied now.">

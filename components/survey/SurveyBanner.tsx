@@ -25,7 +25,7 @@ function Choices({ busy, onChoose }: ChoicesProps) {
           key={score}
           look="secondary"
           className={own.score}
-          isBusy={busy}
+          softDisabled={busy}
           aria-label={ENDS[score] ? `${score} of 6, ${ENDS[score]}` : `${score} of 6`}
           onClick={() => onChoose(score)}
         >

@@ -71,7 +71,12 @@ export function ModuleEnd({
       ) : (
         <>
           {mayComplete ? (
-            <Button className="needs-script" size="large" isBusy={isBusy} onClick={() => complete(module.id)}>
+            <Button
+              className="needs-script"
+              size="large"
+              softDisabled={isBusy}
+              onClick={() => complete(module.id)}
+            >
               {isBusy ? 'One moment' : 'Mark as complete'}
             </Button>
           ) : (

@@ -61,7 +61,6 @@ function CourseRow({ course, record }: { course: Course; record: TrainingRecord 
         ) : null}
       </div>
       <Fold
-        className={styles.modules}
         summary={
           <span>
             All {course.modules.length} modules<span className="visually-hidden"> of {course.name}</span>

@@ -82,7 +82,7 @@ function NoteForm({ seconds, note, write, draft, isAsked, onClose }: NoteFormPro
         )}
       </Field>
       <Row gap={2}>
-        <Button type="submit" size="small" isBusy={isBusy}>
+        <Button type="submit" size="small" softDisabled={isBusy}>
           Save
         </Button>
         <Button look="quiet" size="small" onClick={end}>

@@ -77,7 +77,7 @@ export function TranscriptPanel({ itemId, name, access }: TranscriptPanelProps) 
               ? `${failureWords[failure].title}. ${failureWords[failure].text}`
               : 'Read along, search for a line, and go straight to where it is spoken.'}
           </p>
-          <Button look="secondary" isBusy={loading} className="needs-script" onClick={load}>
+          <Button look="secondary" softDisabled={loading} className="needs-script" onClick={load}>
             {loading ? 'Fetching…' : failure ? 'Try again' : 'Show the transcript'}
           </Button>
           <p className="without-script">

@@ -4,15 +4,15 @@ import { useEarlyPress } from './use-early-press';
 
 type ButtonProps = ButtonAppearance &
   ComponentPropsWithRef<'button'> & {
-    /** The action is running, or there is nothing to do: presses are ignored. */
-    isBusy?: boolean;
+    /** Presses are ignored, because the action is running or there is nothing to do, and the keyboard focus stays. */
+    softDisabled?: boolean;
   };
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /**
- * An action. `type` is `button` unless given, so that it never submits a form by accident. While busy it keeps the keyboard focus,
- * which a disabled one would lose. Enter in a field of its form presses it too, so nothing is submitted twice.
+ * An action. `type` is `button` unless given, so that it never submits a form by accident. Use `softDisabled` where `disabled`
+ * would lose the keyboard focus. Enter in a field of its form presses it too, so nothing is submitted twice.
  */
 export function Button({
   look,
@@ -21,7 +21,7 @@ export function Button({
   className,
   type = 'button',
   ref,
-  isBusy,
+  softDisabled,
   onClick,
   ...rest
 }: ButtonProps) {
@@ -36,8 +36,8 @@ export function Button({
       ref={useEarlyPress(ref)}
       type={type}
       className={buttonClasses(appearance)}
-      aria-disabled={isBusy}
-      onClick={isBusy ? ignore : onClick}
+      aria-disabled={softDisabled}
+      onClick={softDisabled ? ignore : onClick}
       {...rest}
     />
   );

@@ -8,8 +8,8 @@ import { runAxe } from './axe';
 const NARROW = 375;
 const WIDTHS = [NARROW, 1440];
 
-/** A page is nearly the same to axe at every width, and axe is most of the time of a check. */
-const AXE_WIDTHS: ReadonlySet<number> = new Set(process.env.LONG_TESTS ? WIDTHS : [NARROW]);
+/** Most pages are nearly the same to axe at every width, and axe is most of the time of a check. */
+const AXE_WIDTHS = process.env.LONG_TESTS ? WIDTHS : [NARROW];
 
 /** What changes its colour has done so: half-way, or before the next frame, colours are not those of the screen. */
 export async function coloursAtRest(page: Page): Promise<void> {
@@ -51,10 +51,13 @@ async function atEachWidth(page: Page, check: (width: number) => Promise<void>):
 export const checkLayout = (page: Page): Promise<void> => atEachWidth(page, async () => undefined);
 
 /** Nothing stands beyond the edge, and axe finds nothing. */
-export const checkScreen = (page: Page): Promise<void> =>
+export const checkScreen = (page: Page, axeWidths: readonly number[] = AXE_WIDTHS): Promise<void> =>
   atEachWidth(page, async (width) => {
-    if (AXE_WIDTHS.has(width)) expect(await violationsOf(page)).toEqual([]);
+    if (axeWidths.includes(width)) expect(await violationsOf(page)).toEqual([]);
   });
+
+/** The same for a screen that is laid out anew where there is room. */
+export const checkBothLayouts = (page: Page): Promise<void> => checkScreen(page, WIDTHS);
 
 /** Presses a link or button with the keyboard alone. */
 export async function press(target: Locator): Promise<void> {

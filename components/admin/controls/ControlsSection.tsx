@@ -118,11 +118,11 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
       {preview ? <Preview preview={preview} /> : null}
       <SaveBar {...editing} onReload={onReload} onUndo={editing.undo}>
         {preview ? (
-          <Button onClick={editing.save} isBusy={editing.isBusy}>
+          <Button onClick={editing.save} softDisabled={editing.isBusy}>
             Save
           </Button>
         ) : (
-          <Button onClick={() => void editing.look()} isBusy={editing.isBusy}>
+          <Button onClick={() => void editing.look()} softDisabled={editing.isBusy}>
             See what changes
           </Button>
         )}

@@ -73,7 +73,7 @@ function NewKey({ organisationId, onChange, made, onMade }: NewKeyProps) {
           <input {...control} maxLength={100} value={note} onChange={({ target }) => setNote(target.value)} />
         )}
       </Field>
-      <Button type="submit" look="secondary" className={styles.action} isBusy={isBusy}>
+      <Button type="submit" look="secondary" className={styles.action} softDisabled={isBusy}>
         Make a key
       </Button>
       <p role="status">{said}</p>

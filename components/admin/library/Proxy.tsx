@@ -74,7 +74,7 @@ export function Proxy({ organisationId, start, onReload }: ProxyProps) {
           )}
         </Field>
         <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-          <Button type="submit" look="secondary" isBusy={editing.isBusy}>
+          <Button type="submit" look="secondary" softDisabled={editing.isBusy}>
             Save
           </Button>
         </SaveBar>

@@ -39,7 +39,7 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
         onChange={({ target }) => setListed(target.checked)}
       />
       <SaveBar {...state} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-        <Button type="submit" isBusy={state.isBusy || listed === state.stored.listed}>
+        <Button type="submit" softDisabled={state.isBusy || listed === state.stored.listed}>
           Save
         </Button>
       </SaveBar>

@@ -81,10 +81,10 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
         )}
       </Field>
       <SaveBar {...editing} onReload={onReload} onUndo={editing.undo}>
-        <Button type="submit" isBusy={editing.isBusy}>
+        <Button type="submit" softDisabled={editing.isBusy}>
           Save
         </Button>
-        <Button look="secondary" onClick={() => void editing.check()} isBusy={editing.isBusy}>
+        <Button look="secondary" onClick={() => void editing.check()} softDisabled={editing.isBusy}>
           Check only
         </Button>
       </SaveBar>

@@ -96,7 +96,7 @@ export function CompanyEditor({ start, onReload }: CompanyEditorProps) {
       </p>
       <Facts facts={draft} groups={start.groups} onChange={setDraft} />
       <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-        <Button type="submit" isBusy={editing.isBusy}>
+        <Button type="submit" softDisabled={editing.isBusy}>
           Save
         </Button>
       </SaveBar>

@@ -101,7 +101,7 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
         />
       ))}
       <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-        <Button type="submit" isBusy={editing.isBusy}>
+        <Button type="submit" softDisabled={editing.isBusy}>
           Save
         </Button>
         <Button look="secondary" onClick={() => setDraft((before) => [...before, fresh()])}>

@@ -143,7 +143,7 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
         <Button
           className={styles.action}
           onClick={() => void run(invite, () => setSaid('That did not work. Please try again.'))}
-          isBusy={isBusy}
+          softDisabled={isBusy}
         >
           Invite {people.length} people
         </Button>

@@ -62,7 +62,7 @@ export function InviteForm({ organisationId, onDone }: { organisationId: string;
         </Field>
       ))}
       <RoleChoices chosen={roles} onChange={setRoles} />
-      <Button type="submit" className={styles.action} isBusy={isBusy}>
+      <Button type="submit" className={styles.action} softDisabled={isBusy}>
         Invite
       </Button>
       <p role="status">{said}</p>

@@ -76,7 +76,7 @@ function PersonForm({ organisationId, person, onReload, onStored }: PersonFormPr
         onChange={({ target }) => setActive(target.checked)}
       />
       <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-        <Button onClick={() => void editing.save({ roles, active }).then(show)} isBusy={editing.isBusy}>
+        <Button onClick={() => void editing.save({ roles, active }).then(show)} softDisabled={editing.isBusy}>
           Save
         </Button>
         {person.account?.state === 'invited' ? (

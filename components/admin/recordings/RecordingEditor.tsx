@@ -108,7 +108,7 @@ function Editor({ recording }: { recording: EditedRecording }) {
         <RecordingVideo ref={video} src={hls} poster={poster} />
         <div className={styles.actions}>
           <Button
-            isBusy={saving.isBusy || !isChanged}
+            softDisabled={saving.isBusy || !isChanged}
             onClick={() => void saving.run(async () => (await load()).saveTexts(assetId, edited).then(keep))}
           >
             Save and publish
@@ -119,7 +119,7 @@ function Editor({ recording }: { recording: EditedRecording }) {
           {type === 'video' ? (
             <Button
               look="secondary"
-              isBusy={saving.isBusy}
+              softDisabled={saving.isBusy}
               onClick={() => void saving.run(async () => (await load()).savePoster(assetId, here()))}
             >
               Use this frame as the poster

@@ -97,7 +97,7 @@ export function UploadForm({ onTried }: { onTried: () => void }) {
         </Notice>
       )}
       <div className={styles.actions}>
-        <Button ref={button} type="submit" isBusy={isBusy}>
+        <Button ref={button} type="submit" softDisabled={isBusy}>
           {isBusy ? 'Uploading…' : 'Upload and publish'}
         </Button>
         {isBusy ? (

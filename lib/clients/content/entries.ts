@@ -100,11 +100,11 @@ export async function fetchByIds(
   client: DeliveryClient,
   type: string,
   ids: readonly string[],
-  include: number,
+  request: Pick<PageRequest, 'exclusions' | 'include'> = {},
 ): Promise<DeliveryEntry[]> {
   const pages = await Promise.all(
     chunksOf(ids, CONTENT_PAGE_SIZE).map((batch) =>
-      fetchPage(client, type, { include, filters: { 'sys.id[in]': batch.join(',') } }),
+      fetchPage(client, type, { ...request, filters: { 'sys.id[in]': batch.join(',') } }),
     ),
   );
   return pages.flatMap(({ items }) => items);

@@ -13,7 +13,7 @@ import { rowOfType } from '@/lib/contracts/catalogue/content-types';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { ContentQuery, DeliveryClient, DeliveryErrorBody } from './delivery';
 import { cardSelect } from './card-fields';
-import { fetchBySlugs, fetchLinkingTo, findById, findBySlug, InvalidSlugError } from './entries';
+import { fetchByIds, fetchBySlugs, fetchLinkingTo, findById, findBySlug, InvalidSlugError } from './entries';
 import { exclusionsFor, isExcluded, type RightsAgreement } from './exclusions';
 import { ItemCache } from './item-cache';
 import { slimEntry } from './slim';
@@ -93,8 +93,13 @@ function readerOf(keeping: DeliveryClient, mapping: MappingOptions, agreements: 
       const record = entry?.sys.contentType.sys.id === type ? await recordOf(entry) : null;
       return entry && record ? { record, fields: fieldsOf(slimEntry(entry), resolvedAlready) } : null;
     },
-    several: async (type: string, slugs: readonly string[], exclusions: ContentQuery) =>
-      recordsOf(await fetchBySlugs(keeping, type, slugs, { ...card(type), exclusions })),
+    several: async (type: string, slugs: readonly string[], exclusions: ContentQuery) => {
+      // Delivery refuses a query by a field that a type does not have.
+      const read = rowOfType(type)?.slugless
+        ? fetchByIds(keeping, type, slugs, { exclusions })
+        : fetchBySlugs(keeping, type, slugs, { ...card(type), exclusions });
+      return recordsOf(await read);
+    },
     linking: async (type: string, entryId: string, exclusions: ContentQuery) =>
       recordsOf(await fetchLinkingTo(keeping, type, entryId, { ...card(type), exclusions })),
   };

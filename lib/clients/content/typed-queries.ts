@@ -27,7 +27,7 @@ export async function fetchSegments(
   ids: readonly string[],
   scheme: 'http' | 'https',
 ): Promise<Segment[]> {
-  const all = fieldsOfAll(await fetchByIds(client, 'segment', ids, 1));
+  const all = fieldsOfAll(await fetchByIds(client, 'segment', ids, { include: 1 }));
   return all.flatMap((fields) => segmentOf(fields, scheme) ?? []);
 }
 
@@ -41,7 +41,7 @@ const countryOf = (fields: Fields): Country => ({
 
 /** Countries by their ids. */
 export async function fetchCountries(client: DeliveryClient, ids: readonly string[]): Promise<Country[]> {
-  return fieldsOfAll(await fetchByIds(client, 'country', ids, 0)).map(countryOf);
+  return fieldsOfAll(await fetchByIds(client, 'country', ids, { include: 0 })).map(countryOf);
 }
 
 /** Every agreement with its countries. */

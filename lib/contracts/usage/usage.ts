@@ -55,12 +55,12 @@ export const MOST_SERVED = 1_000;
 const lostUsesSchema = z.object({ day: z.iso.date(), uses: z.number().int().positive() });
 export type LostUses = z.infer<typeof lostUsesSchema>;
 
-/** Most days in one message: the queue of a gateway whose product service was unavailable for a month. */
-const MOST_DAYS = 32;
+/** Most days of lost uses in one message. */
+export const MOST_LOST_DAYS = 32;
 
 /** POST /internal/usage, called only by the gateway. */
 export const servedPagesSchema = z.object({
   pages: z.array(servedPageSchema).max(MOST_SERVED),
-  lost: z.array(lostUsesSchema).max(MOST_DAYS).exactOptional(),
+  lost: z.array(lostUsesSchema).max(MOST_LOST_DAYS).exactOptional(),
 });
 export const SERVED_PAGES_PATH = '/internal/usage';

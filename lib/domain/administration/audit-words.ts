@@ -25,7 +25,7 @@ const words: Readonly<Record<AuditAction, string>> = {
   recording_asked: 'Recording asked for',
   recording_changed: 'Recording changed',
   recording_deleted: 'Recording deleted',
-  job_retried: 'Work begun again',
+  job_retried: 'Job started again',
   content_published: 'Content published',
   content_unpublished: 'Content unpublished',
   content_deleted: 'Content deleted',

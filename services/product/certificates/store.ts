@@ -61,13 +61,17 @@ export const findByCode = (db: Db, code: string): Promise<CertificateRow | undef
 
 export interface CertificateRequest {
   userId: string;
-  holderName: string | null;
+  /** Asked only once the certificate may be issued; its failure is the request's. */
+  holderName: () => Promise<string | null>;
   holderCountry: string | null;
   course: Pick<StoredItem, 'id' | 'name'>;
   /** The course's modules that the holder may see: nobody can complete another. */
   modules: readonly string[];
   now: Date;
 }
+
+const certificateExists = () =>
+  new CertificateRefusal(graphqlMessages.certificateExists, 'CERTIFICATE_EXISTS');
 
 async function checkCompleted(db: Db, request: CertificateRequest): Promise<void> {
   const { userId } = request;
@@ -88,8 +92,11 @@ async function checkCompleted(db: Db, request: CertificateRequest): Promise<void
 
 /** R-CRT-1, R-CRT-3: records the request and adds its job in one transaction; one that FAILED starts again. */
 export async function requestCertificate(db: Db, request: CertificateRequest): Promise<CourseCertificate> {
-  const { userId, course, holderName, holderCountry, now } = request;
+  const { userId, course, holderCountry, now } = request;
   await checkCompleted(db, request);
+  const known = await findCertificate(db, userId, course.id);
+  if (known && known.status !== 'FAILED') throw certificateExists();
+  const holderName = await request.holderName();
   return db.transaction().execute(async (transaction) => {
     const task = { task_id: randomUUID(), requested_at: now, touched_at: now, status: 'REQUESTED' as const };
     const names = { course_name: course.name, holder_name: holderName, holder_country: holderCountry };
@@ -110,7 +117,7 @@ export async function requestCertificate(db: Db, request: CertificateRequest): P
       )
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw new CertificateRefusal(graphqlMessages.certificateExists, 'CERTIFICATE_EXISTS');
+    if (!row) throw certificateExists();
     await addCertificateJob(transaction, row);
     return certificateOf(row);
   });

@@ -108,7 +108,7 @@ function trainingMutations(context: ProductContext) {
         userId: caller.userId,
         course,
         modules: course.members.filter((id) => shown(id) !== null),
-        holderName: nameToIssue(await caller.userData()),
+        holderName: async () => nameToIssue(await caller.userData()),
         holderCountry: caller.viewer.country,
         now: new Date(now()),
       });

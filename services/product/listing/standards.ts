@@ -9,33 +9,43 @@ export interface StandardsChoice {
   grade: string | null;
 }
 
+interface Option {
+  key: string;
+  /** Slugs of the standards that choosing it means. */
+  standards: readonly string[];
+}
+
 /**
- * Counts what choosing any of some standards would find, out of one search for them all: an answer has dozens of options, and a
- * search for each would hold up everybody. Of items, not of links: one that meets two of the standards counts once.
+ * What choosing each option would find, out of one search for all their standards: an answer has dozens of options, and a search
+ * for each would hold up everybody. Of items, not of links: one that meets two standards of an option counts once.
  */
-function counterOf(
+function countsOf(
   catalogue: Catalogue,
   asked: AudienceViewer,
   query: ListingQuery,
-  standards: readonly string[],
-): (standards: readonly string[]) => number {
-  const itemsOf = new Map(standards.map((slug) => [slug, new Set<string>()]));
+  options: readonly Option[],
+): ReadonlyMap<string, number> {
+  const counts = new Map(options.map(({ key }) => [key, 0]));
+  const keysOf = new Map<string, string[]>();
+  for (const { key, standards } of options)
+    for (const slug of standards) keysOf.set(slug, [...(keysOf.get(slug) ?? []), key]);
   // No value of a filter is no filter.
-  const { hits } =
-    standards.length === 0
-      ? { hits: [] }
-      : catalogue.engine.search({
-          ...query,
-          filters: { ...query.filters, standard: standards },
-          aggregations: [],
-          limit: catalogue.size,
-          skip: 0,
-          viewer: asked.viewer,
-          ...(asked.narrow ? { narrow: asked.narrow } : {}),
-        });
-  for (const { id } of hits)
-    for (const slug of catalogue.item(id)?.standards ?? []) itemsOf.get(slug)?.add(id);
-  return (chosen) => new Set(chosen.flatMap((slug) => [...(itemsOf.get(slug) ?? [])])).size;
+  if (keysOf.size === 0) return counts;
+  const { hits } = catalogue.engine.search({
+    ...query,
+    filters: { ...query.filters, standard: [...keysOf.keys()] },
+    aggregations: [],
+    limit: catalogue.size,
+    skip: 0,
+    viewer: asked.viewer,
+    ...(asked.narrow ? { narrow: asked.narrow } : {}),
+  });
+  for (const { id } of hits) {
+    const standards = catalogue.item(id)?.standards ?? [];
+    for (const key of new Set(standards.flatMap((slug) => keysOf.get(slug) ?? [])))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
 }
 
 export function standardsAnswer(
@@ -46,24 +56,26 @@ export function standardsAnswer(
 ): StandardsResponse {
   const { standards: index } = catalogue;
   const slugsOfGrade = (slug: string) => index.standards(slug).map((standard) => standard.slug);
-  const authorities = index
-    .authorities(asked.narrow?.country ?? asked.viewer.country)
-    .map(({ slug, name }) => ({
-      ...{ slug, name },
-      standards: index.grades(slug).flatMap((option) => slugsOfGrade(option.slug)),
-    }));
+  const authorities = index.authorities(asked.narrow?.country ?? asked.viewer.country);
   const chosen = authorities.some((option) => option.slug === authority) ? authority : null;
   const grades = chosen === null ? [] : index.grades(chosen);
   const inGrade =
     grades.some((option) => option.slug === grade) && grade !== null ? index.standards(grade) : [];
-  const all = authorities.flatMap(({ standards }) => standards);
-  const countOf = counterOf(catalogue, asked, query, all);
+  const counts = countsOf(catalogue, asked, query, [
+    ...authorities.map(({ slug }) => ({
+      key: `authority ${slug}`,
+      standards: index.grades(slug).flatMap((option) => slugsOfGrade(option.slug)),
+    })),
+    ...grades.map(({ slug }) => ({ key: `grade ${slug}`, standards: slugsOfGrade(slug) })),
+    ...inGrade.map(({ slug }) => ({ key: `standard ${slug}`, standards: [slug] })),
+  ]);
+  const count = (step: string, slug: string) => counts.get(`${step} ${slug}`) ?? 0;
   return {
-    authorities: authorities.map(({ standards, ...shown }) => ({ ...shown, count: countOf(standards) })),
-    grades: grades.map(({ slug, name }) => ({ slug, name, count: countOf(slugsOfGrade(slug)) })),
+    authorities: authorities.map(({ slug, name }) => ({ slug, name, count: count('authority', slug) })),
+    grades: grades.map(({ slug, name }) => ({ slug, name, count: count('grade', slug) })),
     standards: inGrade.map(({ slug, name, code, description }) => ({
       ...{ slug, name, code, description },
-      count: countOf([slug]),
+      count: count('standard', slug),
     })),
   };
 }

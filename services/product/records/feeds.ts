@@ -73,14 +73,18 @@ export class RecordFeeds {
   private readonly shown = new WeakMap<Audience, ShownWorks>();
   /** Of its own: following many organisations would push visitors' audiences out of theirs every half minute. */
   private readonly audiences: Audiences;
+  /** Of who has no organisation: a round of many organisations must not push the public feed's out either. */
+  private readonly publicAudiences: Audiences;
 
   constructor(private readonly options: FeedsOptions) {
     this.audiences = new Audiences(options.catalogue, TRIMMED_BYTES);
+    this.publicAudiences = new Audiences(options.catalogue, TRIMMED_BYTES);
   }
 
   /** Works of the current catalogue as a viewer may read them; made once for each audience of a version. */
   shownTo(viewer: Viewer): ShownWorks {
-    const audience = this.audiences.of({ viewer });
+    const audiences = viewer.organisationId === null ? this.publicAudiences : this.audiences;
+    const audience = audiences.of({ viewer });
     const works = this.shown.get(audience) ?? this.worksOf(audience);
     this.shown.set(audience, works);
     return works;

@@ -7,7 +7,14 @@ import type { MarcRecord, MarcStatus } from '@/lib/domain/records/marc-record';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { isContentType } from '@/lib/contracts/catalogue/content-types';
 import type { HarvestableWork, ShownWorks } from './feeds';
-import { currentRecord, feedState, firstChangeSince, recordPage, type RecordRow } from './harvest';
+import {
+  changeMoments,
+  currentRecord,
+  feedState,
+  firstChangeSince,
+  recordPage,
+  type RecordRow,
+} from './harvest';
 import { marcContext, type Repository } from './repository';
 import { inSlices, type WholeFile } from './whole-files';
 
@@ -77,11 +84,12 @@ async function keyOf({ db, feed, now, prefix }: Repository, works: ShownWorks): 
 
 /** Records of a feed: all that it has, or those added, changed or deleted since a day. */
 export async function marcFile(repository: Repository, { since: day, form }: Asked): Promise<WholeFile> {
-  const { db, feed, now } = repository;
-  const since = day && (await firstChangeSince(db, { feed, snapshot: new Date(now) }, day));
+  const { db, feed, now, changes } = repository;
   const works = repository.feeds.shownTo(repository.viewer);
   const key = await keyOf(repository, works);
-  return repository.files.get(key && `${form} ${since?.getTime() ?? ''} ${key}`, async () => {
+  const moments = () => changeMoments(db, { feed, snapshot: new Date(now) });
+  const since = day && firstChangeSince(await (key === null ? moments() : changes.get(key, moments)), day);
+  return repository.files.get(feed, key && `${form} ${since?.getTime() ?? ''} ${key}`, async () => {
     const rows = await allRows(repository, since);
     // Records that were both added and deleted since then are left out: the reader never had them.
     const wanted = rows.filter(
@@ -108,7 +116,7 @@ export async function kbartOf(repository: Repository): Promise<WholeFile> {
   const { coverageDepth, name: libraryName } = repository.library;
   const works = repository.feeds.shownTo(repository.viewer);
   const key = await keyOf(repository, works);
-  return repository.files.get(key && `kbart ${key}`, async () => {
+  return repository.files.get(repository.feed, key && `kbart ${key}`, async () => {
     const rows = await allRows(repository, null);
     const held = rows.flatMap(({ deleted, item_id }) => (deleted ? [] : (works.get(item_id)?.work ?? [])));
     return kbartFile(held, { libraryName, coverageDepth });

@@ -85,21 +85,26 @@ export async function earliestDatestamp(db: ProductDb, feed: string): Promise<Da
   return row?.first ?? null;
 }
 
-/**
- * The moment of a feed's first change since a day. Anybody may name any day, and all days between two changes ask for the same
- * file, so a file is of this moment. Null: since before the first change, which is everything; after the last, a moment later.
- */
-export async function firstChangeSince(
+/** The moments at which rows of a feed were added or changed, epoch ms, each once and in order. */
+export async function changeMoments(
   db: ProductDb,
   selection: Pick<Selection, 'feed' | 'snapshot'>,
-  since: Date,
-): Promise<Date | null> {
-  const { rows } = await sql<{ change: Date | null }>`
-    select case when ${since} > min(moment) then
-      coalesce(min(moment) filter (where moment >= ${since}), max(moment) + interval '1 second') end as change
-    from product.record, lateral (values (datestamp), (first_at)) as moments (moment)
-    where ${matching({ ...selection, from: null, until: null, set: null })}`.execute(db);
-  return rows[0]?.change ?? null;
+): Promise<number[]> {
+  const { rows } = await sql<{ moment: Date }>`
+    select distinct moment from product.record, lateral (values (datestamp), (first_at)) as moments (moment)
+    where ${matching({ ...selection, from: null, until: null, set: null })} order by moment`.execute(db);
+  return rows.map(({ moment }) => moment.getTime());
+}
+
+/**
+ * The first of a feed's changes since a day. Anybody may name any day, and all days between two changes ask for the same file, so a
+ * file is of this moment. Null: since before the first change, which is everything; after the last, a moment later.
+ */
+export function firstChangeSince(moments: readonly number[], day: Date): Date | null {
+  const [first] = moments;
+  if (first === undefined || day.getTime() <= first) return null;
+  const change = moments.find((moment) => moment >= day.getTime());
+  return new Date(change ?? (moments.at(-1) ?? first) + 1_000);
 }
 
 /** Every setSpec of a record that is not deleted: a set of deleted ones alone may be a series that is hidden since. */

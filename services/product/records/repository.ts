@@ -5,7 +5,7 @@ import type { ProductDb } from '../tables';
 import type { RecordFeeds } from './feeds';
 import type { LibraryIdentity } from './library';
 import type { HarvestKeys } from './token';
-import type { RecordTexts, WholeFiles } from './whole-files';
+import type { FeedChanges, RecordTexts, WholeFiles } from './whole-files';
 
 export interface Repository {
   db: ProductDb;
@@ -22,6 +22,7 @@ export interface Repository {
   prefix: string | null;
   texts: RecordTexts;
   files: WholeFiles;
+  changes: FeedChanges;
   now: number;
 }
 

@@ -16,8 +16,10 @@ const MOST_FILE_BYTES = 64 * 1024 * 1024;
 /** Room for some ten thousand records. */
 const MOST_RECORD_BYTES = 48 * 1024 * 1024;
 const BYTES_OF_CHARACTER = 2;
-/** Files that may wait for their turn: the public feed's in each form and some organisations', at seconds each. */
+/** Files of one feed that may wait for their turn, at seconds each; so who asks for the public one keeps no organisation from its own. */
 const MOST_WAITING = 8;
+/** Feeds whose changes are remembered; those of a large one take a megabyte. */
+const FEEDS = 16;
 /** Records written before other requests have their turn: some milliseconds. */
 const SLICE = 20;
 
@@ -34,18 +36,20 @@ export class WholeFiles {
       bytes.length + gzipped.length + key.length * BYTES_OF_CHARACTER,
   });
   private readonly making = new Map<string, Promise<WholeFile>>();
+  /** Files of each feed that wait or are being made. */
+  private readonly waiting = new Map<string, number>();
   /** One at a time, so that requests for different files take no more memory than one. */
   private readonly inTurn = pLimit(1);
 
   /**
-   * The file of `key`, made once however many ask for it. Throws UNAVAILABLE when too many files wait to be made.
+   * The file of `key`, made once however many ask for it. Throws UNAVAILABLE when too many files of its feed wait to be made.
    * @param key names everything that the file depends on; null: not cached
    */
-  async get(key: string | null, make: () => Promise<string>): Promise<WholeFile> {
-    if (key === null) return this.make(make);
+  async get(feed: string, key: string | null, make: () => Promise<string>): Promise<WholeFile> {
+    if (key === null) return this.make(feed, make);
     const known = this.files.get(key) ?? this.making.get(key);
     if (known) return known;
-    const making = this.make(make);
+    const making = this.make(feed, make);
     this.making.set(key, making);
     try {
       const file = await making;
@@ -56,13 +60,20 @@ export class WholeFiles {
     }
   }
 
-  private async make(make: () => Promise<string>): Promise<WholeFile> {
-    if (this.inTurn.pendingCount >= MOST_WAITING)
-      throw new ServiceError('UNAVAILABLE', 'Too many files are being written');
-    return this.inTurn(async () => {
-      const bytes = Buffer.from(await make());
-      return { bytes, gzipped: await gzip(bytes) };
-    });
+  private async make(feed: string, make: () => Promise<string>): Promise<WholeFile> {
+    const before = this.waiting.get(feed) ?? 0;
+    if (before > MOST_WAITING) throw new ServiceError('UNAVAILABLE', 'Too many files are being written');
+    this.waiting.set(feed, before + 1);
+    try {
+      return await this.inTurn(async () => {
+        const bytes = Buffer.from(await make());
+        return { bytes, gzipped: await gzip(bytes) };
+      });
+    } finally {
+      const left = (this.waiting.get(feed) ?? 1) - 1;
+      if (left > 0) this.waiting.set(feed, left);
+      else this.waiting.delete(feed);
+    }
   }
 }
 
@@ -79,6 +90,19 @@ export class RecordTexts {
     const text = make();
     this.texts.set(key, text);
     return text;
+  }
+}
+
+/** When a feed changed, read once for each state of it: whoever names a day would have all its rows read anew. */
+export class FeedChanges {
+  private readonly read = new LRUCache<string, Promise<readonly number[]>>({ max: FEEDS });
+
+  /** Epoch ms, in order. @param key names the state of the feed */
+  get(key: string, read: () => Promise<readonly number[]>): Promise<readonly number[]> {
+    const known = this.read.get(key) ?? read();
+    this.read.set(key, known);
+    known.catch(() => this.read.delete(key));
+    return known;
   }
 }
 

@@ -18,7 +18,7 @@ import { kbartOf, marcFile, marcOfItem } from '../records/files';
 import { oaiBody } from '../records/oai';
 import type { Repository } from '../records/repository';
 import { sendWhole, sendText } from '../records/send-text';
-import { RecordTexts, WholeFiles } from '../records/whole-files';
+import { FeedChanges, RecordTexts, WholeFiles } from '../records/whole-files';
 import { recordId } from '@/lib/contracts/http/ids';
 
 const customerSchema = z.object({ customer: recordId });
@@ -38,7 +38,11 @@ const partsOf = (file: string): Parts => ({
 });
 
 class Repositories {
-  private readonly written = { texts: new RecordTexts(), files: new WholeFiles() };
+  private readonly written = {
+    texts: new RecordTexts(),
+    files: new WholeFiles(),
+    changes: new FeedChanges(),
+  };
 
   constructor(
     private readonly context: ProductContext,

@@ -53,9 +53,10 @@ export class UsageWriter {
       this.uses.add({ ...use, action: 'denied' });
   }
 
-  /** Writes the queue; resolves when it is written, or queued again. */
-  flush(): Promise<void> {
-    return this.uses.flush();
+  /** Writes the queue, and what was lost; resolves when it is written, or queued again. */
+  async flush(): Promise<void> {
+    await this.uses.flush();
+    await this.tellLost();
   }
 
   private async save(batch: readonly Use[]): Promise<void> {

@@ -101,6 +101,13 @@ describe('certificates', () => {
     product.clock.ms += 3_000; // after a failure customers is left alone for two seconds
     expect(await request('ada')).toMatchObject({ status: 'REQUESTED' });
     expect((await row('ada')).holder_name).toBe('Ada Lovelace');
+    // Who has one is told so, whether customers answers or not.
+    product.customers.down = true;
+    const again = await product.app
+      .inject({ method: 'POST', url: '/graphql', payload: { query }, headers })
+      .finally(() => (product.customers.down = false));
+    expect(again.json().errors).toMatchObject([{ extensions: { code: 'CERTIFICATE_EXISTS' } }]);
+    product.clock.ms += 3_000;
   });
 
   it('somebody whom customers knows without a name may have one', async () => {
@@ -156,7 +163,7 @@ describe('certificates', () => {
       userId: 'zoe',
       course,
       modules: course.members,
-      holderName: 'Zoë Łukaszewicz',
+      holderName: async () => 'Zoë Łukaszewicz',
       holderCountry: 'GBR',
       now,
     });
@@ -182,7 +189,7 @@ describe('certificates', () => {
       userId: 'later',
       course,
       modules: course.members,
-      holderName: null,
+      holderName: async () => null,
       holderCountry: null,
       now: new Date(product.clock.ms),
     });

@@ -96,7 +96,7 @@ it('what the gateway lost makes its day incomplete', async () => {
   expect(
     (await product.app.inject({ method: 'POST', url: '/internal/usage', payload, headers })).statusCode,
   ).toBe(204);
-  await write(played('2026-03-09T10:00:00Z'));
+  await product.usage.flush();
   expect(await gaps()).toEqual([['2026-03-08', 3]]);
 });
 

@@ -17,7 +17,7 @@ it('keeps the focus when its action starts, and ignores a second press until it 
       setBusy(true);
     };
     return (
-      <Button isBusy={isBusy} onClick={start}>
+      <Button softDisabled={isBusy} onClick={start}>
         Save
       </Button>
     );
@@ -46,7 +46,7 @@ it.each([
   render(
     <form onSubmit={submitted}>
       <input aria-label="Name" />
-      <Button type="submit" isBusy={isBusy}>
+      <Button type="submit" softDisabled={isBusy}>
         Save
       </Button>
     </form>,

@@ -14,9 +14,8 @@ function tableClient(table: DeliveryEntry[]) {
   const asked: ContentQuery[] = [];
   const getEntries = async (query: ContentQuery) => {
     asked.push(query);
-    const slugs = String(query['fields.slug[in]'] ?? query['fields.slug'] ?? query['sys.id'] ?? '').split(
-      ',',
-    );
+    const asks = ['fields.slug[in]', 'fields.slug', 'sys.id[in]', 'sys.id'].map((name) => query[name]);
+    const slugs = String(asks.find((value) => value !== undefined) ?? '').split(',');
     const items =
       'content_type' in query
         ? table.filter(({ sys }) => slugs.includes(sys.id) || 'links_to_entry' in query)
@@ -52,6 +51,12 @@ describe('items', () => {
         .item.id,
     ).toBe('y7');
     expect(asked.at(-1)).toMatchObject({ 'sys.id': 'y7' });
+    const activities = tableClient([entry('lessonActivity', 'act'), entry('lessonActivity', 'act-2')]);
+    const some = await createContentItems(activities.client, mapping)
+      .for(anonymousViewer)
+      .findAll('lessonActivity', ['act-2', 'none', 'act']);
+    expect(some.map(({ item }) => item.id)).toEqual(['act-2', 'act']);
+    expect(activities.asked.some((query) => 'fields.slug[in]' in query)).toBe(false);
     const levels = createContentItems(tableClient([entry('guide', 'g')]).client, mapping).for(
       anonymousViewer,
     );
