@@ -37,6 +37,17 @@ const layers = [
   },
   { target: './services', from: ['./gateway', './lib/browser', './lib/server'], message: 'services stand behind the gateway' },
   { target: './gateway', from: './services', message: 'the gateway talks to services over HTTP, not by import' },
+  // Named crossings: the gateway is the entry server of the web app, with which it shares settings, the visitor and what watches content.
+  {
+    target: './gateway',
+    from: './lib/server',
+    except: ['config.ts', 'content-changes.ts', 'partial.ts', 'session.ts', 'settings.ts'].map((file) => `./${file}`),
+    message: 'the gateway shares with pages only what is named here',
+  },
+  // The script that every page runs first is allowed by its digest in the content security policy.
+  { target: './gateway', from: './lib/browser', except: ['./before-paint.ts'], message: 'the gateway is no browser' },
+  // A page's head names the same pictures as its body.
+  { target: './lib/server', from: './lib/browser', except: ['./images/source-set.ts'], message: 'lib/server is no browser' },
   { target: './sample-library', from: [...web, './gateway', './services', './lib/clients', './lib/server'], message: 'the sample library is data and its compiler' },
   ...['identity', 'customers', 'product', 'content', 'media'].map((service) => ({
     target: `./services/${service}`,

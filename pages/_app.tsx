@@ -9,7 +9,7 @@ import { ErrorBoundary } from '@/components/shell/ErrorBoundary';
 import { Layout } from '@/components/shell/Layout';
 import { QueryProvider } from '@/components/shell/QueryProvider';
 import type { SharedPageProps } from '@/lib/contracts/shell';
-import { anonymousShell } from '@/lib/browser/shell';
+import { anonymousShell } from '@/lib/domain/viewer/shell';
 import { documentTitle, setSite } from '@/lib/contracts/site';
 import '@/styles/tokens.css';
 import '@/styles/colours.css';

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { Analytics } from '@/components/analytics/Analytics';
 import { analyticsBatchSchema } from '@/lib/contracts/usage/reports';
-import { anonymousShell } from '@/lib/browser/shell';
+import { anonymousShell } from '@/lib/domain/viewer/shell';
 import { freshBrowser, teacher } from './frame';
 import { FakeRouterProvider, type FakeRouter } from './fake-router';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ShellProps } from '@/lib/contracts/shell';
-import { anonymousShell } from '@/lib/browser/shell';
+import { anonymousShell } from '@/lib/domain/viewer/shell';
 
 export const ShellContext = createContext<ShellProps>(anonymousShell);
 

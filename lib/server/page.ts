@@ -6,7 +6,7 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { PageProblem, SharedPageProps, ShellProps } from '@/lib/contracts/shell';
-import { shellViewer } from '@/lib/browser/shell';
+import { shellViewer } from '@/lib/domain/viewer/shell';
 import { libraryBrand, publicOrigin } from './config';
 import { pageLog } from './log';
 import { markPartial } from './partial';

@@ -1,6 +1,6 @@
 /** Screens that everybody may see: home, search, listings, signing in and out, pages of text, what went wrong. */
 import { expect, type Page } from '@playwright/test';
-import { anonymousShell } from '@/lib/browser/shell';
+import { anonymousShell } from '@/lib/domain/viewer/shell';
 import { addresses } from '../support/library';
 import type { Screen } from './screen';
 

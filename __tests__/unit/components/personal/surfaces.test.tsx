@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { PersonalSurfaces } from '@/components/personal/PersonalSurfaces';
 import { ShellContext } from '@/components/shell/shell-context';
-import { anonymousShell } from '@/lib/browser/shell';
+import { anonymousShell } from '@/lib/domain/viewer/shell';
 import { firstSeenKey } from '@/lib/domain/personal/survey';
 import type { User } from '@/lib/domain/personal/user';
 import { useUserStore } from '@/stores/user';

@@ -2,7 +2,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { QueryProvider } from '@/components/shell/QueryProvider';
 import { LateSlot } from '@/components/shell/slots';
-import { anonymousShell } from '@/lib/browser/shell';
+import { anonymousShell } from '@/lib/domain/viewer/shell';
 import { useSessionStore } from '@/stores/session';
 import { useUserStore } from '@/stores/user';
 import { freshBrowser } from '@/__tests__/support/frame';

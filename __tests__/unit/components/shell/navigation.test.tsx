@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Footer } from '@/components/shell/Footer';
 import { Navigation } from '@/components/shell/Navigation';
 import { ShellContext } from '@/components/shell/shell-context';
-import { anonymousShell } from '@/lib/browser/shell';
+import { anonymousShell } from '@/lib/domain/viewer/shell';
 import { FakeRouterProvider } from '@/__tests__/support/fake-router';
 
 const navigation = (empty: readonly string[]) => (

@@ -17,7 +17,7 @@ jest.mock('@/lib/server/vocabulary', () => ({
   viewerLevelAges: async () => ({}),
   viewerWays: async () => ({ education: [], empty: [] }),
 }));
-jest.mock('@/lib/browser/shell', () => ({ shellViewer: () => ({}) }));
+jest.mock('@/lib/domain/viewer/shell', () => ({ shellViewer: () => ({}) }));
 
 async function served(build: () => Promise<PageAnswer<{ name: string }>>) {
   const { servePage } = await import('@/lib/server/page');
