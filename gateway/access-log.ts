@@ -57,7 +57,9 @@ const accessLogTo =
     const { method = '-', httpVersion } = request;
     const length = response.getHeader('content-length');
     const bytes = length === undefined ? null : String(length);
-    output.write(commonLine({ address, at: now(), method, url, httpVersion, status: response.statusCode, bytes })); // prettier-ignore
+    output.write(
+      commonLine({ address, at: now(), method, url, httpVersion, status: response.statusCode, bytes }),
+    );
   };
 
 /** Opens ACCESS_LOG: a file to append to, or `-` for standard output. Throws EnvironmentError when it cannot be written. */

@@ -69,11 +69,15 @@ export async function brandFiles({
       .catch((cause: unknown) => {
         throw new Error(`BRAND_FILE: the mark ${source} is no picture that can be read`, { cause });
       });
-  const icons = await Promise.all(ICON_SIZES.map(async (size) => [`/brand/icon-${size}.png`, file('image/png', await icon(size))] as const)); // prettier-ignore
+  const icons = await Promise.all(
+    ICON_SIZES.map(async (size) => [`/brand/icon-${size}.png`, file('image/png', await icon(size))] as const),
+  );
   return new Map([
     ['/brand/brand.css', file('text/css; charset=utf-8', brandStyle(brand))],
     ['/brand/manifest.webmanifest', file('application/manifest+json', JSON.stringify(manifestOf(brand)))],
-    ...(brand.mark === null ? [] : [[brand.mark, file(brand.mark.endsWith('.svg') ? 'image/svg+xml' : 'image/png', mark)] as const]), // prettier-ignore
+    ...(brand.mark === null
+      ? []
+      : [[brand.mark, file(brand.mark.endsWith('.svg') ? 'image/svg+xml' : 'image/png', mark)] as const]),
     ...icons,
   ]);
 }

@@ -21,7 +21,13 @@ export function MonthChart({ months }: Pick<AdminUsage, 'months'>) {
         const height = (uses / highest) * (HEIGHT - FOOT);
         return (
           <g key={month}>
-            <rect x={index * step + GAP / 2} y={HEIGHT - FOOT - height} width={step - GAP} height={height} rx={2} />
+            <rect
+              x={index * step + GAP / 2}
+              y={HEIGHT - FOOT - height}
+              width={step - GAP}
+              height={height}
+              rx={2}
+            />
             <text x={index * step + step / 2} y={HEIGHT - GAP} textAnchor="middle">
               {monthName(month, 'short')}
             </text>
@@ -31,4 +37,4 @@ export function MonthChart({ months }: Pick<AdminUsage, 'months'>) {
       <line x1={0} x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} />
     </svg>
   );
-} // prettier-ignore
+}

@@ -16,7 +16,7 @@ const allows: Readonly<Record<AdminSubscription['state'], string>> = {
   FUTURE: 'The subscription has not started. Until then everyone can search and browse, but nothing plays.',
   EXPIRED: 'The subscription has ended. Everyone can still search and browse, but nothing plays.',
   NONE: 'There is no subscription. Everyone can search and browse, but nothing plays.',
-}; // prettier-ignore
+};
 
 /** /admin/subscription: what it allows, until when, and who to ask. */
 export function SubscriptionSection({

@@ -61,7 +61,7 @@ function Totals({ months }: Pick<AdminUsage, 'months'>) {
       <Compared caption="This term and last term" of={term} is="This term" was="Last term" />
     </>
   );
-} // prettier-ignore
+}
 
 function Day({ at }: { at: string }) {
   const { country } = useShell().viewer;
@@ -127,7 +127,11 @@ function Items({ types, items }: Pick<AdminUsage, 'types' | 'items'>) {
       <FigureTable
         caption="Use by kind"
         columns={['Kind', ...columns]}
-        rows={types.map(({ type, uses, views }) => ({ key: type, name: anyTypeName(type), figures: [uses, views] }))}
+        rows={types.map(({ type, uses, views }) => ({
+          key: type,
+          name: anyTypeName(type),
+          figures: [uses, views],
+        }))}
       />
       <FigureTable
         caption="Most used in twelve months"
@@ -140,7 +144,7 @@ function Items({ types, items }: Pick<AdminUsage, 'types' | 'items'>) {
       />
     </>
   );
-} // prettier-ignore
+}
 
 function Rest({ missed, visits }: Pick<AdminUsage, 'missed' | 'visits'>) {
   return (

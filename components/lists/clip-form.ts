@@ -44,8 +44,12 @@ export const firstClip = (at: number): ClipForm => ({
 /** Whether closing it would lose more than a press: words, or times chosen by hand. */
 export const isBegun = ({ start, end, title, question, newList }: ClipForm, at: number): boolean => {
   const first = timesOf({ start: at, end: at + FIRST_LENGTH });
-  return [title, question, newList].some((text) => text.trim() !== '') || start !== first.start || end !== first.end;
-}; // prettier-ignore
+  return (
+    [title, question, newList].some((text) => text.trim() !== '') ||
+    start !== first.start ||
+    end !== first.end
+  );
+};
 
 export type TimeErrors = Readonly<Partial<Record<'start' | 'end', string>>>;
 

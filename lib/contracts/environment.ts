@@ -59,7 +59,7 @@ const environmentSchema = {
         .split(',')
         .map((name) => name.trim())
         .filter((name) => name !== '' && name !== 'none'),
-    ) // prettier-ignore
+    )
     .pipe(z.array(z.enum(serviceNames))),
   PUBLIC_URL: url,
   CLASSROOM_URL: url,

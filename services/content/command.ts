@@ -22,7 +22,16 @@ import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { migrate, openDatabase } from '@/services/common/database';
 import { databaseFailure } from '@/services/common/database-failure';
 import { UnreadableFileError } from '@/services/common/read-text';
-import { questionsIn, rateLimitOf, readArguments, refuseMore, required, timeOf, USAGE, UsageError } from './arguments'; // prettier-ignore
+import {
+  questionsIn,
+  rateLimitOf,
+  readArguments,
+  refuseMore,
+  required,
+  timeOf,
+  USAGE,
+  UsageError,
+} from './arguments';
 import { exportFile } from './publishing/files/export-file';
 import { FaultyContentError, describeFault } from './publishing/validation/faults';
 import { importBundles, importFile, type ImportReport } from './publishing/files/import-file';
@@ -80,14 +89,20 @@ function namedFaults(error: unknown, file: string, map: string): TableFault[] {
     ['file', file],
     ['map', `map ${map}`],
   ]);
-  const named = ({ place, ...fault }: TableFault) => ({ ...fault, place: places.get(place) ?? `${file}, ${place}` }); // prettier-ignore
+  const named = ({ place, ...fault }: TableFault) => ({
+    ...fault,
+    place: places.get(place) ?? `${file}, ${place}`,
+  });
   return error.faults.map(named);
 }
 
 /** Throws TableError with what has become of the tables before and after the one that has the faults. */
 function refuseTable(faults: readonly TableFault[], files: readonly string[], at: number): never {
   const [before, after] = [files.slice(0, at), files.slice(at + 1)];
-  const imported = before.length > 0 ? `nothing of ${files[at] ?? ''} was imported; imported before it: ${before.join(', ')}` : 'nothing was imported'; // prettier-ignore
+  const imported =
+    before.length > 0
+      ? `nothing of ${files[at] ?? ''} was imported; imported before it: ${before.join(', ')}`
+      : 'nothing was imported';
   throw new TableError(faults, after.length > 0 ? `${imported}; not read: ${after.join(', ')}` : imported);
 }
 
@@ -136,7 +151,10 @@ async function setVerb({ db, place, dataDir, operands, values, say }: Session): 
   const file = required(operands[0], 'FILE');
   const name = file === '-' ? 'standard input' : file;
   const json = file === '-' ? jsonOf(await readAll(process.stdin), name) : await readJson(file);
-  const changes = parsedAs(changesSchema, json, { name, what: 'a list of changes (entries with their fields)' }); // prettier-ignore
+  const changes = parsedAs(changesSchema, json, {
+    name,
+    what: 'a list of changes (entries with their fields)',
+  });
   sayReports(await setFields(db, place, changes, dataDir, { rehearse: values.check }), say);
 }
 

@@ -23,12 +23,16 @@ export async function listOrganisations(db: Db): Promise<ListedOrganisation[]> {
     .selectFrom('organisations as o')
     .select(['o.id', 'o.name'])
     .select([
-      sql<string | null>`(select max(s.end_date) from customers.subscriptions s where s.company_id = o.company_id)`.as('until'),
+      sql<
+        string | null
+      >`(select max(s.end_date) from customers.subscriptions s where s.company_id = o.company_id)`.as(
+        'until',
+      ),
       sql<number>`(select count(*) from customers.networks n where n.organisation_id = o.id)`.as('ranges'),
       sql<number>`(select count(*) from customers.users u where u.organisation_id = o.id)`.as('people'),
     ])
     .orderBy('o.id')
-    .execute(); // prettier-ignore
+    .execute();
 }
 
 /** Whether a period begins only after a day, or continues after it. One whose dates cannot be read grants nothing. */

@@ -88,14 +88,21 @@ async function provision(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return (await stored(tx, issuer, subject)) === 'known';
-    await tx.insertInto('user_roles').values({ user_id: subject, role, organisation_id: organisationId }).execute();
+    await tx
+      .insertInto('user_roles')
+      .values({ user_id: subject, role, organisation_id: organisationId })
+      .execute();
     await writeAudit(tx, {
-      service: 'customers', action: 'rights_changed', actor: { kind: 'person', id: subject }, organisationId,
-      subject: `user:${subject}`, details: { what: 'first sign-in', roles: role, issuer },
+      service: 'customers',
+      action: 'rights_changed',
+      actor: { kind: 'person', id: subject },
+      organisationId,
+      subject: `user:${subject}`,
+      details: { what: 'first sign-in', roles: role, issuer },
     });
     return true;
   });
-} // prettier-ignore
+}
 
 export function createArrivals({ db, issuer, askProfile }: ArrivalOptions): Arrive {
   const refused = new LRUCache<string, Refusal>({ max: MOST_REFUSED, ttl: REFUSED_MS });
@@ -112,11 +119,17 @@ export function createArrivals({ db, issuer, askProfile }: ArrivalOptions): Arri
     if (before !== null) return before;
     if (issuer === null) return refusal('ISSUER_NOT_BOUND');
     const bindings = await bindingsOf(db, issuer);
-    const profile = token.profile ?? (bindings.length === 0 ? null : await asked(subject, bearer)) ?? NO_PROFILE;
+    const profile =
+      token.profile ?? (bindings.length === 0 ? null : await asked(subject, bearer)) ?? NO_PROFILE;
     const placement = placementOf(profile, bindings);
     if (placement.kind === 'refused') return placement;
     const done = await provision(db, issuer, { subject, profile, ...placement });
-    return done ? 'known' : refusal('TAKEN', bindings.find(({ organisationId }) => organisationId === placement.organisationId));
+    return done
+      ? 'known'
+      : refusal(
+          'TAKEN',
+          bindings.find(({ organisationId }) => organisationId === placement.organisationId),
+        );
   };
 
   return async (token, bearer) => {
@@ -127,7 +140,7 @@ export function createArrivals({ db, issuer, askProfile }: ArrivalOptions): Arri
     if (answer !== 'known') refused.set(subject, answer);
     return answer;
   };
-} // prettier-ignore
+}
 
 /** The response body. */
 export function standingOf(answer: 'known' | Refusal): Standing {

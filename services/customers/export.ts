@@ -25,7 +25,16 @@ async function usersOf(db: Db, ids: readonly string[] | undefined) {
   for (const role of roles) byUser.set(role.user_id, [...(byUser.get(role.user_id) ?? []), role]);
   return users.map((user) => {
     const own = byUser.get(user.id) ?? [];
-    const lists = roleLists.map((role) => [role, own.filter((row) => row.role === role).map((row) => row.organisation_id).toSorted()] as const); // prettier-ignore
+    const lists = roleLists.map(
+      (role) =>
+        [
+          role,
+          own
+            .filter((row) => row.role === role)
+            .map((row) => row.organisation_id)
+            .toSorted(),
+        ] as const,
+    );
     return {
       id: user.id,
       email: user.email,
@@ -44,8 +53,18 @@ async function usersOf(db: Db, ids: readonly string[] | undefined) {
 }
 
 async function companiesOf(db: Db, only: Only) {
-  const companies = await db.selectFrom('companies').selectAll().where(among(only?.companies)).orderBy('id').execute(); // prettier-ignore
-  const subscriptions = await db.selectFrom('subscriptions').selectAll().where(among(only?.subscriptions)).orderBy('id').execute(); // prettier-ignore
+  const companies = await db
+    .selectFrom('companies')
+    .selectAll()
+    .where(among(only?.companies))
+    .orderBy('id')
+    .execute();
+  const subscriptions = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where(among(only?.subscriptions))
+    .orderBy('id')
+    .execute();
   return {
     companies: companies.map(({ group_id, ...company }) => ({
       ...given({ ...company, groupId: group_id }),

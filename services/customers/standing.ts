@@ -5,7 +5,10 @@ import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import { standingOf, type Arrive } from './arrival';
 
-export function registerStanding(app: Server, { tokens, arrive }: { tokens: TokenVerifier; arrive: Arrive }): void {
+export function registerStanding(
+  app: Server,
+  { tokens, arrive }: { tokens: TokenVerifier; arrive: Arrive },
+): void {
   app.get(
     STANDING_PATH,
     {
@@ -18,4 +21,4 @@ export function registerStanding(app: Server, { tokens, arrive }: { tokens: Toke
       return standingOf(await arrive(token, bearerOf(headers.authorization) ?? ''));
     },
   );
-} // prettier-ignore
+}

@@ -66,7 +66,9 @@ function factsToBe(
   plan: IngestPlan,
 ): RecordingFacts {
   const main = plan.hasSound ? [{ role: 'main' as const, language, label: language }] : [];
-  const described = description ? [{ role: 'description' as const, language: description.language, label: description.label }] : []; // prettier-ignore
+  const described = description
+    ? [{ role: 'description' as const, language: description.language, label: description.label }]
+    : [];
   const links = signed.map(({ asset, ...text }) => ({ kind: 'sign' as const, ...text, file: asset }));
   return {
     version: 1,

@@ -52,12 +52,27 @@ function readArguments() {
       allowPositionals: true,
       allowNegative: true,
       options: {
-        language: text, captions: texts, subtitles: texts, descriptions: texts, 'described-sound': text, signed: texts, chapters: text,
-        poster: text, entry: text, new: text, title: text, asset: text, preset: text, quality: text,
-        table: text, help: flag, 'dry-run': flag, replace: flag,
+        language: text,
+        captions: texts,
+        subtitles: texts,
+        descriptions: texts,
+        'described-sound': text,
+        signed: texts,
+        chapters: text,
+        poster: text,
+        entry: text,
+        new: text,
+        title: text,
+        asset: text,
+        preset: text,
+        quality: text,
+        table: text,
+        help: flag,
+        'dry-run': flag,
+        replace: flag,
         publish: { type: 'boolean', default: true },
       },
-    }); // prettier-ignore
+    });
   } catch (error) {
     throw new WishError((error as Error).message);
   }
@@ -159,7 +174,10 @@ async function dryRun(wish: Wish, place: IngestPlace, asked: Asked, before: read
 /** The line for a recording that could not be made, with the name of its file once. */
 function failureLine({ source }: Wish['order'], error: unknown): string {
   const line = linesOf(error);
-  const hint = error instanceof IngestFailure && error.reason === 'OTHER_ENTRY' ? '; if that entry is called otherwise now, say --replace' : ''; // prettier-ignore
+  const hint =
+    error instanceof IngestFailure && error.reason === 'OTHER_ENTRY'
+      ? '; if that entry is called otherwise now, say --replace'
+      : '';
   return `${line.startsWith(`${source}: `) ? line : `${source}: ${line}`}${hint}\n`;
 }
 

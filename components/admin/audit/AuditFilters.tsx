@@ -116,4 +116,4 @@ export function AuditFilters({ applied, hint, onApply }: AuditFiltersProps) {
       </Row>
     </form>
   );
-} // prettier-ignore
+}

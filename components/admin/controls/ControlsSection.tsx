@@ -32,7 +32,12 @@ function Listed({ heading, about, items, onRemove }: ListedProps) {
         {items.map((item) => (
           <li key={item.id} className={styles.row}>
             <ItemName item={item} />
-            <Button look="quiet" size="small" onClick={() => onRemove(item.id)} aria-label={`Remove ${item.name}`}>
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => onRemove(item.id)}
+              aria-label={`Remove ${item.name}`}
+            >
               Remove
             </Button>
           </li>
@@ -40,7 +45,7 @@ function Listed({ heading, about, items, onRemove }: ListedProps) {
       </ul>
     </section>
   );
-} // prettier-ignore
+}
 
 interface ChoicesProps {
   admin: AdminControls;

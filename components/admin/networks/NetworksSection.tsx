@@ -105,8 +105,9 @@ export function NetworksSection({ organisationId }: { organisationId: string }) 
       {(start) => (
         <>
           <p className={styles.hint}>
-            People at these addresses use the library without signing in. Ask whoever looks after your network for
-            its public addresses. If a line is refused that is yours, <Link href={FEEDBACK_ROUTE}>write to us</Link>.
+            People at these addresses use the library without signing in. Ask whoever looks after your network
+            for its public addresses. If a line is refused that is yours,{' '}
+            <Link href={FEEDBACK_ROUTE}>write to us</Link>.
           </p>
           <Editor key={generation} organisationId={organisationId} start={start} onReload={reload} />
           <section className={styles.form}>
@@ -118,8 +119,8 @@ export function NetworksSection({ organisationId }: { organisationId: string }) 
           <section className={styles.form}>
             <Heading level={2}>Find your school</Heading>
             <p className={styles.hint}>
-              At sign-in people look for their school, college or library by its name. Whoever looks sees your name,
-              and whether you have a network here.
+              At sign-in people look for their school, college or library by its name. Whoever looks sees your
+              name, and whether you have a network here.
             </p>
             <FindYourSchool organisationId={organisationId} />
           </section>
@@ -127,4 +128,4 @@ export function NetworksSection({ organisationId }: { organisationId: string }) 
       )}
     </Asked>
   );
-} // prettier-ignore
+}

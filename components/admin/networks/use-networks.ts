@@ -6,7 +6,11 @@ import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import { useVersioned } from '../use-versioned';
 
-const linesOf = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean); // prettier-ignore
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 const textOf = ({ ranges }: Pick<AdminNetworks, 'ranges'>) => ranges.join('\n');
 
 /** What is wrong with the lines, the first of them in full; null for nothing. */

@@ -41,7 +41,11 @@ function Facts({ facts, groups, onChange }: FactsProps) {
       ))}
       <Field label="Group" hint="A group’s content controls hold for all organisations of its companies.">
         {(control) => (
-          <select {...control} value={facts.groupId ?? ''} onChange={({ target }) => onChange({ ...facts, groupId: target.value || null })}>
+          <select
+            {...control}
+            value={facts.groupId ?? ''}
+            onChange={({ target }) => onChange({ ...facts, groupId: target.value || null })}
+          >
             <option value="">None</option>
             {groups.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -53,7 +57,7 @@ function Facts({ facts, groups, onChange }: FactsProps) {
       </Field>
     </>
   );
-} // prettier-ignore
+}
 
 /** Empty fields are sent as null. */
 const wished = ({ name, type, category, country, groupId }: CompanyFacts): CompanyFacts => ({

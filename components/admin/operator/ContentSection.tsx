@@ -52,10 +52,14 @@ export function ContentSection() {
           <FigureTable
             caption="Entries by type"
             columns={['Type', 'Entries']}
-            rows={items.map(({ type, items: count }) => ({ key: type, name: anyTypeName(type), figures: [count] }))}
+            rows={items.map(({ type, items: count }) => ({
+              key: type,
+              name: anyTypeName(type),
+              figures: [count],
+            }))}
           />
         </>
       )}
     </Asked>
   );
-} // prettier-ignore
+}

@@ -10,7 +10,11 @@ export function EntryAct({ entry, called: name, onDone }: EntryDialogProps) {
   const { isOpen, fault, open, close, run } = useChangeDialog(onDone);
   const { id, published, version } = entry;
   const [act, title, about] = published
-    ? ['Unpublish', `Unpublish ${name}?`, 'It is shown to nobody from then on: its page goes, and its place in lists and searches. It can be published again.']
+    ? [
+        'Unpublish',
+        `Unpublish ${name}?`,
+        'It is shown to nobody from then on: its page goes, and its place in lists and searches. It can be published again.',
+      ]
     : ['Publish', `Publish ${name}?`, 'Whoever may see it can find it from then on.'];
   const turn = async () => (await loadOperatorCalls()).setPublished(id, { version, published: !published });
   const said = published ? `${name} is unpublished.` : `${name} is published.`;
@@ -37,4 +41,4 @@ export function EntryAct({ entry, called: name, onDone }: EntryDialogProps) {
       </Dialog>
     </>
   );
-} // prettier-ignore
+}

@@ -20,7 +20,14 @@ function MomentField({ value, onChange }: { value: string; onChange: (value: str
     <>
       <Field label="Day and time (UTC)">
         {(control) => (
-          <input {...control} type="datetime-local" required aria-describedby={clock} value={value} onChange={({ target }) => onChange(target.value)} />
+          <input
+            {...control}
+            type="datetime-local"
+            required
+            aria-describedby={clock}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
         )}
       </Field>
       <p id={clock} className={styles.hint}>
@@ -28,7 +35,7 @@ function MomentField({ value, onChange }: { value: string; onChange: (value: str
       </p>
     </>
   );
-} // prettier-ignore
+}
 
 interface FormProps {
   id: string;
@@ -48,14 +55,16 @@ function PlanForm({ id, start, onPlan, fault, published }: FormProps) {
   return (
     <form id={id} onSubmit={submit} className={styles.form}>
       <p>
-        {published ? 'It is shown to nobody from that moment on.' : 'Whoever may see it can find it from that moment on.'}{' '}
+        {published
+          ? 'It is shown to nobody from that moment on.'
+          : 'Whoever may see it can find it from that moment on.'}{' '}
         The library does it by itself, within a minute.
       </p>
       <MomentField value={value} onChange={setValue} />
       <DialogFault fault={fault} />
     </form>
   );
-} // prettier-ignore
+}
 
 /** Schedules when an entry is published or unpublished, or cancels the schedule. */
 export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
@@ -95,7 +104,9 @@ export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
           onPlan={(at) =>
             set(
               { published: !published, at: at.toISOString() },
-              published ? `It is planned when ${name} is unpublished.` : `It is planned when ${name} is published.`,
+              published
+                ? `It is planned when ${name} is unpublished.`
+                : `It is planned when ${name} is published.`,
             )
           }
           fault={fault}
@@ -104,4 +115,4 @@ export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
       </Dialog>
     </>
   );
-} // prettier-ignore
+}

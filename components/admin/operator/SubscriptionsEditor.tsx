@@ -26,7 +26,13 @@ function Period({ number, period, onChange, onRemove }: PeriodProps) {
   const day = (label: string, value: string, change: (day: string) => void) => (
     <Field label={label}>
       {(control) => (
-        <input {...control} type="date" required value={value.slice(0, 10)} onChange={({ target }) => change(target.value)} />
+        <input
+          {...control}
+          type="date"
+          required
+          value={value.slice(0, 10)}
+          onChange={({ target }) => change(target.value)}
+        />
       )}
     </Field>
   );
@@ -35,7 +41,11 @@ function Period({ number, period, onChange, onRemove }: PeriodProps) {
       <legend>Subscription {number}</legend>
       <Field label="Kind">
         {(control) => (
-          <select {...control} value={period.type} onChange={({ target }) => onChange({ type: target.value === 'full' ? 'full' : 'trial' })}>
+          <select
+            {...control}
+            value={period.type}
+            onChange={({ target }) => onChange({ type: target.value === 'full' ? 'full' : 'trial' })}
+          >
             {Object.entries(kinds).map(([kind, name]) => (
               <option key={kind} value={kind}>
                 {name}
@@ -53,7 +63,7 @@ function Period({ number, period, onChange, onRemove }: PeriodProps) {
       </Row>
     </fieldset>
   );
-} // prettier-ignore
+}
 
 const fresh = (): SubscribedPeriod => ({
   id: crypto.randomUUID(),

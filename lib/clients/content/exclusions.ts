@@ -59,6 +59,9 @@ export function isExcluded(
   if (!rowOfType(type)?.guarded) return false;
   const listed = { country: viewer.country, allowedContentIds: [], blockedContentIds: [] };
   const { blockedProfiles, adultThemesRestricted } = viewer;
-  const rest = viewer.allowedContentIds.length > 0 ? { blockedProfiles: [], adultThemesRestricted: false } : { blockedProfiles, adultThemesRestricted }; // prettier-ignore
+  const rest =
+    viewer.allowedContentIds.length > 0
+      ? { blockedProfiles: [], adultThemesRestricted: false }
+      : { blockedProfiles, adultThemesRestricted };
   return !canSee(facts, { ...listed, ...rest }).allowed;
 }

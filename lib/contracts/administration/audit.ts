@@ -87,7 +87,7 @@ export const auditFilterSchema = z.strictObject({
   /** Days in UTC, both included. */
   from: day.exactOptional(),
   to: day.exactOptional(),
-}); // prettier-ignore
+});
 export type AuditFilter = z.output<typeof auditFilterSchema>;
 
 /** Query of GET /api/admin/organisations/{id}/audit and /api/admin/operator/audit. */

@@ -30,7 +30,7 @@ export const makeKeySchema = z.strictObject({
   id: uuid,
   kind: libraryKeySchema.shape.kind,
   note: line(100),
-}); // prettier-ignore
+});
 export type MakeKey = z.infer<typeof makeKeySchema>;
 
 /** The key itself is returned here and never again. */

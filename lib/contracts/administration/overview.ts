@@ -53,11 +53,17 @@ export const adminUsageSchema = z.object({
   /** Over the months shown, most used first. */
   types: z.array(z.object({ type: z.string(), views: z.number().int(), uses: z.number().int() })),
   items: z.array(
-    z.object({ type: z.string(), slug: z.string(), name: z.string(), views: z.number().int(), uses: z.number().int() }),
+    z.object({
+      type: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      views: z.number().int(),
+      uses: z.number().int(),
+    }),
   ),
   /** Search texts without results that were searched for more than once. */
   missed: z.array(z.object({ term: z.string(), searches: z.number().int() })),
   /** Sessions by how the visitor was recognised: signed in, by network, neither. */
   visits: z.array(z.object({ method: z.string(), sessions: z.number().int() })),
-}); // prettier-ignore
+});
 export type AdminUsage = z.infer<typeof adminUsageSchema>;

@@ -106,13 +106,69 @@ export const customersSchemaText = /* GraphQL */ `
 export const userDataDocument = /* GraphQL */ `
   query UserData {
     self {
-      user { id email organisationId companyId scopes permissions { superuser administrator teacher finance librarian technical faculty other } }
-      group { id restrictAccessToAdultThemes alwaysBlockedContent alwaysAllowedContent }
-      oktaUser { id email firstName lastName status }
-      company { id name type category country }
-      organisation { id name type category adultThemesRestricted country country_alpha3 authenticationMethod blockedProfiles parentCompanyId }
-      contentControlsAndIpAuth { cidrs allowedContent blockedContent }
-      subscriptions { id parentCompanyId type startDate endDate requestFeedback suppressExpiryMsg }
+      user {
+        id
+        email
+        organisationId
+        companyId
+        scopes
+        permissions {
+          superuser
+          administrator
+          teacher
+          finance
+          librarian
+          technical
+          faculty
+          other
+        }
+      }
+      group {
+        id
+        restrictAccessToAdultThemes
+        alwaysBlockedContent
+        alwaysAllowedContent
+      }
+      oktaUser {
+        id
+        email
+        firstName
+        lastName
+        status
+      }
+      company {
+        id
+        name
+        type
+        category
+        country
+      }
+      organisation {
+        id
+        name
+        type
+        category
+        adultThemesRestricted
+        country
+        country_alpha3
+        authenticationMethod
+        blockedProfiles
+        parentCompanyId
+      }
+      contentControlsAndIpAuth {
+        cidrs
+        allowedContent
+        blockedContent
+      }
+      subscriptions {
+        id
+        parentCompanyId
+        type
+        startDate
+        endDate
+        requestFeedback
+        suppressExpiryMsg
+      }
     }
   }
-`; // prettier-ignore
+`;

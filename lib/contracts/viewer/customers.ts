@@ -90,9 +90,18 @@ export function organisationDetails(organisation: CustomersOrganisation): Organi
   };
 }
 
-const listOr = z.array(z.string()).nullish().transform((value) => value ?? []); // prettier-ignore
-const textOr = z.string().nullish().transform((value) => value ?? null); // prettier-ignore
-const flagOr = z.boolean().nullish().transform((value) => value ?? false); // prettier-ignore
+const listOr = z
+  .array(z.string())
+  .nullish()
+  .transform((value) => value ?? []);
+const textOr = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
+const flagOr = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
 
 const permissionsReader = z
   .object({
@@ -123,7 +132,10 @@ export const noPermissions: Permissions = {
 
 const subscriptionReader = z.object({
   id: z.string(),
-  parentCompanyId: z.string().nullish().transform((value) => value ?? ''), // prettier-ignore
+  parentCompanyId: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
   type: z.string(),
   startDate: z.string(),
   endDate: z.string(),

@@ -20,7 +20,10 @@ export const everyLine: AuditWish = { words: '', action: null, from: null, to: n
 const one = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function wordsOf(text: string): string {
-  const cut = text.replace(/\p{Cc}+/gu, ' ').trim().slice(0, MOST_AUDIT_LETTERS); // prettier-ignore
+  const cut = text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MOST_AUDIT_LETTERS);
   // A lone surrogate cannot be encoded in an address.
   return cut.replace(/\p{Cs}/gu, '').trim();
 }

@@ -21,24 +21,42 @@ export interface PeopleReading {
   faults: LineFault[];
 }
 
-const listOf = (cell: string) => cell.split(/[;,]/).map((part) => part.trim().toLowerCase()).filter(Boolean); // prettier-ignore
+const listOf = (cell: string) =>
+  cell
+    .split(/[;,]/)
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean);
 
 function valueOf(field: Field, cell: string): string | string[] {
   return field === 'roles' ? listOf(cell) : cell;
 }
 
-function readRow({ line, cells }: CsvRow, fields: readonly Field[], seen: Map<string, number>): PeopleReading {
+function readRow(
+  { line, cells }: CsvRow,
+  fields: readonly Field[],
+  seen: Map<string, number>,
+): PeopleReading {
   if (cells.length !== fields.length)
-    return { people: [], faults: [{ line, message: `cells here: ${cells.length}, in the first line: ${fields.length}` }] };
+    return {
+      people: [],
+      faults: [{ line, message: `cells here: ${cells.length}, in the first line: ${fields.length}` }],
+    };
   const given = Object.fromEntries(fields.map((field, index) => [field, valueOf(field, cells[index] ?? '')]));
   const parsed = invitePersonSchema.safeParse({ roles: ['teacher'], ...given });
   if (!parsed.success)
-    return { people: [], faults: parsed.error.issues.map(({ path, message }) => ({ line, message: `${String(path[0])} ${message}` })) };
+    return {
+      people: [],
+      faults: parsed.error.issues.map(({ path, message }) => ({
+        line,
+        message: `${String(path[0])} ${message}`,
+      })),
+    };
   const before = seen.get(parsed.data.email.toLowerCase());
-  if (before !== undefined) return { people: [], faults: [{ line, message: `email is given before, on line ${before}` }] };
+  if (before !== undefined)
+    return { people: [], faults: [{ line, message: `email is given before, on line ${before}` }] };
   seen.set(parsed.data.email.toLowerCase(), line);
   return { people: [{ line, person: parsed.data }], faults: [] };
-} // prettier-ignore
+}
 
 /** The first line names the columns; `email` is required. Without a column of roles, everybody becomes a teacher. */
 export function readPeopleCsv(text: string): PeopleReading {
@@ -63,9 +81,11 @@ export function readPeopleCsv(text: string): PeopleReading {
 }
 
 /** Has the columns that `readPeopleCsv` reads, so that it can be imported elsewhere. */
-export function peopleCsv(people: readonly Pick<AdminPerson, 'email' | 'firstName' | 'lastName' | 'roles'>[]): string {
+export function peopleCsv(
+  people: readonly Pick<AdminPerson, 'email' | 'firstName' | 'lastName' | 'roles'>[],
+): string {
   const lines = people.map(({ email, firstName, lastName, roles }) =>
     csvLine([email, firstName ?? '', lastName ?? '', roles.join('; ')]),
   );
   return [csvLine(FIELDS), ...lines].join('');
-} // prettier-ignore
+}

@@ -43,9 +43,13 @@ function boundTogether(lines: readonly RangeLine[], before: readonly string[]): 
       sum[familyOf(cidr)] += shareOf(cidr);
     }
     if (!added.some((cidr) => sum[familyOf(cidr)] > 1)) return line;
-    return { ...line, ranges: [], fault: `With "${line.text}" the ranges are more than one institution’s network; write to us` };
+    return {
+      ...line,
+      ranges: [],
+      fault: `With "${line.text}" the ranges are more than one institution’s network; write to us`,
+    };
   });
-} // prettier-ignore
+}
 
 /** One result for each line that is not empty. Repeated lines are read once. */
 export function readRanges(lines: readonly string[], setter: RangeSetter): RangeLine[] {
@@ -53,8 +57,11 @@ export function readRanges(lines: readonly string[], setter: RangeSetter): Range
   const read = [...new Set(given)].map((line) => lineOf(line, setter));
   if (setter.isOperator) return read;
   const blocks = new Set(blocksOf(read));
-  return boundTogether(read, setter.before.filter((cidr) => blocks.has(cidr)));
-} // prettier-ignore
+  return boundTogether(
+    read,
+    setter.before.filter((cidr) => blocks.has(cidr)),
+  );
+}
 
 /** All distinct blocks of the lines, sorted. */
 export const blocksOf = (lines: readonly RangeLine[]): string[] =>

@@ -26,7 +26,9 @@ export function emptyWays(
   const isEmpty = (type: string) =>
     types !== undefined && !types.some(({ key, count }) => key === type && count > 0);
   return [
-    ...typesWith('searched').filter(isEmpty).map((type) => `/${segmentOfType[type]}`),
+    ...typesWith('searched')
+      .filter(isEmpty)
+      .map((type) => `/${segmentOfType[type]}`),
     ...countedAlone.filter((list) => totals[list] === 0).map((list) => `/${list}`),
     ...vocabularies.flatMap((type) => {
       const buckets = aggregations[type];
@@ -35,4 +37,4 @@ export function emptyWays(
       return empty.map((id) => (grouped.has(type) ? `${path}#${id}` : path));
     }),
   ];
-} // prettier-ignore
+}

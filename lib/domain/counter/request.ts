@@ -39,9 +39,16 @@ const UNSUPPORTED = ['attributed', 'country_code', 'subdivision_code'];
 const YOP = /^\d{4}(?:-\d{4})?$/;
 
 const spelling: Readonly<Record<string, string>> = {
-  platform: 'Platform', database: 'Database', metric_type: 'Metric_Type', data_type: 'Data_Type', access_method: 'Access_Method',
-  access_type: 'Access_Type', yop: 'YOP', item_id: 'Item_ID', author: 'Author',
-}; // prettier-ignore
+  platform: 'Platform',
+  database: 'Database',
+  metric_type: 'Metric_Type',
+  data_type: 'Data_Type',
+  access_method: 'Access_Method',
+  access_type: 'Access_Type',
+  yop: 'YOP',
+  item_id: 'Item_ID',
+  author: 'Author',
+};
 
 /** Filter parameters that a report accepts. */
 function filtersOf(id: ReportId): string[] {
@@ -77,7 +84,9 @@ const textOf = (value: string | readonly string[] | undefined): string =>
 
 /** Splits a list at `|`. */
 const listOf = (value: string | readonly string[] | undefined): string[] =>
-  textOf(value).split('|').filter((part) => part !== ''); // prettier-ignore
+  textOf(value)
+    .split('|')
+    .filter((part) => part !== '');
 
 interface Chosen {
   filters: Record<string, readonly string[]>;

@@ -30,7 +30,9 @@ export interface VocabularyGroup {
 }
 
 /** How terms of a type are divided by the group of the facet, in the order of the page; null: one group for all. */
-const splits: Readonly<Record<VocabularyType, readonly { group: string | null; id: string; heading: string }[]>> = {
+const splits: Readonly<
+  Record<VocabularyType, readonly { group: string | null; id: string; heading: string }[]>
+> = {
   theme: [
     { group: 'Theme', id: 'themes', heading: 'Themes' },
     { group: 'Form', id: 'forms', heading: 'Forms and styles' },
@@ -43,7 +45,7 @@ const splits: Readonly<Record<VocabularyType, readonly { group: string | null; i
   genre: [{ group: null, id: 'genres', heading: 'All genres' }],
   company: [{ group: null, id: 'companies', heading: 'All companies' }],
   period: [{ group: null, id: 'periods', heading: 'All periods' }],
-}; // prettier-ignore
+};
 
 const ofGroup = (buckets: readonly Bucket[], group: string | null) =>
   buckets.filter((one) => one.count > 0 && (group === null || one.group === group));

@@ -14,7 +14,11 @@ function filed({ name, sortName, dates = '' }: WorkPerson): Filed {
   const { family, given, suffix } = splitName(name);
   const text = sortName ?? invertedName({ family, given, suffix: '' });
   const belonging = sortName === undefined ? suffix : '';
-  const parts = [['a', text], ['c', belonging], ['d', dates]] as const; // prettier-ignore
+  const parts = [
+    ['a', text],
+    ['c', belonging],
+    ['d', dates],
+  ] as const;
   return {
     indicator: (sortName === undefined ? given !== '' : sortName.includes(',')) ? '1' : '0',
     parts: parts.filter(([code, part]) => code === 'a' || part !== ''),

@@ -23,11 +23,23 @@ const brandFileSchema = z.strictObject({
   description: words(300).optional(),
   hero: z.strictObject({ heading: words(80).optional(), lead: words(300).optional() }).optional(),
   /** An SVG or PNG, relative to the folder of the brand file. */
-  mark: z.string().regex(/\.(svg|png)$/i, 'must be a file that ends in .svg or .png').optional(),
+  mark: z
+    .string()
+    .regex(/\.(svg|png)$/i, 'must be a file that ends in .svg or .png')
+    .optional(),
   colours: z.strictObject({ light: colours, dark: colours }).optional(),
-  contact: z.strictObject({ email: z.email().optional(), telephone: words(40).optional(), address: words(300).optional() }).optional(),
-  links: z.array(z.strictObject({ name: words(40), href })).max(8).optional(),
-}); // prettier-ignore
+  contact: z
+    .strictObject({
+      email: z.email().optional(),
+      telephone: words(40).optional(),
+      address: words(300).optional(),
+    })
+    .optional(),
+  links: z
+    .array(z.strictObject({ name: words(40), href }))
+    .max(8)
+    .optional(),
+});
 
 export interface LoadedBrand {
   brand: Brand;
@@ -48,7 +60,10 @@ function parsed(file: string): z.output<typeof brandFileSchema> {
   }
   const result = brandFileSchema.safeParse(json);
   if (result.success) return result.data;
-  return refuse(file, result.error.issues.map(({ path: at, message }) => `${at.join('.') || 'the file'}: ${message}`)); // prettier-ignore
+  return refuse(
+    file,
+    result.error.issues.map(({ path: at, message }) => `${at.join('.') || 'the file'}: ${message}`),
+  );
 }
 
 /** The built-in brand, overridden by what the file sets. */

@@ -10,7 +10,15 @@ import { secretRefusals } from './secrets';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const ADDRESSES = ['PUBLIC_URL', 'CLASSROOM_URL', 'OIDC_AUTHORITY', 'PRODUCT_API_URL', 'CUSTOMERS_API_URL', 'CONTENT_ASSETS_URL', 'MEDIA_URL'] as const; // prettier-ignore
+const ADDRESSES = [
+  'PUBLIC_URL',
+  'CLASSROOM_URL',
+  'OIDC_AUTHORITY',
+  'PRODUCT_API_URL',
+  'CUSTOMERS_API_URL',
+  'CONTENT_ASSETS_URL',
+  'MEDIA_URL',
+] as const;
 
 /** Behind a proxy the library is public, but a PUBLIC_URL on loopback would make it a demonstration with demo accounts. */
 function proxyRefusal(env: Variables): string | null {

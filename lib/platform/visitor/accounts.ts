@@ -54,9 +54,10 @@ export function createAccounts(reachedAt: string, sign: VisitorSigner, issuer: s
         : null,
     invite: (asked, body) => post(asked, '', { schema: invitedSchema, body }),
     requireSecondFactor: async (asked, id) => {
-      if (issuer === null) await post(asked, `/${encodeURIComponent(id)}/second-factor`, { schema: secondFactorSchema });
+      if (issuer === null)
+        await post(asked, `/${encodeURIComponent(id)}/second-factor`, { schema: secondFactorSchema });
     },
     signOut: async (asked, id) =>
       (await post(asked, `/${encodeURIComponent(id)}/sign-out`, { schema: signedOutSchema })).ended,
   };
-} // prettier-ignore
+}

@@ -37,15 +37,22 @@ const userinfoSchema = z.looseObject({ sub: z.string() });
  * Asks the issuer who the bearer of a token is. Null when it has no userinfo endpoint, or refuses a token that is meant for
  * an API. Throws when it does not answer, or answers for another subject.
  */
-export async function askUserinfo(place: IssuerPlace, subject: string, token: string): Promise<Profile | null> {
+export async function askUserinfo(
+  place: IssuerPlace,
+  subject: string,
+  token: string,
+): Promise<Profile | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const discovered = await fetch(discoveryAddress(place), { signal });
   const { userinfo_endpoint: endpoint } = discoverySchema.parse(await discovered.json());
   if (endpoint === undefined) return null;
-  const answer = await fetch(reachedAddress(endpoint, place), { headers: { Authorization: `Bearer ${token}` }, signal });
+  const answer = await fetch(reachedAddress(endpoint, place), {
+    headers: { Authorization: `Bearer ${token}` },
+    signal,
+  });
   if (answer.status >= 500) throw new Error(`the issuer’s userinfo answered ${answer.status}`);
   if (!answer.ok) return null;
   const claims = userinfoSchema.parse(await answer.json());
   if (claims.sub !== subject) throw new Error('the issuer’s userinfo is about somebody else');
   return profileOf(claims);
-} // prettier-ignore
+}

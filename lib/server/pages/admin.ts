@@ -23,18 +23,21 @@ const refusals: ReadonlySet<number> = new Set([401, 403, 404]);
 
 /** Anyone without access gets the answer for a page that does not exist. */
 export function serveAdminPage(context: GetServerSidePropsContext) {
-  return servePage<AdminPageProps>(context, async ({ product, visitor }): Promise<PageAnswer<AdminPageProps>> => {
-    const section = sectionOf([context.params?.section ?? []].flat());
-    const { organisation } = context.query;
-    const organisationId = typeof organisation === 'string' && organisation !== '' ? organisation : null;
-    if (section === undefined || visitor.viewer.userId === null) return { kind: 'not-found' };
-    try {
-      const console = await fetchAdminConsole(organisationId, product);
-      if (!mayOpen(console, section, organisationId)) return { kind: 'not-found' };
-      return { kind: 'page', props: { section, organisationId } };
-    } catch (cause) {
-      if (cause instanceof ProductApiError && refusals.has(cause.status)) return { kind: 'not-found' };
-      throw cause;
-    }
-  }); // prettier-ignore
+  return servePage<AdminPageProps>(
+    context,
+    async ({ product, visitor }): Promise<PageAnswer<AdminPageProps>> => {
+      const section = sectionOf([context.params?.section ?? []].flat());
+      const { organisation } = context.query;
+      const organisationId = typeof organisation === 'string' && organisation !== '' ? organisation : null;
+      if (section === undefined || visitor.viewer.userId === null) return { kind: 'not-found' };
+      try {
+        const console = await fetchAdminConsole(organisationId, product);
+        if (!mayOpen(console, section, organisationId)) return { kind: 'not-found' };
+        return { kind: 'page', props: { section, organisationId } };
+      } catch (cause) {
+        if (cause instanceof ProductApiError && refusals.has(cause.status)) return { kind: 'not-found' };
+        throw cause;
+      }
+    },
+  );
 }

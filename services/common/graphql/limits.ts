@@ -1,7 +1,13 @@
 /** Bounds on one GraphQL document, checked before it runs: length, depth, and the numbers of fields and lists it resolves. */
 import {
-  type ASTVisitor, type FragmentDefinitionNode, GraphQLError, Kind, type SelectionNode, type SelectionSetNode, type ValidationContext,
-} from 'graphql'; // prettier-ignore
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
 
 /** The app's deepest document has three levels. */
 export const MAX_DEPTH = 8;

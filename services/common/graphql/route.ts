@@ -4,8 +4,14 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  type DocumentNode, execute, type ExecutionResult, getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode,
-} from 'graphql'; // prettier-ignore
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+} from 'graphql';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/http/errors';
 import type { Server } from '../http';

@@ -48,12 +48,18 @@ export function registerPublishing(app: Server, { db, assetHost, verify }: Publi
     });
   app.get(
     CALL,
-    { onRequest, schema: { params, querystring: entriesQuerySchema, response: { 200: operatedEntriesSchema } } },
+    {
+      onRequest,
+      schema: { params, querystring: entriesQuerySchema, response: { 200: operatedEntriesSchema } },
+    },
     (request) => findEntries(db, request.params, request.query),
   );
   app.post(
     `${CALL}/:entry`,
-    { onRequest, schema: { params: entryParams, body: setPublishedSchema, response: { 200: operatedEntrySchema } } },
+    {
+      onRequest,
+      schema: { params: entryParams, body: setPublishedSchema, response: { 200: operatedEntrySchema } },
+    },
     async (request) => {
       const { entry: id, ...place } = request.params;
       const { published, version } = request.body;
@@ -72,11 +78,14 @@ export function registerPublishing(app: Server, { db, assetHost, verify }: Publi
   );
   app.post(
     `${CALL}/:entry/plan`,
-    { onRequest, schema: { params: entryParams, body: setPlanSchema, response: { 200: operatedEntrySchema } } },
+    {
+      onRequest,
+      schema: { params: entryParams, body: setPlanSchema, response: { 200: operatedEntrySchema } },
+    },
     async (request) => {
       const { entry: id, ...place } = request.params;
       const by = { ...personOf(request), requestId: request.id };
       return changed(request.params, () => setPlan(db, place, id, { ...request.body, by, now: new Date() }));
     },
   );
-} // prettier-ignore
+}

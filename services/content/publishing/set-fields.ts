@@ -181,7 +181,11 @@ async function newEntry(
     return {
       fault: { space: place.space, resource: `${contentType} ${id ?? slug}`, field: null, problem },
     };
-  const blank = { sys: { id: made, contentType: { sys: { id: contentType } } }, metadata: { tags: [] }, fields: {} }; // prettier-ignore
+  const blank = {
+    sys: { id: made, contentType: { sys: { id: contentType } } },
+    metadata: { tags: [] },
+    fields: {},
+  };
   return { entry: laidOver(blank, { ...initial, ...valuesFor(change, {}, locale) }, locale) };
 }
 

@@ -33,7 +33,10 @@ function part(text: string) {
 
 /** Blocks are separated by an empty line. */
 const document = (text: string) =>
-  block('document', text.split(/\n\s*\n/).map((one) => part(one.trim()))); // prettier-ignore
+  block(
+    'document',
+    text.split(/\n\s*\n/).map((one) => part(one.trim())),
+  );
 
 function number(text: string): Read {
   return /^[+-]?\d+(\.\d+)?$/.test(text)
@@ -59,8 +62,11 @@ const partsOf = (cell: unknown, split: string | undefined): unknown[] =>
   Array.isArray(cell)
     ? cell
     : typeof cell === 'string' && split !== undefined
-      ? cell.split(split).map((part) => part.trim()).filter((part) => part !== '')
-      : [cell]; // prettier-ignore
+      ? cell
+          .split(split)
+          .map((part) => part.trim())
+          .filter((part) => part !== '')
+      : [cell];
 
 /** The fields of content model §3 that hold a list of people, written as `Name: part`. */
 const PEOPLE: Readonly<Record<string, 'character' | 'role'>> = {
@@ -74,7 +80,11 @@ function people(cell: unknown, member: 'character' | 'role', source: Source): Re
     if (typeof part !== 'string') return part;
     const [name = '', ...rest] = part.split(between);
     const said = rest.join(between).trim();
-    return { personSlug: null, name: name.trim(), [member]: said === '' ? (member === 'role' ? '' : null) : said }; // prettier-ignore
+    return {
+      personSlug: null,
+      name: name.trim(),
+      [member]: said === '' ? (member === 'role' ? '' : null) : said,
+    };
   });
   const nobody = value.find((person) => (person as { role?: string }).role === '');
   return nobody === undefined

@@ -33,17 +33,26 @@ export class Folder {
   ) {}
 
   link(name: string): Read {
-    if (/^https?:/i.test(name)) return { problem: `“${name}” is an address: fetch the file into a folder, and name the folder with --files` }; // prettier-ignore
+    if (/^https?:/i.test(name))
+      return {
+        problem: `“${name}” is an address: fetch the file into a folder, and name the folder with --files`,
+      };
     if (!this.given) return { problem: `“${name}” is a file: name its folder with --files FOLDER` };
     const contentType = TYPES[path.extname(name).toLowerCase()];
-    if (contentType === undefined) return { problem: `“${name}” ends in none of ${Object.keys(TYPES).join(' ')}` }; // prettier-ignore
+    if (contentType === undefined)
+      return { problem: `“${name}” ends in none of ${Object.keys(TYPES).join(' ')}` };
     const id = idFrom('file', name);
     const other = this.#names.get(id) ?? name;
-    if (other !== name) return { problem: `“${name}” and “${other}” would be one file: give one another name` }; // prettier-ignore
+    if (other !== name)
+      return { problem: `“${name}” and “${other}” would be one file: give one another name` };
     this.#names.set(id, name);
     const file = { fileName: path.basename(name), contentType, localPath: name };
     const title = path.basename(name, path.extname(name));
-    this.assets.set(name, { sys: { id }, metadata: { tags: [] }, fields: { title: { [this.locale]: title }, file: { [this.locale]: file } } }); // prettier-ignore
+    this.assets.set(name, {
+      sys: { id },
+      metadata: { tags: [] },
+      fields: { title: { [this.locale]: title }, file: { [this.locale]: file } },
+    });
     return { value: { sys: { type: 'Link', linkType: 'Asset', id } } };
   }
 }

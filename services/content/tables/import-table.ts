@@ -42,7 +42,11 @@ export interface TableReport {
   unused: readonly string[];
 }
 
-const mapFault = (problem: string, column: string | null = null): TableFault => ({ place: 'map', column, problem }); // prettier-ignore
+const mapFault = (problem: string, column: string | null = null): TableFault => ({
+  place: 'map',
+  column,
+  problem,
+});
 
 async function readMap(file: string): Promise<TableMap> {
   let json: unknown;
@@ -54,34 +58,61 @@ async function readMap(file: string): Promise<TableMap> {
   }
   const parsed = mapSchema.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw new TableError(parsed.error.issues.map(({ path, message }) => mapFault(`${path.join('.')}: ${message}`))); // prettier-ignore
+  throw new TableError(
+    parsed.error.issues.map(({ path, message }) => mapFault(`${path.join('.')}: ${message}`)),
+  );
 }
 
 function mapFaults(map: TableMap, type: ContentTypeSource, { columns }: Table): TableFault[] {
   const fields = new Set(type.fields.map(({ id }) => id));
   return [
-    ...Object.keys(map.fields).filter((id) => !fields.has(id)).map((id) => mapFault(`a ${type.sys.id} has no field ${id}`)),
-    ...[...new Set(columnsOf(map))].filter((name) => !columns.includes(name)).map((name) => mapFault('the table has no such column', name)),
+    ...Object.keys(map.fields)
+      .filter((id) => !fields.has(id))
+      .map((id) => mapFault(`a ${type.sys.id} has no field ${id}`)),
+    ...[...new Set(columnsOf(map))]
+      .filter((name) => !columns.includes(name))
+      .map((name) => mapFault('the table has no such column', name)),
   ];
-} // prettier-ignore
+}
 
 /** A fault of an import, reported by the row and column that it came from. */
-function placed({ resource, field, problem }: Fault, map: TableMap, places: ReadonlyMap<string, string>): TableFault {
+function placed(
+  { resource, field, problem }: Fault,
+  map: TableMap,
+  places: ReadonlyMap<string, string>,
+): TableFault {
   const source = field === null ? undefined : map.fields[field.replace(/ \(.*$/, '')];
   const column = source !== undefined && 'column' in source ? source.column : null;
   const place = places.get(resource);
   const isNamed = place !== undefined && (column !== null || field === null);
-  return { place: place ?? resource, column, problem: isNamed || field === null ? problem : `${field}: ${problem}` };
-} // prettier-ignore
+  return {
+    place: place ?? resource,
+    column,
+    problem: isNamed || field === null ? problem : `${field}: ${problem}`,
+  };
+}
 
 /** An entry that is not published stays so. */
-async function laidOverStored(db: Kysely<Tables>, entries: readonly TableEntry[], { place, type }: TableImport, locale: string): Promise<SourceEntry[]> {
-  const stored = await storedEntries(db, place, entries.map(({ id }) => id));
+async function laidOverStored(
+  db: Kysely<Tables>,
+  entries: readonly TableEntry[],
+  { place, type }: TableImport,
+  locale: string,
+): Promise<SourceEntry[]> {
+  const stored = await storedEntries(
+    db,
+    place,
+    entries.map(({ id }) => id),
+  );
   return entries.map(({ id, fields }) => {
-    const empty: SourceEntry = { sys: { id, contentType: { sys: { id: type } } }, metadata: { tags: [] }, fields: {} };
+    const empty: SourceEntry = {
+      sys: { id, contentType: { sys: { id: type } } },
+      metadata: { tags: [] },
+      fields: {},
+    };
     return laidOver(stored.get(id) ?? empty, fields, locale);
   });
-} // prettier-ignore
+}
 
 /** Throws TableError with every fault, and nothing written. */
 export async function importTable(options: TableImport): Promise<TableReport> {
@@ -91,7 +122,10 @@ export async function importTable(options: TableImport): Promise<TableReport> {
   const structure = await readStructure(db, place);
   const { contentTypes } = structure;
   const type = contentTypes.get(options.type);
-  if (!type) throw new TableError([mapFault(`there is no content type ${options.type}. There are: ${[...contentTypes.keys()].join(', ')}`)]); // prettier-ignore
+  if (!type)
+    throw new TableError([
+      mapFault(`there is no content type ${options.type}. There are: ${[...contentTypes.keys()].join(', ')}`),
+    ]);
   const misfits = mapFaults(map, type, table);
   if (misfits.length > 0) throw new TableError(misfits);
   const locale = defaultLocaleOf(structure);
@@ -112,21 +146,30 @@ export async function importTable(options: TableImport): Promise<TableReport> {
   const complete = async (transaction: Kysely<Tables>, begun: SpaceBundle) => {
     const laid = await laidOverStored(transaction, converted.entries, options, locale);
     // What somebody else has made under the same id meanwhile is not written over.
-    const meanwhile = await storedEntries(transaction, place, begun.entries.map(({ sys }) => sys.id));
+    const meanwhile = await storedEntries(
+      transaction,
+      place,
+      begun.entries.map(({ sys }) => sys.id),
+    );
     const made = begun.entries.filter(({ sys }) => !meanwhile.has(sys.id));
     const own = new Set([...made, ...laid].map(({ sys }) => sys.id));
     const beside = await besideStored(transaction, place, begun.assets, { own, locale });
     if (beside.faults.length > 0) throw new FaultyContentError(beside.faults);
     return { ...begun, entries: [...made, ...laid], assets: beside.assets };
-  }; // prettier-ignore
-  const found = await importBundles([bundle], files ?? '.', { db, dataDir, rehearse, complete }).catch((error: unknown) => {
-    if (error instanceof FaultyContentError) return error.faults.map((fault) => placed(fault, map, places));
-    throw error;
-  }); // prettier-ignore
+  };
+  const found = await importBundles([bundle], files ?? '.', { db, dataDir, rehearse, complete }).catch(
+    (error: unknown) => {
+      if (error instanceof FaultyContentError) return error.faults.map((fault) => placed(fault, map, places));
+      throw error;
+    },
+  );
   const faults = [...converted.faults, ...found.filter((one): one is TableFault => 'column' in one)];
   if (faults.length > 0) throw new TableError(inOrder(faults, table));
   const used = new Set(columnsOf(map));
-  return { reports: found.filter((one): one is ImportReport => 'added' in one), unused: table.columns.filter((name) => !used.has(name)) }; // prettier-ignore
+  return {
+    reports: found.filter((one): one is ImportReport => 'added' in one),
+    unused: table.columns.filter((name) => !used.has(name)),
+  };
 }
 
 /** In the order of the rows, faults without a row first. An unreadable cell is not reported as missing as well. */

@@ -50,7 +50,11 @@ function readCsv(text: string, delimiter: string): Table {
     // Spreadsheets write every row as long as the heading: a shorter one was cut off, and must not empty the fields of its end.
     for (const { line, cells } of lines) {
       if (cells.length !== columns.length)
-        faults.push({ place: `row ${line}`, column: null, problem: `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, and the heading ${columns.length}` }); // prettier-ignore
+        faults.push({
+          place: `row ${line}`,
+          column: null,
+          problem: `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, and the heading ${columns.length}`,
+        });
     }
     if (faults.length > 0) throw new TableError(faults);
     const rows = lines.map(({ line, cells }) => ({

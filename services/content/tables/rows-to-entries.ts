@@ -48,7 +48,8 @@ function idProblem(id: string, { type, map, references }: Wanted, seen: Readonly
   const form = idSchema.safeParse(id);
   if (!form.success) return form.error.issues[0]?.message ?? 'is no id';
   const stored = references.get(id);
-  if (seen.has(id)) return `an earlier row is ${id} too${map.id === undefined ? ': give the map an id column' : ''}`; // prettier-ignore
+  if (seen.has(id))
+    return `an earlier row is ${id} too${map.id === undefined ? ': give the map an id column' : ''}`;
   return stored === undefined || stored.type === type.sys.id ? null : `${id} is already a ${stored.type}`;
 }
 
@@ -99,9 +100,16 @@ function surroundings(wanted: Wanted, made: Map<string, SourceEntry>): Surroundi
     const slug = freeSlug(slugFrom(name), (taken) => references.holderOf(type, taken) !== undefined);
     const known: Record<string, unknown> = { name, slug };
     const lacking = model.fields.find((field) => field.required && !(field.id in known));
-    if (lacking) return { problem: `“${name}” is no ${type} yet, and one needs ${lacking.id}: import them first` }; // prettier-ignore
-    const fields = model.fields.filter((field) => field.id in known).map((field) => [field.id, { [locale]: known[field.id] }]); // prettier-ignore
-    made.set(id, { sys: { id, contentType: { sys: { id: type } } }, metadata: { tags: [] }, fields: Object.fromEntries(fields) }); // prettier-ignore
+    if (lacking)
+      return { problem: `“${name}” is no ${type} yet, and one needs ${lacking.id}: import them first` };
+    const fields = model.fields
+      .filter((field) => field.id in known)
+      .map((field) => [field.id, { [locale]: known[field.id] }]);
+    made.set(id, {
+      sys: { id, contentType: { sys: { id: type } } },
+      metadata: { tags: [] },
+      fields: Object.fromEntries(fields),
+    });
     references.add({ id, type, slug, name });
     return { value: link(id) };
   };
@@ -110,9 +118,12 @@ function surroundings(wanted: Wanted, made: Map<string, SourceEntry>): Surroundi
     entry: (types, text, makeType) => {
       const [found, ...others] = references.find(types, text);
       if (found !== undefined && others.length === 0) return { value: link(found) };
-      if (found !== undefined) return { problem: `“${text}” may be ${[found, ...others].join(' or ')}: name it by its id` }; // prettier-ignore
+      if (found !== undefined)
+        return { problem: `“${text}” may be ${[found, ...others].join(' or ')}: name it by its id` };
       if (makeType !== undefined) return make(makeType, text);
-      return { problem: `there is no ${types.join(' or ')} “${text}”: import it first, or say "make" in the map` }; // prettier-ignore
+      return {
+        problem: `there is no ${types.join(' or ')} “${text}”: import it first, or say "make" in the map`,
+      };
     },
   };
 }

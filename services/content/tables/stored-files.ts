@@ -51,12 +51,21 @@ export async function besideStored(
   assets: readonly SourceAsset[],
   { own, locale }: { own: ReadonlySet<string>; locale: string },
 ): Promise<FilesBeside> {
-  const stored = await storedAssets(db, place, assets.map(({ sys }) => sys.id)); // prettier-ignore
+  const stored = await storedAssets(
+    db,
+    place,
+    assets.map(({ sys }) => sys.id),
+  );
   const isOther = (asset: SourceAsset) => {
     const before = stored.get(asset.sys.id);
     return before !== undefined && bytesOf(before, locale) !== bytesOf(asset, locale);
   };
-  const elsewhere = await shownElsewhere(db, place, assets.filter(isOther).map(({ sys }) => sys.id), own); // prettier-ignore
+  const elsewhere = await shownElsewhere(
+    db,
+    place,
+    assets.filter(isOther).map(({ sys }) => sys.id),
+    own,
+  );
   const laid = assets.map((asset) => {
     const before = stored.get(asset.sys.id);
     if (!before) return asset;

@@ -125,10 +125,13 @@ async function faultless(tx: Tx, facts: CompanyFacts, before: CompanyFacts): Pro
   const { country, groupId } = facts;
   if (country !== null && country !== before.country && alpha3Of(country) === null)
     throw new ServiceError('VALIDATION_FAILED', `“${country}” is not a country`);
-  const group = groupId === null ? true : await tx.selectFrom('groups').select('id').where('id', '=', groupId).executeTakeFirst();
+  const group =
+    groupId === null
+      ? true
+      : await tx.selectFrom('groups').select('id').where('id', '=', groupId).executeTakeFirst();
   if (!group) throw new ServiceError('VALIDATION_FAILED', 'There is no such group');
   return { name: facts.name, type: facts.type, category: facts.category, country, groupId };
-} // prettier-ignore
+}
 
 const factNames = ['name', 'type', 'category', 'country', 'groupId'] as const;
 

@@ -22,7 +22,11 @@ async function rangesOf(db: Db, organisationId: string): Promise<string[]> {
 }
 
 /** Blocks that overlap another organisation's, which is not named. The longest prefix wins, then the lower id (D51). */
-async function overlapsOf(db: Db, organisationId: string, ranges: readonly string[]): Promise<NetworkOverlap[]> {
+async function overlapsOf(
+  db: Db,
+  organisationId: string,
+  ranges: readonly string[],
+): Promise<NetworkOverlap[]> {
   const { rows } = await sql<NetworkOverlap>`
     select given.range, case when bool_and(masklen(n.network) < masklen(given.range::cidr)
         or masklen(n.network) = masklen(given.range::cidr) and n.organisation_id > ${organisationId})
@@ -31,7 +35,7 @@ async function overlapsOf(db: Db, organisationId: string, ranges: readonly strin
     join customers.networks n on n.network && given.range::cidr and n.organisation_id <> ${organisationId}
     group by given.range order by given.range`.execute(db);
   return rows;
-} // prettier-ignore
+}
 
 const stored = async (db: Db, organisationId: string, ranges: string[]): Promise<StoredNetworks> => ({
   version: versionOf(ranges),
@@ -55,20 +59,26 @@ async function check(
   const read = readRanges(given, setter);
   const overlaps = await overlapsOf(db, organisationId, blocksOf(read));
   // An organisation must not claim another's addresses. Overlaps already stored were agreed by an operator, and stay.
-  const taken = new Set(isOperator ? [] : overlaps.map(({ range }) => range).filter((range) => !before.includes(range)));
+  const taken = new Set(
+    isOperator ? [] : overlaps.map(({ range }) => range).filter((range) => !before.includes(range)),
+  );
   const lines = read.map((line) =>
     line.ranges.some((range) => taken.has(range))
       ? { ...line, fault: `"${line.text}" is another organisation’s, in part at least; write to us` }
       : line,
   );
   return { lines, overlaps };
-} // prettier-ignore
+}
 
-export async function checkNetworks(db: Db, asked: Asked, given: readonly string[]): Promise<CheckedNetworks> {
+export async function checkNetworks(
+  db: Db,
+  asked: Asked,
+  given: readonly string[],
+): Promise<CheckedNetworks> {
   const { superuser } = await permitted(db, asked);
   const before = await rangesOf(db, asked.organisationId);
   return check(db, asked.organisationId, given, { isOperator: superuser, before });
-} // prettier-ignore
+}
 
 /** Replaces all the organisation's ranges with the given lines. */
 export async function setNetworks(

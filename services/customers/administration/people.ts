@@ -78,10 +78,9 @@ export async function readPerson(db: Db, asked: Asked, id: string): Promise<Stor
 /** The same, for actions on their account: an organisation may not sign out people who belong to another one. */
 export async function ownPerson(db: Db, asked: Asked, id: string): Promise<StoredPerson> {
   const person = await readPerson(db, asked, id);
-  if (!person.own)
-    throw new ServiceError('FORBIDDEN', 'This person belongs to another organisation');
+  if (!person.own) throw new ServiceError('FORBIDDEN', 'This person belongs to another organisation');
   return person;
-} // prettier-ignore
+}
 
 async function writeRoles(tx: Tx, organisationId: string, userId: string, roles: readonly RoleList[]) {
   await tx
@@ -107,8 +106,14 @@ export async function setPerson(db: Db, asked: Asked, id: string, set: SetPerson
       const next = { ...before, roles: inOrder(set.roles), active: set.active };
       if (next.active !== before.active && !before.own && !isOperator)
         throw new ServiceError('FORBIDDEN', 'This person belongs to another organisation');
-      if (id === subject && (!next.active || (before.roles.includes('administrator') && !next.roles.includes('administrator'))))
-        throw new ServiceError('VALIDATION_FAILED', 'You cannot take your own rights away; another administrator can');
+      if (
+        id === subject &&
+        (!next.active || (before.roles.includes('administrator') && !next.roles.includes('administrator')))
+      )
+        throw new ServiceError(
+          'VALIDATION_FAILED',
+          'You cannot take your own rights away; another administrator can',
+        );
       return next;
     },
     write: async (tx, next, before) => {
@@ -124,7 +129,7 @@ export async function setPerson(db: Db, asked: Asked, id: string, set: SetPerson
     details: ({ roles, active }) => ({ what: 'person', roles: roles.join(' '), active }),
   });
   return personAt(db, organisationId, id);
-} // prettier-ignore
+}
 
 /** Whether an e-mail address is unused, or belongs to one of the organisation's own people. */
 export async function mayInvite(db: Db, asked: Asked, email: string): Promise<boolean> {
@@ -151,7 +156,15 @@ export async function addPerson(
       throw new ServiceError('CONFLICT', 'This address is already used in another organisation');
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('users')
-      .values({ id, email: email.trim(), first_name: firstName || null, last_name: lastName || null, status: 'ACTIVE', organisation_id: organisationId, company_id: null })
+      .values({
+        id,
+        email: email.trim(),
+        first_name: firstName || null,
+        last_name: lastName || null,
+        status: 'ACTIVE',
+        organisation_id: organisationId,
+        company_id: null,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     const before = await personAt(tx, organisationId, id);
@@ -159,9 +172,14 @@ export async function addPerson(
     if (numInsertedOrUpdatedRows === 0n && next.length === before.roles.length) return;
     await writeRoles(tx, organisationId, id, next);
     await writeAudit(tx, {
-      service: 'customers', action: 'rights_changed', actor: { kind: 'person', id: asked.subject }, organisationId,
-      subject: `user:${id}`, details: { what: 'person', roles: next.join(' '), active: before.active }, requestId: asked.requestId,
+      service: 'customers',
+      action: 'rights_changed',
+      actor: { kind: 'person', id: asked.subject },
+      organisationId,
+      subject: `user:${id}`,
+      details: { what: 'person', roles: next.join(' '), active: before.active },
+      requestId: asked.requestId,
     });
   });
   return personAt(db, organisationId, id);
-} // prettier-ignore
+}

@@ -138,11 +138,14 @@ export function registerAdministration(app: Server, { db, tokens, issuer }: Admi
     issuer,
     requestId: request.id,
   });
-  const asked = (request: FastifyRequest<{ Params: z.infer<typeof params> }>, section: AdminSection): Asked => ({
+  const asked = (
+    request: FastifyRequest<{ Params: z.infer<typeof params> }>,
+    section: AdminSection,
+  ): Asked => ({
     ...person(request),
     organisationId: request.params.id,
     section,
-  }); // prettier-ignore
+  });
 
   const calls = { db, onRequest, person, asked };
   registerNetworks(app, calls);

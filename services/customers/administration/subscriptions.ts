@@ -42,13 +42,17 @@ async function companyOf(db: Db, organisationId: string): Promise<Subscriptions[
     .selectFrom('organisations as o')
     .leftJoin('companies as c', 'c.id', 'o.company_id')
     .select(['c.id', 'c.name'])
-    .select(sql<number>`(select count(*) from customers.organisations of where of.company_id = c.id)::int`.as('organisations'))
+    .select(
+      sql<number>`(select count(*) from customers.organisations of where of.company_id = c.id)::int`.as(
+        'organisations',
+      ),
+    )
     .where('o.id', '=', organisationId)
     .executeTakeFirst();
   if (!row) throw new ServiceError('NOT_FOUND', 'Organisation not found');
   const { id, name, organisations } = row;
   return id === null ? null : { id, name: name ?? id, organisations };
-} // prettier-ignore
+}
 
 /** Sorted by start date. */
 export function periodsOfCompany(db: Db, companyId: string): Promise<SubscribedPeriod[]> {
@@ -99,9 +103,13 @@ function faultless(periods: readonly SubscribedPeriod[]): SubscribedPeriod[] {
   if (new Set(periods.map(({ id }) => id)).size < periods.length)
     throw new ServiceError('VALIDATION_FAILED', 'A subscription is given twice');
   if (warnings.length > 0)
-    throw new ServiceError('VALIDATION_FAILED', 'The last day of a subscription must not be before its first', warnings);
+    throw new ServiceError(
+      'VALIDATION_FAILED',
+      'The last day of a subscription must not be before its first',
+      warnings,
+    );
   return inOrder(periods);
-} // prettier-ignore
+}
 
 /** Keeps the other stored fields of a subscription that remains. Throws CONFLICT for another company's id. */
 async function writePeriods(tx: Tx, companyId: string, periods: readonly SubscribedPeriod[]): Promise<void> {
@@ -150,9 +158,15 @@ export async function setSubscriptions(
     },
     details: (next, before) => ({
       what: 'subscriptions',
-      now: next.map(({ type, endDate }) => `${type} until ${endDate}`).join(', ').slice(0, 400),
-      before: before.map(({ type, endDate }) => `${type} until ${endDate}`).join(', ').slice(0, 400),
+      now: next
+        .map(({ type, endDate }) => `${type} until ${endDate}`)
+        .join(', ')
+        .slice(0, 400),
+      before: before
+        .map(({ type, endDate }) => `${type} until ${endDate}`)
+        .join(', ')
+        .slice(0, 400),
     }),
-  }); // prettier-ignore
+  });
   return stored(db, organisationId);
 }

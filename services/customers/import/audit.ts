@@ -85,7 +85,10 @@ export async function auditImport(
   { by, trusted }: { by: string; trusted: string | null },
 ): Promise<void> {
   const line = { service: 'customers', actor: { kind: 'command', id: by } } as const;
-  const counts = Object.entries(records).map(([kind, rows]: [string, readonly unknown[]]) => [kind, rows.length]); // prettier-ignore
+  const counts = Object.entries(records).map(([kind, rows]: [string, readonly unknown[]]) => [
+    kind,
+    rows.length,
+  ]);
   await writeAudit(tx, { ...line, action: 'imported', details: Object.fromEntries(counts) });
   for (const [organisationId, { people, changed }] of changesOf(records, before, trusted))
     await writeAudit(tx, {

@@ -37,7 +37,11 @@ const flags: Readonly<Record<string, boolean>> = {
  */
 function cellValue(field: string, cell: string): unknown {
   if (cell === '') return isRoleList(field) ? [] : undefined;
-  if (listFields.has(field)) return cell.split(';').map((part) => part.trim()).filter(Boolean); // prettier-ignore
+  if (listFields.has(field))
+    return cell
+      .split(';')
+      .map((part) => part.trim())
+      .filter(Boolean);
   if (flagFields.has(field)) return flags[cell.toLowerCase()] ?? cell;
   return cell;
 }

@@ -18,7 +18,9 @@ export const subjectSchema = subjectId
   .trim()
   .regex(/^[\x21-\x7e]+$/, 'must be the subject that the issuer gives, in ASCII');
 const name = line(300).min(1, 'is required');
-const text = line(300).nullish().transform((value) => value || null); // prettier-ignore
+const text = line(300)
+  .nullish()
+  .transform((value) => value || null);
 const reference = idSchema.nullish().transform((value) => value ?? null);
 const flag = z.boolean('must be true or false').default(false);
 const list = z.array(controlledName).default([]);
@@ -33,7 +35,9 @@ const domainName = z
 const domain = domainName.nullish().transform((value) => value ?? null);
 const start = z.string().refine((value) => startInstant(value) !== null, 'must be a date, like 2026-09-01');
 const end = z.string().refine((value) => endInstant(value) !== null, 'must be a date, like 2027-08-31');
-export const issuerName = z.url({ protocol: /^https?$/, error: 'must be the address of an issuer, like https://login.example' }).transform(withoutSlash); // prettier-ignore
+export const issuerName = z
+  .url({ protocol: /^https?$/, error: 'must be the address of an issuer, like https://login.example' })
+  .transform(withoutSlash);
 const address = z.string().trim().toLowerCase().pipe(z.email('is not an e-mail address'));
 const range = z.string().transform((value, context) => {
   const reading = readNetwork(value);

@@ -31,7 +31,12 @@ export function namedIn(raw: readonly RawRecord[]): Named {
   const all = raw.map(valuesOf);
   const of = (kind: Kind) => raw.filter((record) => record.kind === kind).map(valuesOf);
   const keyed = (kind: Kind) =>
-    valid(kind === 'users' ? subjectSchema : idSchema, of(kind).map(({ id, organisationId }) => (kind === 'issuers' || kind === 'networks' ? organisationId : id))); // prettier-ignore
+    valid(
+      kind === 'users' ? subjectSchema : idSchema,
+      of(kind).map(({ id, organisationId }) =>
+        kind === 'issuers' || kind === 'networks' ? organisationId : id,
+      ),
+    );
   const ids = Object.fromEntries(kinds.map((kind) => [kind, keyed(kind)])) as Record<Kind, string[]>;
   const homes = all.flatMap((values) => ['organisationId', ...roleLists].map((field) => values[field]));
   const payers = all.map(({ companyId }) => companyId);
@@ -39,7 +44,10 @@ export function namedIn(raw: readonly RawRecord[]): Named {
     ids,
     organisations: [...new Set([...ids.organisations, ...valid(idSchema, homes.flat())])],
     companies: [...new Set([...ids.companies, ...valid(idSchema, payers)])],
-    emails: valid(z.string().toLowerCase().pipe(z.email()), of('users').map(({ email }) => email)), // prettier-ignore
+    emails: valid(
+      z.string().toLowerCase().pipe(z.email()),
+      of('users').map(({ email }) => email),
+    ),
   };
 }
 
@@ -112,15 +120,23 @@ function keptOf(kind: Kind, stored: Values, given: Values, trusted: string | nul
  * nor let in somebody who was shut out. Ranges are not merged: an organisation's are replaced together.
  * @param trusted issuer of people whose record names none; null for our own
  */
-export function overStored(raw: readonly RawRecord[], stored: RecordInputs, trusted: string | null): RawRecord[] {
+export function overStored(
+  raw: readonly RawRecord[],
+  stored: RecordInputs,
+  trusted: string | null,
+): RawRecord[] {
   const found = new Map<string, Values>(
     kinds
       .filter((kind) => kind !== 'networks')
-      .flatMap((kind) => (stored[kind] ?? []).map((values: Values) => [keyOf(kind, values), values] as const)),
+      .flatMap((kind) =>
+        (stored[kind] ?? []).map((values: Values) => [keyOf(kind, values), values] as const),
+      ),
   );
   return raw.map((record) => {
     const given = valuesOf(record);
     const before = found.get(keyOf(record.kind, given));
-    return before === undefined ? record : { ...record, value: { ...keptOf(record.kind, before, given, trusted), ...given } };
+    return before === undefined
+      ? record
+      : { ...record, value: { ...keptOf(record.kind, before, given, trusted), ...given } };
   });
-} // prettier-ignore
+}

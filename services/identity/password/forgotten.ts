@@ -37,7 +37,12 @@ export async function sendResetLetter(
       .forUpdate()
       .executeTakeFirst();
     if (!account || (await openResetLinks(transaction, account.id, now())) >= OPEN_LINKS) return null;
-    await writeAudit(transaction, { service: 'identity', action: 'password_reset_sent', actor: null, subject: `user:${account.id}` }); // prettier-ignore
+    await writeAudit(transaction, {
+      service: 'identity',
+      action: 'password_reset_sent',
+      actor: null,
+      subject: `user:${account.id}`,
+    });
     const token = await makeLink(transaction, account.id, 'reset', now(), { othersStay: true });
     return { to: account.email, token };
   });

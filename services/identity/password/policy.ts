@@ -13,7 +13,10 @@ export function passwordFault(password: string, email: string): string | null {
   if ([...text].length < SHORTEST_PASSWORD)
     return `Choose a password of at least ${SHORTEST_PASSWORD} characters`;
   if (text.length > LONGEST_PASSWORD) return 'Choose a shorter password';
-  const parts = email.toLowerCase().split(/[@.+_-]/).filter((part) => part.length >= SHORTEST_PART); // prettier-ignore
+  const parts = email
+    .toLowerCase()
+    .split(/[@.+_-]/)
+    .filter((part) => part.length >= SHORTEST_PART);
   const rest = parts.reduce((left, part) => left.replaceAll(part, ''), text.toLowerCase());
   const isObvious =
     new Set(text).size < FEWEST_DIFFERENT || OBVIOUS.test(text) || rest.length < SHORTEST_PASSWORD / 2;

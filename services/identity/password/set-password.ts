@@ -29,7 +29,13 @@ export async function setPassword(
       .where('id', '=', accountId)
       .execute();
     const actor = { kind: 'person', id: accountId } as const;
-    await writeAudit(transaction, { service: 'identity', action: 'password_set', actor, subject: `user:${accountId}`, address }); // prettier-ignore
+    await writeAudit(transaction, {
+      service: 'identity',
+      action: 'password_set',
+      actor,
+      subject: `user:${accountId}`,
+      address,
+    });
     return true;
   });
   return ended !== null;

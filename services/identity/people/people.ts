@@ -75,13 +75,23 @@ export async function invite(context: PeopleContext, invitation: Invitation): Pr
     const values = { invited_at: now(), needs_totp: invitation.needsTotp ?? false };
     await transaction
       .insertInto('accounts')
-      .values({ id: accountId, email, email_verified: false, ...names, password_hash: null, disabled_at: null, ...values })
+      .values({
+        id: accountId,
+        email,
+        email_verified: false,
+        ...names,
+        password_hash: null,
+        disabled_at: null,
+        ...values,
+      })
       // An invitation only ever adds a role, and so the second factor that it needs.
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({
-        invited_at: values.invited_at,
-        needs_totp: sql<boolean>`accounts.needs_totp or excluded.needs_totp`,
-      }))
-      .execute(); // prettier-ignore
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({
+          invited_at: values.invited_at,
+          needs_totp: sql<boolean>`accounts.needs_totp or excluded.needs_totp`,
+        }),
+      )
+      .execute();
     const organisationId = invitation.organisationId ?? null;
     await writeAudit(transaction, audit(context, { action: 'account_invited', organisationId }, accountId));
     return { accountId, email, token: await makeLink(transaction, accountId, 'invitation', now()) };

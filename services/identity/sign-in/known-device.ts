@@ -8,7 +8,9 @@ const HALF_A_YEAR_SECONDS = 180 * 24 * 3600;
 const NOTE = /^([\w-]{16})\.([\w-]{43})$/;
 
 const digest = (secret: string, ...parts: string[]) =>
-  createHmac('sha256', secret).update(['known-device', ...parts].join('\n')).digest(); // prettier-ignore
+  createHmac('sha256', secret)
+    .update(['known-device', ...parts].join('\n'))
+    .digest();
 
 /** One cookie per account, since several people may use one browser. The name does not reveal whose it is. */
 function nameOf(email: string, secret: string): string {

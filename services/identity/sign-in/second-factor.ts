@@ -106,7 +106,12 @@ export async function takeCode(
     if (numUpdatedRows === 0n) return false;
     const actor = { kind: 'person', id: accountId } as const;
     if (factor.secret === null)
-      await writeAudit(transaction, { service: 'identity', action: 'second_factor_set', actor, subject: `user:${accountId}` }); // prettier-ignore
+      await writeAudit(transaction, {
+        service: 'identity',
+        action: 'second_factor_set',
+        actor,
+        subject: `user:${accountId}`,
+      });
     return true;
   });
 }

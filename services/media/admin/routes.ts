@@ -4,9 +4,15 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
-  deleteRequestSchema, editedRecordingSchema, editedTextsSchema, posterRequestSchema, recordingJobSchema,
-  recordingRequestSchema, recordingsSchema, rightsRequestSchema,
-} from '@/lib/contracts/media/recording-jobs'; // prettier-ignore
+  deleteRequestSchema,
+  editedRecordingSchema,
+  editedTextsSchema,
+  posterRequestSchema,
+  recordingJobSchema,
+  recordingRequestSchema,
+  recordingsSchema,
+  rightsRequestSchema,
+} from '@/lib/contracts/media/recording-jobs';
 import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import type { ErrorCode } from '@/lib/contracts/http/errors';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -56,7 +62,13 @@ type Action = 'recording_asked' | 'recording_changed' | 'recording_deleted';
 const auditOf =
   ({ db }: AdminDependencies) =>
   (request: FastifyRequest, operator: string, action: Action, assetId: string) =>
-    writeAudit(db, { service: 'media', action, actor: { kind: 'person', id: operator }, subject: `recording:${assetId}`, requestId: request.id }); // prettier-ignore
+    writeAudit(db, {
+      service: 'media',
+      action,
+      actor: { kind: 'person', id: operator },
+      subject: `recording:${assetId}`,
+      requestId: request.id,
+    });
 
 async function knownFacts(store: RecordingStore, assetId: string): Promise<RecordingFacts> {
   const facts = await factsOf(store, assetId);
@@ -76,7 +88,10 @@ async function refuseWhileMade({ db }: AdminDependencies, assetId: string): Prom
 const called = (id: string, summary: string, refusals: readonly ErrorCode[] = []) =>
   operation(id, summary, 'person', { refusals: ['FORBIDDEN', ...refusals] });
 const changed = (id: string, summary: string, refusals: readonly ErrorCode[] = []) =>
-  operation(id, summary, 'person', { refusals: ['FORBIDDEN', 'NOT_FOUND', ...refusals], shown: { status: 204 } }); // prettier-ignore
+  operation(id, summary, 'person', {
+    refusals: ['FORBIDDEN', 'NOT_FOUND', ...refusals],
+    shown: { status: 204 },
+  });
 
 /** Uploads, jobs, and the list of existing recordings. */
 function registerAsking(app: Server, dependencies: AdminDependencies): void {

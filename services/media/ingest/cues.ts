@@ -34,7 +34,11 @@ const escapedText = (text: string) =>
 
 /** Makes payload and settings safe for players: SubRip's font tags and positions are not WebVTT, so they are removed. */
 function safeCue({ start, end, text, settings = '' }: Cue): Cue {
-  const cue = { start, end, text: safePayload(text.replace(/<\/?font[^<>]*>/gi, '').replace(/\{\\an\d\}/g, '')) }; // prettier-ignore
+  const cue = {
+    start,
+    end,
+    text: safePayload(text.replace(/<\/?font[^<>]*>/gi, '').replace(/\{\\an\d\}/g, '')),
+  };
   const known = settings.match(SETTINGS)?.join(' ');
   return known === undefined ? cue : { ...cue, settings: known };
 }
@@ -69,7 +73,9 @@ function ttmlText(nodes: readonly Node[]): string {
     .map((node) => {
       const text = node['#text'];
       if (typeof text === 'string' || typeof text === 'number') return String(text).replace(/\s+/g, ' ');
-      return childrenOf(node).map(([name, inner]) => (name === 'br' ? '\n' : ttmlText(inner))).join(''); // prettier-ignore
+      return childrenOf(node)
+        .map(([name, inner]) => (name === 'br' ? '\n' : ttmlText(inner)))
+        .join('');
     })
     .join('');
 }
@@ -87,7 +93,13 @@ function* paragraphs(nodes: readonly Node[]): Generator<{ attributes: Node; chil
 function readTtml(file: string): Cue[] {
   // A document type can define entities that expand without limit or read files (XXE); captions need none.
   if (/<!DOCTYPE|<!ENTITY/i.test(file)) throw bad('The TTML file holds a document type, which is refused');
-  const parser = new XMLParser({ preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '', processEntities: true, trimValues: false }); // prettier-ignore
+  const parser = new XMLParser({
+    preserveOrder: true,
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    processEntities: true,
+    trimValues: false,
+  });
   const nodes = (parser.parse(file) as unknown[]).filter(isNode);
   const rate = Number(/frameRate="(\d+)"/.exec(file)?.[1] ?? 30);
   return [...paragraphs(nodes)].flatMap(({ attributes, children }) => {
@@ -130,6 +142,9 @@ export function segmentedVtt(cues: readonly Cue[], duration: number): string[] {
   const header = ['X-TIMESTAMP-MAP=MPEGTS:0,LOCAL:00:00:00.000'];
   return Array.from({ length: count }, (_, index) => {
     const [from, to] = [index * TEXT_SECONDS, (index + 1) * TEXT_SECONDS];
-    return webVtt(cues.filter(({ start, end }) => start < to && end > from), header); // prettier-ignore
+    return webVtt(
+      cues.filter(({ start, end }) => start < to && end > from),
+      header,
+    );
   });
 }

@@ -37,7 +37,9 @@ const FRAGMENTS = ['-movflags', '+cmaf', '-f', 'mp4'];
 function pictureGraph({ facts, plan }: EncodeJob): string {
   const { renditions, frameRate } = plan;
   const names = [...renditions.map((_, index) => `p${index}`), 'thumbs'];
-  const sizes = renditions.map(({ width, height }, index) => `[p${index}]scale=${width}:${height}:flags=bicubic,setsar=1[v${index}]`); // prettier-ignore
+  const sizes = renditions.map(
+    ({ width, height }, index) => `[p${index}]scale=${width}:${height}:flags=bicubic,setsar=1[v${index}]`,
+  );
   const thumbs = `[thumbs]fps=1/${THUMBNAIL_SECONDS}:round=up:start_time=0,scale=-2:${THUMBNAIL_HEIGHT},setsar=1[t]`;
   const whole = `[0:${facts.video?.index ?? 0}]fps=${frameRate ?? 25},format=yuv420p`;
   return [
@@ -83,8 +85,18 @@ export function encodeArguments(job: EncodeJob): string[] {
     '0.1',
   ];
   const picture = facts.video
-    ? ['-filter_complex', pictureGraph(job), ...pictureOutput(job), '-map', '[t]', '-q:v', '4', '-f', 'image2',
-       path.join(folder, THUMBNAILS, '%05d.jpg')] // prettier-ignore
+    ? [
+        '-filter_complex',
+        pictureGraph(job),
+        ...pictureOutput(job),
+        '-map',
+        '[t]',
+        '-q:v',
+        '4',
+        '-f',
+        'image2',
+        path.join(folder, THUMBNAILS, '%05d.jpg'),
+      ]
     : [];
   const sound =
     plan.hasSound && facts.audio ? soundOutput(facts.audio.index, gain, path.join(folder, SOUND_FILE)) : [];

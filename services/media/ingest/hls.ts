@@ -102,11 +102,16 @@ const yes = (isSo: boolean) => (isSo ? 'YES' : 'NO');
 
 function soundRow({ role, language, label, file }: SoundPlaylist, isFirst: boolean): string {
   return `#EXT-X-MEDIA:${attributes({
-    TYPE: 'AUDIO', 'GROUP-ID': quoted(SOUNDS), NAME: quoted(label), LANGUAGE: quoted(language),
-    DEFAULT: yes(isFirst), AUTOSELECT: 'YES',
+    TYPE: 'AUDIO',
+    'GROUP-ID': quoted(SOUNDS),
+    NAME: quoted(label),
+    LANGUAGE: quoted(language),
+    DEFAULT: yes(isFirst),
+    AUTOSELECT: 'YES',
     ...(role === 'description' ? { CHARACTERISTICS: quoted('public.accessibility.describes-video') } : {}),
-    CHANNELS: '"2"', URI: quoted(playlistOf(file)),
-  })}`; // prettier-ignore
+    CHANNELS: '"2"',
+    URI: quoted(playlistOf(file)),
+  })}`;
 }
 
 const TRANSCRIBED =
@@ -114,12 +119,17 @@ const TRANSCRIBED =
 
 function textRow({ kind, language, label, playlist }: TextPlaylist): string {
   return `#EXT-X-MEDIA:${attributes({
-    TYPE: 'SUBTITLES', 'GROUP-ID': quoted(TEXTS), NAME: quoted(label), LANGUAGE: quoted(language),
-    DEFAULT: 'NO', AUTOSELECT: 'YES', FORCED: 'NO',
+    TYPE: 'SUBTITLES',
+    'GROUP-ID': quoted(TEXTS),
+    NAME: quoted(label),
+    LANGUAGE: quoted(language),
+    DEFAULT: 'NO',
+    AUTOSELECT: 'YES',
+    FORCED: 'NO',
     ...(kind === 'captions' ? { CHARACTERISTICS: quoted(TRANSCRIBED) } : {}),
     ...(kind === 'descriptions' ? { CHARACTERISTICS: quoted('public.accessibility.describes-video') } : {}),
     URI: quoted(playlist),
-  })}`; // prettier-ignore
+  })}`;
 }
 
 /** Peak rate, average rate and codecs of one picture size with the sound of the highest rate (§4.3.4.2). */
@@ -141,11 +151,14 @@ function variantRows(picture: PicturePlaylist | null, { sounds, texts }: Package
     ? { RESOLUTION: `${picture.width}x${picture.height}`, 'FRAME-RATE': picture.frameRate.toFixed(3) }
     : {};
   const row = attributes({
-    BANDWIDTH: peak, 'AVERAGE-BANDWIDTH': average, CODECS: quoted(codecs), ...shown,
+    BANDWIDTH: peak,
+    'AVERAGE-BANDWIDTH': average,
+    CODECS: quoted(codecs),
+    ...shown,
     ...(isSoundApart || sounds.length > 1 ? { AUDIO: quoted(SOUNDS) } : {}),
     ...(texts.length > 0 ? { SUBTITLES: quoted(TEXTS) } : {}),
     'CLOSED-CAPTIONS': 'NONE',
-  }); // prettier-ignore
+  });
   const file = picture?.file ?? sounds[0]?.file ?? '';
   return [`#EXT-X-STREAM-INF:${row}`, playlistOf(file)];
 }
@@ -155,9 +168,12 @@ function keyFrameRow({ width, height, file, track }: PicturePlaylist): string {
     track.segments.map(({ keyLength, duration }) => ({ length: keyLength, duration })),
   );
   return `#EXT-X-I-FRAME-STREAM-INF:${attributes({
-    BANDWIDTH: peak, 'AVERAGE-BANDWIDTH': average, CODECS: quoted(track.codec), RESOLUTION: `${width}x${height}`,
+    BANDWIDTH: peak,
+    'AVERAGE-BANDWIDTH': average,
+    CODECS: quoted(track.codec),
+    RESOLUTION: `${width}x${height}`,
     URI: quoted(keyFramesOf(file)),
-  })}`; // prettier-ignore
+  })}`;
 }
 
 /** A middle size comes first, because players may begin with the first variant (§4.3.4.2); then the rest, smallest first. */

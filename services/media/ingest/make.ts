@@ -85,7 +85,10 @@ const readJson = async (file: string): Promise<unknown> =>
 async function checkRoom({ root, reserve }: IngestPlace, plan: IngestPlan): Promise<void> {
   const { bavail, bsize } = await statfs(root);
   if (bavail * bsize - plan.mostBytes < reserve)
-    throw new IngestFailure('DISK_FULL', `There is not enough room for this recording beside the reserve of ${Math.round(reserve / 1024 ** 2)} MiB`); // prettier-ignore
+    throw new IngestFailure(
+      'DISK_FULL',
+      `There is not enough room for this recording beside the reserve of ${Math.round(reserve / 1024 ** 2)} MiB`,
+    );
 }
 
 /** Encodes, unless an earlier run already finished doing so. Returns the measured loudness. */
@@ -105,7 +108,12 @@ async function encodeOnce(
   const limits = limitsFor(plan.durationSeconds, plan.mostBytes);
   const bounded: RunBounds = { limits, ...(place.signal ? { signal: place.signal } : {}) };
   place.onProgress('measuring the sound', 0);
-  const loudness = await measureSound(place.tools, { source: order.source, facts, samples: path.join(work, 'samples.pcm'), bounded }); // prettier-ignore
+  const loudness = await measureSound(place.tools, {
+    source: order.source,
+    facts,
+    samples: path.join(work, 'samples.pcm'),
+    bounded,
+  });
   const job = {
     source: order.source,
     facts,

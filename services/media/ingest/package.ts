@@ -84,7 +84,11 @@ async function writeText(
   const files = segmentedVtt(cues, duration);
   await mkdir(path.join(work, name), { recursive: true });
   await Promise.all(files.map((text, index) => writeFile(path.join(work, name, `${index}.vtt`), text)));
-  const playlist = textPlaylist(files.map((_, index) => `${name}/${index}.vtt`), TEXT_SECONDS, duration); // prettier-ignore
+  const playlist = textPlaylist(
+    files.map((_, index) => `${name}/${index}.vtt`),
+    TEXT_SECONDS,
+    duration,
+  );
   await writeFile(path.join(work, `${name}.m3u8`), playlist);
   await writeFile(path.join(work, `${name}.vtt`), webVtt(cues));
   return { kind, language, label, file: `${name}.vtt` };
@@ -150,7 +154,12 @@ export async function writeManifests(
   const files = tracks.flatMap(({ kind, ...text }) =>
     kind === 'chapters' || kind === 'sign' ? [] : [{ kind, ...text }],
   );
-  const texts = files.map(({ kind, language, label, file }) => ({ kind, language, label, playlist: file.replace(/\.vtt$/, '.m3u8') })); // prettier-ignore
+  const texts = files.map(({ kind, language, label, file }) => ({
+    kind,
+    language,
+    label,
+    playlist: file.replace(/\.vtt$/, '.m3u8'),
+  }));
   const whole: Package = { pictures, sounds, texts };
   await writeFile(path.join(work, recordingFiles.hls), multivariantPlaylist(whole));
   await writeFile(path.join(work, recordingFiles.dash), dashManifest(whole, files, durationSeconds));

@@ -102,8 +102,14 @@ async function headOf(file: string): Promise<Buffer> {
 }
 
 /** Arguments that open `file` with one demuxer and nothing else; shared with the encoder. */
-export const inputArguments = (demuxer: string, file: string) =>
-  ['-protocol_whitelist', 'file', '-f', demuxer, '-i', `file:${file}`]; // prettier-ignore
+export const inputArguments = (demuxer: string, file: string) => [
+  '-protocol_whitelist',
+  'file',
+  '-f',
+  demuxer,
+  '-i',
+  `file:${file}`,
+];
 
 /** Reads a file's facts. Throws IngestFailure: UNKNOWN_FORMAT, UNREADABLE or NOTHING_TO_PLAY. */
 export async function probe(tools: Tools, file: string): Promise<SourceFacts> {

@@ -17,7 +17,10 @@ export function targetDurationOf(segments: readonly Pick<Segment, 'duration'>[])
 /** Rates of a track's segments. A recording shorter than half a target duration is one run. */
 export function ratesOf(segments: readonly Sized[]): Rates {
   const target = targetDurationOf(segments);
-  const total = segments.reduce((sum, { length, duration }) => ({ length: sum.length + length, duration: sum.duration + duration }), { length: 0, duration: 0 }); // prettier-ignore
+  const total = segments.reduce(
+    (sum, { length, duration }) => ({ length: sum.length + length, duration: sum.duration + duration }),
+    { length: 0, duration: 0 },
+  );
   const average = (total.length * 8) / total.duration;
   let peak = average;
   for (let from = 0; from < segments.length; from += 1) {

@@ -26,7 +26,9 @@ export function languageLines({ order }: Wish, { hasSound }: Pick<IngestPlan, 'h
 export function planLines(wish: Wish, facts: SourceFacts, plan: IngestPlan): string[] {
   const { order } = wish;
   const { video, audio } = facts;
-  const seen = video ? `${video.width}×${video.height} ${video.codec}, ${video.frameRate.toFixed(2)} pictures a second` : 'no picture'; // prettier-ignore
+  const seen = video
+    ? `${video.width}×${video.height} ${video.codec}, ${video.frameRate.toFixed(2)} pictures a second`
+    : 'no picture';
   const heard = audio ? `${audio.channels} channels of sound` : 'no sound';
   const sizes = plan.renditions.map(({ width, height }) => `${width}×${height}`).join(', ');
   const texts = order.texts.map(({ kind, language }) => `${kind} ${language}`).join(', ');

@@ -36,7 +36,21 @@ export async function measureSound(
   const shape = ['-map', stream, '-ac', '1', '-ar', String(SHAPE_RATE), '-f', 's16le', samples];
   await run(
     tools.ffmpeg,
-    ['-v', 'error', '-nostdin', '-y', ...inputArguments(facts.demuxer, source), '-map', stream, '-af', meter, '-f', 'null', '-', ...shape], // prettier-ignore
+    [
+      '-v',
+      'error',
+      '-nostdin',
+      '-y',
+      ...inputArguments(facts.demuxer, source),
+      '-map',
+      stream,
+      '-af',
+      meter,
+      '-f',
+      'null',
+      '-',
+      ...shape,
+    ],
     {
       ...bounded,
       onLine: (line) => {

@@ -42,7 +42,9 @@ function optionsOf(row: ReadonlyMap<string, string>): WishOptions {
 export function wishesOfTable(text: string, folder: string): Wish[] {
   const [heading, ...rows] = parseCsv(text);
   const columns = heading?.cells ?? [];
-  const faults = columns.filter((name) => !COLUMNS.includes(name)).map((name) => `there is no column ${name}; there are ${COLUMNS.join(', ')}`); // prettier-ignore
+  const faults = columns
+    .filter((name) => !COLUMNS.includes(name))
+    .map((name) => `there is no column ${name}; there are ${COLUMNS.join(', ')}`);
   if (!columns.includes('file')) faults.push('the table needs a column file');
   const wishes = rows.flatMap(({ line, cells }) => {
     const row = new Map(columns.map((name, column) => [name, cells[column] ?? '']));

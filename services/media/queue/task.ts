@@ -15,7 +15,17 @@ import { forgetReplaced } from '../ingest/replaced';
 import type { Tools } from '../ingest/tools';
 import type { Wish } from '../ingest/wish';
 import type { RecordingStore } from '../store/store';
-import { claimJob, endedJobs, endRun, findJob, findOpenJob, leaveRun, touchJob, type Held, type JobRow } from './store'; // prettier-ignore
+import {
+  claimJob,
+  endedJobs,
+  endRun,
+  findJob,
+  findOpenJob,
+  leaveRun,
+  touchJob,
+  type Held,
+  type JobRow,
+} from './store';
 import type { MediaTables } from './tables';
 import { uuid } from '@/lib/contracts/http/ids';
 

@@ -10,7 +10,10 @@ export async function markPicture(file: string): Promise<Buffer> {
   // A library without a mark of its own starts without the image library.
   const { default: sharp } = await import('sharp');
   try {
-    return await sharp(file, { density: DRAWING_DENSITY }).resize(PIXELS, PIXELS, { fit: 'inside' }).png().toBuffer(); // prettier-ignore
+    return await sharp(file, { density: DRAWING_DENSITY })
+      .resize(PIXELS, PIXELS, { fit: 'inside' })
+      .png()
+      .toBuffer();
   } catch (error) {
     throw new Error(`the mark ${file} is no picture`, { cause: error });
   }

@@ -28,8 +28,14 @@ export function saidIn(
 ): NonNullable<SuggestResponse['said']> {
   if (!captions || termsOf(text).length < FEWEST_WORDS) return [];
   const { hits, mark } = catalogue.engine.search({
-    types, text, sort: 'rel-desc', skip: 0, limit: LOOKED_AT, viewer, ...(narrow ? { narrow } : {}),
-  }); // prettier-ignore
+    types,
+    text,
+    sort: 'rel-desc',
+    skip: 0,
+    limit: LOOKED_AT,
+    viewer,
+    ...(narrow ? { narrow } : {}),
+  });
   const saying = hits.filter(({ moments }) => moments !== undefined).slice(0, MOST);
   return saying.flatMap(({ id, moments: [first] = [] }) => {
     const item = catalogue.item(id);

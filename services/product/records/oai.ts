@@ -1,8 +1,15 @@
 /** The verbs of OAI-PMH 2.0 over one feed of records. */
 import { z } from 'zod';
 import {
-  OAI_FORMATS, OaiError, oaiDate, type OaiFormat, oaiFormat, oaiRange, type OaiRequest, oaiSet,
-} from '@/lib/domain/records/oai-request'; // prettier-ignore
+  OAI_FORMATS,
+  OaiError,
+  oaiDate,
+  type OaiFormat,
+  oaiFormat,
+  oaiRange,
+  type OaiRequest,
+  oaiSet,
+} from '@/lib/domain/records/oai-request';
 import { element, headerXml, metadataXml } from '@/lib/domain/records/oai-xml';
 import { type HarvestableWork, type ShownWorks, wholeSecond } from './feeds';
 import { marcText } from './files';

@@ -8,7 +8,8 @@ const gzip = promisify(zlib.gzip);
 /** Below this, compressing saves no packet. */
 const MIN_BYTES = 1_024;
 
-const takesGzip = ({ headers }: FastifyRequest) => /(?:^|,)\s*gzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/i.test(String(headers['accept-encoding'] ?? '')); // prettier-ignore
+const takesGzip = ({ headers }: FastifyRequest) =>
+  /(?:^|,)\s*gzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/i.test(String(headers['accept-encoding'] ?? ''));
 
 async function sendBytes(
   request: FastifyRequest,

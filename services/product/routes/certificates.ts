@@ -2,8 +2,11 @@
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
-  certificateCheckSchema, certificateCodeSchema, certificateSharingSchema, certificateSharingStateSchema,
-} from '@/lib/contracts/personal/certificates'; // prettier-ignore
+  certificateCheckSchema,
+  certificateCodeSchema,
+  certificateSharingSchema,
+  certificateSharingStateSchema,
+} from '@/lib/contracts/personal/certificates';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';

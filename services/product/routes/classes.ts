@@ -3,9 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
-  classKey, classListSchema, codeSchema, enteredSchema, newOpeningSchema, openingSchema, openingsQuerySchema,
-  openingsSchema, openingStateSchema,
-} from '@/lib/contracts/personal/class'; // prettier-ignore
+  classKey,
+  classListSchema,
+  codeSchema,
+  enteredSchema,
+  newOpeningSchema,
+  openingSchema,
+  openingsQuerySchema,
+  openingsSchema,
+  openingStateSchema,
+} from '@/lib/contracts/personal/class';
 import { LONGEST_OPENING_DAYS } from '@/lib/contracts/personal/list-limits';
 import { mayChange } from '@/lib/domain/lists/access';
 import { isOpenAt } from '@/lib/domain/visibility/class-grant';

@@ -3,9 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
-  counterException, counterExceptions, counterExceptionSchema, counterMembersSchema, counterReportListSchema, counterReportSchema,
-  counterStatusSchema, reportIds, reportKinds, type ReportId,
-} from '@/lib/contracts/usage/counter'; // prettier-ignore
+  counterException,
+  counterExceptions,
+  counterExceptionSchema,
+  counterMembersSchema,
+  counterReportListSchema,
+  counterReportSchema,
+  counterStatusSchema,
+  reportIds,
+  reportKinds,
+  type ReportId,
+} from '@/lib/contracts/usage/counter';
 import { apiErrorBody } from '@/lib/contracts/http/errors';
 import { reportJson } from '@/lib/domain/counter/report';
 import type { Query } from '@/lib/domain/counter/request';

@@ -2,9 +2,13 @@
 import type { FastifyRequest } from 'fastify';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
-  documentGrantRequestSchema, documentGrantSchema, playbackGrantRequestSchema, playbackGrantSchema,
-  type DocumentGrantRequest, type PlaybackGrantRequest,
-} from '@/lib/contracts/media/media'; // prettier-ignore
+  documentGrantRequestSchema,
+  documentGrantSchema,
+  playbackGrantRequestSchema,
+  playbackGrantSchema,
+  type DocumentGrantRequest,
+  type PlaybackGrantRequest,
+} from '@/lib/contracts/media/media';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
 import { ServiceError } from '@/lib/platform/service-error';

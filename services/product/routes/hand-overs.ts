@@ -3,9 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
-  claimCodeSchema, claimSchema, handOverAnswerSchema, handOverSchema, madeHandOverSchema, newHandOverSchema,
-  openedListSchema, wishSchema, type HandOverClaim,
-} from '@/lib/contracts/viewer/hand-over'; // prettier-ignore
+  claimCodeSchema,
+  claimSchema,
+  handOverAnswerSchema,
+  handOverSchema,
+  madeHandOverSchema,
+  newHandOverSchema,
+  openedListSchema,
+  wishSchema,
+  type HandOverClaim,
+} from '@/lib/contracts/viewer/hand-over';
 import { handOverState } from '@/lib/domain/lists/hand-over';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';

@@ -1,8 +1,12 @@
 /** Survey timing and score, feedback (product-and-customers §2.2 to §2.5). */
 import {
-  createdSchema, feedbackSchema, saveSurveyMetadataSchema, surveyMetadataQuerySchema, surveyMetadataSchema,
+  createdSchema,
+  feedbackSchema,
+  saveSurveyMetadataSchema,
+  surveyMetadataQuerySchema,
+  surveyMetadataSchema,
   userSurveySchema,
-} from '@/lib/contracts/personal/survey'; // prettier-ignore
+} from '@/lib/contracts/personal/survey';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';

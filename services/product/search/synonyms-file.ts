@@ -34,7 +34,10 @@ function read(file: string): z.output<typeof synonymsFileSchema> {
   }
   const result = synonymsFileSchema.safeParse(json);
   if (result.success) return result.data;
-  return refuse(file, result.error.issues.map(({ path: at, message }) => `${at.join('.') || 'the file'}: ${message}`)); // prettier-ignore
+  return refuse(
+    file,
+    result.error.issues.map(({ path: at, message }) => `${at.join('.') || 'the file'}: ${message}`),
+  );
 }
 
 /** The built-in synonyms and those of the file; throws EnvironmentError, one line with every error and its place. */

@@ -87,7 +87,8 @@ export function localeFaults(space: string, change: LocaleChange): Fault[] {
     ...(problem === null ? [] : [fault('Locales', problem)]),
     ...change.merged.flatMap((locale) => {
       const back = locale.fallback_code;
-      if (back !== null && !byCode.has(back)) return [fault(`Locale ${locale.code}`, `falls back to ${back}, which is no locale of the space`)]; // prettier-ignore
+      if (back !== null && !byCode.has(back))
+        return [fault(`Locale ${locale.code}`, `falls back to ${back}, which is no locale of the space`)];
       return isCircular(locale, byCode) ? [fault(`Locale ${locale.code}`, 'falls back to itself')] : [];
     }),
   ];

@@ -73,9 +73,13 @@ const keepFailed = (db: Kysely<Tables>, due: StoredPlan, reason: string): Promis
     if (!plan) return;
     const { subject, by, details } = askedFor(plan);
     const failure = reason.slice(0, LONGEST_REASON);
-    await transaction.updateTable('planned_change').set({ failure }).where('number', '=', plan.number).execute();
+    await transaction
+      .updateTable('planned_change')
+      .set({ failure })
+      .where('number', '=', plan.number)
+      .execute();
     await auditContent(transaction, { action: 'content_plan_failed', subject, by, details });
-  }); // prettier-ignore
+  });
 
 /** Every due plan, in order. One that fails without being refused (the database is unreachable) is retried in the next round. */
 export async function carryOutDue(db: Kysely<Tables>, now: Date, log: Pick<Logger, 'warn'>): Promise<void> {

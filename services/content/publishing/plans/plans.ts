@@ -58,7 +58,13 @@ export async function setPlan(
     if (fault !== null) throw new UnplannableError(fault);
     if (stored) await deletePlan(transaction, stored.number);
     if (wished) {
-      const row = { ...inPlace(place), entry_id: id, published: wished.published, due_at: wished.at, failure: null };
+      const row = {
+        ...inPlace(place),
+        entry_id: id,
+        published: wished.published,
+        due_at: wished.at,
+        failure: null,
+      };
       await transaction
         .insertInto('planned_change')
         .values({ ...row, asked_by: by.userId, request_id: by.requestId })
@@ -69,4 +75,4 @@ export async function setPlan(
       await auditContent(transaction, { action: 'content_plan_cancelled', subject, by, details });
     }
   });
-} // prettier-ignore
+}

@@ -29,9 +29,13 @@ async function peopleNamed(
 ): Promise<Named> {
   if (q.trim() === '') return nobody;
   const path = `people?${new URLSearchParams({ q }).toString()}`;
-  const { people, total } = await asker(context, request, organisationId)({ path, schema: storedPeopleSchema });
+  const { people, total } = await asker(
+    context,
+    request,
+    organisationId,
+  )({ path, schema: storedPeopleSchema });
   return { named: people.map(({ id }) => id), morePeople: total > people.length };
-} // prettier-ignore
+}
 
 export function registerAdminAudit(app: Server, context: ProductContext): void {
   app.get(

@@ -52,9 +52,14 @@ export function registerAdminCompanies(app: Server, context: ProductContext): vo
     `${CALL}/:company`,
     {
       schema: { params, response: answered },
-      ...operation('operatedCompany', 'A company, its organisations and what it has subscribed to', 'person', {
-        refusals: ['FORBIDDEN', 'NOT_FOUND'],
-      }),
+      ...operation(
+        'operatedCompany',
+        'A company, its organisations and what it has subscribed to',
+        'person',
+        {
+          refusals: ['FORBIDDEN', 'NOT_FOUND'],
+        },
+      ),
     },
     (request) => askFor(request),
   );
@@ -68,4 +73,4 @@ export function registerAdminCompanies(app: Server, context: ProductContext): vo
     },
     (request) => askFor(request, request.body),
   );
-} // prettier-ignore
+}

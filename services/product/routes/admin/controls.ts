@@ -39,7 +39,12 @@ const itemOf = (catalogue: Catalogue, id: string): ControlledItem => {
 
 function withNames(catalogue: Catalogue, stored: StoredControls): AdminControls {
   const { controls, group } = stored;
-  const ids = [...controls.allowedContent, ...controls.blockedContent, ...group.allowedContent, ...group.blockedContent];
+  const ids = [
+    ...controls.allowedContent,
+    ...controls.blockedContent,
+    ...group.allowedContent,
+    ...group.blockedContent,
+  ];
   const counts = new Map(controls.blockedProfiles.map((name) => [name, 0]));
   for (const item of catalogue.all())
     if (isCounted(item))
@@ -47,9 +52,11 @@ function withNames(catalogue: Catalogue, stored: StoredControls): AdminControls 
   return {
     ...stored,
     items: [...new Set(ids)].map((id) => itemOf(catalogue, id)),
-    profiles: [...counts].map(([name, items]) => ({ name, items })).toSorted((one, two) => compareNames(one.name, two.name)),
+    profiles: [...counts]
+      .map(([name, items]) => ({ name, items }))
+      .toSorted((one, two) => compareNames(one.name, two.name)),
   };
-} // prettier-ignore
+}
 
 /** The controls together with the group's, in the form of an organisation's facts. */
 const united = (controls: ContentControls, group: StoredControls['group']) => ({
@@ -77,15 +84,17 @@ function findItems(catalogue: Catalogue, asked: string): ControlledItem[] {
     .map(shownAs);
 }
 
-export function registerAdminControls(app: Server, context: ProductContext, customers: CustomersClient): void {
-  const { catalogue, now } = context;
+function registerStored(app: Server, context: ProductContext): void {
+  const { catalogue } = context;
   const asking = askingFor(context);
 
   app.get(
     CALL,
     {
       schema: { params, response: { 200: adminControlsSchema } },
-      ...operation('adminControls', 'What an organisation does not show', 'person', { refusals: ['FORBIDDEN', 'NOT_FOUND'] }),
+      ...operation('adminControls', 'What an organisation does not show', 'person', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      }),
     },
     async (request) => {
       const { ask } = asking(request);
@@ -103,9 +112,18 @@ export function registerAdminControls(app: Server, context: ProductContext, cust
     },
     async (request) => {
       const { ask } = asking(request);
-      return withNames(catalogue, await ask({ path: 'controls', schema: storedControlsSchema, body: request.body }));
+      return withNames(
+        catalogue,
+        await ask({ path: 'controls', schema: storedControlsSchema, body: request.body }),
+      );
     },
   );
+}
+
+/** What an editor looks at before saving: what would change, and items by their names. */
+function registerPreview(app: Server, context: ProductContext, customers: CustomersClient): void {
+  const { catalogue, now } = context;
+  const asking = askingFor(context);
 
   app.post(
     `${CALL}/preview`,
@@ -122,7 +140,8 @@ export function registerAdminControls(app: Server, context: ProductContext, cust
         organisationOf(customers, organisationId),
       ]);
       const seeing = (given: ContentControls) =>
-        viewerFromOrganisation({ ...organisation, ...united(given, group) }, new Date(now()), alpha3Of).viewer;
+        viewerFromOrganisation({ ...organisation, ...united(given, group) }, new Date(now()), alpha3Of)
+          .viewer;
       return previewOf(catalogue, seeing(controls), seeing(request.body));
     },
   );
@@ -131,11 +150,22 @@ export function registerAdminControls(app: Server, context: ProductContext, cust
     `${CALL}/items`,
     {
       schema: { params, querystring: findQuery, response: { 200: foundItemsSchema } },
-      ...operation('findAdminItems', 'Items to block or to allow, by words or by address', 'person', { refusals: ['FORBIDDEN'] }),
+      ...operation('findAdminItems', 'Items to block or to allow, by words or by address', 'person', {
+        refusals: ['FORBIDDEN'],
+      }),
     },
     async (request) => {
       asking(request);
       return { items: findItems(catalogue, request.query.q) };
     },
   );
-} // prettier-ignore
+}
+
+export function registerAdminControls(
+  app: Server,
+  context: ProductContext,
+  customers: CustomersClient,
+): void {
+  registerStored(app, context);
+  registerPreview(app, context, customers);
+}

@@ -63,10 +63,15 @@ async function readLibrary(db: ProductDb, organisationId: string, site: string):
   return {
     version: versionOf(proxy),
     proxyPrefix: proxy,
-    keys: keys.map(({ id, kind, note, created_at }) => ({ id, kind, note, createdAt: created_at.toISOString() })),
+    keys: keys.map(({ id, kind, note, created_at }) => ({
+      id,
+      kind,
+      note,
+      createdAt: created_at.toISOString(),
+    })),
     site,
   };
-} // prettier-ignore
+}
 
 export function registerAdminLibrary(app: Server, context: ProductContext, customers: Customers): void {
   const { db, library } = context;
@@ -125,7 +130,9 @@ export function registerAdminKeys(app: Server, context: ProductContext, customer
     `${CALL}/keys`,
     {
       schema: { params, body: makeKeySchema, response: { 200: madeKeySchema } },
-      ...operation('makeAdminKey', 'Makes a key of an organisation’s system', 'person', { refusals: ['FORBIDDEN', 'CONFLICT'] }),
+      ...operation('makeAdminKey', 'Makes a key of an organisation’s system', 'person', {
+        refusals: ['FORBIDDEN', 'CONFLICT'],
+      }),
     },
     async (request) => {
       const who = await stillAdministers(customers, request);
@@ -134,9 +141,17 @@ export function registerAdminKeys(app: Server, context: ProductContext, customer
       return db.transaction().execute(async (tx) => {
         await takeTurn(tx, turnOf(organisationId));
         if (await hasKey(tx, id))
-          throw new ServiceError('CONFLICT', 'This key was made already. Its text is not stored: withdraw it and make another.');
+          throw new ServiceError(
+            'CONFLICT',
+            'This key was made already. Its text is not stored: withdraw it and make another.',
+          );
         const { key } = await createKey(tx, kind, { organisationId }, { note, id });
-        await write(tx, who, { action: 'issued', subject: `key:${id}`, details: { what: `${kind} key` }, requestId: request.id });
+        await write(tx, who, {
+          action: 'issued',
+          subject: `key:${id}`,
+          details: { what: `${kind} key` },
+          requestId: request.id,
+        });
         return { key };
       });
     },
@@ -153,10 +168,16 @@ export function registerAdminKeys(app: Server, context: ProductContext, customer
       const { key } = request.params;
       const revoked = await db.transaction().execute(async (tx) => {
         const was = await revokeKey(tx, who.organisationId, key, new Date(now()));
-        if (was) await write(tx, who, { action: 'revoked', subject: `key:${key}`, details: {}, requestId: request.id });
+        if (was)
+          await write(tx, who, {
+            action: 'revoked',
+            subject: `key:${key}`,
+            details: {},
+            requestId: request.id,
+          });
         return was;
       });
       return { revoked };
     },
   );
-} // prettier-ignore
+}

@@ -41,9 +41,10 @@ function registerListed(app: Server, context: ProductContext): void {
         refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
       }),
     },
-    (request) => asking(request).ask({ path: 'networks/listed', schema: storedListedSchema, body: request.body }),
+    (request) =>
+      asking(request).ask({ path: 'networks/listed', schema: storedListedSchema, body: request.body }),
   );
-} // prettier-ignore
+}
 
 export function registerAdminNetworks(app: Server, context: ProductContext): void {
   const asking = askingFor(context);
@@ -88,10 +89,14 @@ export function registerAdminNetworks(app: Server, context: ProductContext): voi
     },
     async (request) => {
       const { address, ask } = asking(request);
-      const checked = await ask({ path: 'networks/check', schema: checkedNetworksSchema, body: request.body });
+      const checked = await ask({
+        path: 'networks/check',
+        schema: checkedNetworksSchema,
+        body: request.body,
+      });
       return { ...checked, address, inside: isInside(address, blocksOf(checked.lines)) };
     },
   );
 
   registerListed(app, context);
-} // prettier-ignore
+}

@@ -111,11 +111,19 @@ export function registerAdminPerson(app: Server, context: ProductContext): void 
     `${CALL}/:person`,
     {
       schema: { params: personParams, body: setPersonSchema, response: { 200: adminPersonSchema } },
-      ...operation('setAdminPerson', 'Sets a person’s roles, and whether they may use the library', 'person', { refusals }),
+      ...operation(
+        'setAdminPerson',
+        'Sets a person’s roles, and whether they may use the library',
+        'person',
+        { refusals },
+      ),
     },
     async (request) => {
       const who = asking(request);
-      const { params: { person: id }, body } = request;
+      const {
+        params: { person: id },
+        body,
+      } = request;
       if (body.active && needsSecondFactor(body.roles)) {
         // Customers decides who may; then the account, and the role last, so that nobody has it without a second factor.
         await who.ask({ path: below(id), schema: storedPersonSchema });
@@ -133,12 +141,18 @@ export function registerAdminPerson(app: Server, context: ProductContext): void 
     `${CALL}/:person/sign-out`,
     {
       schema: { params: personParams, response: { 200: signedOutSchema } },
-      ...operation('signOutAdminPerson', 'Signs a person out everywhere', 'person', { refusals: ['FORBIDDEN', 'NOT_FOUND'], storage: true }),
+      ...operation('signOutAdminPerson', 'Signs a person out everywhere', 'person', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND'],
+        storage: true,
+      }),
     },
     async (request) => {
       const who = asking(request);
-      const { id } = await who.ask({ path: `${below(request.params.person)}/account`, schema: storedPersonSchema });
+      const { id } = await who.ask({
+        path: `${below(request.params.person)}/account`,
+        schema: storedPersonSchema,
+      });
       return { ended: await accounts.signOut(asVisitor(who, request), id) };
     },
   );
-} // prettier-ignore
+}

@@ -1,9 +1,17 @@
 /** The search engine: requests carried out over a `Store` (docs/search.md). One thread, so scratch memory is shared. */
 import { contentTypes } from '@/lib/contracts/catalogue/content-types';
 import type {
-  EngineOptions, SearchDocument, SearchEngine, SearchRequest, SearchResult, SuggestRequest, SuggestResult, Suggestion,
-  SnapshotLoad, SpokenCue,
-} from '../types'; // prettier-ignore
+  EngineOptions,
+  SearchDocument,
+  SearchEngine,
+  SearchRequest,
+  SearchResult,
+  SuggestRequest,
+  SuggestResult,
+  Suggestion,
+  SnapshotLoad,
+  SpokenCue,
+} from '../types';
 import { countBits, hasBit } from './index/bitset';
 import { browse, countBrowse } from './query/browse';
 import { bucketsOf } from './query/buckets';
@@ -22,7 +30,15 @@ import { Store } from './index/store';
 import { groupSuggestions } from './query/suggest';
 import { builtInSynonyms, SynonymTable } from './words/synonyms';
 import { withoutExcluded } from './query/exclude';
-import { expandAll, matchesOf, readQuery, recall, type ExpandedQuery, type ReadQuery, type Recalled } from './query/text-query'; // prettier-ignore
+import {
+  expandAll,
+  matchesOf,
+  readQuery,
+  recall,
+  type ExpandedQuery,
+  type ReadQuery,
+  type Recalled,
+} from './query/text-query';
 import { viewersOf } from '@/lib/domain/visibility/library';
 import type { View } from './query/visibility';
 

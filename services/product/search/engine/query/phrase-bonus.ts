@@ -4,8 +4,15 @@ import { textClasses } from '../../types';
 import type { ExpandContext, Expansion } from '../words/expansion';
 import { NAMING_FLAG } from '../index/impacts';
 import {
-  ALL_WORDS_BONUS, HALF_TYPED, LAST_NAMING_CLASS, ORIGINAL_BONUS, PHRASE_BONUS, READING_SHARE, WORK_BONUS, classIndex,
-} from '../parameters'; // prettier-ignore
+  ALL_WORDS_BONUS,
+  HALF_TYPED,
+  LAST_NAMING_CLASS,
+  ORIGINAL_BONUS,
+  PHRASE_BONUS,
+  READING_SHARE,
+  WORK_BONUS,
+  classIndex,
+} from '../parameters';
 import type { PhraseMatcher } from './phrase';
 import type { QueryText } from './query';
 import type { Candidates } from './score';

@@ -18,9 +18,16 @@ export interface TokenPlace {
 /** Expands one token. */
 export function expand(context: ExpandContext, token: Token, place: TokenPlace): Expansion {
   const expansion: Expansion = {
-    token, terms: [], qualities: [], prefixFrom: 0, phrases: [], idf: 0, corrected: false, unknown: false,
+    token,
+    terms: [],
+    qualities: [],
+    prefixFrom: 0,
+    phrases: [],
+    idf: 0,
+    corrected: false,
+    unknown: false,
     role: context.namesOnly ? 'demanded' : token.role,
-  }; // prettier-ignore
+  };
   addTerm(context, expansion, token.term, QUALITY.exact);
   for (const variant of [...numberVariants(token.term), ...umlautVariant(token.term)])
     addTerm(context, expansion, variant, QUALITY.number);

@@ -1,8 +1,20 @@
 /** From a word as written to the terms it is indexed and looked up by (docs/search.md §1). */
 
 const latinGreekCyrillic: Record<string, string> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h', ŋ: 'n', ς: 'σ', ґ: 'г',
-}; // prettier-ignore
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ς: 'σ',
+  ґ: 'г',
+};
 const letters = new RegExp(`[${Object.keys(latinGreekCyrillic).join('')}]`, 'g');
 /** Combining diacritics, Hebrew points, Arabic vowel signs: their scripts are read without them. */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;

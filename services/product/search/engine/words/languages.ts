@@ -80,8 +80,14 @@ function radicals(term: string): string[] {
 }
 
 const stemmers: Record<Exclude<Language, 'cy'>, (term: string) => string> = {
-  en: english, fr: french, de: german, es: spanish, it: italian, ru: russian, el: greek,
-}; // prettier-ignore
+  en: english,
+  fr: french,
+  de: german,
+  es: spanish,
+  it: italian,
+  ru: russian,
+  el: greek,
+};
 
 const SHORTEST = 3;
 const word = /^\p{L}+$/u;
