@@ -60,7 +60,14 @@ for (const visitor of ['nobody', 'teacher'] satisfies Visitor[])
         })
         .catch(() => undefined);
       const { width, furthest } = await page.evaluate(() => {
-        const all = [...document.querySelectorAll<HTMLElement>('body *')];
+        /** What scrolls by itself, as a row of cards does, may hold what is wider than the page. */
+        const scrolls = (one: Element | null): boolean =>
+          one !== null &&
+          one !== document.body &&
+          (getComputedStyle(one).overflowX !== 'visible' || scrolls(one.parentElement));
+        const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+          (one) => !scrolls(one.parentElement),
+        );
         const right = (one: Element) => one.getBoundingClientRect().right;
         const furthest = all.toSorted((a, b) => right(b) - right(a)).slice(0, 3);
         return {

@@ -5,7 +5,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { demoOrganisations } from '@/services/common/demo-accounts';
-import { coloursAtRest } from '../support/screens';
+
 import { gatewayOf, test } from '../support/visitors';
 import { axeFaults, sidewaysScrolling } from './checks';
 import { tabAndEnter, tabTo } from './keyboard';
@@ -45,8 +45,7 @@ async function standsInNobodysWay(page: Page): Promise<void> {
   for (const width of WIDTHS)
     for (const colorScheme of SCHEMES) {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await coloursAtRest(page);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const found = [...(await axeFaults(page)), ...(await sidewaysScrolling(page))];
       faults.push(...found.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
     }

@@ -20,9 +20,23 @@ interface Findings {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it is now, by the rules that `options` choose. */
+/** What changes its colour has done so, also where that begins some frames late: half-way, colours are not those of the screen. */
+export async function coloursAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+    for (let frames = 0, quiet = 0; quiet < 4 && frames < 60; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      const running = document.getAnimations().filter(ends);
+      quiet = running.length === 0 ? quiet + 1 : 0;
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
+  });
+}
+
+/** What axe finds on the page as it is once colours are at rest, by the rules that `options` choose. */
 export async function runAxe(page: Page, options: RunOptions = {}): Promise<Findings> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await coloursAtRest(page);
   return page.evaluate(
     async (chosen) => {
       const { axe } = window as unknown as {

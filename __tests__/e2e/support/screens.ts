@@ -3,27 +3,13 @@
  * screens as they open are read by screens/walk.spec.ts.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { runAxe } from './axe';
+import { coloursAtRest, runAxe } from './axe';
 
 const NARROW = 375;
 const WIDTHS = [NARROW, 1440];
 
 /** Most pages are nearly the same to axe at every width, and axe is most of the time of a check. */
 const AXE_WIDTHS = process.env.LONG_TESTS ? WIDTHS : [NARROW];
-
-/** What changes its colour has done so: half-way, or before the next frame, colours are not those of the screen. */
-export async function coloursAtRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(ends)
-        .map(({ finished }) => finished),
-    );
-  });
-}
 
 /** Late parts have come as well. */
 async function atRest(page: Page): Promise<void> {
