@@ -1,35 +1,6 @@
 import type { CitedWork } from '@/lib/domain/catalogue/cited-work';
 import { bibtexFile, risFile } from '@/lib/domain/catalogue/reference-files';
-
-const production: CitedWork = {
-  name: 'Hamlet: To Be or Not to Be',
-  kindName: 'Production',
-  recording: 'video',
-  contributors: [
-    { name: 'William Shakespeare', role: 'author' },
-    { name: 'Mara Ellison', role: 'director' },
-    { name: 'Jo Bright', role: 'performer' },
-  ],
-  producers: ['The Lantern Company'],
-  year: '2024',
-  library: 'DT+',
-  url: 'https://library.test/productions/hamlet?t=65',
-  accessed: new Date('2026-03-10T12:00:00.000Z'),
-  moment: 65,
-};
-const guide: CitedWork = {
-  ...production,
-  name: 'Reading Hamlet',
-  kindName: 'Study guide',
-  recording: null,
-  contributors: [
-    { name: 'Ludwig van Beethoven', role: 'author' },
-    { name: 'Ada Byron', role: 'author' },
-  ],
-  producers: [],
-  url: 'https://library.test/guides/hamlet',
-  moment: null,
-};
+import { guide, production } from '@/__tests__/support/cited-works';
 
 describe('files for reference managers', () => {
   it('writes a RIS record with the tags reference managers read', () => {
