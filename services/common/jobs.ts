@@ -2,6 +2,7 @@
  * Background jobs on the same PostgreSQL (graphile-worker). A job is added inside the transaction that records why,
  * so it exists exactly when the record does. Jobs run at least once: every task must be idempotent.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Runner, type TaskList, Logger as WorkerLogger, run, runMigrations } from 'graphile-worker';
 import { type Kysely, sql } from 'kysely';
 import { openPool, statementSettings } from './database';
@@ -35,7 +36,7 @@ export interface Jobs {
   stop: () => Promise<void>;
 }
 
-/** How often the queue is polled when no notification arrives, ms. */
+/** How often the queue is polled when no notification arrives, and how soon a queue that gave up is begun again, ms. */
 const POLL_MS = 1_000;
 /** Attempts before a job is abandoned. */
 export const MAX_ATTEMPTS = 5;
@@ -64,6 +65,37 @@ function sweeping({ what, restart, everyMs }: Stalled, log: Logger): () => void 
   return () => clearInterval(timer);
 }
 
+/**
+ * Works until it is stopped. graphile-worker gives up where it cannot write down that a job has ended, because its database
+ * is gone for that moment: it is begun again then. (Without a delay for batches it would not give up but reject a promise
+ * that nobody holds, which ends the process.) The job itself is as one whose worker died.
+ */
+async function keepRunning(begin: () => Promise<Runner>, log: Logger): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  const pause = () => sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+  let runner = await begin();
+  const again = async () => {
+    while (!stopping.signal.aborted) {
+      await runner.promise;
+      if (stopping.signal.aborted) return;
+      log.warn({ jobs: true }, 'the queue of background jobs is begun again');
+      await pause();
+      runner = await begin().catch((error: unknown) => {
+        log.warn({ err: error }, 'the queue of background jobs cannot be begun');
+        return runner;
+      });
+    }
+  };
+  const running = again();
+  return async () => {
+    stopping.abort();
+    // It rejects if it has ended by itself; another could have been begun in the meantime.
+    await runner.stop().catch(() => undefined);
+    await running;
+    await runner.stop().catch(() => undefined);
+  };
+}
+
 /** Brings the queue's tables up to date and starts working. */
 export async function startJobs({
   databaseUrl,
@@ -78,19 +110,22 @@ export async function startJobs({
   const pool = openPool({ ...statementSettings(databaseUrl, schema), max: concurrency + 2 });
   const shared = { pgPool: pool, schema, logger: workerLogger(log) };
   await runMigrations(shared);
-  const runner: Runner = await run({
-    ...shared,
-    taskList: tasks,
-    concurrency,
-    pollInterval: POLL_MS,
-    noHandleSignals: true,
-    ...(crontab === undefined ? {} : { crontab }),
-  });
+  const begin = () =>
+    run({
+      ...shared,
+      taskList: tasks,
+      concurrency,
+      pollInterval: POLL_MS,
+      noHandleSignals: true,
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      ...(crontab === undefined ? {} : { crontab }),
+    });
+  const stop = await keepRunning(begin, log);
   const rest = sweeping(stalled, log);
   return {
     stop: async () => {
       rest();
-      await runner.stop();
+      await stop();
       await pool.end();
     },
   };
