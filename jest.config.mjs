@@ -11,6 +11,8 @@ const esmOnly = [
 
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // Long ones have a short version beside them; `npm run test:long` runs all.
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.LONG_TESTS ? [] : ['\\.long\\.test\\.tsx?$'])],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-setup.ts'],
 };

@@ -1,11 +1,11 @@
 /**
- * Every test file: DOM matchers, and a console error or warning that a test did not expect fails it. Parts of a screen that load
- * late are waited for as long as a busy machine takes.
+ * Every test file: DOM matchers where there is a DOM (they take half a second to load), and a console error or warning that a
+ * test did not expect fails it. Parts of a screen that load late are waited for as long as a busy machine takes.
  */
-import '@testing-library/jest-dom';
 import { format } from 'node:util';
 
 if (typeof document !== 'undefined') {
+  jest.requireActual('@testing-library/jest-dom');
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
   configure({ asyncUtilTimeout: 4000 });
 }

@@ -1,0 +1,58 @@
+/** `npm run ingest` and `npm run content` as they are built, over a library of their own. */
+import { build } from 'esbuild';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeFile } from '@/__tests__/support/media/files';
+import { testDatabase } from '@/__tests__/support/postgres';
+import { runCommand } from '@/__tests__/support/run-command';
+
+/** Counted as skipped where ffmpeg is not there; `npm test` installs it where it may. */
+export const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
+
+/** A database that is not there. */
+export const NOWHERE = 'postgres://nobody@127.0.0.1:1/none';
+
+export const refusal = (words: string) => ({ code: 1, said: expect.stringContaining(words) });
+
+/** Builds both commands below the project, where node finds the packages. */
+async function builtCommands(): Promise<string> {
+  const built = path.resolve('.cache', `commands-under-test-${process.pid}`);
+  await build({
+    entryPoints: ['content', 'media'].map((name) => ({ in: `services/${name}/command.ts`, out: `${name}-command` })),
+    outdir: path.join(built, 'dist', 'services'), outExtension: { '.js': '.mjs' }, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external',
+    alias: { '@': path.resolve('.') }, loader: { '.json': 'json' }, logLevel: 'error',
+  }); // prettier-ignore
+  return built;
+}
+
+/** The commands, a database with the content model, a folder with a sound in it, and one beside it with a film. */
+export async function openCommands() {
+  const database = await testDatabase();
+  const folder = mkdtempSync(path.join(tmpdir(), 'ingest-command-'));
+  for (const name of ['data', 'others', 'recordings']) mkdirSync(path.join(folder, name));
+  const built = await builtCommands();
+  const commands = {
+    folder,
+    sound: makeFile('sound-only.wav', folder),
+    film: makeFile('silent.mp4', path.join(folder, 'others')),
+    databaseUrl: database.url,
+    /** What the commands are given as their database. */
+    given: database.url,
+    run: (command: 'content' | 'media', ...args: string[]) =>
+      runCommand(path.join(built, 'dist', 'services', `${command}-command.mjs`), args, {
+        cwd: built,
+        env: { ...process.env, DATABASE_URL: commands.given, DATA_DIR: path.join(folder, 'data'), MEDIA_ROOT: path.join(folder, 'recordings') },
+      }), // prettier-ignore
+    ingest: (file: string, title: string, ...more: string[]) =>
+      commands.run('media', file, '--new', 'production', '--title', title, '--preset', 'ultrafast', ...more),
+    close: async () => {
+      rmSync(built, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
+      await database.drop();
+    },
+  };
+  expect(await commands.run('content', 'model')).toMatchObject({ code: 0 });
+  return commands;
+}
