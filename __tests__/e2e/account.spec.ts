@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { addresses, fillSignIn, signIn } from './support/library';
 import { checkScreen, press } from './support/screens';
+import { LONG } from './support/long';
 
 test('R-RTE-3 an anonymous visitor at the feedback page is asked to sign in and comes back to it', async ({
   page,
@@ -15,13 +16,17 @@ test('R-RTE-3 an anonymous visitor at the feedback page is asked to sign in and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you think of the library?');
 });
 
-test('R-OPEN-3 a teacher with a full subscription is told that feedback is closed', async ({ page }) => {
-  await page.goto(`${addresses().front}/feedback`);
-  await press(page.getByRole('main').getByRole('link', { name: 'Sign in' }));
-  await fillSignIn(page, 'teacher');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback is closed');
-  await checkScreen(page);
-});
+test(
+  'R-OPEN-3 a teacher with a full subscription is told that feedback is closed',
+  LONG,
+  async ({ page }) => {
+    await page.goto(`${addresses().front}/feedback`);
+    await press(page.getByRole('main').getByRole('link', { name: 'Sign in' }));
+    await fillSignIn(page, 'teacher');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback is closed');
+    await checkScreen(page);
+  },
+);
 
 test('R-OPEN-2 R-API-5 R-API-6 a teacher on trial gives feedback by keyboard', async ({ page }) => {
   await page.goto(`${addresses().front}/feedback`);

@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { addresses, fillSignIn } from './support/library';
 import { checkScreen, press } from './support/screens';
 import { pairAt, titleIds } from '@/__tests__/support/bookmark-pairs';
+import { LONG } from './support/long';
 
 const { front } = addresses();
 const SERIES = '/series/the-art-of-comedy';
@@ -179,37 +180,39 @@ test('R-PUR-9 the list: sorted, searched, filtered, taken away as files, removed
   await expect.poll(async () => (await stored(page)).length).toBe(3);
 });
 
-test('many are shown a page at a time: links to the pages, a full page after a removal, the end leads back', async ({
-  page,
-}) => {
-  await open(page);
-  const ids = await titleIds(front);
-  for (let n = 0; n < 26; n += 1) await add(page, pairAt(ids, n));
-  await page.goto(`${front}/my-bookmarks?sort=oldest`);
-  await expect(page.getByText('26 saved, page 1 of 2')).toBeVisible();
-  await expect(names(page)).toHaveCount(24);
-  const first = await names(page).first().innerText();
-  await checkScreen(page);
-  await press(page.getByRole('button', { name: `Remove ${first}` }).first());
-  await expect(page.getByText('25 saved, page 1 of 2')).toBeVisible();
-  await expect(names(page)).toHaveCount(24);
-  await page.getByRole('link', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(`${front}/my-bookmarks?sort=oldest&page=2`);
-  await expect(names(page)).toHaveCount(1);
-  // What is removed last leaves an empty page, so the one before it is shown.
-  await press(page.getByRole('button', { name: /^Remove/ }));
-  await expect(page.getByText('24 saved')).toBeVisible();
-  await expect(page).toHaveURL(`${front}/my-bookmarks?sort=oldest`);
-  // Undone before that page is there, it would come back on the page that it was on.
-  await expect(names(page)).toHaveCount(24);
-  await press(page.getByRole('button', { name: 'Undo' }).last());
-  await expect(page.getByText('25 saved, page 1 of 2')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/sort=oldest/);
-  const answer = await page.goto(`${front}/my-bookmarks?page=9`);
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('There are only 2 pages of bookmarks')).toBeVisible();
-  await checkScreen(page);
-  await page.getByRole('link', { name: 'Last page' }).click();
-  await expect(names(page)).toHaveCount(1);
-});
+test(
+  'many are shown a page at a time: links to the pages, a full page after a removal, the end leads back',
+  LONG,
+  async ({ page }) => {
+    await open(page);
+    const ids = await titleIds(front);
+    for (let n = 0; n < 26; n += 1) await add(page, pairAt(ids, n));
+    await page.goto(`${front}/my-bookmarks?sort=oldest`);
+    await expect(page.getByText('26 saved, page 1 of 2')).toBeVisible();
+    await expect(names(page)).toHaveCount(24);
+    const first = await names(page).first().innerText();
+    await checkScreen(page);
+    await press(page.getByRole('button', { name: `Remove ${first}` }).first());
+    await expect(page.getByText('25 saved, page 1 of 2')).toBeVisible();
+    await expect(names(page)).toHaveCount(24);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(`${front}/my-bookmarks?sort=oldest&page=2`);
+    await expect(names(page)).toHaveCount(1);
+    // What is removed last leaves an empty page, so the one before it is shown.
+    await press(page.getByRole('button', { name: /^Remove/ }));
+    await expect(page.getByText('24 saved')).toBeVisible();
+    await expect(page).toHaveURL(`${front}/my-bookmarks?sort=oldest`);
+    // Undone before that page is there, it would come back on the page that it was on.
+    await expect(names(page)).toHaveCount(24);
+    await press(page.getByRole('button', { name: 'Undo' }).last());
+    await expect(page.getByText('25 saved, page 1 of 2')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/sort=oldest/);
+    const answer = await page.goto(`${front}/my-bookmarks?page=9`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('There are only 2 pages of bookmarks')).toBeVisible();
+    await checkScreen(page);
+    await page.getByRole('link', { name: 'Last page' }).click();
+    await expect(names(page)).toHaveCount(1);
+  },
+);

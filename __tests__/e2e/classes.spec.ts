@@ -6,6 +6,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { addresses } from './support/library';
 import { test } from './support/visitors';
 import { handOf, ways, type Hand } from './support/ways';
+import { shortIf } from './support/long';
 
 const { front, classroom } = addresses();
 const FILM = '/productions/tomorrow-and-tomorrow';
@@ -104,87 +105,88 @@ async function joinBy(pupil: Page, hand: Hand, code: string): Promise<void> {
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
 for (const way of ways)
-  test(`R-ENT-2 clips with questions, by hand-over, and for a class until it is closed: ${way}`, async ({
-    browser,
-    stateOf,
-  }) => {
-    const hand = handOf(way);
-    const name = `Tomorrow ${way} ${Date.now()}`;
-    const teaching = await browser.newContext({ ...hand.context, storageState: await stateOf('teacher') });
-    const teacher = await teaching.newPage();
-    await teacher.goto(`${front}${FILM}`, { waitUntil: 'networkidle' });
-    for (const [index, clip] of clips.entries())
-      await cut(teacher, hand, { clip, list: name, isNew: index === 0 });
-    await teacher.goto(`${front}${GUIDE}`, { waitUntil: 'networkidle' });
-    await hand.activate(
-      teacher
-        .getByRole('region', { name: /^Documents?$/ })
-        .getByRole('button', { name: /^Add .* to a list$/ })
-        .first(),
-    );
-    await hand.activate(teacher.getByRole('button', { name: `Add to ${name}`, exact: true }));
-    await hand.activate(teacher.getByRole('link', { name }));
-    await expect(teacher.getByText('Clip, 0:02 to 0:05.5')).toBeVisible();
-    await expect(teacher.getByText(/one document/)).toBeVisible();
-    const list = teacher.url();
-    await handOver(browser, teacher, hand, name);
+  test(
+    `R-ENT-2 clips with questions, by hand-over, and for a class until it is closed: ${way}`,
+    shortIf(way === 'keyboard'),
+    async ({ browser, stateOf }) => {
+      const hand = handOf(way);
+      const name = `Tomorrow ${way} ${Date.now()}`;
+      const teaching = await browser.newContext({ ...hand.context, storageState: await stateOf('teacher') });
+      const teacher = await teaching.newPage();
+      await teacher.goto(`${front}${FILM}`, { waitUntil: 'networkidle' });
+      for (const [index, clip] of clips.entries())
+        await cut(teacher, hand, { clip, list: name, isNew: index === 0 });
+      await teacher.goto(`${front}${GUIDE}`, { waitUntil: 'networkidle' });
+      await hand.activate(
+        teacher
+          .getByRole('region', { name: /^Documents?$/ })
+          .getByRole('button', { name: /^Add .* to a list$/ })
+          .first(),
+      );
+      await hand.activate(teacher.getByRole('button', { name: `Add to ${name}`, exact: true }));
+      await hand.activate(teacher.getByRole('link', { name }));
+      await expect(teacher.getByText('Clip, 0:02 to 0:05.5')).toBeVisible();
+      await expect(teacher.getByText(/one document/)).toBeVisible();
+      const list = teacher.url();
+      await handOver(browser, teacher, hand, name);
 
-    await teacher.goto(list, { waitUntil: 'networkidle' });
-    await hand.activate(teacher.getByRole('button', { name: 'Open to a class' }));
-    await hand.activate(teacher.getByRole('button', { name: 'Open and get a code' }));
-    const shown = teacher.getByText(/^[A-Z]{6}$/);
-    await expect(shown).toBeVisible();
-    await expect(teacher.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-    await hand.check(teacher);
-    const code = await shown.innerText();
+      await teacher.goto(list, { waitUntil: 'networkidle' });
+      await hand.activate(teacher.getByRole('button', { name: 'Open to a class' }));
+      await hand.activate(teacher.getByRole('button', { name: 'Open and get a code' }));
+      const shown = teacher.getByText(/^[A-Z]{6}$/);
+      await expect(shown).toBeVisible();
+      await expect(teacher.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+      await hand.check(teacher);
+      const code = await shown.innerText();
 
-    const room = await browser.newContext(hand.context);
-    const pupil = await room.newPage();
-    await joinBy(pupil, hand, code);
-    await expect(pupil.getByRole('heading', { level: 1 })).toHaveText(name);
-    await hand.check(pupil);
-    await playToQuestion(pupil, hand, 'What has just happened?');
-    await hand.check(pupil);
-    await hand.activate(pupil.getByRole('button', { name: 'Next' }));
-    await playToQuestion(pupil, hand, 'Which words are said three times?');
-    await hand.activate(
-      pupil.getByRole('navigation', { name: 'What is in this list' }).getByRole('button').last(),
-    );
-    await hand.activate(pupil.getByRole('button', { name: /^Read / }));
-    await expect(
-      pupil
-        .getByRole('group', { name: /^Reading / })
-        .locator('canvas')
-        .first(),
-    ).toBeVisible(STARTS);
-    await hand.check(pupil);
+      const room = await browser.newContext(hand.context);
+      const pupil = await room.newPage();
+      await joinBy(pupil, hand, code);
+      await expect(pupil.getByRole('heading', { level: 1 })).toHaveText(name);
+      await hand.check(pupil);
+      await playToQuestion(pupil, hand, 'What has just happened?');
+      await hand.check(pupil);
+      await hand.activate(pupil.getByRole('button', { name: 'Next' }));
+      await playToQuestion(pupil, hand, 'Which words are said three times?');
+      await hand.activate(
+        pupil.getByRole('navigation', { name: 'What is in this list' }).getByRole('button').last(),
+      );
+      await hand.activate(pupil.getByRole('button', { name: /^Read / }));
+      await expect(
+        pupil
+          .getByRole('group', { name: /^Reading / })
+          .locator('canvas')
+          .first(),
+      ).toBeVisible(STARTS);
+      await hand.check(pupil);
 
-    // At home by the link; the code works nowhere but at school.
-    const house = await browser.newContext(hand.context);
-    const other = await house.newPage();
-    await other.goto(`${front}/class?code=${code}`);
-    await expect(other.getByText(/No class is open under this code here/)).toBeVisible();
-    const link = await linkOf(teacher);
-    await other.goto(`${front}/class/${link}`, { waitUntil: 'networkidle' });
-    await playToQuestion(other, hand, 'What has just happened?');
-    await expect(teacher.getByRole('list', { name: 'Played or read' })).toContainText(
-      'Clip from 0:02 2 times',
-      {
-        timeout: 30_000,
-      },
-    );
+      // At home by the link; the code works nowhere but at school.
+      const house = await browser.newContext(hand.context);
+      const other = await house.newPage();
+      await other.goto(`${front}/class?code=${code}`);
+      await expect(other.getByText(/No class is open under this code here/)).toBeVisible();
+      const link = await linkOf(teacher);
+      await other.goto(`${front}/class/${link}`, { waitUntil: 'networkidle' });
+      await playToQuestion(other, hand, 'What has just happened?');
+      await expect(teacher.getByRole('list', { name: 'Played or read' })).toContainText(
+        'Clip from 0:02 2 times',
+        {
+          timeout: 30_000,
+        },
+      );
 
-    await hand.activate(teacher.getByRole('button', { name: 'End class access' }));
-    for (const page of [pupil, other])
-      await expect(page.getByRole('heading', { name: 'This class has ended' })).toBeVisible({
-        timeout: 10_000,
-      });
-    await hand.check(other);
-    expect((await other.goto(`${front}/class/${link}`))?.status()).toBe(404);
+      await hand.activate(teacher.getByRole('button', { name: 'End class access' }));
+      for (const page of [pupil, other])
+        await expect(page.getByRole('heading', { name: 'This class has ended' })).toBeVisible({
+          timeout: 10_000,
+        });
+      await hand.check(other);
+      expect((await other.goto(`${front}/class/${link}`))?.status()).toBe(404);
 
-    await teacher.goto(list, { waitUntil: 'networkidle' });
-    await hand.activate(teacher.getByRole('link', { name: 'Play in order' }));
-    await hand.check(teacher);
-    await playToQuestion(teacher, hand, 'What has just happened?');
-    for (const context of [teaching, room, house]) await context.close();
-  });
+      await teacher.goto(list, { waitUntil: 'networkidle' });
+      await hand.activate(teacher.getByRole('link', { name: 'Play in order' }));
+      await hand.check(teacher);
+      await playToQuestion(teacher, hand, 'What has just happened?');
+      for (const context of [teaching, room, house]) await context.close();
+    },
+  );

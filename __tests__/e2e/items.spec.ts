@@ -3,12 +3,30 @@
  * it is, is reachable by everyone at any width, moves nothing while it loads, and complains of nothing.
  */
 import { expect, test } from '@playwright/test';
-import { contentTypes, labelledTypes, segmentOfType } from '@/lib/contracts/catalogue/content-types';
+import {
+  type ContentType,
+  contentTypes,
+  labelledTypes,
+  segmentOfType,
+} from '@/lib/contracts/catalogue/content-types';
 import { listed } from './support/library';
 import { checkLayout } from './support/screens';
+import { shortIf } from './support/long';
+
+/** Types whose pages differ most; all of them by `npm run test:browser`. */
+const short: ReadonlySet<string> = new Set<ContentType>([
+  'production',
+  'interview',
+  'workshop',
+  'guide',
+  'lessonPlan',
+  'person',
+  'series',
+  'title',
+]);
 
 for (const type of contentTypes) {
-  test(`R-OPEN-1 a page of the type ${type}`, async ({ page }) => {
+  test(`R-OPEN-1 a page of the type ${type}`, shortIf(short.has(type)), async ({ page }) => {
     test.slow();
     const complaints: string[] = [];
     page.on('console', (message) => {

@@ -10,6 +10,7 @@ import { addition, pairAt, titleIds, type BookmarkPair } from '@/__tests__/suppo
 import { addresses, signIn } from './support/library';
 import { E2E_PORT_BASE, SECOND_PORT_BASE } from './support/ports';
 import { removeData, startSystem } from './support/system';
+import { LONG, shortIf } from './support/long';
 
 // One after the other: these tests start whole systems of their own.
 test.describe.configure({ mode: 'serial' });
@@ -51,7 +52,11 @@ for (const [name, value] of [
 }
 
 for (const name of ['customers', 'postgres'] as const) {
-  test(`a taken port (${name}) stops the start, naming the port and PORT_BASE`, () => takePort(name));
+  test(
+    `a taken port (${name}) stops the start, naming the port and PORT_BASE`,
+    shortIf(name === 'postgres'),
+    () => takePort(name),
+  );
 }
 
 async function takePort(name: 'customers' | 'postgres'): Promise<void> {
@@ -97,45 +102,47 @@ async function graphql(front: string, token: string, query: string): Promise<unk
 
 const LIST = '{ myBookmarks { contentId relatedContentId } }';
 
-test('one build runs on a second port base; kill -9 of the launcher loses no acknowledged bookmark', async ({
-  page,
-}) => {
-  test.setTimeout(6 * 60_000);
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'library kill '));
-  const { front } = addresses(SECOND_PORT_BASE);
-  const first = await startSystem({ portBase: SECOND_PORT_BASE, dataDir });
+test(
+  'one build runs on a second port base; kill -9 of the launcher loses no acknowledged bookmark',
+  LONG,
+  async ({ page }) => {
+    test.setTimeout(6 * 60_000);
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'library kill '));
+    const { front } = addresses(SECOND_PORT_BASE);
+    const first = await startSystem({ portBase: SECOND_PORT_BASE, dataDir });
 
-  // Both systems answer for themselves, from the same build.
-  for (const base of [E2E_PORT_BASE, SECOND_PORT_BASE]) {
-    const html = await (await page.request.get(`http://localhost:${base}/`)).text();
-    expect(html).toContain(`http://localhost:${base + portOffsets.identity}`);
-  }
-
-  await page.goto(`${front}/guides`);
-  await signIn(page, 'teacher');
-  const token = await tokenOf(page);
-  const ids = await titleIds(front);
-  const keyOf = ({ contentId, relatedContentId }: BookmarkPair) => `${contentId} ${relatedContentId}`;
-  const acknowledged: string[] = [];
-  let dead = false;
-  const write = async (writer: number) => {
-    for (let count = writer; !dead && count < 2_000; count += 4) {
-      const pair = pairAt(ids, count);
-      const answer = await graphql(front, token, `mutation { ${addition(pair)} }`).catch(() => null);
-      if (answer === null) return;
-      if (JSON.stringify(answer).includes(pair.contentId)) acknowledged.push(keyOf(pair));
+    // Both systems answer for themselves, from the same build.
+    for (const base of [E2E_PORT_BASE, SECOND_PORT_BASE]) {
+      const html = await (await page.request.get(`http://localhost:${base}/`)).text();
+      expect(html).toContain(`http://localhost:${base + portOffsets.identity}`);
     }
-  };
-  const writers = Promise.all([0, 1, 2, 3].map(write));
-  await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
-  first.launcher.kill('SIGKILL');
-  dead = true;
-  await writers;
 
-  const second = await startSystem({ portBase: SECOND_PORT_BASE, dataDir });
-  const { data } = (await graphql(front, token, LIST)) as { data: { myBookmarks: BookmarkPair[] } };
-  const bookmarked = new Set(data.myBookmarks.map(keyOf));
-  expect(acknowledged.filter((key) => !bookmarked.has(key))).toEqual([]);
-  await second.stop();
-  await removeData(dataDir);
-});
+    await page.goto(`${front}/guides`);
+    await signIn(page, 'teacher');
+    const token = await tokenOf(page);
+    const ids = await titleIds(front);
+    const keyOf = ({ contentId, relatedContentId }: BookmarkPair) => `${contentId} ${relatedContentId}`;
+    const acknowledged: string[] = [];
+    let dead = false;
+    const write = async (writer: number) => {
+      for (let count = writer; !dead && count < 2_000; count += 4) {
+        const pair = pairAt(ids, count);
+        const answer = await graphql(front, token, `mutation { ${addition(pair)} }`).catch(() => null);
+        if (answer === null) return;
+        if (JSON.stringify(answer).includes(pair.contentId)) acknowledged.push(keyOf(pair));
+      }
+    };
+    const writers = Promise.all([0, 1, 2, 3].map(write));
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
+    first.launcher.kill('SIGKILL');
+    dead = true;
+    await writers;
+
+    const second = await startSystem({ portBase: SECOND_PORT_BASE, dataDir });
+    const { data } = (await graphql(front, token, LIST)) as { data: { myBookmarks: BookmarkPair[] } };
+    const bookmarked = new Set(data.myBookmarks.map(keyOf));
+    expect(acknowledged.filter((key) => !bookmarked.has(key))).toEqual([]);
+    await second.stop();
+    await removeData(dataDir);
+  },
+);

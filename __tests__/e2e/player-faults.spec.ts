@@ -2,17 +2,22 @@
 import { expect, test, type Route } from '@playwright/test';
 import { classroom, FILM, focusPlayer, play, read, STARTS, video } from './support/player';
 import { checkScreen, press } from './support/screens';
+import { LONG } from './support/long';
 
-test('a library that comes late takes over nothing that the browser began by itself', async ({ page }) => {
-  await page.goto(`${classroom}${FILM}`, { waitUntil: 'networkidle' });
-  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    return route.continue();
-  });
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
-  expect(await read(page, 'paused')).toBe(false);
-});
+test(
+  'a library that comes late takes over nothing that the browser began by itself',
+  LONG,
+  async ({ page }) => {
+    await page.goto(`${classroom}${FILM}`, { waitUntil: 'networkidle' });
+    await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      return route.continue();
+    });
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
+    expect(await read(page, 'paused')).toBe(false);
+  },
+);
 
 test('a grant that runs out in mid-play is renewed at the same place', async ({ page }) => {
   const prefixOf = (address: string) => /\/v\/[^/]+/.exec(address)?.[0] ?? '';
@@ -49,34 +54,36 @@ test('a grant that runs out in mid-play is renewed at the same place', async ({ 
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('a grant that is renewed while somebody has paused leaves the recording paused where it stands', async ({
-  page,
-}) => {
-  let asked = 0;
-  await page.route(/\/api\/playback-grants$/, async (route) => {
-    const answer = await route.fetch();
-    const grant = (await answer.json()) as { expiresAt: string };
-    const soon = new Date(Date.now() + 40_000).toISOString();
-    asked += 1;
-    await route.fulfill({ response: answer, json: asked === 1 ? { ...grant, expiresAt: soon } : grant });
-  });
-  await play(page);
-  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(1);
-  await focusPlayer(page);
-  await page.keyboard.press('k');
-  await expect.poll(() => read(page, 'paused')).toBe(true);
-  const place = await read(page, 'currentTime');
-  await expect.poll(() => asked, STARTS).toBe(2);
-  await expect
-    .poll(() => video(page).evaluate(({ readyState }: HTMLVideoElement) => readyState), STARTS)
-    .toBeGreaterThan(1);
-  // Longer than it would take to begin.
-  await page.waitForTimeout(2_000);
-  expect(await read(page, 'paused')).toBe(true);
-  expect(await read(page, 'currentTime')).toBeCloseTo(place, 0);
-});
+test(
+  'a grant that is renewed while somebody has paused leaves the recording paused where it stands',
+  LONG,
+  async ({ page }) => {
+    let asked = 0;
+    await page.route(/\/api\/playback-grants$/, async (route) => {
+      const answer = await route.fetch();
+      const grant = (await answer.json()) as { expiresAt: string };
+      const soon = new Date(Date.now() + 40_000).toISOString();
+      asked += 1;
+      await route.fulfill({ response: answer, json: asked === 1 ? { ...grant, expiresAt: soon } : grant });
+    });
+    await play(page);
+    await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(1);
+    await focusPlayer(page);
+    await page.keyboard.press('k');
+    await expect.poll(() => read(page, 'paused')).toBe(true);
+    const place = await read(page, 'currentTime');
+    await expect.poll(() => asked, STARTS).toBe(2);
+    await expect
+      .poll(() => video(page).evaluate(({ readyState }: HTMLVideoElement) => readyState), STARTS)
+      .toBeGreaterThan(1);
+    // Longer than it would take to begin.
+    await page.waitForTimeout(2_000);
+    expect(await read(page, 'paused')).toBe(true);
+    expect(await read(page, 'currentTime')).toBeCloseTo(place, 0);
+  },
+);
 
-test('a lost network is said, and playing goes on when it is back', async ({ page, context }) => {
+test('a lost network is said, and playing goes on when it is back', LONG, async ({ page, context }) => {
   await page.goto(`${classroom}${FILM}`);
   await page.route(/\/api\/playback-grants$/, (route) => route.abort('internetdisconnected'));
   await context.setOffline(true);

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { addresses, listed, signIn } from './support/library';
 import { classroom, FILM, focusPlayer, play, read, seekTo, STARTS, video } from './support/player';
 import { checkScreen, press } from './support/screens';
+import { LONG } from './support/long';
 
 test('nothing of a recording is fetched before play; the poster is there at once', async ({ page }) => {
   const media: string[] = [];
@@ -38,7 +39,7 @@ test('keys: pause and play, seek, speed, captions, help', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the quality is chosen by name and keyboard, and taken on the way', async ({ page }) => {
+test('the quality is chosen by name and keyboard, and taken on the way', LONG, async ({ page }) => {
   await play(page);
   const height = () => video(page).evaluate((element) => (element as HTMLVideoElement).videoHeight);
   const menu = page.getByRole('menu', { name: 'Settings' });
@@ -77,7 +78,7 @@ test('the focus goes to the player after Play; a menu closes with the full scree
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('how captions look is chosen and remembered', async ({ page }) => {
+test('how captions look is chosen and remembered', LONG, async ({ page }) => {
   await play(page);
   await page.keyboard.press('c');
   await page.keyboard.press('k');
@@ -144,29 +145,31 @@ test('the transcript follows the speech and leads to a line', async ({ page }) =
   ).toBeAttached();
 });
 
-test('a production for listening is played as sound, with its picture and its whole width', async ({
-  page,
-}) => {
-  const found = (await listed('productions', 'searchTerm=tempest&limit=50')).find(
-    ({ media }) => media?.type === 'audio',
-  );
-  expect(found).toBeDefined();
-  await page.goto(`${classroom}/productions/${found?.slug}`);
-  const frame = page.locator('[data-media]');
-  const before = await frame.boundingBox();
-  await page
-    .getByRole('button', { name: /listen/i })
-    .first()
-    .click();
-  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
-  const player = page.getByRole('region', { name: /^Audio Player/ });
-  await expect(player).toBeVisible();
-  const { width, height } = (await frame.boundingBox()) ?? {};
-  expect({ width, height }).toEqual({ width: before?.width, height: before?.height });
-  await expect(player.getByRole('img')).toBeVisible();
-  const seek = await player.getByRole('slider', { name: 'Seek' }).boundingBox();
-  expect(seek?.width).toBeGreaterThan((before?.width ?? Infinity) * 0.9);
-});
+test(
+  'a production for listening is played as sound, with its picture and its whole width',
+  LONG,
+  async ({ page }) => {
+    const found = (await listed('productions', 'searchTerm=tempest&limit=50')).find(
+      ({ media }) => media?.type === 'audio',
+    );
+    expect(found).toBeDefined();
+    await page.goto(`${classroom}/productions/${found?.slug}`);
+    const frame = page.locator('[data-media]');
+    const before = await frame.boundingBox();
+    await page
+      .getByRole('button', { name: /listen/i })
+      .first()
+      .click();
+    await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
+    const player = page.getByRole('region', { name: /^Audio Player/ });
+    await expect(player).toBeVisible();
+    const { width, height } = (await frame.boundingBox()) ?? {};
+    expect({ width, height }).toEqual({ width: before?.width, height: before?.height });
+    await expect(player.getByRole('img')).toBeVisible();
+    const seek = await player.getByRole('slider', { name: 'Seek' }).boundingBox();
+    expect(seek?.width).toBeGreaterThan((before?.width ?? Infinity) * 0.9);
+  },
+);
 
 test('guidance is said before the first frame and accepted once', async ({ page }) => {
   const items = await listed('productions', 'limit=100');
@@ -181,7 +184,7 @@ test('guidance is said before the first frame and accepted once', async ({ page 
   await expect(page.getByRole('button', { name: /^I understand/ })).toHaveCount(0);
 });
 
-test('N and P go from chapter to chapter, and an address names one', async ({ page }) => {
+test('N and P go from chapter to chapter, and an address names one', LONG, async ({ page }) => {
   await page.goto(`${classroom}${FILM}`);
   const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');
   const second = (await chapters.nth(1).getAttribute('href')) ?? '';
@@ -201,7 +204,7 @@ test('N and P go from chapter to chapter, and an address names one', async ({ pa
   await expect(chapters.nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the sound and the whole screen answer to their keys', async ({ page }) => {
+test('the sound and the whole screen answer to their keys', LONG, async ({ page }) => {
   await play(page);
   await focusPlayer(page);
   await page.keyboard.press('m');
@@ -212,7 +215,7 @@ test('the sound and the whole screen answer to their keys', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
 });
 
-test('the end offers the next step and starts nothing by itself', async ({ page }) => {
+test('the end offers the next step and starts nothing by itself', LONG, async ({ page }) => {
   await play(page);
   const duration = await read(page, 'duration');
   await seekTo(page, Math.floor(duration) - 2);

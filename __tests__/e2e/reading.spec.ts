@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { addresses, listed } from './support/library';
 import { axeFaults, COLOUR_RULES } from './screens/checks';
 import { checkScreen, press } from './support/screens';
+import { LONG } from './support/long';
 
 const { classroom } = addresses();
 const FILM = '/productions/tomorrow-and-tomorrow';
@@ -58,7 +59,7 @@ test.describe('the transcript', () => {
     await expect(later.locator('xpath=ancestor-or-self::*[@aria-current="true"]')).toHaveCount(1, STARTS);
   });
 
-  test('is printed whole, without its tools', async ({ page }) => {
+  test('is printed whole, without its tools', LONG, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });

@@ -8,6 +8,7 @@ import { makeFile } from '@/__tests__/support/media/files';
 import { SECOND_ISSUER_PORT_BASE } from './support/ports';
 import { addresses } from './support/library';
 import { read, STARTS, video } from './support/player';
+import { LONG, shortIf } from './support/long';
 
 /** The system that few tests look at: what is published here is new in its listings. */
 const { classroom } = addresses(SECOND_ISSUER_PORT_BASE);
@@ -101,7 +102,7 @@ test('a new production plays by HLS, with captions in Welsh, French and Arabic',
   await expect(page.locator('[data-part=cue]').first()).toHaveCSS('unicode-bidi', 'plaintext');
 });
 
-test('on a telephone captions can be read, and the time stands in one line', async ({ page }) => {
+test('on a telephone captions can be read, and the time stands in one line', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/productions/y-storm');
   await start(page);
@@ -121,7 +122,7 @@ test('on a telephone captions can be read, and the time stands in one line', asy
   expect((full?.x ?? 0) + (full?.width ?? 0)).toBeLessThanOrEqual((player?.x ?? 0) + (player?.width ?? 0));
 });
 
-test('its transcript is read in each language, the spoken one first', async ({ page }) => {
+test('its transcript is read in each language, the spoken one first', LONG, async ({ page }) => {
   await open(page, '/productions/y-storm');
   await page.getByRole('button', { name: 'Show the transcript' }).click();
   const transcript = page.getByRole('region', { name: 'Transcript of Y Storm' });
@@ -133,7 +134,7 @@ test('its transcript is read in each language, the spoken one first', async ({ p
   await expect(line).toHaveCSS('direction', 'rtl');
 });
 
-test('it plays by DASH where HLS cannot be', async ({ page }) => {
+test('it plays by DASH where HLS cannot be', LONG, async ({ page }) => {
   await page.route(/master\.m3u8/, (route) =>
     route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: 'not a playlist' }),
   );
@@ -193,17 +194,21 @@ const records: readonly (readonly [what: string, button: string, isAsked: (recor
   ['whose guidance is agreed to first', AGREE_AND_PLAY, ({ healthGuidance }) => healthGuidance.length > 0],
 ]; // prettier-ignore
 for (const [what, button, isAsked] of records)
-  test(`a record of the catalogue ${what} gets a recording, and Play with it`, async ({ page }) => {
-    const answer = await page.request.get(`${classroom}/api/productions?limit=100`);
-    const { items } = (await answer.json()) as { items: Listed[] };
-    const record = items.find((item) => item.media === null && !item.hasAdultThemes && isAsked(item));
-    const address = `/productions/${record?.slug}`;
-    // What was read of the page before must not outlive the recording.
-    await page.goto(`${classroom}${address}`);
-    await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0);
-    await ingest(path.join(folder, 'plain.mp4'), '--entry', record?.slug ?? '', '--preset', 'ultrafast');
-    await open(page, address, button);
-    await start(page, button);
-    // Nothing is known to be said in it, so there is nothing to read.
-    await expect(page.getByRole('heading', { name: 'Transcript' })).toHaveCount(0);
-  });
+  test(
+    `a record of the catalogue ${what} gets a recording, and Play with it`,
+    shortIf(button === PLAY),
+    async ({ page }) => {
+      const answer = await page.request.get(`${classroom}/api/productions?limit=100`);
+      const { items } = (await answer.json()) as { items: Listed[] };
+      const record = items.find((item) => item.media === null && !item.hasAdultThemes && isAsked(item));
+      const address = `/productions/${record?.slug}`;
+      // What was read of the page before must not outlive the recording.
+      await page.goto(`${classroom}${address}`);
+      await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0);
+      await ingest(path.join(folder, 'plain.mp4'), '--entry', record?.slug ?? '', '--preset', 'ultrafast');
+      await open(page, address, button);
+      await start(page, button);
+      // Nothing is known to be said in it, so there is nothing to read.
+      await expect(page.getByRole('heading', { name: 'Transcript' })).toHaveCount(0);
+    },
+  );

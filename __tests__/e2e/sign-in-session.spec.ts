@@ -13,6 +13,7 @@ import {
   storedUsers,
   type IssuerUnderTest,
 } from './support/sign-in';
+import { LONG, shortIf } from './support/long';
 
 const landing = /\/logged-out\?message=session_expired&page=%2Fsearch%3Fq%3Dlear$/;
 
@@ -45,36 +46,42 @@ function cases(issuer: IssuerUnderTest): void {
     expect([...new Set(ownPages)].sort()).toEqual(['/silent-renew.html', '/silent-renew.js']);
   });
 
-  test('O-5 without a session at the issuer the renewal leads to sign-in and back to the page', async ({
-    page,
-  }) => {
-    await signInFrom(page, issuer, '/search?q=lear');
-    await endIssuerSession(page);
-    const asked = page.waitForRequest(
-      (request) => issuer.authorize.test(request.url()) && !isSilent(request),
-      { timeout: 40_000 },
-    );
-    await nearExpiry(page, 62, `${front}/search?q=lear`);
-    await asked;
-    await issuer.fillIn(page);
-    await expect(page).toHaveURL(`${front}/search?q=lear`);
-    await expect(page.locator('header').getByText(issuer.shownName)).toBeVisible();
-  });
+  test(
+    'O-5 without a session at the issuer the renewal leads to sign-in and back to the page',
+    shortIf(issuer === ours),
+    async ({ page }) => {
+      await signInFrom(page, issuer, '/search?q=lear');
+      await endIssuerSession(page);
+      const asked = page.waitForRequest(
+        (request) => issuer.authorize.test(request.url()) && !isSilent(request),
+        { timeout: 40_000 },
+      );
+      await nearExpiry(page, 62, `${front}/search?q=lear`);
+      await asked;
+      await issuer.fillIn(page);
+      await expect(page).toHaveURL(`${front}/search?q=lear`);
+      await expect(page.locator('header').getByText(issuer.shownName)).toBeVisible();
+    },
+  );
 
-  test('O-7 signing out leaves no cookie and no stored user, in every tab', async ({ page, context }) => {
-    await signInFrom(page, issuer, '/guides');
-    const other = await context.newPage();
-    await openPage(other, `${front}/workshops`);
-    await expect(other.locator('header').getByText(issuer.shownName)).toBeVisible();
-    // A tab behind another draws nothing, and what is not drawn cannot be pressed.
-    await page.bringToFront();
-    await askToSignOut(page, issuer);
-    await issuer.confirmSignOut(page);
-    await expect(page).toHaveURL(/\/logged-out/);
-    expect(await jwtOf(page, front)).toBeUndefined();
-    expect(await storedUsers(page)).toEqual([]);
-    await expect(other).toHaveURL(/\/logged-out/);
-  });
+  test(
+    'O-7 signing out leaves no cookie and no stored user, in every tab',
+    shortIf(issuer === ours),
+    async ({ page, context }) => {
+      await signInFrom(page, issuer, '/guides');
+      const other = await context.newPage();
+      await openPage(other, `${front}/workshops`);
+      await expect(other.locator('header').getByText(issuer.shownName)).toBeVisible();
+      // A tab behind another draws nothing, and what is not drawn cannot be pressed.
+      await page.bringToFront();
+      await askToSignOut(page, issuer);
+      await issuer.confirmSignOut(page);
+      await expect(page).toHaveURL(/\/logged-out/);
+      expect(await jwtOf(page, front)).toBeUndefined();
+      expect(await storedUsers(page)).toEqual([]);
+      await expect(other).toHaveURL(/\/logged-out/);
+    },
+  );
 }
 
 /** What the application does by itself, whoever the issuer is. */
@@ -161,5 +168,5 @@ test.describe('our issuer', () => {
 
 test.describe('an issuer that is not ours', () => {
   cases(second);
-  test.describe('by the application alone', { tag: '@long' }, () => ownCases(second));
+  test.describe('by the application alone', LONG, () => ownCases(second));
 });

@@ -1,6 +1,7 @@
 /** The largest picture that a visitor meets first is asked for with the page itself, and its room is known beforehand. */
 import { expect, test, type Page } from '@playwright/test';
 import { listed } from '../support/library';
+import { shortIf } from '../support/long';
 
 const PAGES: readonly [string, () => Promise<string> | string][] = [
   ['home', () => '/'],
@@ -29,16 +30,20 @@ function largestPicture(page: Page) {
 }
 
 for (const [name, path] of PAGES)
-  test(`the largest picture of ${name} is preloaded and sized`, async ({ page, request }) => {
-    const address = await path();
-    const html = await (await request.get(address)).text();
-    await page.goto(address);
-    const largest = await largestPicture(page);
-    expect(largest).toMatchObject({ fetchPriority: 'high', loading: 'eager' });
-    const preloads = [...html.matchAll(/<link rel="preload" as="image"[^>]*imageSrcSet="([^"]*)"/gi)];
-    expect(preloads.map(([, set]) => set?.replaceAll('&amp;', '&'))).toContain(largest?.srcset);
-    // Its room is there before it, and without it.
-    await page.route('**/assets/**', (route) => route.abort());
-    await page.reload();
-    expect((await largestPicture(page))?.room).toEqual(largest?.room);
-  });
+  test(
+    `the largest picture of ${name} is preloaded and sized`,
+    shortIf(name === 'home' || name === 'a production'),
+    async ({ page, request }) => {
+      const address = await path();
+      const html = await (await request.get(address)).text();
+      await page.goto(address);
+      const largest = await largestPicture(page);
+      expect(largest).toMatchObject({ fetchPriority: 'high', loading: 'eager' });
+      const preloads = [...html.matchAll(/<link rel="preload" as="image"[^>]*imageSrcSet="([^"]*)"/gi)];
+      expect(preloads.map(([, set]) => set?.replaceAll('&amp;', '&'))).toContain(largest?.srcset);
+      // Its room is there before it, and without it.
+      await page.route('**/assets/**', (route) => route.abort());
+      await page.reload();
+      expect((await largestPicture(page))?.room).toEqual(largest?.room);
+    },
+  );

@@ -5,6 +5,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses, playableProduction } from '../support/library';
 import { gatewayOf, test } from '../support/visitors';
+import { LONG, shortIf } from '../support/long';
 
 const LIMIT = 0.02;
 /** A name that is drawn in the place of "Your account" is counted, though nothing goes anywhere. */
@@ -52,13 +53,13 @@ for (const width of [375, 1440])
     test.describe(`${path} at ${width} px`, () => {
       test.use({ viewport: { width, height: 812 } });
 
-      test('stands still', async ({ page }) => {
+      test('stands still', shortIf(width === 375), async ({ page }) => {
         await page.addInitScript(collect);
         await page.goto(path, { waitUntil: 'networkidle' });
         await expectStill(page);
       });
 
-      test('stands still over a thin line', { tag: '@long' }, async ({ page }) => {
+      test('stands still over a thin line', LONG, async ({ page }) => {
         const devtools = await page.context().newCDPSession(page);
         await devtools.send('Network.enable');
         const bytesPerSecond = 200_000;
@@ -78,26 +79,27 @@ for (const width of [375, 1440])
 
 for (const as of ['superuser', 'classroom'] as const)
   for (const width of [375, 1440])
-    test(`nothing moves for a ${as} at ${width} px when what is theirs comes`, async ({
-      browser,
-      stateOf,
-    }) => {
-      const context = await browser.newContext({
-        storageState: await stateOf(as),
-        viewport: { width, height: 1_600 },
-      });
-      const page = await context.newPage();
-      await page.addInitScript(() => sessionStorage.setItem('dt.onboardingOpened', 'true'));
-      await page.addInitScript(collect);
-      for (const path of ['/', '/search?q=hamlet', FILM]) {
-        await page.goto(`${gatewayOf(as)}${path}`, { waitUntil: 'networkidle' });
-        await expectStill(page, NOTHING);
-      }
-      await context.close();
-    });
+    test(
+      `nothing moves for a ${as} at ${width} px when what is theirs comes`,
+      shortIf(width === 375),
+      async ({ browser, stateOf }) => {
+        const context = await browser.newContext({
+          storageState: await stateOf(as),
+          viewport: { width, height: 1_600 },
+        });
+        const page = await context.newPage();
+        await page.addInitScript(() => sessionStorage.setItem('dt.onboardingOpened', 'true'));
+        await page.addInitScript(collect);
+        for (const path of ['/', '/search?q=hamlet', FILM]) {
+          await page.goto(`${gatewayOf(as)}${path}`, { waitUntil: 'networkidle' });
+          await expectStill(page, NOTHING);
+        }
+        await context.close();
+      },
+    );
 
 for (const width of [375, 1440])
-  test(`the tour opens on a still page, and nothing asks to make code, at ${width} px`, async ({ browser, stateOf }) => {
+  test(`the tour opens on a still page, and nothing asks to make code, at ${width} px`, shortIf(width === 375), async ({ browser, stateOf }) => {
     const context = await browser.newContext({
       storageState: await stateOf('restricted'),
       viewport: { width, height: 900 },
@@ -122,23 +124,25 @@ for (const [width, height] of [
   [375, 2_400],
   [1440, 2_000],
 ] as const)
-  test(`home stands still where there is something to go on with, ${width} by ${height} px`, async ({
-    browser,
-  }) => {
-    const production = await playableProduction();
-    const positions = [{ itemId: production.id, seconds: 20, duration: 60, at: Date.now() }];
-    const { classroom } = addresses();
-    const context = await browser.newContext({ viewport: { width, height } });
-    const page = await context.newPage();
-    await page.addInitScript((kept) => localStorage.setItem('dt.resume', kept), JSON.stringify(positions));
-    await page.addInitScript(collect);
-    const row = page.getByRole('heading', { name: 'Continue watching' });
-    // The first time nobody knows of the row: it keeps out of a visitor's sight until it can come without a jump.
-    await page.goto(classroom, { waitUntil: 'networkidle' });
-    await expectStill(page);
-    // The second time its room was kept.
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(row).toBeVisible();
-    await expectStill(page);
-    await context.close();
-  });
+  test(
+    `home stands still where there is something to go on with, ${width} by ${height} px`,
+    shortIf(height === 812),
+    async ({ browser }) => {
+      const production = await playableProduction();
+      const positions = [{ itemId: production.id, seconds: 20, duration: 60, at: Date.now() }];
+      const { classroom } = addresses();
+      const context = await browser.newContext({ viewport: { width, height } });
+      const page = await context.newPage();
+      await page.addInitScript((kept) => localStorage.setItem('dt.resume', kept), JSON.stringify(positions));
+      await page.addInitScript(collect);
+      const row = page.getByRole('heading', { name: 'Continue watching' });
+      // The first time nobody knows of the row: it keeps out of a visitor's sight until it can come without a jump.
+      await page.goto(classroom, { waitUntil: 'networkidle' });
+      await expectStill(page);
+      // The second time its room was kept.
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(row).toBeVisible();
+      await expectStill(page);
+      await context.close();
+    },
+  );

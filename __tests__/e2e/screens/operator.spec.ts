@@ -9,6 +9,7 @@ import { demoOrganisations } from '@/services/common/demo-accounts';
 import { gatewayOf, test } from '../support/visitors';
 import { axeFaults, sidewaysScrolling } from './checks';
 import { tabAndEnter, tabTo } from './keyboard';
+import { LONG } from '../support/long';
 
 const WIDTHS = [375, 1440];
 const SCHEMES = ['light', 'dark'] as const;
@@ -118,7 +119,7 @@ opened('an entry is found, unpublished when that was confirmed, and published ag
   await expect.poll(shown, { timeout: 30_000 }).toBe(200);
 }); // prettier-ignore
 
-opened('a moment is planned at which an entry is unpublished, and cancelled', async ({ operator }) => {
+opened('a moment is planned at which an entry is unpublished, and cancelled', LONG, async ({ operator }) => {
   const called = `${PLANNED.name} (${PLANNED.type})`;
   const page = await operator('/admin/content');
   await tabTo(page, page.getByRole('searchbox', { name: 'Find entries' }));
@@ -157,7 +158,7 @@ opened('without script each screen says what it needs, and none waits for ever',
   await context.close();
 }); // prettier-ignore
 
-opened('failed work is begun again, and what came of it is said', async ({ operator }) => {
+opened('failed work is begun again, and what came of it is said', LONG, async ({ operator }) => {
   const job = { id: '7', task: 'certificate', attempts: 5, at: '2026-11-20T09:30:00.000Z' };
   let failed = true;
   const asked: string[] = [];
@@ -190,7 +191,7 @@ opened('failed work is begun again, and what came of it is said', async ({ opera
   await standsInNobodysWay(page);
 });
 
-opened('the audit log of an organisation is chosen and read to its end', async ({ operator }) => {
+opened('the audit log of an organisation is chosen and read to its end', LONG, async ({ operator }) => {
   const line = (id: number) => ({
     id,
     at: '2026-11-20T09:30:00.000Z',

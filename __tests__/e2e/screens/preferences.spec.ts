@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/visitors';
 import { focusShows } from './keyboard';
+import { shortIf } from '../support/long';
 
 const FILM_PATH = '/productions/to-be-or-not-to-be';
 const PATHS = ['/', '/search?q=hamlet', FILM_PATH];
@@ -46,7 +47,7 @@ test.describe('with the spacing of WCAG 1.4.12', () => {
     p { margin-block-end: 2em !important; }`;
 
   for (const width of [320, 1280])
-    test(`nothing is cut off at ${width} px`, async ({ page }) => {
+    test(`nothing is cut off at ${width} px`, shortIf(width === 320), async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of [...PATHS, '/feedback', '/about', '/training/dt-101-using-the-platform']) {
         await page.goto(path);

@@ -5,6 +5,7 @@
 import { expect, type Page } from '@playwright/test';
 import { listed } from '../support/library';
 import { gatewayOf, test, type Visitor } from '../support/visitors';
+import { shortIf } from '../support/long';
 
 interface AxNode {
   nodeId: string;
@@ -97,8 +98,15 @@ const journeys: readonly Journey[] = [
   },
 ]; // prettier-ignore
 
+/** All ten by `npm run test:browser`. */
+const short: ReadonlySet<string> = new Set([
+  'finding something on the front page',
+  'deciding whether to show a film',
+  'keeping and exporting bookmarks',
+]);
+
 for (const { name, as = 'nobody', path, order } of journeys)
-  test(`read aloud: ${name}`, async ({ browser, stateOf }) => {
+  test(`read aloud: ${name}`, shortIf(short.has(name)), async ({ browser, stateOf }) => {
     const context = await browser.newContext({ storageState: await stateOf(as) });
     const page = await context.newPage();
     await page.goto(`${gatewayOf(as)}${typeof path === 'string' ? path : await path()}`, {
