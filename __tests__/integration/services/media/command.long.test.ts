@@ -102,4 +102,20 @@ suite('a page from the command line, afterwards', () => {
     );
     expect(await make('--asset', 'rec-late', '--poster', '99:00')).toMatchObject({ code: 0 });
   });
+
+  it('finds files beside its table, and keeps name and other features of what it replaces', async () => {
+    const { folder, sound: file } = commands;
+    const table = path.join(folder, 'others', 'table.csv');
+    writeFileSync(table, 'file,asset,preset\nsilent.mp4,rec-talk,ultrafast\n');
+    const first = await commands.run('media', file, '--asset', 'rec-talk', '--title', 'Tech talk', '--described-sound', `en=${file}`); // prettier-ignore
+    expect(first).toMatchObject({ code: 0 });
+    const media = async (value: object) => (await commands.run('content', 'find', 'media', ...Object.entries(value).flatMap(([name, one]) => [name, JSON.stringify(one)]))).said.trim(); // prettier-ignore
+    expect(await media({ accessFeatures: ['Audio description'] })).toBe('media-rec-talk');
+    const change = path.join(folder, 'features.json');
+    writeFileSync(change, JSON.stringify({ entries: [{ contentType: 'media', id: 'media-rec-talk', fields: {}, lists: { accessFeatures: { add: ['British Sign Language'] } } }] })); // prettier-ignore
+    expect(await commands.run('content', 'set', change)).toMatchObject({ code: 0 });
+    expect(await commands.run('media', '--table', table)).toMatchObject({ code: 0 });
+    expect(await media({ accessFeatures: ['British Sign Language'] })).toBe('media-rec-talk');
+    expect(await media({ name: 'Tech talk' })).toBe('media-rec-talk');
+  });
 });

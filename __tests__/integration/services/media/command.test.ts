@@ -79,7 +79,6 @@ suite('a new page from the command line', () => {
     commands.given = NOWHERE;
     const faults: [string[], string][] = [
       [['--captions', `fr=${latin}`], `${file}: ${latin}: The text is not in UTF-8: save it as UTF-8\n`],
-      [['--chapters', latin], `${file}: ${latin}: The text is not in UTF-8: save it as UTF-8\n`],
       [['--captions', `en=${bad}`], `${file}: ${bad}: A text ends before it begins, at second 5\n`],
       [['--captions', `en=${none}`], `${file}: ${none}: there is no such file\n`],
     ];
@@ -102,7 +101,6 @@ suite('a new page from the command line', () => {
     const faults: [string[], string][] = [
       [['--entry', 'prodution/hamlet'], 'there is no content type prodution'],
       [['--entry', 'nosuchplay'], 'production nosuchplay: does not exist'],
-      [['--new', 'intervew', '--title', 'A talk'], 'there is no content type intervew'],
       [['--new', 'segment', '--title', 'A part'], 'startTimestampInSeconds'],
     ];
     for (const [options, words] of faults) {
@@ -127,22 +125,6 @@ suite('a new page from the command line', () => {
       code: 0,
       said: expect.stringMatching(/^usage: ingest/),
     });
-  });
-
-  it('finds files beside its table, and keeps name and other features of what it replaces', async () => {
-    const { folder, sound: file } = commands;
-    const table = path.join(folder, 'others', 'table.csv');
-    writeFileSync(table, 'file,asset,preset\nsilent.mp4,rec-talk,ultrafast\n');
-    const first = await commands.run('media', file, '--asset', 'rec-talk', '--title', 'Tech talk', '--described-sound', `en=${file}`); // prettier-ignore
-    expect(first).toMatchObject({ code: 0 });
-    const media = async (value: object) => (await commands.run('content', 'find', 'media', ...Object.entries(value).flatMap(([name, one]) => [name, JSON.stringify(one)]))).said.trim(); // prettier-ignore
-    expect(await media({ accessFeatures: ['Audio description'] })).toBe('media-rec-talk');
-    const change = path.join(folder, 'features.json');
-    writeFileSync(change, JSON.stringify({ entries: [{ contentType: 'media', id: 'media-rec-talk', fields: {}, lists: { accessFeatures: { add: ['British Sign Language'] } } }] })); // prettier-ignore
-    expect(await commands.run('content', 'set', change)).toMatchObject({ code: 0 });
-    expect(await commands.run('media', '--table', table)).toMatchObject({ code: 0 });
-    expect(await media({ accessFeatures: ['British Sign Language'] })).toBe('media-rec-talk');
-    expect(await media({ name: 'Tech talk' })).toBe('media-rec-talk');
   });
 
   it('is refused while an operator’s recording of it is on its way', async () => {
