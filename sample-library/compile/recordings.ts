@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Recording, recordingSchema } from '@/lib/contracts/media/media';
 import type { MediaTracks } from '@/lib/contracts/media/recording';
 import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
-import { languageName } from '@/lib/domain/playback/language-name';
+import { languageName } from '@/lib/domain/text/language-name';
 import { timedGuidance } from '../facts/read';
 import { type Entry, entry, to } from './resource';
 

@@ -76,7 +76,8 @@ async function keepRunning(begin: () => Promise<Runner>, log: Logger): Promise<(
   let runner = await begin();
   const again = async () => {
     while (!stopping.signal.aborted) {
-      await runner.promise;
+      // What ended it is in the log already.
+      await runner.promise.catch(() => undefined);
       if (stopping.signal.aborted) return;
       log.warn({ jobs: true }, 'the queue of background jobs is begun again');
       await pause();

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { EditedTexts } from '@/lib/contracts/media/recording-jobs';
-import { languageName } from '@/lib/domain/playback/language-name';
+import { languageName } from '@/lib/domain/text/language-name';
 import { readTimedText } from '@/lib/domain/playback/timed-text';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';

@@ -6,7 +6,7 @@ import { yearText } from '@/lib/domain/catalogue/years';
 import { audienceOf } from './audience';
 import { linksOf, type PageContext } from './context';
 import type { PageFact, PageLink } from './model';
-import { languageName } from '../playback/language-name';
+import { languageName } from '../text/language-name';
 import { partialDate } from '../text/partial-date';
 import { captionLanguages, spokenLanguage } from '../playback/tracks';
 

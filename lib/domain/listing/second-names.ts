@@ -1,6 +1,6 @@
 /** Display names of the values of the second list of filters. */
 import type { FilterName } from '@/lib/contracts/listing/names';
-import { languageName } from '../playback/language-name';
+import { languageName } from '../text/language-name';
 import { ageSpans, durationSpans } from './spans';
 
 /** Names of languages are in the language of the interface: English, unless a build replaces it (decision 0015). */

@@ -1,7 +1,7 @@
 /** Languages and texts of a recording, from the tracks of its media entry. Pure. */
 import type { CaptionTrack, SpokenTextKind } from '@/lib/contracts/media/media';
 import type { MediaTracks } from '@/lib/contracts/media/recording';
-import { UNDETERMINED } from './language-name';
+import { UNDETERMINED } from '../text/language-name';
 
 type Text = MediaTracks['texts'][number];
 type ReadableText = Text & { kind: SpokenTextKind };

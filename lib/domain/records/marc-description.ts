@@ -1,5 +1,5 @@
 /** Descriptive fields: title, carrier, notes. Fields without content are left out. Pure. */
-import { languageName } from '../playback/language-name';
+import { languageName } from '../text/language-name';
 import { languageCode } from './codes';
 import type { MarcContext, MarcField } from './marc-record';
 import { nonFiling } from './names';

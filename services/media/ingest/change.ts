@@ -4,7 +4,7 @@ import path from 'node:path';
 import { recordingFiles } from '@/lib/contracts/media/media';
 import type { EditedTexts } from '@/lib/contracts/media/recording-jobs';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media/recording';
-import { UNDETERMINED } from '@/lib/domain/playback/language-name';
+import { UNDETERMINED } from '@/lib/domain/text/language-name';
 import { storedText, WORK_FOLDER, type RecordingStore } from '../store/store';
 import { readCues, safeCues } from './cues';
 import { readTrack } from './fragments';

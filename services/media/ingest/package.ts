@@ -19,7 +19,7 @@ import {
   type Package,
   type SoundPlaylist,
 } from './hls';
-import { languageName } from '@/lib/domain/playback/language-name';
+import { languageName } from '@/lib/domain/text/language-name';
 import type { IngestOrder, IngestPlace, TextSource } from './order';
 import type { IngestPlan } from './plan';
 import { inputArguments, probe, type SourceFacts } from './probe';

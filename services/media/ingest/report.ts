@@ -1,5 +1,5 @@
 /** What ingest prints: the plan of a dry run, and progress. */
-import { UNDETERMINED } from '@/lib/domain/playback/language-name';
+import { UNDETERMINED } from '@/lib/domain/text/language-name';
 import type { IngestPlan } from './plan';
 import type { SourceFacts } from './probe';
 import type { Wish } from './wish';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { languageTag, recordingFactsSchema, type TrackKind } from '@/lib/contracts/media/recording';
-import { languageName, UNDETERMINED } from '@/lib/domain/playback/language-name';
+import { languageName, UNDETERMINED } from '@/lib/domain/text/language-name';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { IngestOrder, PosterChoice, TextSource } from './order';
 

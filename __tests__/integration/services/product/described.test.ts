@@ -12,7 +12,7 @@ import { createKey } from '@/services/product/records/keys';
 import { startWithCustomers } from './support/administration';
 import { get, organisation, post, type Product } from './support/harness';
 
-const COUNT = Number(process.env.API_REQUESTS ?? 1_000);
+const COUNT = Number(process.env.API_REQUESTS ?? 2_600);
 const SEED = Number(process.env.API_SEED ?? 18);
 
 /** A list, and its opening to a class. */

@@ -1,4 +1,4 @@
-import { languageName } from '@/lib/domain/playback/language-name';
+import { languageName } from '@/lib/domain/text/language-name';
 
 describe('the name of a language', () => {
   it('is as its speakers write it, with a capital', () => {
