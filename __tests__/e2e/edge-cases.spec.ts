@@ -108,19 +108,15 @@ test.describe('in the sample library', () => {
     ['with a link to a draft', '/guides/reading-light'],
     ['with more relations than one query holds', '/people/william-shakespeare'],
   ] as const)
-    test(
-      `an item ${what}`,
-      shortIf(what.startsWith('without recording') || what.startsWith('with more')),
-      async ({ page }) => {
-        const answer = await page.goto(`${addresses().classroom}${path}`, { waitUntil: 'networkidle' });
-        expect(answer?.status()).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await page.content()).not.toMatch(
-          /scenery-for-tall-people|how-we-light-a-storm|undefined|\[object/,
-        );
-        await checkScreen(page);
-      },
-    );
+    test(`an item ${what}`, shortIf(what === 'without recording'), async ({ page }) => {
+      const answer = await page.goto(`${addresses().classroom}${path}`, { waitUntil: 'networkidle' });
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.content()).not.toMatch(
+        /scenery-for-tall-people|how-we-light-a-storm|undefined|\[object/,
+      );
+      await checkScreen(page);
+    });
 
   test('R-VIS-10 relations of what is hidden are not there, nor is its name', async ({ page }) => {
     await page.goto(`${addresses().front}/titles/king-john`);

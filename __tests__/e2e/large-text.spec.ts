@@ -1,6 +1,7 @@
 /** Text at 200 % (WCAG 1.4.4) on a phone: nothing scrolls sideways, no word or button is cut off. */
 import { expect, type LaunchOptions, type Locator } from '@playwright/test';
 import { addresses, listed } from './support/library';
+import { shortIf } from './support/long';
 import { classroom, FILM, play } from './support/player';
 import { test as base, type Visitor } from './support/visitors';
 
@@ -46,41 +47,45 @@ const cut = (part: Locator, frame: Locator) =>
   });
 
 for (const visitor of ['nobody', 'teacher'] satisfies Visitor[])
-  test(`no screen of ${visitor} scrolls sideways`, async ({ browser, stateOf }) => {
-    test.slow();
-    const context = await browser.newContext({ viewport: PHONE, storageState: await stateOf(visitor) });
-    const page = await context.newPage();
-    const wide: string[] = [];
-    for (const path of await paths()) {
-      await page.goto(`${front}${path}`, { waitUntil: 'networkidle' });
-      // What comes late may move once more; what is too wide then stays so.
-      await page
-        .waitForFunction((room) => document.documentElement.scrollWidth <= room, PHONE.width, {
-          timeout: 3_000,
-        })
-        .catch(() => undefined);
-      const { width, furthest } = await page.evaluate(() => {
-        /** What scrolls by itself, as a row of cards does, may hold what is wider than the page. */
-        const scrolls = (one: Element | null): boolean =>
-          one !== null &&
-          one !== document.body &&
-          (getComputedStyle(one).overflowX !== 'visible' || scrolls(one.parentElement));
-        const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-          (one) => !scrolls(one.parentElement),
-        );
-        const right = (one: Element) => one.getBoundingClientRect().right;
-        const furthest = all.toSorted((a, b) => right(b) - right(a)).slice(0, 3);
-        return {
-          width: document.documentElement.scrollWidth,
-          furthest: furthest.map((one) => one.outerHTML.slice(0, 120)),
-        };
-      });
-      if (width > PHONE.width) wide.push(`${path}: ${width} ${furthest.join(' ')}`);
-    }
-    expect(wide).toEqual([]);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    await context.close();
-  });
+  test(
+    `no screen of ${visitor} scrolls sideways`,
+    shortIf(visitor === 'teacher'),
+    async ({ browser, stateOf }) => {
+      test.slow();
+      const context = await browser.newContext({ viewport: PHONE, storageState: await stateOf(visitor) });
+      const page = await context.newPage();
+      const wide: string[] = [];
+      for (const path of await paths()) {
+        await page.goto(`${front}${path}`, { waitUntil: 'networkidle' });
+        // What comes late may move once more; what is too wide then stays so.
+        await page
+          .waitForFunction((room) => document.documentElement.scrollWidth <= room, PHONE.width, {
+            timeout: 3_000,
+          })
+          .catch(() => undefined);
+        const { width, furthest } = await page.evaluate(() => {
+          /** What scrolls by itself, as a row of cards does, may hold what is wider than the page. */
+          const scrolls = (one: Element | null): boolean =>
+            one !== null &&
+            one !== document.body &&
+            (getComputedStyle(one).overflowX !== 'visible' || scrolls(one.parentElement));
+          const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+            (one) => !scrolls(one.parentElement),
+          );
+          const right = (one: Element) => one.getBoundingClientRect().right;
+          const furthest = all.toSorted((a, b) => right(b) - right(a)).slice(0, 3);
+          return {
+            width: document.documentElement.scrollWidth,
+            furthest: furthest.map((one) => one.outerHTML.slice(0, 120)),
+          };
+        });
+        if (width > PHONE.width) wide.push(`${path}: ${width} ${furthest.join(' ')}`);
+      }
+      expect(wide).toEqual([]);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await context.close();
+    },
+  );
 
 test.describe('the player', () => {
   test.use({ viewport: PHONE });

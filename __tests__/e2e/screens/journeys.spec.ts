@@ -5,7 +5,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { account, addresses, signIn } from '../support/library';
 import { focusShows, stopsOf, tabAndEnter, tabTo } from './keyboard';
-import { shortIf } from '../support/long';
+import { LONG, shortIf } from '../support/long';
 
 const FILM = 'To be, or not to be';
 const FILM_PATH = '/productions/tomorrow-and-tomorrow';
@@ -66,7 +66,7 @@ test('a teacher finds, filters, opens, signs in, plays with captions and bookmar
   await expect(keep.first()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a librarian keeps, cites, exports and looks at the account', async ({ page }) => {
+test('a librarian keeps, cites, exports and looks at the account', LONG, async ({ page }) => {
   await page.goto(FILM_PATH);
   await signIn(page, 'superuser');
   const cite = main(page).getByRole('button', { name: 'Cite', exact: true });
@@ -152,7 +152,7 @@ for (const path of ['/search?q=hamlet', '/productions', '/genres'])
 for (const path of ['/', '/search?q=hamlet', FILM_PATH, '/people', '/accessibility'])
   test(
     `the order of stops is the order of reading, and each is seen: ${path}`,
-    shortIf(path === '/' || path === FILM_PATH),
+    shortIf(path === FILM_PATH),
     async ({ page }) => {
       await page.goto(path);
       const stops = await stopsOf(page, 60);

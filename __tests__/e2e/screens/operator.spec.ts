@@ -56,7 +56,7 @@ async function standsInNobodysWay(page: Page): Promise<void> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 
-opened('an organisation is found and its administration opened', async ({ operator }) => {
+opened('an organisation is found and its administration opened', LONG, async ({ operator }) => {
   const page = await operator('/admin/organisations');
   await expect(heading(page)).toHaveText('Organisations');
   await tabTo(page, page.getByRole('searchbox', { name: 'Find organisations' }));

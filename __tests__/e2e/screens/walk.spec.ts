@@ -83,7 +83,7 @@ async function open(page: Page, screen: Screen): Promise<string[]> {
  * `npm run test:screens`.
  */
 const short: ReadonlySet<string> = new Set([
-  'home', 'the menu of narrow screens', 'search with results', 'the filter drawer', 'item page: production', 'the transcript', 'citations',
+  'home', 'the menu of narrow screens', 'search with results', 'item page: production',
   'the issuer’s sign-in page with errors', 'not found', 'bookmarks', 'the course, for anyone', 'feedback with errors',
 ]); // prettier-ignore
 
