@@ -105,51 +105,46 @@ const browser = async () => {
   return ok || result.failed > 0 ? result : { ...result, failed: 1 };
 };
 
-/** Rows run in order. The lanes of a row run in parallel, the stages of a lane in order. */
-const rows = [
+/** Rows run in order; stages in one row run in parallel. */
+const stages = [
   [
-    [
-      ['lint', check(bin('eslint'), ['.', '--max-warnings=0'])],
-      ['format', check(bin('prettier'), ['--check', '--log-level=warn', '.'])],
-    ],
-    [
-      ['types', check(bin('tsc'), ['--noEmit', '-p', '.'])],
-      ['build', check(process.execPath, ['scripts/build.mjs'])],
-      [
-        'unused',
-        each([
-          check(bin('knip'), ['--include', 'files,dependencies,unlisted,binaries,unresolved,exports']),
-          // Tests are not entries here: an export used only by tests counts as unused.
-          check(bin('knip'), ['-c', 'knip.product.jsonc', '--include', 'files,exports,types']),
-        ]),
-      ],
-      ['budgets', check(process.execPath, ['scripts/budgets.mjs'])],
-      ['supply', check(process.execPath, ['scripts/supply.mjs'])],
-      ['rules', check(process.execPath, ['scripts/rules.mjs', '--missing', '--require'])],
-    ],
+    ['format', check(bin('prettier'), ['--check', '--log-level=warn', '.'])],
+    ['types', check(bin('tsc'), ['--noEmit', '-p', '.'])],
   ],
-  [[['unit', jest(['unit', 'components'])]]],
-  [[['integration', withEncoder(jest(['integration']))]]],
+  [
+    ['lint', check(bin('eslint'), ['.', '--max-warnings=0'])],
+    ['build', check(process.execPath, ['scripts/build.mjs'])],
+  ],
+  [['unused', each([
+    check(bin('knip'), ['--include', 'files,dependencies,unlisted,binaries,unresolved,exports']),
+    // Tests are not entries here: an export used only by tests counts as unused.
+    check(bin('knip'), ['-c', 'knip.product.jsonc', '--include', 'files,exports,types']),
+  ])]], // prettier-ignore
+  [
+    ['budgets', check(process.execPath, ['scripts/budgets.mjs'])],
+    ['supply', check(process.execPath, ['scripts/supply.mjs'])],
+    ['rules', check(process.execPath, ['scripts/rules.mjs', '--missing', '--require'])],
+  ],
+  [['unit', jest(['unit', 'components'])]],
+  [['integration', withEncoder(jest(['integration']))]],
   // All files share one system and run one at a time, because they break it on purpose.
-  [[['system', jest(['system'], ['--runInBand'])]]],
-  [[['browser', withEncoder(browser)]]],
+  [['system', jest(['system'], ['--runInBand'])]],
+  [['browser', withEncoder(browser)]],
 ];
 
 const wanted = new Set(process.argv.slice(2));
 let total = nothing;
-
-/** Runs the chosen stages of a lane, and counts and tells each. */
-async function runLane(lane) {
-  for (const [name, stage] of lane) {
-    if (wanted.size > 0 && !wanted.has(name)) continue;
-    const started = Date.now();
-    const counted = await stage();
-    const isUnnamed = counted.failed > 0 && counted.failures.length === 0;
-    total = add(total, isUnnamed ? { ...counted, failures: [name] } : counted);
-    process.stdout.write(stageLine(name, (Date.now() - started) / 1000, counted));
-  }
+for (const row of stages) {
+  const chosen = row.filter(([name]) => wanted.size === 0 || wanted.has(name));
+  await Promise.all(
+    chosen.map(async ([name, stage]) => {
+      const started = Date.now();
+      const counted = await stage();
+      const isUnnamed = counted.failed > 0 && counted.failures.length === 0;
+      total = add(total, isUnnamed ? { ...counted, failures: [name] } : counted);
+      process.stdout.write(stageLine(name, (Date.now() - started) / 1000, counted));
+    }),
+  );
 }
-
-for (const row of rows) await Promise.all(row.map(runLane));
 process.stdout.write(closing(total));
 process.exit(total.failed > 0 ? 1 : 0);

@@ -4,7 +4,7 @@
  */
 import { expect, test, type Page } from '@playwright/test';
 import { addresses } from './support/library';
-import { checkLayout, checkScreen } from './support/screens';
+import { checkScreen } from './support/screens';
 import { LONG, shortIf } from './support/long';
 
 test.describe.configure({ timeout: 150_000 });
@@ -53,7 +53,7 @@ test.describe('names', () => {
         ];
       });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await checkLayout(page);
+      await checkScreen(page);
     });
 
   test('from right to left stand to the right, and the page around them to the left', async ({ page }) => {
@@ -69,7 +69,7 @@ test.describe('names', () => {
       'rtl',
     );
     expect(await page.locator('html').evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
-    await checkLayout(page);
+    await checkScreen(page);
   });
 });
 

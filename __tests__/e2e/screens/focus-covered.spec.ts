@@ -1,11 +1,12 @@
 /** WCAG 2.2, 2.4.11: what lies over the end of a page never hides what has the focus. */
 import { expect } from '@playwright/test';
+import { ofLength } from '@/__tests__/support/long';
 import { addresses } from '../support/library';
 import { shortIf } from '../support/long';
 import { test } from '../support/visitors';
 import { coveredBy } from './keyboard';
 
-const STOPS = process.env.LONG_TESTS ? 45 : 15;
+const STOPS = ofLength(15, 45);
 
 for (const [name, viewport] of [
   ['a phone', { width: 320, height: 640 }],

@@ -1,14 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { styleSheets as sheets, withoutComments } from '@/__tests__/support/style-sheets';
 import { tokenSheets } from '@/__tests__/support/tokens';
 
-/** Style sheets of the product beside the tokens. */
-const sheets = ['components', 'pages', 'styles'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => path.join(folder, name)),
-);
-const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 const tokens = tokenSheets.map(withoutComments).join('\n');
 
 it('no colour is named outside the tokens', () => {

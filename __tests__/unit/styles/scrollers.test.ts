@@ -1,24 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
-const sheets = ['components', 'pages', 'styles'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => path.join(folder, name)),
-);
+import { styleSheets, withoutComments } from '@/__tests__/support/style-sheets';
 
 /** Innermost blocks, each with its selector. */
 const blocksOf = (text: string) =>
-  [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
-    ([, selector = '', body = '']) => ({ selector: selector.trim(), body }),
-  );
+  [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    selector: selector.trim(),
+    body,
+  }));
 
 /** `dialog` elements: the browser itself positions what is drawn above the page. */
 const isOnTop = (selector: string) => ['.dialog', '.navigation'].includes(selector);
 
 it('what scrolls by itself holds what is positioned in it: hidden words else widen or lengthen the page', () => {
-  const scrolling = sheets.flatMap((file) =>
-    blocksOf(readFileSync(file, 'utf8'))
+  const scrolling = styleSheets.flatMap((file) =>
+    blocksOf(withoutComments(file))
       .filter(({ body }) => /overflow(?:-[xy])?:\s*(?:auto|scroll)/.test(body))
       .map(({ selector, body }) => ({ place: `${file}: ${selector}`, selector, body })),
   );

@@ -79,6 +79,7 @@ suite('a new page from the command line', () => {
     commands.given = NOWHERE;
     const faults: [string[], string][] = [
       [['--captions', `fr=${latin}`], `${file}: ${latin}: The text is not in UTF-8: save it as UTF-8\n`],
+      [['--chapters', latin], `${file}: ${latin}: The text is not in UTF-8: save it as UTF-8\n`],
       [['--captions', `en=${bad}`], `${file}: ${bad}: A text ends before it begins, at second 5\n`],
       [['--captions', `en=${none}`], `${file}: ${none}: there is no such file\n`],
     ];
@@ -101,6 +102,7 @@ suite('a new page from the command line', () => {
     const faults: [string[], string][] = [
       [['--entry', 'prodution/hamlet'], 'there is no content type prodution'],
       [['--entry', 'nosuchplay'], 'production nosuchplay: does not exist'],
+      [['--new', 'intervew', '--title', 'A talk'], 'there is no content type intervew'],
       [['--new', 'segment', '--title', 'A part'], 'startTimestampInSeconds'],
     ];
     for (const [options, words] of faults) {

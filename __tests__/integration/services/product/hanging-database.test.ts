@@ -1,36 +1,22 @@
 /** A database that takes connections and answers nothing: persons are told within two seconds, and served when it is back. */
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { type DatabaseWay, wayTo } from '@/__tests__/support/database-way';
 import { testDatabase } from '@/__tests__/support/postgres';
 import { get, post, startProduct, type Product } from './support/harness';
 
-let hangs = false;
-const held: Socket[] = [];
-let proxy: ReturnType<typeof createServer>;
+let way: DatabaseWay;
 let product: Product;
 let drop: () => Promise<void>;
 
 beforeAll(async () => {
   const made = await testDatabase();
   drop = made.drop;
-  const real = new URL(made.url);
-  proxy = createServer((front) => {
-    const back = connect(Number(real.port), real.hostname);
-    for (const [from, to] of [[front, back], [back, front]] as const) {
-      from.on('data', (bytes) => (hangs ? held.push(from) : to.write(bytes)));
-      from.on('error', () => to.destroy());
-      from.on('close', () => to.destroy());
-    } // prettier-ignore
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const through = new URL(made.url);
-  [through.hostname, through.port] = ['127.0.0.1', String((proxy.address() as AddressInfo).port)];
-  product = await startProduct({ url: through.href });
+  way = await wayTo(made.url);
+  product = await startProduct({ url: way.url });
 });
 afterAll(async () => {
-  hangs = false;
-  held.forEach((socket) => socket.destroy());
+  way.comeBack();
   await product.stop();
-  await new Promise((resolve) => proxy.close(resolve));
+  await way.close();
   await drop();
 });
 
@@ -38,7 +24,7 @@ const teacher = { token: 'teacher' };
 
 it('bookmarks, resume positions and notices are 503 within two seconds, and there again afterwards', async () => {
   expect((await get(product, '/api/bookmarks', teacher)).status).toBe(200);
-  hangs = true;
+  way.hang();
   const started = performance.now();
   const answers = await Promise.all([
     get(product, '/api/bookmarks', teacher),
@@ -54,8 +40,7 @@ it('bookmarks, resume positions and notices are 503 within two seconds, and ther
   }
   // Two seconds are promised; a busy machine is given as much again, and the pool would take five.
   expect(took).toBeLessThan(4_000);
-  hangs = false;
-  held.splice(0).forEach((socket) => socket.destroy());
+  way.comeBack();
   for (let attempt = 0; attempt < 20; attempt += 1) {
     if ((await get(product, '/api/bookmarks', teacher)).status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 250));

@@ -1,44 +1,15 @@
 /** @jest-environment node */
 /** A database that is lost without a closed connection, as after a failover: the content is followed by a new one. */
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import pino from 'pino';
+import { type DatabaseWay, wayTo } from '@/__tests__/support/database-way';
 import { testDatabase } from '@/__tests__/support/postgres';
 import { startFollower } from '@/services/product/follow/follower';
 import { FakeContent } from './support/fake-content';
 import { startProduct, until } from './support/harness';
 
-/** A way to the database on which the connections of a moment can be lost: PostgreSQL notices it, the client never does. */
-async function wayTo(url: string) {
-  const clients = new Set<Socket>();
-  const servers = new Set<Socket>();
-  const proxy = createServer((client) => {
-    const server = connect(Number(new URL(url).port), new URL(url).hostname);
-    clients.add(client);
-    servers.add(server);
-    client.on('data', (bytes) => server.write(bytes));
-    server.on('data', (bytes) => client.write(bytes));
-    client.on('close', () => server.destroy());
-    for (const socket of [client, server]) socket.on('error', () => undefined);
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const through = new URL(url);
-  [through.hostname, through.port] = ['127.0.0.1', String((proxy.address() as AddressInfo).port)];
-  return {
-    url: through.href,
-    lose: () => {
-      for (const server of servers) server.destroy();
-      servers.clear();
-    },
-    close: async () => {
-      for (const client of clients) client.destroy();
-      await new Promise((resolve) => proxy.close(resolve));
-    },
-  };
-}
-
 describe('a follower whose database is gone without a word', () => {
   let made: Awaited<ReturnType<typeof testDatabase>>;
-  let way: Awaited<ReturnType<typeof wayTo>>;
+  let way: DatabaseWay;
   beforeAll(async () => {
     made = await testDatabase();
     const product = await startProduct({ url: made.url }); // makes the tables

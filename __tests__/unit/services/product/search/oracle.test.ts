@@ -11,8 +11,8 @@ import {
   testSynonyms,
 } from '@/__tests__/support/search/queries';
 
-const documents = Number(process.env['SEARCH_DOCUMENTS'] ?? 300);
-const queries = Number(process.env['SEARCH_QUERIES'] ?? 50);
+const documents = Number(process.env['SEARCH_DOCUMENTS'] ?? 400);
+const queries = Number(process.env['SEARCH_QUERIES'] ?? 80);
 const seed = Number(process.env['SEARCH_SEED'] ?? 5);
 
 describe(`search over ${documents} documents`, () => {
