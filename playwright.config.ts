@@ -1,7 +1,6 @@
 /** Browser tests against one freshly started system, shared by all files; see __tests__/e2e/support/system.ts. */
 import { defineConfig } from '@playwright/test';
 import { E2E_PORT_BASE } from './__tests__/e2e/support/ports';
-import { tourSeen } from './__tests__/e2e/support/tour-seen';
 
 const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 
@@ -24,7 +23,6 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${E2E_PORT_BASE}`,
-    storageState: tourSeen,
     // What a worker passes on, no test can stand in for; offline.spec.ts has it.
     serviceWorkers: 'block',
     // Recording every test for the few that fail would cost a sixth of the time.

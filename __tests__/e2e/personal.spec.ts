@@ -1,14 +1,10 @@
 /** What lies over the page for a person: tour, widget, banners, survey; and what leaves the browser. By keyboard. */
 import { expect, test, type Page } from '@playwright/test';
 import { firstSeenKey } from '@/lib/domain/personal/survey';
-import { addresses, playableProduction, signIn, type AccountName } from './support/library';
+import { addresses, playableProduction, signIn, TOUR_KEY, type AccountName } from './support/library';
 import { subscribed } from './support/personal-state';
 import { checkScreen, press } from './support/screens';
 
-/** A browser that knows nothing, unlike those of the other tests. */
-test.use({ storageState: { cookies: [], origins: [] } });
-
-const TOUR_KEY = 'dt.showTour';
 const WIDGET = 'Getting started with DT+';
 
 /** Takes the tour away before the page begins, and has the person known since long, for tests about something else. */
@@ -22,7 +18,7 @@ async function tourSeen(page: Page): Promise<void> {
 
 /** Answers the survey's timing and settings of an account as if nothing had happened yet. */
 async function startAfresh(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (tourKey) => {
     const token =
       document.cookie
         .split('; ')
@@ -37,7 +33,8 @@ async function startAfresh(page: Page): Promise<void> {
       body: '{}',
     });
     sessionStorage.clear();
-  });
+    localStorage.removeItem(tourKey);
+  }, TOUR_KEY);
 }
 
 async function open(page: Page, name: AccountName, address = '/about'): Promise<void> {

@@ -1,7 +1,8 @@
 /** Screens of a person: bookmarks, training, certificate, account, feedback; and what lies over the page. */
 import { expect, type Page } from '@playwright/test';
 import { onboardingTitle } from '@/lib/domain/personal/onboarding';
-import { listed } from '../support/library';
+import { firstSeenKey } from '@/lib/domain/personal/survey';
+import { listed, TOUR_KEY } from '../support/library';
 import { completeCourse, keepBookmarks, subscribed } from '../support/personal-state';
 import type { Screen } from './screen';
 
@@ -132,18 +133,17 @@ const surveyDue = (nextDisplayTimestamp: string | null) => (page: Page) =>
 /** One thing at a time: what is shown after the survey needs a day on which it is not asked. */
 const askedLater = surveyDue('2099-01-01T00:00:00.000Z');
 
-/** The survey has never been asked, and what is answered goes nowhere. */
+/** The survey has never been asked of a person known since long, and what is answered goes nowhere. */
 async function neverAsked(page: Page): Promise<void> {
+  const firstSeen = firstSeenKey('demo-superuser');
+  await page.addInitScript((key) => localStorage.setItem(key, '2020-01-01T00:00:00.000Z'), firstSeen);
   await surveyDue(null)(page);
   await page.route('**/api/user-survey', (route) =>
     route.fulfill({ status: 201, json: { id: 'answer', createdAt: new Date().toISOString() } }),
   );
 }
 
-const tour = (page: Page) =>
-  page.addInitScript(() => {
-    localStorage.removeItem('dt.showTour');
-  });
+const tour = (page: Page) => page.addInitScript((key) => localStorage.removeItem(key), TOUR_KEY);
 
 const banner = (name: string) => (page: Page) => expect(page.getByRole('region', { name })).toBeVisible();
 

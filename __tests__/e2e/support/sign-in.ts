@@ -1,5 +1,6 @@
 /** The cases O-1 to O-18 of the sign-in contract, written once and run against any issuer. */
 import { expect, type Page, type Request } from '@playwright/test';
+import { seeTour } from './library';
 
 /** What differs from issuer to issuer: where it is and how its own pages are filled in. */
 export interface IssuerUnderTest {
@@ -30,6 +31,7 @@ export async function startSignIn(page: Page): Promise<void> {
 
 export async function signInFrom(page: Page, issuer: IssuerUnderTest, path: string): Promise<void> {
   await openPage(page, `${issuer.front}${path}`);
+  await seeTour(page);
   await startSignIn(page);
   await issuer.fillIn(page);
   await expect(page.locator('header').getByText(issuer.shownName)).toBeVisible();
