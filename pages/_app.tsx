@@ -14,6 +14,7 @@ import { documentTitle, setSite } from '@/lib/contracts/site';
 import '@/styles/tokens.css';
 import '@/styles/colours.css';
 import '@/styles/contrast.css';
+import '@/styles/fallback-faces.css';
 import '@/styles/base.css';
 
 const ProblemScreen = lazy(() =>

@@ -2,7 +2,7 @@
  * The two typefaces, self-hosted: Fraunces for titles, Source Sans 3 for text (SIL Open Font License). The build subsets them
  * (scripts/support/faces.mjs).
  * The extended subset stands first in each stack: its unicode-range passes every basic letter on to the next family, so it is
- * fetched only where a name needs it, and the metric-matched fallback stays last.
+ * fetched only where a name needs it. What stands in for a face that is on its way comes last (fallback-faces.css).
  */
 import localFont from 'next/font/local';
 
@@ -11,7 +11,8 @@ const display = localFont({
   weight: '560',
   display: 'swap',
   preload: true,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
+  fallback: ['display-as-times', 'display-as-noto'],
   variable: '--font-display',
   declarations: [
     {
@@ -48,7 +49,8 @@ const text = localFont({
   ],
   display: 'swap',
   preload: true,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
+  fallback: ['text-as-arial', 'text-as-roboto'],
   variable: '--font-text',
   declarations: [
     {

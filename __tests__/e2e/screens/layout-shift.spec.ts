@@ -8,8 +8,10 @@ import { gatewayOf, test } from '../support/visitors';
 import { LONG, shortIf } from '../support/long';
 
 const LIMIT = 0.02;
-/** A name that is drawn in the place of "Your account" is counted, though nothing goes anywhere. */
-const NOTHING = 0.0005;
+/** A name that is drawn in the place of "Your account" is counted, and a typeface that comes late, though nothing goes anywhere. */
+const NOTHING = 0.002;
+/** How much later than the page its typefaces come, ms. */
+const LATE_MS = 1_500;
 const FILM = '/productions/to-be-or-not-to-be';
 
 interface Shift {
@@ -58,6 +60,20 @@ for (const width of [375, 1440])
         await page.goto(path, { waitUntil: 'networkidle' });
         await expectStill(page);
       });
+
+      test(
+        'stands still when its typefaces come late',
+        shortIf(width === 375 && path === '/'),
+        async ({ page }) => {
+          await page.route('**/*.woff2', async (route) => {
+            await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+            await route.continue();
+          });
+          await page.addInitScript(collect);
+          await page.goto(path, { waitUntil: 'networkidle' });
+          await expectStill(page);
+        },
+      );
 
       test('stands still over a thin line', LONG, async ({ page }) => {
         const devtools = await page.context().newCDPSession(page);
