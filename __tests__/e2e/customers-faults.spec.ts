@@ -6,6 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startNode, type Node } from '../support/reliability/node';
+import { shortIf } from './support/long';
 import { E2E_PORT_BASE, SECOND_ISSUER_PORT_BASE } from './support/ports';
 
 const NETWORK = '198.51.100.7';
@@ -52,7 +53,7 @@ for (const [which, [name, portBase]] of (
     ['an issuer that is not ours', SECOND_ISSUER_PORT_BASE],
   ] as const
 ).entries()) {
-  test.describe(name, () => {
+  test.describe(name, shortIf(portBase === E2E_PORT_BASE), () => {
     test.describe.configure({ mode: 'serial' });
     const customers = customersServer();
     let node: Node;

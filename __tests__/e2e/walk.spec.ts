@@ -1,6 +1,7 @@
 /** The walk of a teacher: finds, decides, signs in, watches, keeps; and the classroom machine that simply works. */
 import { expect, test } from '@playwright/test';
 import { account, addresses, playableProduction, signIn } from './support/library';
+import { LONG } from './support/long';
 
 test('R-PUR-8 R-RTE-6 O-1 a teacher finds a production, signs in and is back at the very address', async ({
   page,
@@ -81,7 +82,7 @@ test('nobody browses, plays nothing and is invited; the page holds no playable a
   expect([401, 403]).toContain(grant.status());
 });
 
-test('a bookmark is kept and seen in My bookmarks', async ({ page }) => {
+test('a bookmark is kept and seen in My bookmarks', LONG, async ({ page }) => {
   const production = await playableProduction();
   await page.goto(`/productions/${production.slug}`);
   await signIn(page, 'librarian');
@@ -155,7 +156,7 @@ test('R-RTE-7 R-RTE-8 R-RTE-9 the signed-out landing says what happened', async 
   expect(html.slice(html.indexOf('<main'), html.indexOf('</main'))).not.toContain('alert(1)');
 });
 
-test('O-7 R-AUT-13 signing out leaves no cookie and no stored user', async ({ page, context }) => {
+test('O-7 R-AUT-13 signing out leaves no cookie and no stored user', LONG, async ({ page, context }) => {
   await page.goto('/guides');
   await signIn(page, 'administrator');
   // The page renders itself anew for the person just after sign-in, which closes an open menu.

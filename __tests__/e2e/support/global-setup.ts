@@ -9,20 +9,19 @@ import { startSystem } from './system';
  * second is started always.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const stops: (() => Promise<void>)[] = [];
-  let dataDir = process.env.E2E_DATA_DIR ?? '';
-  if (!process.env.E2E_RUNNING) {
-    const first = await startSystem({ portBase: E2E_PORT_BASE });
-    stops.push(first.stop);
-    dataDir = first.dataDir;
-  }
   const issuer = await startSecondIssuer(SECOND_ISSUER_PORT_BASE + 90, addresses(SECOND_ISSUER_PORT_BASE));
   // Workers inherit it: tests make tokens of every kind with the issuer's own key.
   process.env.E2E_ISSUER = JSON.stringify({ env: issuer.env, key: issuer.key });
-  const second = await startSystem({ portBase: SECOND_ISSUER_PORT_BASE, env: issuer.env });
-  stops.push(issuer.stop, second.stop);
-  process.env.E2E_DATA_DIRS = JSON.stringify([dataDir, second.dataDir]);
+  const [first, second] = await Promise.all([
+    process.env.E2E_RUNNING ? null : startSystem({ portBase: E2E_PORT_BASE }),
+    startSystem({ portBase: SECOND_ISSUER_PORT_BASE, env: issuer.env }),
+  ]);
+  process.env.E2E_DATA_DIRS = JSON.stringify([
+    first?.dataDir ?? process.env.E2E_DATA_DIR ?? '',
+    second.dataDir,
+  ]);
   return async () => {
-    for (const stop of stops.reverse()) await stop();
+    await Promise.all([first?.stop(), second.stop()]);
+    await issuer.stop();
   };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faultsOf } from '@/__tests__/support/media/checker';
 import { disguised, makeFile, odd } from '@/__tests__/support/media/files';
+import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import type { IngestOrder, IngestPlace } from '@/services/media/ingest/order';
 import { checkOwner, makeRecording } from '@/services/media/ingest/make';
 import { findTools, type Tools } from '@/services/media/ingest/tools';
@@ -43,24 +44,25 @@ beforeAll(async () => {
 afterAll(() => [folder, root].forEach((one) => rmSync(one, { recursive: true, force: true })));
 
 suite('a file as it is brought', () => {
+  const factsOf = new Map<string, RecordingFacts>();
+
   it.each(odd)('%s becomes a recording without fault', async (name) => {
     const made = await makeRecording(order(makeFile(name, folder)), place());
+    factsOf.set(name, made.facts);
     expect(faultsOf(made.folder)).toEqual([]);
     expect(made.facts.type).toBe(name === 'sound-only.wav' ? 'audio' : 'video');
     expect(made.facts.sounds).toHaveLength(name === 'silent.mp4' ? 0 : 1);
     expect(readdirSync(made.folder).filter((file) => /pcm|encoded|thumbnails/.test(file))).toEqual([]);
   });
 
-  it('the shape and rate of the picture are those of the file', async () => {
-    const factsOf = async (name: string) =>
-      (await makeRecording(order(path.join(folder, name)), place())).facts;
-    const top = async (name: string) => (await factsOf(name)).renditions.at(-1);
-    const wide = await top('four-by-three.mov');
+  it('the shape and rate of the picture are those of the file', () => {
+    const top = (name: string) => factsOf.get(name)?.renditions.at(-1);
+    const wide = top('four-by-three.mov');
     expect((wide?.width ?? 0) / (wide?.height ?? 1)).toBeCloseTo(4 / 3, 1);
-    expect(await top('upright.mp4')).toMatchObject({ width: 360, height: 640 });
-    expect((await factsOf('film-rate.mp4')).frameRate).toBeCloseTo(24_000 / 1001, 3);
+    expect(top('upright.mp4')).toMatchObject({ width: 360, height: 640 });
+    expect(factsOf.get('film-rate.mp4')?.frameRate).toBeCloseTo(24_000 / 1001, 3);
     // Not brought to the rate of a camera, which would double each picture and keep the encoder busy with that.
-    expect((await factsOf('silent-film-rate.mp4')).frameRate).toBe(18);
+    expect(factsOf.get('silent-film-rate.mp4')?.frameRate).toBe(18);
   });
 });
 
