@@ -20,9 +20,18 @@ test.beforeAll(async () => {
   const [, dataDir = ''] = JSON.parse(process.env.E2E_DATA_DIRS ?? '[]') as string[];
   const { env } = JSON.parse(process.env.E2E_ISSUER ?? '{}') as { env: Record<string, string> };
   const file = test.info().outputPath('issuers.json');
-  const binding = { organisationId: demoOrganisations.full, issuer: env.OIDC_AUTHORITY, domains: [BOUND_DOMAIN], contact: WHOM_TO_ASK }; // prettier-ignore
+  const binding = {
+    organisationId: demoOrganisations.full,
+    issuer: env.OIDC_AUTHORITY,
+    domains: [BOUND_DOMAIN],
+    contact: WHOM_TO_ASK,
+  };
   writeFileSync(file, JSON.stringify({ issuers: [binding] }));
-  const done = await runCommand('customers', ['import', file], { ...env, PORT_BASE: String(SECOND_ISSUER_PORT_BASE), DATA_DIR: dataDir }); // prettier-ignore
+  const done = await runCommand('customers', ['import', file], {
+    ...env,
+    PORT_BASE: String(SECOND_ISSUER_PORT_BASE),
+    DATA_DIR: dataDir,
+  });
   expect(done).toMatchObject({ code: 0 });
 });
 

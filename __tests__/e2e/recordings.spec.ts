@@ -190,9 +190,13 @@ test('the signed version runs in step beside the picture or in its place, and is
 
 /** Records of the catalogue, which play nothing: one that may begin at once, and one with guidance to agree to first. */
 const records: readonly (readonly [what: string, button: string, isAsked: (record: Listed) => boolean])[] = [
-  ['with nothing to agree to', PLAY, ({ healthGuidance, strongGuidance = [] }) => healthGuidance.length + strongGuidance.length === 0],
+  [
+    'with nothing to agree to',
+    PLAY,
+    ({ healthGuidance, strongGuidance = [] }) => healthGuidance.length + strongGuidance.length === 0,
+  ],
   ['whose guidance is agreed to first', AGREE_AND_PLAY, ({ healthGuidance }) => healthGuidance.length > 0],
-]; // prettier-ignore
+];
 for (const [what, button, isAsked] of records)
   test(
     `a record of the catalogue ${what} gets a recording, and Play with it`,

@@ -133,13 +133,19 @@ for (const [status, code] of Object.entries(bodies)) {
   );
 }
 
-test('D-O10 what an API refuses is asked of the server once: a session that holds stays', async ({ page }) => {
+test('D-O10 what an API refuses is asked of the server once: a session that holds stays', async ({
+  page,
+}) => {
   await page.goto('/');
   await signIn(page, 'teacher');
   let refused = 0;
   await page.route('**/api/me/page', (route) => {
     refused += 1;
-    return route.fulfill({ status: 401, contentType: 'application/json', body: '{"error":{"code":"UNAUTHENTICATED","message":"No"}}' });
+    return route.fulfill({
+      status: 401,
+      contentType: 'application/json',
+      body: '{"error":{"code":"UNAUTHENTICATED","message":"No"}}',
+    });
   });
   const pages: string[] = [];
   page.on('request', (request) => {
@@ -152,9 +158,11 @@ test('D-O10 what an API refuses is asked of the server once: a session that hold
   expect(pages.filter((url) => url.endsWith('/lists.json'))).toHaveLength(1);
   expect(await storedUsers(page)).toHaveLength(1);
   await expect(page).toHaveURL(/\/lists$/);
-}); // prettier-ignore
+});
 
-test('D-O10 a token that the library refuses is renewed from the open page, which stays', async ({ page }) => {
+test('D-O10 a token that the library refuses is renewed from the open page, which stays', async ({
+  page,
+}) => {
   await page.goto('/');
   await signIn(page, 'teacher');
   await page.goto('/search?q=lear');
@@ -163,8 +171,11 @@ test('D-O10 a token that the library refuses is renewed from the open page, whic
   // As after a change of the issuer's keys: the same token, with a signature that is not right.
   const wrong = `${before.slice(0, before.lastIndexOf('.'))}.${'A'.repeat(86)}`;
   await page.evaluate((token) => (document.cookie = `jwt=${token}; path=/`), wrong);
-  await page.getByRole('button', { name: /^Bookmark / }).first().click();
+  await page
+    .getByRole('button', { name: /^Bookmark / })
+    .first()
+    .click();
   await expect.poll(() => jwtOf(page, page.url()), { timeout: 20_000 }).not.toBe(wrong);
   expect(await storedUsers(page)).toHaveLength(1);
   await expect(page).toHaveURL(/\/search\?q=lear$/);
-}); // prettier-ignore
+});

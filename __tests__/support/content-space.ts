@@ -199,13 +199,16 @@ export function spaceExport() {
       { name: 'Internal', sys: { id: 'internal', visibility: 'private', ...at(3) } },
     ],
     entries: [...plays, ...people].map((one) =>
-      one.sys.id === 'lear' ? { ...one, metadata: tagLinks('classic', 'modern') }
-      : one.sys.id === 'hamlet' ? { ...one, metadata: tagLinks('classic') } : one,
+      one.sys.id === 'lear'
+        ? { ...one, metadata: tagLinks('classic', 'modern') }
+        : one.sys.id === 'hamlet'
+          ? { ...one, metadata: tagLinks('classic') }
+          : one,
     ),
     assets: [
       asset('poster', 'lear.png', 'image/png', { description: { [LOCALE]: 'A storm in ink' } }),
       asset('portrait', 'portrait.jpg', 'image/jpeg'),
       asset('programme', 'programme.pdf', 'application/pdf'),
     ],
-  }; // prettier-ignore
+  };
 }

@@ -24,9 +24,13 @@ export const counted = (given: Partial<MonthCounts> = {}): MonthCounts => ({
 }); // prettier-ignore
 
 export const subject: ReportSubject = {
-  customerId: 'harbourside-academy', customerName: 'Harbourside Academy', ...place, platformId: 'otl',
-  registryRecord: 'https://registry.example/platform/1', created: NOW,
-}; // prettier-ignore
+  customerId: 'harbourside-academy',
+  customerName: 'Harbourside Academy',
+  ...place,
+  platformId: 'otl',
+  registryRecord: 'https://registry.example/platform/1',
+  created: NOW,
+};
 
 export const reportItem = (given: Partial<ReportItem> = {}): ReportItem => ({
   id: 'hamlet',

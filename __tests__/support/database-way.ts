@@ -36,10 +36,13 @@ export async function wayTo(databaseUrl: string): Promise<DatabaseWay> {
       servers.delete(server);
       if (!lost.has(server)) client.destroy();
     });
-    for (const [from, to] of [[client, server], [server, client]] as const) {
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
       from.on('error', () => undefined);
       from.on('data', (bytes) => (state === 'hanging' ? held.add(from) : to.write(bytes)));
-    } // prettier-ignore
+    }
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const through = new URL(databaseUrl);

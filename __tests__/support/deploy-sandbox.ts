@@ -12,7 +12,8 @@ const RECORDED: Readonly<Record<string, string>> = {
   adduser: '',
   chown: '',
   docker: '',
-  systemctl: 'case "$*" in "stop library") [ -z "${LIBRARY_PID:-}" ] || { kill -TERM "$LIBRARY_PID"; while kill -0 "$LIBRARY_PID" 2>/dev/null; do sleep 0.1; done; };; esac',
+  systemctl:
+    'case "$*" in "stop library") [ -z "${LIBRARY_PID:-}" ] || { kill -TERM "$LIBRARY_PID"; while kill -0 "$LIBRARY_PID" 2>/dev/null; do sleep 0.1; done; };; esac',
   // The user whom it names is not on this machine: its options are dropped.
   sudo: 'while :; do case "$1" in -u) shift 2;; -*) shift;; *) exec "$@";; esac; done',
   git: 'case "$1" in clone) mkdir -p "$3"; ln -sfn "$REPOSITORY"/* "$3"/;; esac',
@@ -26,7 +27,7 @@ const RECORDED: Readonly<Record<string, string>> = {
       *) exec "$REAL_NODE" dist/local.mjs "dist/services/$name-command.mjs" "$@";;
     esac`,
   node: 'case "$1" in scripts/build.mjs) exit 0;; esac; exec "$REAL_NODE" "$@"',
-}; // prettier-ignore
+};
 
 export interface Ran {
   code: number | null;

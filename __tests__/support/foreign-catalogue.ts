@@ -84,7 +84,12 @@ export function foreignCatalogue(count: number): { entries: Entry[]; addresses: 
     const id = `${kind}-${index}`;
     const before = ids.get(kind) ?? [];
     const near = (wanted: Kind) => (ids.get(wanted) ?? []).slice(-2).map(link);
-    const fields = { name: nameOf(index), slug: id, shortIntroduction: nameOf(index + 5), ...fieldsOf[kind]({ index, near }) }; // prettier-ignore
+    const fields = {
+      name: nameOf(index),
+      slug: id,
+      shortIntroduction: nameOf(index + 5),
+      ...fieldsOf[kind]({ index, near }),
+    };
     const given = Object.entries(fields).filter(([, value]) => value !== undefined);
     entries.push({
       sys: { id, type: 'Entry', contentType: { sys: { id: kind } } },

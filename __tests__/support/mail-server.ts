@@ -10,9 +10,11 @@ export interface Received {
 /** Quoted-printable (RFC 2045 §6.7), in which long lines are broken. */
 const decoded = (body: string) =>
   Buffer.from(
-    body.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_all, code: string) => String.fromCharCode(parseInt(code, 16))),
+    body
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_all, code: string) => String.fromCharCode(parseInt(code, 16))),
     'latin1',
-  ).toString('utf8'); // prettier-ignore
+  ).toString('utf8');
 
 export async function startMailServer(port: number) {
   const received: Received[] = [];

@@ -48,7 +48,10 @@ function listing(names: readonly string[], query: URLSearchParams): string {
   );
   const from = Number(query.get('continuation-token') ?? 0);
   const shown = [...entries].slice(from, from + PAGE);
-  const next = from + PAGE < entries.size ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${from + PAGE}</NextContinuationToken>` : '<IsTruncated>false</IsTruncated>'; // prettier-ignore
+  const next =
+    from + PAGE < entries.size
+      ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${from + PAGE}</NextContinuationToken>`
+      : '<IsTruncated>false</IsTruncated>';
   const rows = shown.map((name) =>
     name.endsWith('/')
       ? `<CommonPrefixes><Prefix>${name}</Prefix></CommonPrefixes>`

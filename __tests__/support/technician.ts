@@ -30,8 +30,12 @@ export function runCommand(
 const demonstration = [
   ...demoAccounts.flatMap(({ email, password }) => [email, password]),
   ...Object.values(demoOrganisations),
-  'harbourside', 'tomorrow-and-tomorrow', 'Young Company', 'The sample library', '203.0.113',
-]; // prettier-ignore
+  'harbourside',
+  'tomorrow-and-tomorrow',
+  'Young Company',
+  'The sample library',
+  '203.0.113',
+];
 
 /** The words of the demonstration that a text holds. */
 export const demonstrationIn = (text: string): string[] =>
@@ -51,5 +55,7 @@ export const inventedIn = (html: string): string[] =>
 /** All that the processes have written. */
 export function logsOf(dataDir: string): string {
   const folder = path.join(dataDir, 'logs');
-  return readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n'); // prettier-ignore
+  return readdirSync(folder)
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
 }

@@ -11,8 +11,14 @@ export const usedItem = (id: string, changes: Partial<UsedItem> = {}): UsedItem 
 }); // prettier-ignore
 
 export const visitor = (changes: Partial<UsageVisitor> = {}): UsageVisitor => ({
-  userId: null, organisationId: 'school', method: 'IPAuth', entitled: true, address: '203.0.113.7', agent: BROWSER, ...changes,
-}); // prettier-ignore
+  userId: null,
+  organisationId: 'school',
+  method: 'IPAuth',
+  entitled: true,
+  address: '203.0.113.7',
+  agent: BROWSER,
+  ...changes,
+});
 
 /** A small generator of numbers (mulberry32), so that a month is the same each time. */
 function dice(seed: number): () => number {
@@ -25,7 +31,13 @@ function dice(seed: number): () => number {
   };
 }
 
-const KINDS: readonly UsedItem['dataType'][] = ['Audiovisual', 'Audiovisual', 'Sound', 'Database_Full_Item', 'Interactive_Resource']; // prettier-ignore
+const KINDS: readonly UsedItem['dataType'][] = [
+  'Audiovisual',
+  'Audiovisual',
+  'Sound',
+  'Database_Full_Item',
+  'Interactive_Resource',
+];
 const ACTIONS: readonly UsageAction[] = ['view', 'view', 'view', 'play', 'read', 'download', 'transcript', 'search', 'denied']; // prettier-ignore
 const ROBOTS = ['Googlebot/2.1', '', 'a', 'Mozilla/5.0 (compatible; bingbot/2.0)', 'HeadlessChrome/120'];
 

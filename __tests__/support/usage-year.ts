@@ -46,14 +46,20 @@ export async function fillYear(pool: pg.Pool, year: YearOfUse): Promise<void> {
   for (let ago = MONTHS; ago >= 1; ago -= 1) {
     const first = `date_trunc('month', '${today}'::date - interval '${ago} months')::date`;
     await pool.query(`insert into product.usage_month ${rowsOf(first)}`, month);
-    await pool.query(`insert into product.usage_month ${searchesOf(first)}`, [Math.ceil(events / 10), organisations]);
+    await pool.query(`insert into product.usage_month ${searchesOf(first)}`, [
+      Math.ceil(events / 10),
+      organisations,
+    ]);
     await pool.query(`insert into product.usage_closed (month) values (${first})`);
   }
   const day = [items, usedInDay, firstShare(events / 30, usedInDay), organisations];
   for (let ago = DAYS_KEPT; ago >= 1; ago -= 1) {
     const one = `'${today}'::date - ${ago}`;
     await pool.query(`insert into product.usage_day ${rowsOf(one)}`, day);
-    await pool.query(`insert into product.usage_day ${searchesOf(one)}`, [Math.ceil(events / 300), organisations]);
+    await pool.query(`insert into product.usage_day ${searchesOf(one)}`, [
+      Math.ceil(events / 300),
+      organisations,
+    ]);
     await pool.query(
       `insert into product.usage_visit
        select ${one}, 'org-' || o, method, 9 from generate_series(1, $1::int) o, unnest(array['IPAuth','Okta']) method`,
@@ -67,4 +73,4 @@ export async function fillYear(pool: pg.Pool, year: YearOfUse): Promise<void> {
     await pool.query(`insert into product.usage_rolled (day) values (${one})`);
   }
   await pool.query('vacuum analyze');
-} // prettier-ignore
+}

@@ -203,11 +203,15 @@ it('a network that the services came to know one after the other leaves no page 
 /** What an operator types: `npm run content -- set -`. */
 async function nameGuide(slug: string, name: string): Promise<void> {
   const entries = [{ contentType: 'guide', slug, fields: { name } }];
-  const { status, stderr } = spawnSync(process.execPath, ['dist/services/content-command.mjs', 'set', '-', '--space', 'library'], {
-    env: { ...process.env, DATABASE_URL: await databaseUrl(system), DATA_DIR: system.dataDir },
-    input: JSON.stringify({ entries }),
-    encoding: 'utf8',
-  }); // prettier-ignore
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['dist/services/content-command.mjs', 'set', '-', '--space', 'library'],
+    {
+      env: { ...process.env, DATABASE_URL: await databaseUrl(system), DATA_DIR: system.dataDir },
+      input: JSON.stringify({ entries }),
+      encoding: 'utf8',
+    },
+  );
   expect([status, stderr]).toEqual([0, '']);
 }
 

@@ -19,8 +19,11 @@ const system = target();
 const hosts = { customers: '127.0.1.1', product: '127.0.2.1', web: '127.0.3.1' };
 /** Not composed here: those of the system that runs already. */
 const elsewhere = Object.fromEntries(
-  (['identity', 'content', 'media'] as const).map((name) => [name, `localhost:${system.portBase + portOffsets[name]}`]),
-); // prettier-ignore
+  (['identity', 'content', 'media'] as const).map((name) => [
+    name,
+    `localhost:${system.portBase + portOffsets[name]}`,
+  ]),
+);
 const BALANCER = '127.0.9.1';
 const HARBOURSIDE = '203.0.113.20';
 const RESTRICTED = '192.0.2.20';
@@ -149,18 +152,23 @@ it('the address is the one that the balancer names, and nobody else may name one
   expect((await visit(ANONYMOUS, '/api/what-is-my-ip')).text).toBe(ANONYMOUS);
   const headers = { 'x-forwarded-for': HARBOURSIDE };
   expect((await ask('/api/what-is-my-ip', { from: '127.0.8.1', headers })).text).toBe('127.0.8.1');
-  expect((await ask('/api/what-is-my-ip', { from: '127.0.8.1', to: 'product', headers })).text).toBe('127.0.8.1');
-}); // prettier-ignore
+  expect((await ask('/api/what-is-my-ip', { from: '127.0.8.1', to: 'product', headers })).text).toBe(
+    '127.0.8.1',
+  );
+});
 
 it('product asked past the gateway believes no address: not a claimed one, not the web node’s', async () => {
   const names = async (asked: Asked) => {
-    const { status, text } = await ask('/api/search?limit=100&searchTerm=king%20john', { ...asked, to: 'product' });
+    const { status, text } = await ask('/api/search?limit=100&searchTerm=king%20john', {
+      ...asked,
+      to: 'product',
+    });
     expect(status).toBe(200);
     return text.includes(BRITISH_ONLY.slice('/productions/'.length));
   };
   for (const from of [hosts.web, BALANCER, '127.0.0.1'])
     expect(await names({ from, headers: { 'x-forwarded-for': HARBOURSIDE } })).toBe(false);
-}); // prettier-ignore
+});
 
 it('product refuses a signature that is forged, expired, or for another audience or request', async () => {
   const school = { method: 'IPAuth', organisationId: demoOrganisations.full, country: 'GBR' } as const;
@@ -169,12 +177,14 @@ it('product refuses a signature that is forged, expired, or for another audience
     (await ask('/api/productions', { from: hosts.web, to: 'product', headers })).status;
   expect(await statusOf(good)).toBe(200);
   expect(await statusOf(await signedHeaders(school))).toBe(401);
-  expect(await statusOf(await signedHeaders(school, { key: serviceKey, now: () => Date.now() - 70_000 }))).toBe(401);
+  expect(
+    await statusOf(await signedHeaders(school, { key: serviceKey, now: () => Date.now() - 70_000 })),
+  ).toBe(401);
   expect(await statusOf(await signedHeaders(school, { key: serviceKey, service: 'media' }))).toBe(401);
   expect(await statusOf({ ...good, 'x-request-id': 'another-request' })).toBe(401);
   // One that comes from outside does not reach it.
   expect((await visit(ANONYMOUS, BRITISH_ONLY, good)).status).toBe(404);
-}); // prettier-ignore
+});
 
 it('a person is known by the token at the API and by the cookie on pages, and a cookie is nothing to the API', async () => {
   const bearer = { authorization: `Bearer ${token}` };

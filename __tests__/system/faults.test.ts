@@ -119,8 +119,12 @@ const meanwhile: Record<Party, (fault: Fault) => Promise<void>> = {
     // What is cut or garbled on its way is cut for the browser too: it must see that, not half an answer.
     const orCut = (answer: Promise<Answer>) => (isBroken ? answer.catch(() => null) : answer);
     const [home, search, person, api, graphql] = await Promise.all([
-      get('/'), get(newSearch()), get(newPerson()), orCut(get('/api/search?limit=1')), orCut(bookmarks()),
-    ]); // prettier-ignore
+      get('/'),
+      get(newSearch()),
+      get(newPerson()),
+      orCut(get('/api/search?limit=1')),
+      orCut(bookmarks()),
+    ]);
     expect(home.status).toBe(200);
     expect(search.status).toBe(503);
     expect(Number(search.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -148,8 +152,11 @@ const meanwhile: Record<Party, (fault: Fault) => Promise<void>> = {
   },
   customers: async () => {
     const [home, search, item, own] = await Promise.all([
-      get('/'), get(newSearch(), { address: newAddress() }), get(newPerson(), { address: newAddress() }), bookmarks(),
-    ]); // prettier-ignore
+      get('/'),
+      get(newSearch(), { address: newAddress() }),
+      get(newPerson(), { address: newAddress() }),
+      bookmarks(),
+    ]);
     expect([home.status, search.status, item.status, own.status]).toEqual([200, 200, 200, 200]);
     const classroom = await get('/', { origin: `http://127.0.0.1:${portBase + portOffsets.classroom}` });
     expect(classroom.text).toContain('You are using the library as');
@@ -159,8 +166,11 @@ const meanwhile: Record<Party, (fault: Fault) => Promise<void>> = {
   },
   identity: async () => {
     const [home, search, item, own] = await Promise.all([
-      get('/'), get(newSearch()), get(newPerson()), bookmarks(),
-    ]); // prettier-ignore
+      get('/'),
+      get(newSearch()),
+      get(newPerson()),
+      bookmarks(),
+    ]);
     expect([home.status, search.status, item.status, own.status]).toEqual([200, 200, 200, 200]);
   },
   media: async () => {

@@ -235,7 +235,11 @@ suite('a library of one’s own', () => {
         return { status: answer.status, text: await answer.text() };
       };
       const last = entries.findLast(({ sys }) => sys.contentType.sys.id === 'title');
-      await eventually('the catalogue is followed', async () => (await read(`/titles/${last?.sys.id}`)).status === 200, { ms: FOREIGN_MS }); // prettier-ignore
+      await eventually(
+        'the catalogue is followed',
+        async () => (await read(`/titles/${last?.sys.id}`)).status === 200,
+        { ms: FOREIGN_MS },
+      );
       const lists = [...new Set(addresses.map((address) => `/${address.split('/')[1]}`))];
       const pages = ['/', '/search', '/search?q=Izutsu', '/search?type=production&sort_by=newest', '/explore', '/about', '/help', '/accessibility', '/compare', '/no-such-page', ...lists, ...addresses]; // prettier-ignore
       for (const at of pages) {
@@ -249,12 +253,20 @@ suite('a library of one’s own', () => {
 
   it('changes nothing of its content when a newer build starts: the export is equal to the byte', async () => {
     const edit = path.join(folder, 'edit.json');
-    writeFileSync(edit, JSON.stringify({ entries: [{ contentType: 'title', id: 'izutsu', fields: { longIntroduction: 'Edited by hand.' } }] })); // prettier-ignore
+    writeFileSync(
+      edit,
+      JSON.stringify({
+        entries: [{ contentType: 'title', id: 'izutsu', fields: { longIntroduction: 'Edited by hand.' } }],
+      }),
+    );
     await command('content', 'set', edit);
     const before = path.join(folder, 'export.json');
     await command('content', 'export', before);
     const bytes = readFileSync(before);
-    const { code, said, recorded } = await runBlock(upgrading, { root: folder, env: { ...settings(), LIBRARY_PID: String(system.launcher.pid) } }); // prettier-ignore
+    const { code, said, recorded } = await runBlock(upgrading, {
+      root: folder,
+      env: { ...settings(), LIBRARY_PID: String(system.launcher.pid) },
+    });
     expect({ code, said: code === 0 ? '' : said }).toEqual({ code: 0, said: '' });
     expect(recorded.map((line) => line.replace(/ -- .*/, ''))).toEqual([
       'systemctl stop library',

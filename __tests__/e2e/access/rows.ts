@@ -127,7 +127,12 @@ export const pageRows: readonly Row[] = [
 
 /** One key a call, because calls are limited by key. */
 const counterRow = (path: string): Row =>
-  call('get', `/counter/r51/${path}`, `/counter/r51/${path}?customer_id=harbourside-academy&api_key=no-key-${path.replace('/', '-')}&begin_date=2026-01&end_date=2026-01`, everyone(401)); // prettier-ignore
+  call(
+    'get',
+    `/counter/r51/${path}`,
+    `/counter/r51/${path}?customer_id=harbourside-academy&api_key=no-key-${path.replace('/', '-')}&begin_date=2026-01&end_date=2026-01`,
+    everyone(401),
+  );
 
 const embedPath = (slug: string) =>
   `/oembed?url=${encodeURIComponent(`http://localhost:${SECOND_ISSUER_PORT_BASE}/productions/${slug}`)}`;
@@ -151,7 +156,7 @@ const libraryRows: readonly Row[] = [
   call('get', '/oembed', embedPath('to-be-or-not-to-be'), everyone(200)),
   call('get', '/oembed', embedPath(BRITISH_ONLY), everyone(404)),
   call('get', '/opensearch.xml', '/opensearch.xml', everyone(200)),
-]; // prettier-ignore
+];
 
 export const restRows: readonly Row[] = [
   call('get', '/api/what-is-my-ip', '/api/what-is-my-ip', everyone(200)),

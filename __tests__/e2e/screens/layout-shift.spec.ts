@@ -3,7 +3,7 @@
  * and where something of the visitor's own is added later.
  */
 import { expect, type Page } from '@playwright/test';
-import { addresses, playableProduction } from '../support/library';
+import { addresses, playableProduction, TOUR_KEY } from '../support/library';
 import { gatewayOf, test } from '../support/visitors';
 import { LONG, shortIf } from '../support/long';
 
@@ -115,25 +115,31 @@ for (const as of ['superuser', 'classroom'] as const)
     );
 
 for (const width of [375, 1440])
-  test(`the tour opens on a still page, and nothing asks to make code, at ${width} px`, shortIf(width === 375), async ({ browser, stateOf }) => {
-    const context = await browser.newContext({
-      storageState: await stateOf('restricted'),
-      viewport: { width, height: 900 },
-    });
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      localStorage.removeItem('dt.showTour');
-      const refused: string[] = [];
-      (window as unknown as { refused: string[] }).refused = refused;
-      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => refused.push(`${effectiveDirective} ${blockedURI}`));
-    });
-    await page.addInitScript(collect);
-    await page.goto(`${gatewayOf('restricted')}/`, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('dialog', { name: 'Find what fits your lesson' })).toBeVisible();
-    await expectStill(page);
-    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
-    await context.close();
-  }); // prettier-ignore
+  test(
+    `the tour opens on a still page, and nothing asks to make code, at ${width} px`,
+    shortIf(width === 375),
+    async ({ browser, stateOf }) => {
+      const context = await browser.newContext({
+        storageState: await stateOf('restricted'),
+        viewport: { width, height: 900 },
+      });
+      const page = await context.newPage();
+      await page.addInitScript((key) => {
+        localStorage.removeItem(key);
+        const refused: string[] = [];
+        (window as unknown as { refused: string[] }).refused = refused;
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          refused.push(`${effectiveDirective} ${blockedURI}`),
+        );
+      }, TOUR_KEY);
+      await page.addInitScript(collect);
+      await page.goto(`${gatewayOf('restricted')}/`, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('dialog', { name: 'Find what fits your lesson' })).toBeVisible();
+      await expectStill(page);
+      expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
+      await context.close();
+    },
+  );
 
 for (const [width, height] of [
   [375, 812],

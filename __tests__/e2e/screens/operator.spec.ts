@@ -15,7 +15,12 @@ const WIDTHS = [375, 1440];
 const SCHEMES = ['light', 'dark'] as const;
 const JOBS = '**/api/admin/operator/jobs';
 /** Of no other test. */
-const ENTRY = { id: 'guide-the-rover-study-guide', name: 'The Rover: Study guide', type: 'Guide', path: '/guides/the-rover-study-guide' }; // prettier-ignore
+const ENTRY = {
+  id: 'guide-the-rover-study-guide',
+  name: 'The Rover: Study guide',
+  type: 'Guide',
+  path: '/guides/the-rover-study-guide',
+};
 const PLANNED = { id: 'guide-trifles-study-guide', name: 'Trifles: Study guide', type: 'Guide' };
 const AUDIT = '**/api/admin/organisations/*/audit*';
 
@@ -76,48 +81,53 @@ opened('an organisation is found and its administration opened', LONG, async ({ 
   await expect(page.getByRole('group', { name: 'Subscription 1' })).toBeVisible();
 });
 
-opened('an entry is found, unpublished when that was confirmed, and published again', async ({ operator }) => {
-  const page = await operator('/admin/content');
-  await expect(heading(page)).toHaveText('Content');
-  await expect(main(page).getByText(/^Content comes from .+\/library\/master; it last changed on /)).toBeVisible();
-  const types = page.getByRole('table', { name: 'Entries by type' });
-  await expect(types.getByRole('rowheader', { name: 'Production', exact: true })).toBeVisible();
-  const shown = async () => (await page.request.get(`${gatewayOf('nobody')}${ENTRY.path}`)).status();
-  expect(await shown()).toBe(200);
+opened(
+  'an entry is found, unpublished when that was confirmed, and published again',
+  async ({ operator }) => {
+    const page = await operator('/admin/content');
+    await expect(heading(page)).toHaveText('Content');
+    await expect(
+      main(page).getByText(/^Content comes from .+\/library\/master; it last changed on /),
+    ).toBeVisible();
+    const types = page.getByRole('table', { name: 'Entries by type' });
+    await expect(types.getByRole('rowheader', { name: 'Production', exact: true })).toBeVisible();
+    const shown = async () => (await page.request.get(`${gatewayOf('nobody')}${ENTRY.path}`)).status();
+    expect(await shown()).toBe(200);
 
-  await tabTo(page, page.getByRole('searchbox', { name: 'Find entries' }));
-  await page.keyboard.type(ENTRY.id);
-  await page.keyboard.press('Enter');
-  const found = main(page).getByRole('list', { name: 'Entries', exact: true });
-  await expect(found.getByRole('listitem')).toHaveText(new RegExp(`${ENTRY.name} Published`));
-  await standsInNobodysWay(page);
-  const back = found.getByRole('button', { name: /^Unpublish/ });
-  await tabAndEnter(page, back);
-  const asked = page.getByRole('dialog', { name: `Unpublish ${ENTRY.name} (${ENTRY.type})?` });
-  await expect(asked).toBeVisible();
-  await standsInNobodysWay(page);
-  await tabAndEnter(page, asked.getByRole('button', { name: 'Leave it as it is' }));
-  await expect(back).toBeFocused();
-  await expect(found.getByRole('listitem')).toHaveText(new RegExp(`${ENTRY.name} Published`));
-  await page.keyboard.press('Enter');
-  await tabAndEnter(page, asked.getByRole('button', { name: 'Unpublish', exact: true }));
-  await expect(main(page).getByText(`${ENTRY.name} (${ENTRY.type}) is unpublished.`)).toBeFocused();
-  await expect(found.getByRole('listitem')).toHaveText(new RegExp(`${ENTRY.name} Draft`));
-  await expect.poll(shown, { timeout: 30_000 }).toBe(404);
+    await tabTo(page, page.getByRole('searchbox', { name: 'Find entries' }));
+    await page.keyboard.type(ENTRY.id);
+    await page.keyboard.press('Enter');
+    const found = main(page).getByRole('list', { name: 'Entries', exact: true });
+    await expect(found.getByRole('listitem')).toHaveText(new RegExp(`${ENTRY.name} Published`));
+    await standsInNobodysWay(page);
+    const back = found.getByRole('button', { name: /^Unpublish/ });
+    await tabAndEnter(page, back);
+    const asked = page.getByRole('dialog', { name: `Unpublish ${ENTRY.name} (${ENTRY.type})?` });
+    await expect(asked).toBeVisible();
+    await standsInNobodysWay(page);
+    await tabAndEnter(page, asked.getByRole('button', { name: 'Leave it as it is' }));
+    await expect(back).toBeFocused();
+    await expect(found.getByRole('listitem')).toHaveText(new RegExp(`${ENTRY.name} Published`));
+    await page.keyboard.press('Enter');
+    await tabAndEnter(page, asked.getByRole('button', { name: 'Unpublish', exact: true }));
+    await expect(main(page).getByText(`${ENTRY.name} (${ENTRY.type}) is unpublished.`)).toBeFocused();
+    await expect(found.getByRole('listitem')).toHaveText(new RegExp(`${ENTRY.name} Draft`));
+    await expect.poll(shown, { timeout: 30_000 }).toBe(404);
 
-  const look = found.getByRole('button', { name: /^Look at the draft/ });
-  await tabAndEnter(page, look);
-  const draft = page.getByRole('dialog', { name: `${ENTRY.name} (${ENTRY.type})`, exact: true });
-  await expect(draft.getByText('Nothing stands in the way of its publication.')).toBeVisible();
-  await standsInNobodysWay(page);
-  await tabAndEnter(page, draft.getByRole('button', { name: 'Close the draft' }));
-  await expect(look).toBeFocused();
+    const look = found.getByRole('button', { name: /^Look at the draft/ });
+    await tabAndEnter(page, look);
+    const draft = page.getByRole('dialog', { name: `${ENTRY.name} (${ENTRY.type})`, exact: true });
+    await expect(draft.getByText('Nothing stands in the way of its publication.')).toBeVisible();
+    await standsInNobodysWay(page);
+    await tabAndEnter(page, draft.getByRole('button', { name: 'Close the draft' }));
+    await expect(look).toBeFocused();
 
-  await tabAndEnter(page, found.getByRole('button', { name: /^Publish/ }));
-  await tabAndEnter(page, page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }));
-  await expect(main(page).getByText(`${ENTRY.name} (${ENTRY.type}) is published.`)).toBeFocused();
-  await expect.poll(shown, { timeout: 30_000 }).toBe(200);
-}); // prettier-ignore
+    await tabAndEnter(page, found.getByRole('button', { name: /^Publish/ }));
+    await tabAndEnter(page, page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }));
+    await expect(main(page).getByText(`${ENTRY.name} (${ENTRY.type}) is published.`)).toBeFocused();
+    await expect.poll(shown, { timeout: 30_000 }).toBe(200);
+  },
+);
 
 opened('a moment is planned at which an entry is unpublished, and cancelled', LONG, async ({ operator }) => {
   const called = `${PLANNED.name} (${PLANNED.type})`;
@@ -144,19 +154,25 @@ opened('a moment is planned at which an entry is unpublished, and cancelled', LO
   await tabAndEnter(page, asked.getByRole('button', { name: 'Cancel the plan' }));
   await expect(main(page).getByText(`Nothing is planned for ${called} any more.`)).toBeFocused();
   await expect(found.getByText(/^To be unpublished on/)).toHaveCount(0);
-}); // prettier-ignore
+});
 
-opened('without script each screen says what it needs, and none waits for ever', async ({ browser, stateOf }) => {
-  const context = await browser.newContext({ storageState: await stateOf('superuser'), javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const section of ['', '/content', '/usage', '/recordings', '/recordings/none']) {
-    await page.goto(`${gatewayOf('superuser')}/admin${section}`);
-    await expect(heading(page)).toBeVisible();
-    await expect(main(page).getByText('The administration needs JavaScript')).toBeVisible();
-    await expect(page.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
-  }
-  await context.close();
-}); // prettier-ignore
+opened(
+  'without script each screen says what it needs, and none waits for ever',
+  async ({ browser, stateOf }) => {
+    const context = await browser.newContext({
+      storageState: await stateOf('superuser'),
+      javaScriptEnabled: false,
+    });
+    const page = await context.newPage();
+    for (const section of ['', '/content', '/usage', '/recordings', '/recordings/none']) {
+      await page.goto(`${gatewayOf('superuser')}/admin${section}`);
+      await expect(heading(page)).toBeVisible();
+      await expect(main(page).getByText('The administration needs JavaScript')).toBeVisible();
+      await expect(page.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
+    }
+    await context.close();
+  },
+);
 
 opened('failed work is begun again, and what came of it is said', LONG, async ({ operator }) => {
   const job = { id: '7', task: 'certificate', attempts: 5, at: '2026-11-20T09:30:00.000Z' };

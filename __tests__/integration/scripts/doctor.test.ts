@@ -60,7 +60,13 @@ beforeAll(async () => {
   await client.query(`create database doctor_ascii encoding 'SQL_ASCII' locale 'C' template template0`);
   await client.end();
   old = await startOldPostgres();
-  mail = new SMTPServer({ authOptional: false, allowInsecureAuth: true, disabledCommands: ['STARTTLS'], logger: false, onAuth: (_auth, _session, done) => done(new Error('wrong password')) }); // prettier-ignore
+  mail = new SMTPServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onAuth: (_auth, _session, done) => done(new Error('wrong password')),
+  });
   await new Promise<void>((resolve) => mail.listen(0, '127.0.0.1', resolve));
   party = http.createServer((request, response) => {
     const address = request.url ?? '/';
@@ -119,15 +125,22 @@ it('tells what is only worth knowing as a note', async () => {
   expect(notes.join('\n')).toContain('letters come from library@library.invalid');
   expect(notes.join('\n')).toContain('CONTENT_SYNC_SECONDS is 300');
   const named = { ...open, MAIL_FROM: 'desk@library.example', LIBRARY_NAME: 'Ours', COUNTER_PLATFORM_ID: 'ours', MARC_ORG_CODE: 'UkOurs', RECORDS_EMAIL: 'desk@library.example', CONTENT_SYNC_SECONDS: '2' }; // prettier-ignore
-  expect(reportLines(await examineAll({ ...base, ...named })).filter((line) => line.startsWith('note'))).toEqual([]); // prettier-ignore
+  expect(
+    reportLines(await examineAll({ ...base, ...named })).filter((line) => line.startsWith('note')),
+  ).toEqual([]);
 });
 
 it('asks whose issuer it is where an address is given and identity runs here all the same', () => {
-  const texts = (settings: Settings) => senseFindings({ ...base, ...settings }).map(({ text }) => text).join('\n'); // prettier-ignore
+  const texts = (settings: Settings) =>
+    senseFindings({ ...base, ...settings })
+      .map(({ text }) => text)
+      .join('\n');
   const elsewhere = { OIDC_AUTHORITY: 'https://login.riverside.example' };
   expect(texts(elsewhere)).toContain('leave identity out of SERVICES');
   expect(texts({ ...elsewhere, SERVICES: 'customers,content,product,media' })).not.toContain('SERVICES');
-  expect(texts({ PUBLIC_URL: 'https://library.example', OIDC_AUTHORITY: 'https://library.example/identity/' })).not.toContain('SERVICES'); // prettier-ignore
+  expect(
+    texts({ PUBLIC_URL: 'https://library.example', OIDC_AUTHORITY: 'https://library.example/identity/' }),
+  ).not.toContain('SERVICES');
 });
 
 /** What is planted, by what it is; the settings; what the doctor says. */

@@ -71,11 +71,18 @@ it('brings every schema up to date, twice as well as once, and keeps catalogue, 
   };
   const before = await exported('once.json');
   expect(JSON.parse(before)).toMatchObject({
-    entries: [{ sys: { id: 'p1' } }, { sys: { id: 't1' }, fields: { name: { 'en-US': 'Y Tŵr' }, firstPerformed: { 'en-US': 1978 } } }, { sys: { id: 't2' } }],
-  }); // prettier-ignore
+    entries: [
+      { sys: { id: 'p1' } },
+      { sys: { id: 't1' }, fields: { name: { 'en-US': 'Y Tŵr' }, firstPerformed: { 'en-US': 1978 } } },
+      { sys: { id: 't2' } },
+    ],
+  });
   expect(await organisationsAt(customers.db, '198.51.100.7')).toMatchObject([{ id: 'riverside-academy' }]);
   expect(await accountIdByEmail(identity.db, 'head@library.example')).toBe('head');
-  const { rows } = await product.pool.query('select content_id from product.bookmark where user_id = $1 order by id', ['head']); // prettier-ignore
+  const { rows } = await product.pool.query(
+    'select content_id from product.bookmark where user_id = $1 order by id',
+    ['head'],
+  );
   expect(rows).toEqual([{ content_id: 't1' }, { content_id: 't2' }]);
   await upgrade();
   expect(await exported('twice.json')).toBe(before);

@@ -106,9 +106,12 @@ function probe(file: string): Probed {
   return {
     codec: codecOf(streams[0]!),
     packets: packets.map(({ pts_time: time, duration_time: duration, pos, flags }) => ({
-      time: Number(time), duration: Number(duration), at: Number(pos), key: flags!.includes('K'),
+      time: Number(time),
+      duration: Number(duration),
+      at: Number(pos),
+      key: flags!.includes('K'),
     })),
-  }; // prettier-ignore
+  };
 }
 
 /** What files hold: each is named by its playlist and by that of its key frames, and probing takes the most of a check. */
@@ -196,7 +199,9 @@ function checkDash(folder: string, playlists: readonly MediaPlaylist[], faults: 
   if (!/<MPD [^>]*type="static"/.test(mpd)) faults.push('manifest.mpd: is not static');
   for (const { map, pieces } of playlists) {
     const set = new RegExp(`<BaseURL>${map!.uri}</BaseURL>.*?</SegmentList>`).exec(mpd)?.[0] ?? '';
-    const ranges = [...set.matchAll(/mediaRange="(\d+)-(\d+)"/g)].map(([, from, to]) => `${Number(to) - Number(from) + 1}@${from}`); // prettier-ignore
+    const ranges = [...set.matchAll(/mediaRange="(\d+)-(\d+)"/g)].map(
+      ([, from, to]) => `${Number(to) - Number(from) + 1}@${from}`,
+    );
     const own = pieces.map(({ bytes }) => `${bytes!.length}@${bytes!.offset}`);
     if (ranges.join() !== own.join()) faults.push(`manifest.mpd: other segments of ${map!.uri} than HLS has`);
     const [, scale, ticks] = /<SegmentList timescale="(\d+)" duration="(\d+)"/.exec(set) ?? [];
@@ -219,7 +224,9 @@ export function faultsOf(folder: string): string[] {
     .filter(({ TYPE }) => TYPE === 'AUDIO')
     .map(({ URI }) => checkMedia(folder, URI!, faults));
   const soundPeak = Math.max(0, ...sounds.map((sound) => peakOf(folder, sound)));
-  const variants = master.flatMap((row, index) => row.startsWith('#EXT-X-STREAM-INF:') ? [{ given: attributesOf(row), name: master[index + 1]! }] : []); // prettier-ignore
+  const variants = master.flatMap((row, index) =>
+    row.startsWith('#EXT-X-STREAM-INF:') ? [{ given: attributesOf(row), name: master[index + 1]! }] : [],
+  );
   const playlists = variants.map(({ given, name }) => {
     const playlist = checkMedia(folder, name, faults);
     checkPackets(folder, name, playlist, faults);
@@ -231,7 +238,9 @@ export function faultsOf(folder: string): string[] {
     const isPicture = probed(path.join(folder, playlist.map!.uri)).codec.startsWith('avc1');
     if (isPicture && !(Number(given['FRAME-RATE']) > 0 && given['RESOLUTION']))
       faults.push(`${name}: FRAME-RATE, RESOLUTION`);
-    const codecs = [playlist, ...(given['AUDIO'] ? sounds.slice(0, 1) : [])].map(({ map }) => probed(path.join(folder, map!.uri)).codec); // prettier-ignore
+    const codecs = [playlist, ...(given['AUDIO'] ? sounds.slice(0, 1) : [])].map(
+      ({ map }) => probed(path.join(folder, map!.uri)).codec,
+    );
     if (given['CODECS'] !== codecs.join(','))
       faults.push(`${name}: CODECS ${given['CODECS']} should be ${codecs.join(',')}`);
     return playlist;
@@ -239,7 +248,11 @@ export function faultsOf(folder: string): string[] {
   sounds.forEach((sound) => checkPackets(folder, sound.map!.uri, sound, faults));
   const starts = playlists.map(({ pieces }) => pieces.map(({ start }) => start.toFixed(3)).join());
   if (new Set(starts).size > 1) faults.push('segments of the variants do not align');
-  checkTexts(folder, groups.filter(({ TYPE }) => TYPE === 'SUBTITLES'), faults); // prettier-ignore
+  checkTexts(
+    folder,
+    groups.filter(({ TYPE }) => TYPE === 'SUBTITLES'),
+    faults,
+  );
   checkKeyFrames(folder, rows('#EXT-X-I-FRAME-STREAM-INF'), faults);
   checkDash(
     folder,

@@ -36,8 +36,14 @@ export function pageCase(
   }).join('&');
   const path = pathOf(random, segments, slugs);
   const cookies = [
-    'jwt=', 'jwt=eyJhbGciOiJub25lIn0.e30.', 'jwt=x.y.z', '=', ';;;=;', `jwt=${'a'.repeat(6_000)}`, '__prerender_bypass=x; __next_preview_data=y',
-  ]; // prettier-ignore
+    'jwt=',
+    'jwt=eyJhbGciOiJub25lIn0.e30.',
+    'jwt=x.y.z',
+    '=',
+    ';;;=;',
+    `jwt=${'a'.repeat(6_000)}`,
+    '__prerender_bypass=x; __next_preview_data=y',
+  ];
   return {
     contract: 'page',
     method: random.chance(0.94) ? 'GET' : random.pick(['POST', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']),

@@ -101,9 +101,15 @@ function sendRaw(port: number, bytes: string): Promise<string> {
 
 function otherCase(random: Random, kind: 'identity' | 'media' | 'customers'): Omit<FuzzCase, 'origin'> {
   const text = () => inAddress(random, hostileText(random));
-  const form = () => Array.from({ length: 4 }, () => `${random.pick(['grant_type', 'code', 'client_id', 'redirect_uri', 'refresh_token', 'scope', 'email', 'id_token_hint'])}=${text()}`).join('&'); // prettier-ignore
+  const form = () =>
+    Array.from(
+      { length: 4 },
+      () =>
+        `${random.pick(['grant_type', 'code', 'client_id', 'redirect_uri', 'refresh_token', 'scope', 'email', 'id_token_hint'])}=${text()}`,
+    ).join('&');
   const path = {
-    identity: () => `${random.pick(['/authorize', '/token', '/userinfo', '/jwks', '/interaction/x', '/interaction/', '/session/end', '/logout', '/.well-known/openid-configuration', '/', '/revocation', '/revocations', '/sessions', '/sessions/end', '/password/forgotten', '/password/x'])}?${form()}`, // prettier-ignore
+    identity: () =>
+      `${random.pick(['/authorize', '/token', '/userinfo', '/jwks', '/interaction/x', '/interaction/', '/session/end', '/logout', '/.well-known/openid-configuration', '/', '/revocation', '/revocations', '/sessions', '/sessions/end', '/password/forgotten', '/password/x'])}?${form()}`,
     media: () =>
       `/${random.pick(['v', 'd', 'x'])}/${text()}/${text()}/${random.pick(['master.m3u8', 'manifest.mpd', text()])}`,
     customers: () =>

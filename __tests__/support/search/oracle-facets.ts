@@ -32,7 +32,13 @@ export function buckets(
   documents: SearchDocument[],
   filters: NonNullable<SearchRequest['filters']>,
 ) {
-  const groups: Partial<Record<FilterName, string>> = { theme: 'Theme', form: 'Form', course: 'Course', englishSkill: 'English', theatreSkill: 'Theatre' }; // prettier-ignore
+  const groups: Partial<Record<FilterName, string>> = {
+    theme: 'Theme',
+    form: 'Form',
+    course: 'Course',
+    englishSkill: 'English',
+    theatreSkill: 'Theatre',
+  };
   const found = FAMILIES[name].flatMap((family) => {
     const counts = new Map<string, number>();
     for (const document of documents)
@@ -42,7 +48,8 @@ export function buckets(
     return [...counts].map(([key, count]) => ({ key, count, ...(group ? { group } : {}) }));
   });
   if (name === 'date') return found.sort((one, other) => Number(other.key) - Number(one.key));
-  if (name === 'duration' || name === 'age') return found.sort((one, other) => parseInt(one.key) - parseInt(other.key)); // prettier-ignore
+  if (name === 'duration' || name === 'age')
+    return found.sort((one, other) => parseInt(one.key) - parseInt(other.key));
   return found.sort(
     (one, other) =>
       other.count - one.count || collator.compare(one.key, other.key) || (one.key < other.key ? -1 : 1),

@@ -37,7 +37,11 @@ export function entryOf(document: SearchDocument): Entry {
       impacts.set(term, (impacts.get(term) ?? 0) + WEIGHT[textClass][times - 1]! + brevity);
     }
   }
-  const naming = new Set(values.filter(({ textClass }) => textClass === 'name' || textClass === 'alternativeNames').flatMap(({ terms }) => terms)); // prettier-ignore
+  const naming = new Set(
+    values
+      .filter(({ textClass }) => textClass === 'name' || textClass === 'alternativeNames')
+      .flatMap(({ terms }) => terms),
+  );
   const languages: Entry['languages'] = new Map();
   for (const { textClass, terms } of values) {
     const language = textClass === 'name' || textClass === 'alternativeNames' ? languageOf(terms) : 'en';

@@ -3,8 +3,14 @@ import type { Class, Entry, OracleToken } from './oracle-impact';
 import { STOP } from './oracle-text';
 
 const PHRASE: Partial<Record<Class, [number, number]>> = {
-  name: [40, 100], alternativeNames: [34, 80], people: [20, 30], characters: [16, 20], labels: [14, 18], subType: [8, 8], shortIntroduction: [6, 6],
-}; // prettier-ignore
+  name: [40, 100],
+  alternativeNames: [34, 80],
+  people: [20, 30],
+  characters: [16, 20],
+  labels: [14, 18],
+  subType: [8, 8],
+  shortIntroduction: [6, 6],
+};
 
 interface Reading {
   positions: Set<string>[];
@@ -31,19 +37,31 @@ function readings({ tokens, lastTerm, meant, onlyStops }: OraclePhrases): Readin
   const asked = tokens.filter(({ role }) => role === 'demanded');
   const typed = [tokens, tokens.filter(({ role }) => role !== 'light'), asked].map((way): Reading => ({
     positions: way.map((token) => termsOf(token, false)),
-    share: 16, namesOnly: way.length === 1, wholeOnly: way.length === 1, keepsStops: onlyStops,
-  })); // prettier-ignore
+    share: 16,
+    namesOnly: way.length === 1,
+    wholeOnly: way.length === 1,
+    keepsStops: onlyStops,
+  }));
   const last = asked.at(-1);
-  const begun: Reading[] = last && last.term === lastTerm && (last.term.length >= 3 || asked.length > 1)
-    ? [{
-        positions: [...asked.slice(0, -1).map((token) => termsOf(token, false)), termsOf(last, true)],
-        share: 8, namesOnly: true, wholeOnly: asked.length === 1, keepsStops: onlyStops,
-      }]
-    : []; // prettier-ignore
+  const begun: Reading[] =
+    last && last.term === lastTerm && (last.term.length >= 3 || asked.length > 1)
+      ? [
+          {
+            positions: [...asked.slice(0, -1).map((token) => termsOf(token, false)), termsOf(last, true)],
+            share: 8,
+            namesOnly: true,
+            wholeOnly: asked.length === 1,
+            keepsStops: onlyStops,
+          },
+        ]
+      : [];
   const names = meant.map((phrase): Reading => ({
     positions: phrase.map((term) => new Set([term])),
-    share: 6, namesOnly: true, wholeOnly: false, keepsStops: false,
-  })); // prettier-ignore
+    share: 6,
+    namesOnly: true,
+    wholeOnly: false,
+    keepsStops: false,
+  }));
   return [...typed, ...begun, ...names].filter(({ positions }) => positions.length > 0);
 }
 

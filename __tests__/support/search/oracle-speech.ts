@@ -19,6 +19,12 @@ export function spokenIn({ speech }: SearchDocument, { terms, tokens }: OracleQu
   if (demanded.length === 0) return null;
   const holds = (window: string[]) =>
     demanded.every((wanted) => window.some((said) => accepts(wanted, said)));
-  const isExact = terms.length > 1 && words.some((_, from) => terms.every((wanted, offset) => words[from + offset] !== undefined && accepts(wanted, words[from + offset]!))); // prettier-ignore
+  const isExact =
+    terms.length > 1 &&
+    words.some((_, from) =>
+      terms.every(
+        (wanted, offset) => words[from + offset] !== undefined && accepts(wanted, words[from + offset]!),
+      ),
+    );
   return isExact || words.some((_, from) => holds(words.slice(from, from + 13))) ? { isExact } : null;
 }

@@ -25,7 +25,9 @@ export function oracleSynonyms({ groups, oneWay }: Synonyms): OracleSynonym[] {
     ...oneWay.map(({ from, to }) => ({ phrase: fold(from), to: to.map(fold) })),
   ];
   const bare = ({ phrase, to }: OracleSynonym): OracleSynonym[] =>
-    phrase.length > 1 && ARTICLES.includes(phrase[0]!) ? [{ phrase: phrase.slice(1), to }, ...bare({ phrase: phrase.slice(1), to })] : []; // prettier-ignore
+    phrase.length > 1 && ARTICLES.includes(phrase[0]!)
+      ? [{ phrase: phrase.slice(1), to }, ...bare({ phrase: phrase.slice(1), to })]
+      : [];
   return all.flatMap((one) => [...bare(one), one]);
 }
 
@@ -48,7 +50,10 @@ export function standingFor(
     if (term === undefined) return false;
     const accepted = [wanted, ...numberForms(wanted)];
     const half = namesOnly && at === typed.length - 1 && term.length >= 3;
-    return [term, ...umlauts(term)].some((spelt) => accepted.includes(spelt)) || (half && accepted.some((full) => full.startsWith(term))); // prettier-ignore
+    return (
+      [term, ...umlauts(term)].some((spelt) => accepted.includes(spelt)) ||
+      (half && accepted.some((full) => full.startsWith(term)))
+    );
   };
   const found = synonyms.flatMap(({ phrase, to }) =>
     typed.flatMap((_, start) =>
@@ -65,7 +70,9 @@ export function standingFor(
 
 /** Phrases that stand for all demanded tokens, each by itself or by a synonym. */
 export function meantBy(found: OracleStanding[], { tokens }: OracleQuery): string[][] {
-  const phrases = [...new Map(found.flatMap(({ to }) => to).map((phrase) => [phrase.join(' '), phrase])).values()]; // prettier-ignore
+  const phrases = [
+    ...new Map(found.flatMap(({ to }) => to).map((phrase) => [phrase.join(' '), phrase])).values(),
+  ];
   return phrases.filter(
     (phrase) =>
       phrase.length > 0 &&

@@ -67,7 +67,10 @@ export function oracleWords(text: string): string[] {
 function codeAt(characters: string[], at: number): string | null {
   if (at > 0 && LETTER.test(characters[at - 1]!)) return null;
   const rest = characters.slice(at).join('');
-  const match = /^\p{L}[\p{L}\p{N}-]{0,30}(?::[\p{L}\p{N}]+|\.[\p{L}\p{N}-]{1,30}(?=\.[\p{L}\p{N}]))(?:\.[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)*/u.exec(rest)?.[0]; // prettier-ignore
+  const match =
+    /^\p{L}[\p{L}\p{N}-]{0,30}(?::[\p{L}\p{N}]+|\.[\p{L}\p{N}-]{1,30}(?=\.[\p{L}\p{N}]))(?:\.[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)*/u.exec(
+      rest,
+    )?.[0];
   return match && /^[\p{L}\p{N}.:-]{1,40}\p{N}/u.test(rest) ? match : null;
 }
 
@@ -206,9 +209,13 @@ export function oracleQuery(text: string, place: { start: number; end: number } 
     const joins = term === 'non' && (included[index + 1] ?? '').length >= 5;
     terms.push(joins ? `non${included[index + 1]}` : term);
   });
-  const numbers = found.filter(({ start, end }) => place && start < place.end && end > place.start).flatMap((word) => word.terms); // prettier-ignore
+  const numbers = found
+    .filter(({ start, end }) => place && start < place.end && end > place.start)
+    .flatMap((word) => word.terms);
   const chosen = [...new Set(content(terms))].slice(0, 12);
-  const first = chosen.map((term) => (numbers.includes(term) || LIGHT.has(term) ? 'light' : KINDS.has(term) ? 'kind' : 'demanded')); // prettier-ignore
+  const first = chosen.map((term) =>
+    numbers.includes(term) || LIGHT.has(term) ? 'light' : KINDS.has(term) ? 'kind' : 'demanded',
+  );
   const raised = ['demanded', 'kind', 'light'].find((role) => first.some((one) => one === role));
   return {
     terms,

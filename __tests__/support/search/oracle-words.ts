@@ -78,7 +78,10 @@ export function expandWord(
   const expansions = offered(library, term, place);
   const phrases = place.phrases.filter(({ terms }) => terms.length > 1);
   const isHeld: Held = (terms) => seen.some((entry) => phraseImpact(entry, terms, namesOnly) > 0);
-  const known = library.isSaid === true || [...expansions.keys()].some((candidate) => visibleTerms.has(candidate)) || phrases.some(({ terms }) => isHeld(terms)); // prettier-ignore
+  const known =
+    library.isSaid === true ||
+    [...expansions.keys()].some((candidate) => visibleTerms.has(candidate)) ||
+    phrases.some(({ terms }) => isHeld(terms));
   if (known) return { term, expansions, phrases, idf: idfOf(library, expansions), role, corrected: false };
   const isWord = (df.get(term) ?? 0) > 0 && !namesOnly;
   const { meant, splits } = isWord ? nothing : corrections(library, term, place, isHeld);
@@ -97,7 +100,9 @@ function corrections(library: OracleWords, term: string, place: OraclePlace, isH
   const alike = sounds(library, term);
   if (alike.size > 0) return { meant: alike, splits: [] };
   const mayPart = !library.namesOnly && !isExact(term);
-  const splits = mayPart ? splitsOf(term).filter((parts) => parts.every((part) => library.df.has(part)) && isHeld(parts)) : []; // prettier-ignore
+  const splits = mayPart
+    ? splitsOf(term).filter((parts) => parts.every((part) => library.df.has(part)) && isHeld(parts))
+    : [];
   return { splits, meant: splits.length > 0 ? new Map() : typos(library, term, place, isHeld) };
 }
 

@@ -5,8 +5,13 @@
 import { typeRows, type TypeRow } from '@/lib/contracts/catalogue/type-rows';
 import { canSee } from '@/lib/domain/visibility/visibility';
 import type {
-  FacetAggregation, SearchDocument, SearchRequest, SearchViewer, Synonyms, SuggestRequest,
-} from '@/services/product/search/types'; // prettier-ignore
+  FacetAggregation,
+  SearchDocument,
+  SearchRequest,
+  SearchViewer,
+  Synonyms,
+  SuggestRequest,
+} from '@/services/product/search/types';
 import { placeIn } from '@/services/product/search/engine/query/place';
 import { STOP, oracleQuery, oracleTerms, oracleWords, type OracleQuery } from './oracle-text';
 import { spokenIn, type OracleSpoken } from './oracle-speech';
@@ -44,15 +49,28 @@ export class SearchOracle {
     const text = (request.text ?? '').slice(0, 200);
     const query = oracleQuery(text, placeIn(text));
     const left = query.tokens.length === 0 ? seen : seen.filter((entry) => !this.isExcluded(entry, query));
-    const spoken = new Map(left.flatMap((entry) => { const said = spokenIn(entry.document, query); return said ? [[entry, said] as const] : []; })); // prettier-ignore
+    const spoken = new Map(
+      left.flatMap((entry) => {
+        const said = spokenIn(entry.document, query);
+        return said ? [[entry, said] as const] : [];
+      }),
+    );
     const tokens = this.tokens(query, left, spoken.size > 0 ? 'said' : 'text');
-    const found = tokens.length === 0 ? { scored: seen.map((entry) => ({ entry, score: 0 })), partial: false } : this.score(left, tokens, { query, spoken }); // prettier-ignore
+    const found =
+      tokens.length === 0
+        ? { scored: seen.map((entry) => ({ entry, score: 0 })), partial: false }
+        : this.score(left, tokens, { query, spoken });
     const { scored } = found;
     const hits = scored.filter(({ entry }) => passes(entry.document, request.filters ?? {}, null));
     hits.sort((one, other) => compare(request.sort, one, other));
     const page = hits.slice(request.skip, request.skip + request.limit);
     const aggregations: OracleAnswer['aggregations'] = {};
-    for (const name of request.aggregations ?? []) aggregations[name] = buckets(name, scored.map(({ entry }) => entry.document), request.filters ?? {}); // prettier-ignore
+    for (const name of request.aggregations ?? [])
+      aggregations[name] = buckets(
+        name,
+        scored.map(({ entry }) => entry.document),
+        request.filters ?? {},
+      );
     return {
       ids: page.map(({ entry }) => entry.document.id),
       scores: page.map(({ score }) => score),
@@ -74,7 +92,12 @@ export class SearchOracle {
     const matches = left.flatMap((entry) => {
       let score = 0;
       for (const token of tokens) {
-        const best = Math.max(0, ...[...token.expansions].map(([term, { quality }]) => (entry.naming.has(term) ? quality * entry.impacts.get(term)! : 0))); // prettier-ignore
+        const best = Math.max(
+          0,
+          ...[...token.expansions].map(([term, { quality }]) =>
+            entry.naming.has(term) ? quality * entry.impacts.get(term)! : 0,
+          ),
+        );
         const phrased = token.phrases.map(({ terms, quality }) => quality * phraseImpact(entry, terms, true));
         const most = Math.max(best, ...phrased);
         if (most === 0) return [];
@@ -87,11 +110,16 @@ export class SearchOracle {
     const half = Math.ceil(request.limit / 2);
     const nth = (document: SearchDocument) =>
       ranked.filter(({ type }) => type === document.type).indexOf(document);
-    const chosen = [...ranked.filter((document) => nth(document) < half), ...ranked.filter((document) => nth(document) >= half)].slice(0, request.limit); // prettier-ignore
+    const chosen = [
+      ...ranked.filter((document) => nth(document) < half),
+      ...ranked.filter((document) => nth(document) >= half),
+    ].slice(0, request.limit);
     const groups = [
       ...new Set(ranked.filter((document) => chosen.includes(document)).map(({ type }) => type)),
     ];
-    return groups.flatMap((type) => ranked.filter((document) => document.type === type && chosen.includes(document)).map(({ id }) => id)); // prettier-ignore
+    return groups.flatMap((type) =>
+      ranked.filter((document) => document.type === type && chosen.includes(document)).map(({ id }) => id),
+    );
   }
 
   /** §5: canSee for each viewer, then containers without a member and parts without a parent until nothing changes. */
@@ -135,7 +163,11 @@ export class SearchOracle {
     const namesOnly = mode === 'names';
     const terms = query.tokens.map(({ term }) => term);
     const found = standingFor(this.synonyms, query, namesOnly);
-    const phrases = terms.map((_, index) => found.flatMap(({ tokens, to, quality }) => (tokens.includes(index) ? to.map((other) => ({ terms: other, quality })) : []))); // prettier-ignore
+    const phrases = terms.map((_, index) =>
+      found.flatMap(({ tokens, to, quality }) =>
+        tokens.includes(index) ? to.map((other) => ({ terms: other, quality })) : [],
+      ),
+    );
     const library = { ...this.library(terms.length === 0 ? [] : seen, namesOnly), isSaid: mode === 'said' };
     return query.tokens.map((token, index) =>
       expandWord(library, token, {
@@ -156,7 +188,9 @@ export class SearchOracle {
   ) {
     const onlyStops = query.terms.every((term) => STOP.has(term));
     const count = (role: OracleToken['role']) => tokens.filter((token) => token.role === role).length;
-    const matching = seen.filter((entry) => spoken.has(entry) || weigh(entry, tokens).demanded >= count('demanded')); // prettier-ignore
+    const matching = seen.filter(
+      (entry) => spoken.has(entry) || weigh(entry, tokens).demanded >= count('demanded'),
+    );
     const meant = meantBy(standingFor(this.synonyms, query, false), query);
     const figures = phraseFigures(matching, { tokens, lastTerm: query.terms.at(-1), meant, onlyStops });
     const unit = tokens.reduce((sum, { idf }) => sum + idf, 0);
@@ -165,7 +199,10 @@ export class SearchOracle {
       const said = spoken.get(entry);
       const figure = !said ? 0 : !said.isExact ? 4 : query.terms.length >= 3 ? 45 : 12;
       const share = said || count('kind') === 0 ? 1 : tells ? kinds / count('kind') : 0;
-      return { entry, score: score + 2 ** 26 + Math.floor(2 ** 26 * share) + unit * (figures.get(entry)! + 16 * figure) }; // prettier-ignore
+      return {
+        entry,
+        score: score + 2 ** 26 + Math.floor(2 ** 26 * share) + unit * (figures.get(entry)! + 16 * figure),
+      };
     });
     if (complete.length > 0 || count('demanded') < 2) return { scored: complete, partial: false };
     for (const token of tokens)
@@ -195,7 +232,9 @@ export class SearchOracle {
       const at = rest.indexOf(word);
       const terms = oracleTerms(word);
       out += rest.slice(0, at);
-      out += terms.some((term) => replaced.has(term)) ? terms.map((term) => replaced.get(term) ?? term).join(' ') : word; // prettier-ignore
+      out += terms.some((term) => replaced.has(term))
+        ? terms.map((term) => replaced.get(term) ?? term).join(' ')
+        : word;
       rest = rest.slice(at + word.length);
     }
     return (out + rest).replace(/\s+/gu, ' ').trim();

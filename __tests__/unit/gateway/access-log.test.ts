@@ -60,7 +60,10 @@ it('a gateway writes one line for each answer: pages, calls, and what it refuses
   await gateway.ask('/healthz', from);
   await gateway.ask('/titles/../hamlet', from, 'TRACE');
   await gateway.close();
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').map((line) => COMMON.exec(line)); // prettier-ignore
+  const lines = readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => COMMON.exec(line));
   expect(lines.map((parts) => parts && [parts[1], parts[5], parts[6], parts[8]])).toEqual([
     ['198.51.100.7', 'GET', '/titles/hamlet', '200'],
     ['198.51.100.7', 'GET', '/api/search', '200'],

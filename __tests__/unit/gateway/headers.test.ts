@@ -3,9 +3,15 @@ import { originsIn } from '@/lib/platform/network/known-origins';
 import { securityHeaders } from '@/services/identity/oidc/security-headers';
 
 const origins: HeaderOrigins = {
-  identity: 'https://id.example', media: 'https://media.example', hosted: [], images: 'https://images.example', analytics: null,
-  secure: true, scriptHashes: [], development: false,
-}; // prettier-ignore
+  identity: 'https://id.example',
+  media: 'https://media.example',
+  hosted: [],
+  images: 'https://images.example',
+  analytics: null,
+  secure: true,
+  scriptHashes: [],
+  development: false,
+};
 const policy = (hosted: readonly string[]) =>
   String(securityHeadersFor({ ...origins, hosted })('/productions/lear')['Content-Security-Policy']);
 const directive = (text: string, name: string) =>
@@ -44,9 +50,14 @@ describe('headers by path', () => {
 
   it('a browser is told to stay with https for as long by the sign-in pages as by the library', () => {
     const issuer = {
-      issuer: 'https://library.example/identity', clientId: 'web', audience: 'library', appOrigins: ['https://library.example'],
-      tokenSeconds: 600, sessionSeconds: 3_600, cookieKeys: ['k'],
-    } as const; // prettier-ignore
+      issuer: 'https://library.example/identity',
+      clientId: 'web',
+      audience: 'library',
+      appOrigins: ['https://library.example'],
+      tokenSeconds: 600,
+      sessionSeconds: 3_600,
+      cookieKeys: ['k'],
+    } as const;
     const told = securityHeaders(issuer, false)['Strict-Transport-Security'];
     expect(told).toMatch(/^max-age=\d+; includeSubDomains$/);
     for (const path of ['/', '/silent-renew.html', '/favicon.svg'])

@@ -66,11 +66,22 @@ describe('an address below', () => {
   it('gives identity the address and its own cookies, and media nothing', async () => {
     const request = { headers: { cookie: 'identity_session=a; jwt=token; known_b=c' } } as IncomingMessage;
     const visitor = { address: '192.0.2.7', requestId: 'r1', sign: createVisitorSigner(SERVICE_KEY) };
-    const identity = await routeBelow(request, belowOf(services, { path: '/identity/token', url: '/identity/token' })!, visitor); // prettier-ignore
+    const identity = await routeBelow(
+      request,
+      belowOf(services, { path: '/identity/token', url: '/identity/token' })!,
+      visitor,
+    );
     expect(identity.cookie).toBe('identity_session=a; known_b=c');
-    const signed = await createVisitorVerifier(SERVICE_KEY, 'identity')(identity.signature['x-library-visitor']!, 'r1'); // prettier-ignore
+    const signed = await createVisitorVerifier(SERVICE_KEY, 'identity')(
+      identity.signature['x-library-visitor']!,
+      'r1',
+    );
     expect(signed?.address).toBe('192.0.2.7');
-    const media = await routeBelow(request, belowOf(services, { path: '/media/v/a', url: '/media/v/a' })!, visitor); // prettier-ignore
+    const media = await routeBelow(
+      request,
+      belowOf(services, { path: '/media/v/a', url: '/media/v/a' })!,
+      visitor,
+    );
     expect(media).toMatchObject({ signature: {} });
     expect(media.cookie).toBeUndefined();
   });

@@ -12,14 +12,19 @@ const serviceSchema = z.object({
   environment: z.record(z.string(), z.string()).default({}),
   volumes: z.array(z.string()).default([]),
 });
-const fileSchema = z.object({ services: z.record(z.string(), serviceSchema), volumes: z.record(z.string(), z.null()) }); // prettier-ignore
+const fileSchema = z.object({
+  services: z.record(z.string(), serviceSchema),
+  volumes: z.record(z.string(), z.null()),
+});
 const { services, volumes } = fileSchema.parse(parse(readFileSync('compose.yaml', 'utf8'), { merge: true }));
 const PORT_BASE = 3000;
 const portOf = (name: (typeof serviceNames)[number]) => String(PORT_BASE + portOffsets[name]);
 
 it('is a Compose file by the specification’s own schema', () => {
   // Draft 7, which it names by an address that the validator does not know.
-  const { $schema: _draft, ...schema } = JSON.parse(readFileSync('node_modules/dclint/schemas/compose.schema.json', 'utf8')) as { $schema: string }; // prettier-ignore
+  const { $schema: _draft, ...schema } = JSON.parse(
+    readFileSync('node_modules/dclint/schemas/compose.schema.json', 'utf8'),
+  ) as { $schema: string };
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats(ajv);
   const validate = ajv.compile(schema);
@@ -41,7 +46,10 @@ it('has the worker that makes recordings, on the data of media', () => {
 
 it('sets variables that there are, to values that can be read, and to services that it has', () => {
   const known = new Map(variables.map(({ name }) => [name as string, name]));
-  const ports: ReadonlyMap<string, string> = new Map([['database', '5432'], ...serviceNames.map((name) => [name, portOf(name)] as const)]); // prettier-ignore
+  const ports: ReadonlyMap<string, string> = new Map([
+    ['database', '5432'],
+    ...serviceNames.map((name) => [name, portOf(name)] as const),
+  ]);
   for (const [service, { environment }] of Object.entries(services)) {
     for (const [variable, value] of Object.entries(environment)) {
       if (service === 'database' || variable === 'HEALTH_PORT') continue;
@@ -56,13 +64,20 @@ it('sets variables that there are, to values that can be read, and to services t
 });
 
 it('declares the volumes that it mounts, so that nothing of a library lies in a container alone', () => {
-  const mounted = Object.values(services).flatMap(({ volumes: own }) => own.map((mount) => mount.split(':')[0] ?? '')); // prettier-ignore
+  const mounted = Object.values(services).flatMap(({ volumes: own }) =>
+    own.map((mount) => mount.split(':')[0] ?? ''),
+  );
   expect([...new Set(mounted)].sort()).toEqual(Object.keys(volumes).sort());
 });
 
 it('is run by the system’s test with each host where that test has it', () => {
   const envFile = { POSTGRES_PASSWORD: 'word', TRUSTED_PROXIES: '127.0.9.1' };
-  const hosts = { product: '127.0.2.1', identity: 'localhost:23010', content: 'localhost:23013', database: '127.0.0.1:23020' }; // prettier-ignore
+  const hosts = {
+    product: '127.0.2.1',
+    identity: 'localhost:23010',
+    content: 'localhost:23013',
+    database: '127.0.0.1:23020',
+  };
   const product = environmentOf('product', services['product']?.environment ?? {}, { envFile, hosts });
   expect(product).toMatchObject({
     LISTEN_HOST: '127.0.2.1',

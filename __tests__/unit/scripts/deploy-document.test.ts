@@ -38,7 +38,9 @@ it('names the oldest PostgreSQL that a start takes, and commands that there are'
   const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
   const unit = path.join(folder, 'library.service');
   // The user and the folders of the document are not on this machine.
-  const text = (files.get('/etc/systemd/system/library.service') ?? '').replace('/usr/bin/node', process.execPath).replace(/^(User|Group|WorkingDirectory|EnvironmentFile)=.*\n/gm, ''); // prettier-ignore
+  const text = (files.get('/etc/systemd/system/library.service') ?? '')
+    .replace('/usr/bin/node', process.execPath)
+    .replace(/^(User|Group|WorkingDirectory|EnvironmentFile)=.*\n/gm, '');
   writeFileSync(unit, text);
   const { status, stderr } = spawnSync(SYSTEMD, ['verify', unit], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });

@@ -52,7 +52,12 @@ async function startAt(dataDir: string): Promise<{ status: number | null; said: 
   // Below the project, where it finds its packages.
   const launcher = path.resolve('.cache', `${path.basename(folder)}.mjs`);
   await build({ entryPoints: ['scripts/launcher/main.ts'], outfile: launcher, bundle: true, platform: 'node', format: 'esm', packages: 'external', alias: { '@': process.cwd() } }); // prettier-ignore
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT_BASE: String(await freePortBase()) } as const; // prettier-ignore
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT_BASE: String(await freePortBase()),
+  } as const;
   const { status, stderr } = spawnSync(process.execPath, [launcher], { env, encoding: 'utf8' });
   await rm(launcher);
   return { status, said: stderr };

@@ -111,9 +111,14 @@ it('an organisation reads its own lines and the sign-ins of its people', async (
 it('is asked for by words, kind and days: of who, of what, and of the facts', async () => {
   const facts = { ...line('user:ÉVA_1', 'school-3'), details: { what: 'content controls', allowed: 3 } };
   await writeAudit(database.db, facts);
-  await writeAudit(database.db, { ...line('key:k', 'school-3'), action: 'issued', actor: { kind: 'person', id: 'éva_1' } });
+  await writeAudit(database.db, {
+    ...line('key:k', 'school-3'),
+    action: 'issued',
+    actor: { kind: 'person', id: 'éva_1' },
+  });
   await writeAudit(database.db, { ...line('key:k', 'school-3'), action: 'revoked', actor: null });
-  const found = (query: Partial<Parameters<typeof readAudit>[1]>) => subjects({ organisationId: 'school-3', ...query });
+  const found = (query: Partial<Parameters<typeof readAudit>[1]>) =>
+    subjects({ organisationId: 'school-3', ...query });
   const today = new Date().toISOString().slice(0, 10);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   expect(await found({ q: ' éva_1 ' })).toEqual(['key:k', 'user:ÉVA_1']);
@@ -129,7 +134,7 @@ it('is asked for by words, kind and days: of who, of what, and of the facts', as
   expect(await found({ from: tomorrow })).toEqual([]);
   expect(await found({ to: '2020-01-01' })).toEqual([]);
   expect(await subjects({ q: 'éva_1', organisationId: 'school-1' })).toEqual([]);
-}); // prettier-ignore
+});
 
 it('whoever connects cannot change, remove or empty it, except what is older than 400 days', async () => {
   for (const statement of [

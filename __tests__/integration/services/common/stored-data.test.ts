@@ -108,8 +108,11 @@ it('counts of wrong class codes and links to set a password go when their time i
   const tries = { tries_left: 3, given: 0 };
   await product.db
     .insertInto('class_tries')
-    .values([{ address: 'old', ...tries, since: hoursAgo(25) }, { address: 'new', ...tries, since: hoursAgo(1) }])
-    .execute(); // prettier-ignore
+    .values([
+      { address: 'old', ...tries, since: hoursAgo(25) },
+      { address: 'new', ...tries, since: hoursAgo(1) },
+    ])
+    .execute();
   await purgeReports(product.db, now);
   const left = await product.db.selectFrom('class_tries').select('address').execute();
   expect(left).toEqual([{ address: 'new' }]);

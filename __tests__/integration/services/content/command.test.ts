@@ -47,37 +47,70 @@ afterAll(async () => {
 });
 
 const themes = (rows: string) => `Ref,Title\n${rows}`;
-const found = async (name: string) => (await content('find', 'theme', 'name', JSON.stringify(name))).said.trim(); // prettier-ignore
+const found = async (name: string) =>
+  (await content('find', 'theme', 'name', JSON.stringify(name))).said.trim();
 
 it('imports every table that it is given, and says which one has a fault', async () => {
   const map = file('map.json', { id: 'Ref', fields: { name: 'Title', themeType: { value: 'Theme' } } });
-  const [one, two, bad] = [file('one.csv', themes('a,Love\n')), file('two.csv', themes('b,Memory\n')), file('bad.csv', themes('c\n'))]; // prettier-ignore
+  const [one, two, bad] = [
+    file('one.csv', themes('a,Love\n')),
+    file('two.csv', themes('b,Memory\n')),
+    file('bad.csv', themes('c\n')),
+  ];
   const both = await content('import', one, two, '--type', 'theme', '--map', map);
-  expect(both).toMatchObject({ code: 0, said: expect.stringMatching(/one\.csv[\s\S]*1 added[\s\S]*two\.csv[\s\S]*1 added/) }); // prettier-ignore
+  expect(both).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/one\.csv[\s\S]*1 added[\s\S]*two\.csv[\s\S]*1 added/),
+  });
   expect([await found('Love'), await found('Memory')]).toEqual(['a', 'b']);
   const refused = await content('import', bad, '--type', 'theme', '--map', map);
-  expect(refused).toEqual({ code: DATA_FAULT, said: `${bad}, row 2: has 1 cell, and the heading 2\n1 fault, nothing was imported\n` }); // prettier-ignore
+  expect(refused).toEqual({
+    code: DATA_FAULT,
+    said: `${bad}, row 2: has 1 cell, and the heading 2\n1 fault, nothing was imported\n`,
+  });
   const none = path.join(folder, 'none.csv');
-  expect(await content('import', none, '--type', 'theme', '--map', map)).toMatchObject({ code: DATA_FAULT, said: expect.stringContaining(`${none}: there is no such file`) }); // prettier-ignore
+  expect(await content('import', none, '--type', 'theme', '--map', map)).toMatchObject({
+    code: DATA_FAULT,
+    said: expect.stringContaining(`${none}: there is no such file`),
+  });
 });
 
 it('says which of several tables were imported before a fault, and checks them all', async () => {
   const map = file('map.json', { id: 'Ref', fields: { name: 'Title', themeType: { value: 'Theme' } } });
-  const [good, bad, worse] = [file('good.csv', themes('d,Grief\n')), file('bad.csv', themes('c\n')), file('worse.csv', themes('e\n'))]; // prettier-ignore
+  const [good, bad, worse] = [
+    file('good.csv', themes('d,Grief\n')),
+    file('bad.csv', themes('c\n')),
+    file('worse.csv', themes('e\n')),
+  ];
   const faultOf = (name: string) => `${name}, row 2: has 1 cell, and the heading 2\n`;
   const all = [good, bad, worse, '--type', 'theme', '--map', map];
   const checked = await content('import', ...all, '--check');
-  expect(checked).toMatchObject({ code: DATA_FAULT, said: expect.stringContaining(`${faultOf(bad)}${faultOf(worse)}2 faults, nothing was imported\n`) }); // prettier-ignore
+  expect(checked).toMatchObject({
+    code: DATA_FAULT,
+    said: expect.stringContaining(`${faultOf(bad)}${faultOf(worse)}2 faults, nothing was imported\n`),
+  });
   expect(await found('Grief')).toBe('');
   const refused = await content('import', ...all);
-  expect(refused).toMatchObject({ code: DATA_FAULT, said: expect.stringContaining(`${faultOf(bad)}1 fault, nothing of ${bad} was imported; imported before it: ${good}; not read: ${worse}\n`) }); // prettier-ignore
+  expect(refused).toMatchObject({
+    code: DATA_FAULT,
+    said: expect.stringContaining(
+      `${faultOf(bad)}1 fault, nothing of ${bad} was imported; imported before it: ${good}; not read: ${worse}\n`,
+    ),
+  });
   expect(await found('Grief')).toBe('d');
 });
 
 it('refuses operands that it would not look at', async () => {
   const change = file('change.json', { entries: [] });
-  for (const args of [['set', change, 'second.json'], ['export', path.join(folder, 'a.json'), 'second.json'], ['import', change, 'second.json']]) // prettier-ignore
-    expect(await content(...args)).toMatchObject({ code: USAGE_FAULT, said: expect.stringMatching(/^second\.json is one operand too many\nusage/) }); // prettier-ignore
+  for (const args of [
+    ['set', change, 'second.json'],
+    ['export', path.join(folder, 'a.json'), 'second.json'],
+    ['import', change, 'second.json'],
+  ])
+    expect(await content(...args)).toMatchObject({
+      code: USAGE_FAULT,
+      said: expect.stringMatching(/^second\.json is one operand too many\nusage/),
+    });
   expect(readdirSync(folder)).not.toContain('a.json');
 });
 
@@ -85,15 +118,26 @@ it('says in a line what is wrong with a file, and names it', async () => {
   const institution = file('institution.json', { name: 'A school' });
   const plays = file('plays.csv', 'Ref;Title\na;One\n');
   const none = path.join(folder, 'none.json');
-  expect(await content('set', institution)).toEqual({ code: DATA_FAULT, said: `${institution}: is not a list of changes (entries with their fields): entries: expected array, received undefined\n` }); // prettier-ignore
-  expect(await content('import', plays)).toEqual({ code: DATA_FAULT, said: `${plays}: is no export but a table: say --type TYPE and --map MAP.json too\n` }); // prettier-ignore
+  expect(await content('set', institution)).toEqual({
+    code: DATA_FAULT,
+    said: `${institution}: is not a list of changes (entries with their fields): entries: expected array, received undefined\n`,
+  });
+  expect(await content('import', plays)).toEqual({
+    code: DATA_FAULT,
+    said: `${plays}: is no export but a table: say --type TYPE and --map MAP.json too\n`,
+  });
   for (const verb of ['import', 'set'])
     expect(await content(verb, none)).toEqual({ code: DATA_FAULT, said: `${none}: there is no such file\n` });
-  expect(await content('find', 'theme', 'name', 'Love')).toMatchObject({ code: USAGE_FAULT, said: expect.stringMatching(/^VALUE must be JSON/) }); // prettier-ignore
+  expect(await content('find', 'theme', 'name', 'Love')).toMatchObject({
+    code: USAGE_FAULT,
+    said: expect.stringMatching(/^VALUE must be JSON/),
+  });
 });
 
 it('answers several questions in their order', async () => {
-  const change = file('change.json', { entries: [{ contentType: 'genre', id: 'noh', create: true, fields: { name: 'Noh', slug: 'noh' } }] }); // prettier-ignore
+  const change = file('change.json', {
+    entries: [{ contentType: 'genre', id: 'noh', create: true, fields: { name: 'Noh', slug: 'noh' } }],
+  });
   expect(await content('set', change, '--check')).toMatchObject({ code: 0 });
   expect(await content('find', 'genre', 'slug', '"noh"')).toEqual({ code: 0, said: '' });
   expect(await content('set', change)).toMatchObject({ code: 0 });

@@ -8,7 +8,11 @@ import { entry, entryLink, SPACE } from '../../../support/content-space';
 import { SERVICE_KEY, signedHeaders } from '../../../support/signed-visitor';
 
 const place = { space: SPACE, environment: 'master' };
-const operator = { viewer: { ...anonymousViewer, userId: 'root' }, address: '198.51.100.7', requestId: '11111111-1111-4111-8111-111111111111' }; // prettier-ignore
+const operator = {
+  viewer: { ...anonymousViewer, userId: 'root' },
+  address: '198.51.100.7',
+  requestId: '11111111-1111-4111-8111-111111111111',
+};
 
 let service: ContentService;
 let publishing: Publishing;
@@ -72,7 +76,11 @@ it('says what publishing would refuse it for', async () => {
 
 it('is nobody’s without a signature for it, and what there is not is said', async () => {
   const path = `/administration/${SPACE}/master/entries/lear/draft`;
-  const others = [{}, await signedHeaders({ userId: 'root' }, { service: 'content' }), await signedHeaders({ userId: null }, { service: 'publishing' })];
+  const others = [
+    {},
+    await signedHeaders({ userId: 'root' }, { service: 'content' }),
+    await signedHeaders({ userId: null }, { service: 'publishing' }),
+  ];
   for (const headers of others) expect((await service.get(path, { headers })).status).toBe(404);
   await expect(publishing.draft(operator, 'nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-}); // prettier-ignore
+});

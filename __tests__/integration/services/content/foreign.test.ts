@@ -20,7 +20,12 @@ const WHOLE = 20_000;
 const WHOLE_MS = 60_000;
 const count = Number(process.env.FOREIGN_ENTRIES ?? 2_000);
 const place = { space: SPACE, environment: 'master' };
-const bundleOf = (entries: unknown[]) => ({ contentTypes: contentModel.contentTypes, space: { id: SPACE, name: SPACE }, entries, assets: [] }); // prettier-ignore
+const bundleOf = (entries: unknown[]) => ({
+  contentTypes: contentModel.contentTypes,
+  space: { id: SPACE, name: SPACE },
+  entries,
+  assets: [],
+});
 
 let service: ContentService;
 beforeAll(async () => {
@@ -39,16 +44,20 @@ it(
     expect(report).toMatchObject({ added: count, removed: 0, tolerated: [] });
     expect(took).toBeLessThan((WHOLE_MS * count) / WHOLE);
     const longest = entries.find(({ fields }) => String(fields['name']?.['en-US']).length > 250);
-    const { body } = (await service.read(`/entries/${longest?.sys.id}`)) as { body: { fields: { name: string } } };
+    const { body } = (await service.read(`/entries/${longest?.sys.id}`)) as {
+      body: { fields: { name: string } };
+    };
     expect(body.fields.name).toBe(longest?.fields['name']?.['en-US']);
   },
   WHOLE_MS * 3,
-); // prettier-ignore
+);
 
 it('is the same to the byte after an edit and a start of a newer build, whose sample stays out', async () => {
   const { db, dataDir, directory } = service;
   const edit = changesSchema.parse({
-    entries: [{ contentType: 'person', slug: 'person-1', create: true, fields: { name: 'Mended', slug: 'person-1' } }], // prettier-ignore
+    entries: [
+      { contentType: 'person', slug: 'person-1', create: true, fields: { name: 'Mended', slug: 'person-1' } },
+    ],
   });
   await setFields(db, place, edit, dataDir);
   const file = path.join(directory, 'export.json');
@@ -57,7 +66,9 @@ it('is the same to the byte after an edit and a start of a newer build, whose sa
   expect(before.toString()).toContain('Mended');
   await migrate({ db, host: 'of the test' }, SCHEMA, migrations);
   const sample = readBundles(bundleOf([]), {});
-  expect(await importBundles(sample, directory, { db, dataDir, sample: true })).toEqual([expect.objectContaining({ foreign: true, added: 0, changed: 0, removed: 0 })]); // prettier-ignore
+  expect(await importBundles(sample, directory, { db, dataDir, sample: true })).toEqual([
+    expect.objectContaining({ foreign: true, added: 0, changed: 0, removed: 0 }),
+  ]);
   await exportFile(db, place, dataDir, file);
   expect(readFileSync(file).equals(before)).toBe(true);
 });

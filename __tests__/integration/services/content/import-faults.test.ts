@@ -62,8 +62,12 @@ describe('validation', () => {
     expect((await readEntry(service, 'old')).status).toBe(404);
     const [report] = await service.importContent(old, { allowInvalid: true });
     expect(report!.tolerated.map(({ resource, field }) => `${resource} / ${field}`).toSorted()).toEqual([
-      'Entry old / acts', 'Entry old / author', 'Entry old / name', 'Entry old / slug', 'Entry twin-c / slug',
-    ]); // prettier-ignore
+      'Entry old / acts',
+      'Entry old / author',
+      'Entry old / name',
+      'Entry old / slug',
+      'Entry twin-c / slug',
+    ]);
     expect((await readEntry(service, 'old')).body).toMatchObject({
       fields: { acts: 12, slug: 'Not A Slug' },
     });

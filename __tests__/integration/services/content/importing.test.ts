@@ -38,8 +38,10 @@ describe('importing', () => {
       createdAt: '2001-01-01T00:00:00.000Z',
     });
     expect((await read('cma')).body.sys).toMatchObject({
-      revision: 3, createdAt: '2003-01-01T00:00:00.000Z', updatedAt: '2004-01-01T00:00:00.000Z',
-    }); // prettier-ignore
+      revision: 3,
+      createdAt: '2003-01-01T00:00:00.000Z',
+      updatedAt: '2004-01-01T00:00:00.000Z',
+    });
   });
 
   it('counts and dates what changed without a stamp, and nothing else', async () => {
@@ -105,7 +107,11 @@ describe('importing', () => {
     });
 
     it('of the whole space replace those there are', async () => {
-      const whole = { space: { id: SPACE }, locales: [locale('de', { default: true })], entries: [entry('person', 'anne', { name: { localised: { de: 'Anna' } } })] }; // prettier-ignore
+      const whole = {
+        space: { id: SPACE },
+        locales: [locale('de', { default: true })],
+        entries: [entry('person', 'anne', { name: { localised: { de: 'Anna' } } })],
+      };
       expect(await service.importContent(whole, { prune: true })).toMatchObject([{ added: 1 }]);
       expect(await kept()).toEqual(['de']);
     });

@@ -63,7 +63,12 @@ describe('rate limit', () => {
   it('counts an environment that the token may not read, and a method that there is not', async () => {
     await service.setToken({ space: SPACE, token: 'staging', environments: ['staging'], rateLimit: 2 });
     const ask = async (init: RequestInit) =>
-      (await fetch(`${service.url}${service.master}/entries`, { ...init, headers: { authorization: 'Bearer staging' } })).status; // prettier-ignore
+      (
+        await fetch(`${service.url}${service.master}/entries`, {
+          ...init,
+          headers: { authorization: 'Bearer staging' },
+        })
+      ).status;
     expect([await ask({}), await ask({ method: 'POST' }), await ask({})]).toEqual([404, 404, 429]);
   });
 
@@ -149,10 +154,13 @@ describe('sizes', () => {
 
   it('refuses an answer above 7 MB', async () => {
     const { status, body } = await service.read('/entries?content_type=play&limit=1000');
-    expect([status, body]).toEqual([400, expect.objectContaining({
-      sys: { type: 'Error', id: 'BadRequest' },
-      message: 'Response size too big. Maximum allowed response size: 7340032B.',
-    })]); // prettier-ignore
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({
+        sys: { type: 'Error', id: 'BadRequest' },
+        message: 'Response size too big. Maximum allowed response size: 7340032B.',
+      }),
+    ]);
     expect((await service.read('/entries?content_type=play&limit=100')).status).toBe(200);
   });
 

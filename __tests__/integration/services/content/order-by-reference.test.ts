@@ -10,13 +10,19 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 it('each type of the reference has its own order', async () => {
-  const seen = (id: string, ...others: string[]) => ({ contentType: 'play', id, fields: { seenWith: others.map(entryLink) } }); // prettier-ignore
+  const seen = (id: string, ...others: string[]) => ({
+    contentType: 'play',
+    id,
+    fields: { seenWith: others.map(entryLink) },
+  });
   const entries = [seen('hamlet', 'lear', 'ben'), seen('lear', 'hamlet', 'will')];
   await setFields(service.db, { space: SPACE, environment: 'master' }, changesSchema.parse({ entries }), '.');
   await settle();
   const ordered = async (type: string) => {
     const query = `content_type=play&fields.seenWith.sys.contentType.sys.id=${type}&order=fields.seenWith.fields.name`;
-    const { body } = (await service.read(`/entries?${query}`)) as { body: { items: { sys: { id: string } }[] } }; // prettier-ignore
+    const { body } = (await service.read(`/entries?${query}`)) as {
+      body: { items: { sys: { id: string } }[] };
+    };
     return body.items.map(({ sys }) => sys.id);
   };
   // Hamlet before King Lear; Ben Jonson before William Shakespeare.

@@ -212,11 +212,15 @@ it('moments that have passed or are more than five years ahead, and what is so a
 
 it('nobody plans without a signature for it, and nothing tells that it could be', async () => {
   const body = JSON.stringify({ version: (await stored()).version, plan: { published: false, at: at(1) } });
-  const tries = [{}, await signedHeaders({ userId: 'root' }, { service: 'content' }), await signedHeaders({ userId: null }, { service: 'publishing' })];
+  const tries = [
+    {},
+    await signedHeaders({ userId: 'root' }, { service: 'content' }),
+    await signedHeaders({ userId: null }, { service: 'publishing' }),
+  ];
   for (const headers of tries) {
     const asked = { method: 'POST', body, headers: { ...headers, 'content-type': 'application/json' } };
     const { status } = await service.get(`/administration/${SPACE}/master/entries/lear/plan`, asked);
     expect(status).toBe(404);
   }
   expect((await stored()).plan).toBeNull();
-}); // prettier-ignore
+});

@@ -143,7 +143,9 @@ it('content that is written elsewhere has no entries here, and nobody there is t
   expect(asked).not.toHaveBeenCalled();
   const elsewhere = at(service.host, { CONTENTFUL_BASE_PATH: '/content' });
   expect(await elsewhere.entries(operator, { q: '', offset: 0 })).toEqual(none);
-  await expect(elsewhere.setPublished(operator, 'lear', { version: '1', published: false })).rejects.toMatchObject({
+  await expect(
+    elsewhere.setPublished(operator, 'lear', { version: '1', published: false }),
+  ).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
-}); // prettier-ignore
+});

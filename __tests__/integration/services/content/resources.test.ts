@@ -51,11 +51,17 @@ describe('R-CDA-7 every endpoint of the list', () => {
     expect(body).toMatchObject({
       metadata: { tags: [link('Tag', 'classic'), link('Tag', 'modern')] },
       sys: {
-        type: 'Entry', id: 'lear', revision: 1, locale: 'en-US', createdAt: '2024-02-01T10:00:00.000Z',
-        space: link('Space', SPACE), environment: link('Environment', 'master'), contentType: link('ContentType', 'play'),
+        type: 'Entry',
+        id: 'lear',
+        revision: 1,
+        locale: 'en-US',
+        createdAt: '2024-02-01T10:00:00.000Z',
+        space: link('Space', SPACE),
+        environment: link('Environment', 'master'),
+        contentType: link('ContentType', 'play'),
       },
       fields: { name: 'King Lear', acts: 5, author: link('Entry', 'will'), stage: { lat: 51.5, lon: -0.1 } },
-    }); // prettier-ignore
+    });
     expect(body).not.toHaveProperty('includes');
     expect(body).not.toHaveProperty('fields.secret');
   });

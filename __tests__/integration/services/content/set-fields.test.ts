@@ -41,8 +41,15 @@ it('makes no new entry of an id that another has, whatever its slug or type; ids
   const person = { contentType: 'person', id: 'lear', create: true, fields: { name: 'Lear' } };
   const fault = 'the id lear belongs to another play already: change that one, or name another id';
   expect(await faultsOf(set({ entries: [person] }))).toEqual([`person lear / -: ${fault}`]);
-  const play = (slug: string) => ({ contentType: 'play', slug, create: true, fields: { ...before.fields, slug, name: slug } }); // prettier-ignore
-  const values = Object.fromEntries(Object.entries(play('ada').fields).filter(([, value]) => typeof value !== 'object')); // prettier-ignore
+  const play = (slug: string) => ({
+    contentType: 'play',
+    slug,
+    create: true,
+    fields: { ...before.fields, slug, name: slug },
+  });
+  const values = Object.fromEntries(
+    Object.entries(play('ada').fields).filter(([, value]) => typeof value !== 'object'),
+  );
   const made = { ...play('ada'), fields: values };
   await set({ entries: [made] });
   await set({ entries: [{ contentType: 'play', slug: 'ada', fields: { slug: 'ada-lovelace' } }] });
@@ -52,19 +59,33 @@ it('makes no new entry of an id that another has, whatever its slug or type; ids
   expect(changesSchema.safeParse({ entries: [{ ...person, id: 'a b' }] }).success).toBe(false);
   const slug = 'the-most-excellent-and-lamentable-tragedy-of-romeo-and-juliet';
   await set({ entries: [{ ...made, slug, fields: { ...values, slug } }] });
-  const long = await service.db.selectFrom('resource').select('id').where('id', 'like', 'play-the-most%').execute(); // prettier-ignore
+  const long = await service.db
+    .selectFrom('resource')
+    .select('id')
+    .where('id', 'like', 'play-the-most%')
+    .execute();
   expect(long.map(({ id }) => id.length <= 64)).toEqual([true]);
 });
 
 it('finds entries by a field, all of them; what is made or found in their place is what links mean', async () => {
   const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
-  const ada = { contentType: 'person', id: 'ada', where: { field: 'name', value: 'Ada' }, create: true, fields: { name: 'Ada', born: 1815 } }; // prettier-ignore
+  const ada = {
+    contentType: 'person',
+    id: 'ada',
+    where: { field: 'name', value: 'Ada' },
+    create: true,
+    fields: { name: 'Ada', born: 1815 },
+  };
   await set({ entries: [ada, { contentType: 'play', id: 'lear', fields: { author: link('ada') } }] });
   expect((await read('lear')).body.fields['author']).toMatchObject(link('ada'));
 
   // Under another id now, and in another case of the same change: it stays the entry that it was.
   const later = { ...ada, id: 'person-ada-lovelace', fields: { born: 1816 } };
-  const byLink = { contentType: 'play', where: { field: 'author', value: link(later.id) }, fields: { rating: 4.5 } }; // prettier-ignore
+  const byLink = {
+    contentType: 'play',
+    where: { field: 'author', value: link(later.id) },
+    fields: { rating: 4.5 },
+  };
   await set({ entries: [later, byLink] });
   expect((await read('ada')).body.fields).toMatchObject({ name: 'Ada', born: 1816 });
   expect((await read(later.id)).status).toBe(404);
@@ -136,7 +157,12 @@ async function mostRows(work: (db: ContentService['db']) => Promise<unknown>): P
 
 it('reads no more of the library than the entry that changes, however many there are', async () => {
   const people = Array.from({ length: 60 }, (_one, index) => `crowd-${index}`);
-  const change = (id: string, born: number) => ({ contentType: 'person', id, create: true, fields: { name: id, born } }); // prettier-ignore
+  const change = (id: string, born: number) => ({
+    contentType: 'person',
+    id,
+    create: true,
+    fields: { name: id, born },
+  });
   await set({ entries: people.map((id) => change(id, 1800)) });
   const one = changesSchema.parse({ entries: [change('crowd-7', 1815)] });
   expect(await mostRows((db) => setFields(db, place, one, '.'))).toBeLessThan(people.length);
@@ -157,7 +183,8 @@ it('one fault, and nothing is written', async () => {
 it('adds to a list and takes from it, and leaves what else is in it', async () => {
   const field = { id: 'features', name: 'Features', type: 'Array', items: { type: 'Symbol' } };
   const model = [{ contentType: 'play', field }];
-  const change = (fields: object, lists: object = {}) => set({ model, entries: [{ contentType: 'play', id: 'lear', fields, lists }] }); // prettier-ignore
+  const change = (fields: object, lists: object = {}) =>
+    set({ model, entries: [{ contentType: 'play', id: 'lear', fields, lists }] });
   const features = async () => (await read('lear')).body.fields['features'];
   await change({ features: ['by hand', 'described'] });
   await change({}, { features: { add: ['signed'], remove: ['described', 'never there'] } });
@@ -177,12 +204,15 @@ it('sets some fields only when it makes the entry', async () => {
 });
 
 it('writes nothing when it is only asked, and tells the same faults', async () => {
-  const ask = (json: unknown) => setFields(service.db, place, changesSchema.parse(json), '.', { rehearse: true }); // prettier-ignore
+  const ask = (json: unknown) =>
+    setFields(service.db, place, changesSchema.parse(json), '.', { rehearse: true });
   const before = (await read('lear')).body;
   const [report] = await ask({ entries: [{ contentType: 'play', id: 'lear', fields: { rating: 3.5 } }] });
   expect(report).toMatchObject({ changed: 1 });
   expect((await read('lear')).body).toEqual(before);
-  const faults = await faultsOf(ask({ entries: [{ contentType: 'plya', slug: 'lear', create: true, fields: {} }] })); // prettier-ignore
+  const faults = await faultsOf(
+    ask({ entries: [{ contentType: 'plya', slug: 'lear', create: true, fields: {} }] }),
+  );
   expect(faults).toEqual(['plya lear / -: there is no content type plya']);
 });
 
@@ -190,6 +220,7 @@ it('finds entries by a field of what they link to', async () => {
   const link = { sys: { type: 'Link', linkType: 'Entry', id: 'ada' } };
   const ada = { contentType: 'person', id: 'ada', create: true, fields: { name: 'Ada' } };
   await set({ entries: [ada, { contentType: 'play', id: 'lear', fields: { author: link } }] });
-  const by = (value: string) => findEntries(service.db, place, { contentType: 'play', field: 'author.name', value }); // prettier-ignore
+  const by = (value: string) =>
+    findEntries(service.db, place, { contentType: 'play', field: 'author.name', value });
   expect([await by('Ada'), await by('Nobody')]).toEqual([['lear'], []]);
 });

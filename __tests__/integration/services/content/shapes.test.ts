@@ -152,8 +152,10 @@ describe('select', () => {
     const { includes } = await page('sys.id=lear&content_type=play&select=fields.author');
     expect(includes?.Entry).toHaveLength(1);
     expect(includes?.Entry?.[0]?.fields).toEqual({
-      name: 'William Shakespeare', born: 1564, friend: entryLink('ben'),
-    }); // prettier-ignore
+      name: 'William Shakespeare',
+      born: 1564,
+      friend: entryLink('ben'),
+    });
   });
 
   it('works on assets and not on a single resource', async () => {

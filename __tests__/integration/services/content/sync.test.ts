@@ -93,7 +93,11 @@ it('loses nothing that changes between two pages', async () => {
 });
 
 it('loses nothing where another process began the round with a later publication', async () => {
-  const { value: key } = await service.db.selectFrom('secret').select('value').where('name', '=', 'sync').executeTakeFirstOrThrow(); // prettier-ignore
+  const { value: key } = await service.db
+    .selectFrom('secret')
+    .select('value')
+    .where('name', '=', 'sync')
+    .executeTakeFirstOrThrow();
   const first = (await sync('initial=true&limit=4&type=Entry')).body;
   const begun = decodeSyncToken(first.nextPageUrl?.split('sync_token=')[1] ?? '', key);
   const ahead = { ...begun!, at: (begun?.at ?? 0) + 5, limit: 100 };

@@ -123,7 +123,9 @@ describe('a file of a name that is there', () => {
     await importExample();
     const before = await imageOf('file-tower-png');
     const faults = await faultsOf(table(await another('P-9')));
-    expect(faults).toEqual(['file tower.png: the library has another file of this name, which P-001 shows: give this one another name']); // prettier-ignore
+    expect(faults).toEqual([
+      'file tower.png: the library has another file of this name, which P-001 shows: give this one another name',
+    ]);
     expect(await imageOf('file-tower-png')).toEqual(before);
   });
 
@@ -174,7 +176,12 @@ it('tells all faults of cells, links, files and rules in one round, with row and
   ];
   const map = file('map.json', { id: 'Ref', fields: { name: 'Title', firstPerformed: 'Year', authors: 'Playwright', image: 'Picture', shortIntroduction: 'Intro' } }); // prettier-ignore
   mkdirSync(path.join(service.directory, 'pictures'));
-  const options = { file: file('faults.csv', rows.join('\n')), map, type: 'title', files: path.join(service.directory, 'pictures') }; // prettier-ignore
+  const options = {
+    file: file('faults.csv', rows.join('\n')),
+    map,
+    type: 'title',
+    files: path.join(service.directory, 'pictures'),
+  };
   const faults = await faultsOf(table(options));
   expect(faults).toEqual([
     expect.stringMatching(/^file one\.png: file.* one\.png cannot be read: ENOENT/),
@@ -198,15 +205,21 @@ it.each([
 ])('a map that does not fit is refused before any row: %j', async (map, expected) => {
   const options = { file: file('plays.csv', 'Title\nOne\n'), map: file('map.json', map), type: 'title' };
   const faults = await faultsOf(table(options));
-  expect(faults.some((line) => (typeof expected === 'string' ? line === expected : expected.test(line)))).toBe(true); // prettier-ignore
+  expect(
+    faults.some((line) => (typeof expected === 'string' ? line === expected : expected.test(line))),
+  ).toBe(true);
 });
 
 it('names the content types where there is no such one, and the row of a broken quote', async () => {
   const map = file('map.json', { fields: { name: 'Title' } });
   const [unknown] = await faultsOf(table({ file: file('a.csv', 'Title\nOne\n'), map, type: 'play' }));
   expect(unknown).toMatch(/^map: there is no content type play\. There are: title, production/);
-  expect(await faultsOf(table({ file: file('b.csv', 'Title\n"One\n'), map, type: 'title' }))).toEqual([expect.stringMatching(/^row \d: a quote/)]); // prettier-ignore
-  expect(await faultsOf(table({ file: file('c.csv', 'Title\nOne,Two\n'), map, type: 'title' }))).toEqual(['row 2: has 2 cells, and the heading 1']); // prettier-ignore
+  expect(await faultsOf(table({ file: file('b.csv', 'Title\n"One\n'), map, type: 'title' }))).toEqual([
+    expect.stringMatching(/^row \d: a quote/),
+  ]);
+  expect(await faultsOf(table({ file: file('c.csv', 'Title\nOne,Two\n'), map, type: 'title' }))).toEqual([
+    'row 2: has 2 cells, and the heading 1',
+  ]);
 });
 
 it('a row that was cut off is refused, and empties no field', async () => {
@@ -233,9 +246,19 @@ it('a table in another encoding and a day that there is not are refused', async 
 });
 
 it('a name that two entries have is not guessed', async () => {
-  await table({ file: file('people.csv', 'Ref,Name\np1,Lee\np2,Lee\n'), map: file('people.json', { id: 'Ref', fields: { name: 'Name' } }), type: 'person' }); // prettier-ignore
-  const options = { file: file('plays.csv', 'Title,By\nOne,Lee\n'), map: file('map.json', { fields: { name: 'Title', authors: 'By' } }), type: 'title' }; // prettier-ignore
-  expect(await faultsOf(table(options))).toEqual(['row 2, column “By”: “Lee” may be p1 or p2: name it by its id']); // prettier-ignore
+  await table({
+    file: file('people.csv', 'Ref,Name\np1,Lee\np2,Lee\n'),
+    map: file('people.json', { id: 'Ref', fields: { name: 'Name' } }),
+    type: 'person',
+  });
+  const options = {
+    file: file('plays.csv', 'Title,By\nOne,Lee\n'),
+    map: file('map.json', { fields: { name: 'Title', authors: 'By' } }),
+    type: 'title',
+  };
+  expect(await faultsOf(table(options))).toEqual([
+    'row 2, column “By”: “Lee” may be p1 or p2: name it by its id',
+  ]);
   expect((await fieldsOf('p2'))['slug']).toBe('lee-2');
 });
 
@@ -244,7 +267,11 @@ it('the document shows these very files and commands', () => {
   for (const name of ['plays.csv', 'plays.map.json', 'stagings.csv', 'stagings.map.json'])
     expect(document).toContain(readFileSync(example(name), 'utf8').trim());
   for (const name of ['subjects', 'plays', 'recordings', 'stagings'])
-    expect(document).toMatch(new RegExp(`npm run content -- import docs/examples/catalogue/${name}\\.\\w+ --type \\w+ --map docs/examples/catalogue/${name}\\.map\\.json`)); // prettier-ignore
+    expect(document).toMatch(
+      new RegExp(
+        `npm run content -- import docs/examples/catalogue/${name}\\.\\w+ --type \\w+ --map docs/examples/catalogue/${name}\\.map\\.json`,
+      ),
+    );
 });
 
 it('imports pages of the house with their headings and lists', async () => {
@@ -253,7 +280,12 @@ it('imports pages of the house with their headings and lists', async () => {
   expect(about).toMatchObject({ name: 'About Riverside Stage', slug: 'about' });
   const text = (value: string) => expect.objectContaining({ nodeType: 'text', value });
   const { content } = about['body'] as { content: { nodeType: string; content: object[] }[] };
-  expect(content.map(({ nodeType }) => nodeType)).toEqual(['paragraph', 'heading-2', 'paragraph', 'unordered-list']); // prettier-ignore
+  expect(content.map(({ nodeType }) => nodeType)).toEqual([
+    'paragraph',
+    'heading-2',
+    'paragraph',
+    'unordered-list',
+  ]);
   expect(content[1]?.content).toEqual([text('Who we are')]);
   expect(content[3]?.content).toMatchObject([
     { nodeType: 'list-item', content: [{ content: [text('the playhouse by the bridge')] }] },
@@ -261,5 +293,7 @@ it('imports pages of the house with their headings and lists', async () => {
   ]);
   const odd = file('odd.csv', 'Page,Title,Text\nabuot,About,Words\n');
   const faults = await faultsOf(table({ file: odd, map: example('pages.map.json'), type: 'housePage' }));
-  expect(faults).toEqual(["row 2, column “Page”: \"abuot\" is none of \"about\", \"help\", \"accessibility\", \"privacy\", \"imprint\""]); // prettier-ignore
+  expect(faults).toEqual([
+    'row 2, column “Page”: "abuot" is none of "about", "help", "accessibility", "privacy", "imprint"',
+  ]);
 });

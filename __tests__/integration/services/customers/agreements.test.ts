@@ -82,9 +82,16 @@ it('an agreement’s end is compared as the moment that it is, not as text', asy
     ['unreadable', '2026-01-01', 'Michaelmas'],
   ] as const;
   for (const [id, start_date, end_date] of periods)
-    await database.db.insertInto('subscriptions').values({ id, company_id: 'riverside-trust', type: 'full', start_date, end_date }).execute(); // prettier-ignore
+    await database.db
+      .insertInto('subscriptions')
+      .values({ id, company_id: 'riverside-trust', type: 'full', start_date, end_date })
+      .execute();
   expect(await endAgreement(database.db, 'riverside-academy', '2027-07-31')).toBe(2);
-  const stored = await database.db.selectFrom('subscriptions').select(['id', 'end_date']).orderBy('id').execute(); // prettier-ignore
+  const stored = await database.db
+    .selectFrom('subscriptions')
+    .select(['id', 'end_date'])
+    .orderBy('id')
+    .execute();
   expect(stored.map(({ id, end_date }) => [id, end_date])).toEqual([
     ['begun', '2027-07-31'],
     ['noon', '2027-07-31T12:00:00Z'],

@@ -23,7 +23,12 @@ afterAll(() => customers.stop());
 it('has for each operation a name of its own, its security, every refusal and a schema for every body', () => {
   const operations = Object.values(api.paths).flatMap((methods) => Object.values(methods));
   const names = operations.map(({ operationId }) => operationId);
-  expect(names.toSorted()).toEqual(['institutionsByName', 'organisation', 'organisationsByNetwork', 'organisationsOfCompany']); // prettier-ignore
+  expect(names.toSorted()).toEqual([
+    'institutionsByName',
+    'organisation',
+    'organisationsByNetwork',
+    'organisationsOfCompany',
+  ]);
   expect(omissions(api)).toEqual([]);
   for (const { security } of operations) expect(security).toEqual([{ serverKey: [] }]);
   expect(Object.keys(api.components.securitySchemes)).toEqual(['serverKey']);

@@ -41,7 +41,9 @@ beforeEach(async () => {
 afterEach(() => customers.stop());
 
 const file = async (records: RawRecord[], trusted: string | null = ISSUER) =>
-  (await importRecords(customers.db, records, { trusted, by: 'customers import' })).faults.map(({ message }) => message); // prettier-ignore
+  (await importRecords(customers.db, records, { trusted, by: 'customers import' })).faults.map(
+    ({ message }) => message,
+  );
 
 const bearer = async (subject: string, claims: Record<string, unknown> = {}) => ({
   authorization: `Bearer ${await customers.issuer.sign(subject, { claims })}`,
@@ -49,7 +51,8 @@ const bearer = async (subject: string, claims: Record<string, unknown> = {}) => 
 const verified = (email: string) => ({ email, email_verified: true, given_name: 'Kit' });
 
 async function self(subject: string, claims: Record<string, unknown> = {}) {
-  const query = '{ self { user { id email organisationId permissions { superuser teacher librarian } } organisation { name } } }'; // prettier-ignore
+  const query =
+    '{ self { user { id email organisationId permissions { superuser teacher librarian } } organisation { name } } }';
   const answer = await customers.app.inject({
     method: 'POST',
     url: '/v3/graphql',
@@ -76,7 +79,9 @@ it('makes somebody known at their first sign-in, once, with the role of the bind
       organisationId: 'harbourside-academy',
       permissions: { superuser: false, teacher: [], librarian: ['harbourside-academy'] },
     });
-  const lines = await sql<{ count: string }>`select count(*) from audit.event where subject = 'user:kit'`.execute(customers.db); // prettier-ignore
+  const lines = await sql<{
+    count: string;
+  }>`select count(*) from audit.event where subject = 'user:kit'`.execute(customers.db);
   expect(Number(lines.rows[0]?.count)).toBe(1);
   // Known now: by subject, whatever the token says of an address.
   expect((await self('kit')).user).toMatchObject({ id: 'kit' });
@@ -85,7 +90,12 @@ it('makes somebody known at their first sign-in, once, with the role of the bind
 
 it('asks the issuer where the token says nothing, and believes what it has verified alone', async () => {
   await file([bound()]);
-  const profile = (emailVerified: boolean) => ({ email: 'guest@elsewhere.example', emailVerified, givenName: null, familyName: null }); // prettier-ignore
+  const profile = (emailVerified: boolean) => ({
+    email: 'guest@elsewhere.example',
+    emailVerified,
+    givenName: null,
+    familyName: null,
+  });
   userinfo = { guest: profile(true), pretender: profile(false) };
   expect((await self('guest')).user).toMatchObject({ organisationId: 'harbourside-academy' });
   expect((await self('pretender')).user).toBeNull();
@@ -119,13 +129,17 @@ it('refuses with the reason: the institution is known, the person is not, and wh
 it('places nobody by an organisation that is bound to another issuer, or to none', async () => {
   await file([bound({ issuer: 'https://login.elsewhere.example' })]);
   expect((await self('kit', verified('kit@riverside.example'))).user).toBeNull();
-  expect(await standing('kit', verified('kit@riverside.example'))).toMatchObject({ reason: 'ISSUER_NOT_BOUND' });
-}); // prettier-ignore
+  expect(await standing('kit', verified('kit@riverside.example'))).toMatchObject({
+    reason: 'ISSUER_NOT_BOUND',
+  });
+});
 
 it('never matches by address alone: an account made here with the same one stays another person’s', async () => {
   await file([bound({ domains: ['library.example'] })]);
   // The demonstration's people are of our own issuer.
-  const { rows } = await sql<{ email: string }>`select email from customers.users where id = 'demo-superuser'`.execute(customers.db); // prettier-ignore
+  const { rows } = await sql<{
+    email: string;
+  }>`select email from customers.users where id = 'demo-superuser'`.execute(customers.db);
   const { email } = rows[0]!;
   await file([bound({ domains: [email.slice(email.indexOf('@') + 1)] })]);
   const { user } = await self('kit', verified(email));
@@ -135,18 +149,23 @@ it('never matches by address alone: an account made here with the same one stays
 it('takes the same subject at another issuer for somebody else', async () => {
   await file([bound()]);
   expect((await self('demo-superuser', verified('kit@riverside.example'))).user).toBeNull();
-  expect(await standing('demo-superuser', verified('kit@riverside.example'))).toMatchObject({ reason: 'TAKEN' });
+  expect(await standing('demo-superuser', verified('kit@riverside.example'))).toMatchObject({
+    reason: 'TAKEN',
+  });
   const asked = await customers.app.inject({
     url: '/administration/organisations/harbourside-academy/people',
     headers: await bearer('demo-superuser'),
   });
   expect(asked.statusCode).toBe(403);
-}); // prettier-ignore
+});
 
 it('makes no second person of an address at one issuer, and lets nobody in who was shut out', async () => {
   await file([bound()]);
   await self('kit', verified('kit@riverside.example'));
-  expect(await standing('kit-2', verified('KIT@riverside.example'))).toMatchObject({ reason: 'TAKEN', contact: 'Ann in the library' }); // prettier-ignore
+  expect(await standing('kit-2', verified('KIT@riverside.example'))).toMatchObject({
+    reason: 'TAKEN',
+    contact: 'Ann in the library',
+  });
   await sql`update customers.users set status = 'DISABLED' where id = 'kit'`.execute(customers.db);
   expect((await self('kit', verified('kit@riverside.example'))).user).toBeNull();
   expect(await standing('kit', verified('kit@riverside.example'))).toMatchObject({ reason: 'DISABLED' });
@@ -162,18 +181,32 @@ it('is a demonstration for whichever issuer it is tried with', async () => {
 it('imports the same subject at another issuer as somebody else, who takes over nothing', async () => {
   const first = { id: '1042', issuer: 'https://a.example', email: 'head@a.example', superuser: true, status: 'LEFT', administrator: ['harbourside-academy'] }; // prettier-ignore
   expect(await file([record('users', first)])).toEqual([]);
-  expect(await file([record('users', { id: '1042', issuer: 'https://b.example', email: 'pupil@b.example' })])).toEqual([]); // prettier-ignore
+  expect(
+    await file([record('users', { id: '1042', issuer: 'https://b.example', email: 'pupil@b.example' })]),
+  ).toEqual([]);
   const { users } = await exportRecords(customers.db);
-  expect(users?.find(({ id }) => id === '1042')).toEqual({ id: '1042', issuer: 'https://b.example', email: 'pupil@b.example', status: 'ACTIVE', superuser: false }); // prettier-ignore
+  expect(users?.find(({ id }) => id === '1042')).toEqual({
+    id: '1042',
+    issuer: 'https://b.example',
+    email: 'pupil@b.example',
+    status: 'ACTIVE',
+    superuser: false,
+  });
   // Named again with its own issuer, it keeps what it has.
   expect(await file([record('users', { id: '1042', issuer: 'https://b.example/', email: 'pupil@b.example', superuser: true })])).toEqual([]); // prettier-ignore
-  expect(await file([record('users', { id: '1042', issuer: 'https://b.example', firstName: 'Kim' })])).toEqual([]); // prettier-ignore
+  expect(
+    await file([record('users', { id: '1042', issuer: 'https://b.example', firstName: 'Kim' })]),
+  ).toEqual([]);
   const again = (await exportRecords(customers.db)).users?.find(({ id }) => id === '1042');
   expect(again).toMatchObject({ firstName: 'Kim', superuser: true, email: 'pupil@b.example' });
 });
 
 it('imports bindings and people of an issuer, exports them to the same, and names faults', async () => {
-  const person = record('users', { id: 'auth0|ann', email: 'ann@riverside.example', organisationId: 'harbourside-academy' }); // prettier-ignore
+  const person = record('users', {
+    id: 'auth0|ann',
+    email: 'ann@riverside.example',
+    organisationId: 'harbourside-academy',
+  });
   expect(await file([bound(), person])).toEqual([]);
   const exported = await exportRecords(customers.db);
   expect(exported.issuers).toEqual([
@@ -181,16 +214,20 @@ it('imports bindings and people of an issuer, exports them to the same, and name
   ]); // prettier-ignore
   expect(exported.users?.find(({ id }) => id === 'auth0|ann')).toMatchObject({ issuer: ISSUER });
   expect(exported.users?.find(({ id }) => id === 'demo-teacher')).not.toHaveProperty('issuer');
-  const again = Object.entries(exported).flatMap(([kind, values]) => values.map((value) => record(kind as RawRecord['kind'], value))); // prettier-ignore
+  const again = Object.entries(exported).flatMap(([kind, values]) =>
+    values.map((value) => record(kind as RawRecord['kind'], value)),
+  );
   expect(await file(again, null)).toEqual([]);
   expect(await exportRecords(customers.db)).toEqual(exported);
   expect(await file([bound({ organisationId: 'northgate-college', invited: [] })])).toEqual([
     'riverside.example belongs to harbourside-academy at this issuer',
   ]);
   // Given again for the same organisation, it takes the place of what was there.
-  expect(await file([bound({ domains: [] }), bound({ organisationId: 'northgate-college', invited: [] })])).toEqual([]); // prettier-ignore
-  expect(await file([record('users', { id: 'demo-superuser', email: 'x@riverside.example', superuser: true })])).toEqual([
-    'id: belongs to a person of another issuer',
-  ]); // prettier-ignore
+  expect(
+    await file([bound({ domains: [] }), bound({ organisationId: 'northgate-college', invited: [] })]),
+  ).toEqual([]);
+  expect(
+    await file([record('users', { id: 'demo-superuser', email: 'x@riverside.example', superuser: true })]),
+  ).toEqual(['id: belongs to a person of another issuer']);
   expect(await file([bound({ issuer: 'riverside', domains: ['@riverside'], role: 'head' })])).toHaveLength(3);
 });

@@ -30,7 +30,10 @@ it('says in the organisation’s own record what changed, and nothing where noth
   await importText('organisations.csv', text);
   await importText('organisations.csv', text);
   await importText('organisations.csv', 'id,name,adultThemesRestricted\no7,Seven,no\n');
-  expect(await lines()).toEqual([{ people: 0, changed: 'adultThemesRestricted' }, { people: 0, changed: 'new' }]); // prettier-ignore
+  expect(await lines()).toEqual([
+    { people: 0, changed: 'adultThemesRestricted' },
+    { people: 0, changed: 'new' },
+  ]);
 });
 
 it('says at each organisation whose people, ranges or issuers it changes, also where somebody leaves', async () => {
@@ -49,8 +52,15 @@ it('says at each organisation whose people, ranges or issuers it changes, also w
   expect(await said('users.csv', made)).toEqual([['o8', { people: 1 }]]);
   expect(await said('users.csv', made)).toEqual([]);
   // An empty cell in the column of a role says that they have it nowhere.
-  expect(await said('users.csv', 'id,email,administrator,teacher\nu8,u8@school.example,,\n')).toEqual([['o8', { people: 1 }]]); // prettier-ignore
-  expect(await said('users.csv', 'id,organisationId\nu8,other\n')).toEqual([['o8', { people: 1 }], ['other', { people: 1 }]]); // prettier-ignore
-  expect(await said('networks.csv', 'organisationId,range\nother,198.51.100.128/25\n')).toEqual([['other', { people: 0, changed: 'ranges' }]]); // prettier-ignore
+  expect(await said('users.csv', 'id,email,administrator,teacher\nu8,u8@school.example,,\n')).toEqual([
+    ['o8', { people: 1 }],
+  ]);
+  expect(await said('users.csv', 'id,organisationId\nu8,other\n')).toEqual([
+    ['o8', { people: 1 }],
+    ['other', { people: 1 }],
+  ]);
+  expect(await said('networks.csv', 'organisationId,range\nother,198.51.100.128/25\n')).toEqual([
+    ['other', { people: 0, changed: 'ranges' }],
+  ]);
   expect(await said('networks.csv', 'organisationId,range\nother,198.51.100.128/25\n')).toEqual([]);
 });

@@ -182,17 +182,19 @@ describe('faults', () => {
       'n9,nine@school.example,o1',
       'bad id!,ten@school.example,o1,,',
     ].join('\n')); // prettier-ignore
-    expect(faults.toSorted()).toEqual([
-      'users.csv line 10: has 3 fields, the header has 5',
-      'users.csv line 11: id: must be the subject that the issuer gives, in ASCII',
-      'users.csv line 3: email: is not an e-mail address',
-      'users.csv line 4: email: belongs to another user',
-      'users.csv line 5: organisationId: there is no organisation "nowhere"',
-      'users.csv line 6: id: n1 is given before, at users.csv line 2',
-      'users.csv line 7: email is given before, at users.csv line 2',
-      'users.csv line 8: superuser: must be true or false',
-      'users.csv line 9: teacher: there is no organisation "o77"',
-    ].toSorted()); // prettier-ignore
+    expect(faults.toSorted()).toEqual(
+      [
+        'users.csv line 10: has 3 fields, the header has 5',
+        'users.csv line 11: id: must be the subject that the issuer gives, in ASCII',
+        'users.csv line 3: email: is not an e-mail address',
+        'users.csv line 4: email: belongs to another user',
+        'users.csv line 5: organisationId: there is no organisation "nowhere"',
+        'users.csv line 6: id: n1 is given before, at users.csv line 2',
+        'users.csv line 7: email is given before, at users.csv line 2',
+        'users.csv line 8: superuser: must be true or false',
+        'users.csv line 9: teacher: there is no organisation "o77"',
+      ].toSorted(),
+    );
     expect(await everything()).toBe(before);
   });
 

@@ -18,7 +18,10 @@ afterAll(async () => {
 describe('overlapping networks', () => {
   it('give the longest prefix first, then the id, for any set of ranges', async () => {
     const owners = ['n1', 'n2', 'n3', 'n4'];
-    await importRecords(db, owners.map((id) => ({ kind: 'organisations' as const, place: id, value: { id, name: id } }))); // prettier-ignore
+    await importRecords(
+      db,
+      owners.map((id) => ({ kind: 'organisations' as const, place: id, value: { id, name: id } })),
+    );
     const block = fc.record({
       owner: fc.constantFrom(...owners),
       bits: fc.integer({ min: 20, max: 32 }),

@@ -49,4 +49,4 @@ it('its own people and those with a role there, without reading the people of ot
   const plans = await explained.plans();
   expect(plans.length).toBeGreaterThanOrEqual(3);
   expect(plans.filter((plan) => /Seq Scan on (?:users|user_roles)/.test(plan))).toEqual([]);
-}); // prettier-ignore
+});

@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const sign = createVisitorSigner(SERVICE_KEY);
-const asked = { viewer: { ...anonymousViewer, method: 'Okta', userId: 'head' }, address: '192.0.2.1', requestId: 'r1' } as const; // prettier-ignore
+const asked = {
+  viewer: { ...anonymousViewer, method: 'Okta', userId: 'head' },
+  address: '192.0.2.1',
+  requestId: 'r1',
+} as const;
 const invitation = {
   email: 'noor@school.test',
   givenName: 'Noor',
@@ -21,14 +25,19 @@ const invitation = {
   organisationId: 'school',
 };
 const actions = async () => {
-  const rows = await identity.pool.query('select action, actor, organisation_id from audit.event order by id');
+  const rows = await identity.pool.query(
+    'select action, actor, organisation_id from audit.event order by id',
+  );
   return rows.rows.map(({ action, actor, organisation_id }) => [action, actor, organisation_id]);
-}; // prettier-ignore
+};
 
 it('an invited account waits for its password; the same invitation again is the same account', async () => {
   const accounts = createAccounts(identity.origin, sign, null);
   const first = await accounts.invite(asked, invitation);
-  expect(first).toMatchObject({ letter: 'none', link: expect.stringContaining(`${identity.origin}/password/`) });
+  expect(first).toMatchObject({
+    letter: 'none',
+    link: expect.stringContaining(`${identity.origin}/password/`),
+  });
   const second = await accounts.invite(asked, { ...invitation, email: 'NOOR@school.test' });
   expect([second.id, second.link === first.link]).toEqual([first.id, false]);
   expect(await accounts.states(asked, [first.id, teacher.id, 'nobody'])).toEqual(
@@ -37,9 +46,11 @@ it('an invited account waits for its password; the same invitation again is the 
       { id: teacher.id, state: 'active', sessions: 0 },
     ]),
   );
-  await expect(accounts.invite(asked, { ...invitation, email: teacher.email })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(accounts.invite(asked, { ...invitation, email: teacher.email })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
   expect(await actions()).toContainEqual(['account_invited', 'head', 'school']);
-}); // prettier-ignore
+});
 
 it('signs a person out of every browser, in the name of who asked', async () => {
   await identity.db

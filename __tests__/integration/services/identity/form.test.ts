@@ -39,7 +39,10 @@ describe('the sign-in page', () => {
 
   it('its cookies are out of reach for scripts and other sites', async () => {
     const browser = new CookieBrowser();
-    const pages = [await browser.open((await authorizeUrl(identity)).url), await tryPassword(browser, teacher.email, teacher.password)]; // prettier-ignore
+    const pages = [
+      await browser.open((await authorizeUrl(identity)).url),
+      await tryPassword(browser, teacher.email, teacher.password),
+    ];
     const cookies = pages.flatMap(({ headers }) => headers.getSetCookie());
     expect(cookies.length).toBeGreaterThan(2);
     for (const cookie of cookies) expect(cookie).toMatch(/httponly/i);

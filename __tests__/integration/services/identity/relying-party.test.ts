@@ -57,12 +57,19 @@ describe('what the issuer advertises', () => {
     const { sub } = tokens.claims()!;
     const info = await client.fetchUserInfo(party, tokens.access_token, sub);
     expect(info).toEqual({
-      sub: teacher.id, email: teacher.email, email_verified: true, name: 'Amara Osei', given_name: 'Amara',
-      family_name: 'Osei', preferred_username: teacher.email,
-    }); // prettier-ignore
+      sub: teacher.id,
+      email: teacher.email,
+      email_verified: true,
+      name: 'Amara Osei',
+      given_name: 'Amara',
+      family_name: 'Osei',
+      preferred_username: teacher.email,
+    });
     const posted = await fetch(`${identity.origin}/userinfo`, {
-      method: 'POST', body: new URLSearchParams({ access_token: tokens.access_token }), headers: { origin: APP },
-    }); // prettier-ignore
+      method: 'POST',
+      body: new URLSearchParams({ access_token: tokens.access_token }),
+      headers: { origin: APP },
+    });
     expect(posted.headers.get('access-control-allow-origin')).toBe(APP);
     expect(await posted.json()).toEqual(info);
     const other = await fetch(`${identity.origin}/userinfo`, {
@@ -148,8 +155,10 @@ describe('what the issuer advertises', () => {
     const other = await tokensFor(identity);
     const services = createTokenVerifier({ issuer: identity.origin, audience: AUDIENCE });
     const url = client.buildEndSessionUrl(party, {
-      id_token_hint: tokens.id_token!, post_logout_redirect_uri: `${APP}/logged-out`, state: 'there',
-    }); // prettier-ignore
+      id_token_hint: tokens.id_token!,
+      post_logout_redirect_uri: `${APP}/logged-out`,
+      state: 'there',
+    });
     const askedWho = () =>
       fetch(`${identity.origin}/userinfo`, { headers: { authorization: `Bearer ${tokens.access_token}` } });
     const asked = await browser.follow(url.href, identity.origin);

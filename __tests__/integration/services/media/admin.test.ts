@@ -117,9 +117,12 @@ async function upload(file: string): Promise<string> {
 
 suite('recordings for operators', () => {
   const request = (uploadId: string) => ({
-    uploadId, title: 'Y Storm', language: 'cy', entry: { kind: 'new', type: 'production' },
+    uploadId,
+    title: 'Y Storm',
+    language: 'cy',
+    entry: { kind: 'new', type: 'production' },
     captions: 'WEBVTT\n\n00:01.000 --> 00:03.000\nMae’n bwrw glaw\n',
-  }); // prettier-ignore
+  });
   const recording = `${BASE}/rec-y-storm`;
 
   it('are for superusers alone: administrators, strangers and false tokens get nothing', async () => {
@@ -156,22 +159,33 @@ suite('recordings for operators', () => {
 
   it('never replace the recording of another entry that has the same slug', async () => {
     const file = makeFile('sound-only.wav', folder);
-    const other = await call('POST', BASE, { ...request(await upload(file)), entry: { kind: 'existing', type: 'guide', slug: 'y-storm' } }); // prettier-ignore
+    const other = await call('POST', BASE, {
+      ...request(await upload(file)),
+      entry: { kind: 'existing', type: 'guide', slug: 'y-storm' },
+    });
     expect(other).toMatchObject({ status: 409, body: { error: { message: 'The recording rec-y-storm belongs to production/y-storm, and this one would replace it: name that entry, or give this one another id' } } }); // prettier-ignore
-    const again = await call('POST', BASE, { ...request(await upload(file)), entry: { kind: 'existing', type: 'production', slug: 'y-storm' } }); // prettier-ignore
+    const again = await call('POST', BASE, {
+      ...request(await upload(file)),
+      entry: { kind: 'existing', type: 'production', slug: 'y-storm' },
+    });
     expect(again.status).toBe(200);
     const { id } = recordingJobSchema.parse(again.body);
     await call('POST', `${BASE}/jobs/${id}/cancel`);
 
-    const ask = async (type: string) => call('POST', BASE, { ...request(await upload(file)), title: 'Hamlet', entry: { kind: 'new', type } }); // prettier-ignore
+    const ask = async (type: string) =>
+      call('POST', BASE, { ...request(await upload(file)), title: 'Hamlet', entry: { kind: 'new', type } });
     const first = recordingJobSchema.parse((await ask('production')).body);
-    expect(await ask('guide')).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining('belongs to production/hamlet') } } }); // prettier-ignore
+    expect(await ask('guide')).toMatchObject({
+      status: 409,
+      body: { error: { message: expect.stringContaining('belongs to production/hamlet') } },
+    });
     await call('POST', `${BASE}/jobs/${first.id}/cancel`);
     for (const name of readdirSync(at('uploads'))) rmSync(at(`uploads/${name}`));
   });
 
   it('are made once of one upload, however often they are asked for', async () => {
-    const ask = (uploadId: string, more: object = {}) => call('POST', BASE, { ...request(uploadId), title: 'Macbeth', ...more }); // prettier-ignore
+    const ask = (uploadId: string, more: object = {}) =>
+      call('POST', BASE, { ...request(uploadId), title: 'Macbeth', ...more });
     const jobOf = ({ body }: { body: unknown }) => recordingJobSchema.parse(body);
     const id = await upload(makeFile('sound-only.wav', folder));
     const both = await Promise.all([ask(id), ask(id)]);
@@ -180,7 +194,10 @@ suite('recordings for operators', () => {
     expect(jobOf(both[1]).id).toBe(job.id);
     expect(jobOf(await ask(id)).id).toBe(job.id);
     // Other details are no repeat: they would be dropped without a word. The file is sent again for them.
-    expect(await ask(id, { title: 'Macbeth II' })).toMatchObject({ status: 404, body: { error: { message: expect.stringContaining('for the recording “Macbeth” already') } } }); // prettier-ignore
+    expect(await ask(id, { title: 'Macbeth II' })).toMatchObject({
+      status: 404,
+      body: { error: { message: expect.stringContaining('for the recording “Macbeth” already') } },
+    });
     const corrected = request(id).captions.replace('glaw', 'eira');
     for (const other of [{ language: 'en' }, { captions: null }, { captions: corrected }])
       expect(await ask(id, other)).toMatchObject({ status: 404 });
@@ -190,7 +207,9 @@ suite('recordings for operators', () => {
     await runJob(maker, job.id, true);
     expect(readdirSync(at('uploads'))).toEqual([]);
     expect(jobOf(await ask(id))).toMatchObject({ id: job.id, state: 'done' });
-    const { rows } = await media.pool.query("select 1 from audit.event where action = 'recording_asked' and subject = 'recording:rec-macbeth'"); // prettier-ignore
+    const { rows } = await media.pool.query(
+      "select 1 from audit.event where action = 'recording_asked' and subject = 'recording:rec-macbeth'",
+    );
     expect(rows).toHaveLength(1);
     expect((await call('DELETE', `${BASE}/rec-macbeth`, { confirm: 'rec-macbeth' })).status).toBe(204);
 

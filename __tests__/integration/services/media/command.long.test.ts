@@ -26,7 +26,12 @@ suite('a page from the command line, afterwards', () => {
     expect(await commands.ingest(file, 'Othello', '--no-publish')).toMatchObject({ code: 0 });
     expect(await commands.ingest(other, 'Othello')).toMatchObject({ code: 0 });
     const change = path.join(folder, 'renamed.json');
-    writeFileSync(change, JSON.stringify({ entries: [{ contentType: 'production', slug: 'othello', fields: { slug: 'othello-2016' } }] })); // prettier-ignore
+    writeFileSync(
+      change,
+      JSON.stringify({
+        entries: [{ contentType: 'production', slug: 'othello', fields: { slug: 'othello-2016' } }],
+      }),
+    );
     expect(await commands.run('content', 'set', change)).toMatchObject({ code: 0 });
     expect(await commands.run('content', 'find', 'production', 'slug', '"othello"')).toEqual({
       code: 0,
@@ -50,7 +55,8 @@ suite('a page from the command line, afterwards', () => {
     expect(first).toMatchObject({ code: 0 });
     expect(await commands.ingest(file, 'Macbeth')).toMatchObject({ code: 0 });
     await set('scottish-renamed', { id: 'the-scottish-play', fields: { slug: 'the-scottish-play' } });
-    const words = 'production/macbeth is called otherwise now: the entry the-scottish-play shows the recording rec-macbeth'; // prettier-ignore
+    const words =
+      'production/macbeth is called otherwise now: the entry the-scottish-play shows the recording rec-macbeth';
     expect(await commands.ingest(file, 'Macbeth')).toMatchObject(refusal(words));
     expect(await commands.ingest(file, 'Macbeth', '--dry-run')).toMatchObject(refusal(words));
     expect(await commands.run('content', 'find', 'production', 'slug', '"macbeth"')).toEqual({
@@ -82,7 +88,7 @@ suite('a page from the command line, afterwards', () => {
 
   it('is made where the library cannot be asked beforehand, with a warning', async () => {
     commands.given = NOWHERE;
-    const made = await commands.run('media', commands.sound, '--entry', 'timon', '--preset', 'ultrafast'); // prettier-ignore
+    const made = await commands.run('media', commands.sound, '--entry', 'timon', '--preset', 'ultrafast');
     expect(made).toMatchObject(refusal('it is not known whether production/timon is there'));
     expect(made).toMatchObject(refusal('The recording lies whole, and could not be published'));
     expect(existsSync(path.join(commands.folder, 'recordings', 'rec-timon'))).toBe(true);

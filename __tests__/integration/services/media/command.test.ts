@@ -31,7 +31,8 @@ suite('a new page from the command line', () => {
     expect(await commands.ingest(file, 'Hamlet')).toMatchObject({ code: 0 });
     expect(await commands.ingest(file, 'Hamlet')).toMatchObject({ code: 0 });
     const before = facts();
-    const words = 'production/hamlet has the recording rec-hamlet already: say --entry production/hamlet if it is that one, or give another --title'; // prettier-ignore
+    const words =
+      'production/hamlet has the recording rec-hamlet already: say --entry production/hamlet if it is that one, or give another --title';
     expect(await commands.ingest(other, 'Hamlet!')).toMatchObject(refusal(words));
     expect(await commands.ingest(other, 'Hamlet', '--dry-run', '--asset', 'rec-other')).toMatchObject(
       refusal(words),
@@ -51,7 +52,10 @@ suite('a new page from the command line', () => {
       refusal('the database at 127.0.0.1:1 cannot be used'),
     );
     const rehearsed = await commands.ingest(file, 'Storm', '--dry-run');
-    expect(rehearsed).toMatchObject({ code: 0, said: expect.stringMatching(/not known whether production\/storm is new: .*127\.0\.0\.1:1/) }); // prettier-ignore
+    expect(rehearsed).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/not known whether production\/storm is new: .*127\.0\.0\.1:1/),
+    });
     const unnamed = 'rec-storm: its spoken language is unknown: name it with --language';
     expect(rehearsed.said).toContain(unnamed);
     const named = await commands.ingest(file, 'Storm', '--dry-run', '--language', 'cy');
@@ -85,16 +89,28 @@ suite('a new page from the command line', () => {
     ];
     const film = commands.film;
     const late = await commands.run('media', film, '--no-publish', '--poster', '99:00', '--dry-run');
-    expect(late).toEqual({ code: 1, said: expect.stringMatching(/: --poster is at second 5940, and the recording is \d+ s long\n$/) }); // prettier-ignore
+    expect(late).toEqual({
+      code: 1,
+      said: expect.stringMatching(/: --poster is at second 5940, and the recording is \d+ s long\n$/),
+    });
     for (const [options, said] of faults)
       expect(await commands.run('media', file, '--no-publish', ...options, '--dry-run')).toEqual({
         code: 1,
         said,
       });
     const [first] = faults;
-    expect(await commands.run('media', file, '--no-publish', ...(first?.[0] ?? []))).toEqual({ code: 1, said: first?.[1] }); // prettier-ignore
-    expect(await commands.run('media', '/nowhere.mp4', '--no-publish')).toEqual({ code: 1, said: '/nowhere.mp4: there is no such file\n' }); // prettier-ignore
-    expect(await commands.run('media', '--table', table, '--dry-run')).toEqual({ code: 66, said: `${table}: it is not in UTF-8: save it as UTF-8\n` }); // prettier-ignore
+    expect(await commands.run('media', file, '--no-publish', ...(first?.[0] ?? []))).toEqual({
+      code: 1,
+      said: first?.[1],
+    });
+    expect(await commands.run('media', '/nowhere.mp4', '--no-publish')).toEqual({
+      code: 1,
+      said: '/nowhere.mp4: there is no such file\n',
+    });
+    expect(await commands.run('media', '--table', table, '--dry-run')).toEqual({
+      code: 66,
+      said: `${table}: it is not in UTF-8: save it as UTF-8\n`,
+    });
   });
 
   it('tells what the library would not take before anything is made, with and without --dry-run', async () => {
@@ -110,13 +126,20 @@ suite('a new page from the command line', () => {
       expect([code, said.trim().split('\n')]).toEqual([1, [expect.stringContaining(words)]]);
     }
     const refused = await commands.run('media', file, '--entry', 'nosuchplay', '--preset', 'ultrafast');
-    expect(refused).toEqual({ code: 1, said: `${file}: The library would not take it: library: production nosuchplay: does not exist\n` }); // prettier-ignore
+    expect(refused).toEqual({
+      code: 1,
+      said: `${file}: The library would not take it: library: production nosuchplay: does not exist\n`,
+    });
     expect(existsSync(path.join(folder, 'recordings', 'rec-nosuchplay'))).toBe(false);
   });
 
   it('rehearses a table whose rows depend on earlier ones', async () => {
     const table = path.join(commands.folder, 'season.csv');
-    const rows = ['sound-only.wav,rec-p-bsl,,,,', 'sound-only.wav,rec-p,production,Pericles,,bfi=rec-p-bsl', 'sound-only.wav,rec-p-talk,,,production/pericles,']; // prettier-ignore
+    const rows = [
+      'sound-only.wav,rec-p-bsl,,,,',
+      'sound-only.wav,rec-p,production,Pericles,,bfi=rec-p-bsl',
+      'sound-only.wav,rec-p-talk,,,production/pericles,',
+    ];
     writeFileSync(table, `file,asset,new,title,entry,signed\n${rows.join('\n')}\n`);
     expect(await commands.run('media', '--table', table, '--dry-run')).toMatchObject({ code: 0 });
   });

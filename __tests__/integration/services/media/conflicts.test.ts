@@ -103,7 +103,11 @@ describe('a new page', () => {
     for (const assetId of ['rec-othello', 'rec-as-broadcast']) {
       recording(assetId, { contentType: 'production', slug: 'othello' });
       library.add('production/othello');
-      expect(await ask('Othello')).toMatchObject(conflict(`production/othello has the recording ${assetId} already: choose an existing page if it is that one, or give the new page another title`)); // prettier-ignore
+      expect(await ask('Othello')).toMatchObject(
+        conflict(
+          `production/othello has the recording ${assetId} already: choose an existing page if it is that one, or give the new page another title`,
+        ),
+      );
       // Of another id, it may be shown by a page that is called otherwise now.
       library.clear();
       if (assetId === 'rec-as-broadcast') expect((await ask('Othello')).status).toBe(409);
@@ -114,14 +118,19 @@ describe('a new page', () => {
 
   it('is asked for again where its recording was made and its page was not', async () => {
     recording('rec-othello', { contentType: 'production', slug: 'othello' });
-    expect(await ask('Othello')).toMatchObject({ status: 200, body: { assetId: 'rec-othello', state: 'waiting' } }); // prettier-ignore
+    expect(await ask('Othello')).toMatchObject({
+      status: 200,
+      body: { assetId: 'rec-othello', state: 'waiting' },
+    });
     rmSync(at('recordings', 'rec-othello'), { recursive: true });
   });
 
   it('is refused where the library has it with a recording of others, or with none; of another type it is new', async () => {
     library.add('production/lear');
     expect(await ask('Lear')).toMatchObject(conflict('production/lear exists already'));
-    expect((await ask('Lear', upload(), { kind: 'existing', type: 'production', slug: 'lear' })).status).toBe(200); // prettier-ignore
+    expect((await ask('Lear', upload(), { kind: 'existing', type: 'production', slug: 'lear' })).status).toBe(
+      200,
+    );
     library.add('interview/tempest');
     expect((await ask('Tempest')).status).toBe(200);
   });
@@ -143,7 +152,11 @@ describe('a recording that is being made anew', () => {
     askForRecording(media.db, { wish: wishOf('a.wav', { entry: 'hamlet' }), askedBy: 'operator' });
   const remove = () => call('DELETE', one, { confirm: ASSET });
   const deletions = async () =>
-    (await media.pool.query(`select 1 from audit.event where action = 'recording_deleted' and subject = 'recording:${ASSET}'`)).rowCount; // prettier-ignore
+    (
+      await media.pool.query(
+        `select 1 from audit.event where action = 'recording_deleted' and subject = 'recording:${ASSET}'`,
+      )
+    ).rowCount;
   beforeEach(() => recording(ASSET, entry));
 
   it('is neither corrected nor deleted until that has ended or was cancelled', async () => {

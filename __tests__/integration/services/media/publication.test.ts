@@ -62,10 +62,26 @@ it('has the rights of the page that shows it, and not of one that took its slug'
   const { assetId } = facts;
   await set(publicationOf(wish, facts, []));
   await set({ entries: [{ ...entry, fields: { slug: 'hamlet-2016' } }] });
-  const agreements = ['uk', 'world'].map((id) => ({ contentType: 'rightsAgreement', id, create: true, fields: { name: id, type: 'allow', countries: [link('gbr')] } })); // prettier-ignore
+  const agreements = ['uk', 'world'].map((id) => ({
+    contentType: 'rightsAgreement',
+    id,
+    create: true,
+    fields: { name: id, type: 'allow', countries: [link('gbr')] },
+  }));
   const own = { name: 'Another', subType: 'Production', rightsAgreement: link('world') };
-  const country = { contentType: 'country', id: 'gbr', create: true, fields: { name: 'United Kingdom', alpha2: 'GB', alpha3: 'GBR', numericCode: '826' } }; // prettier-ignore
-  await set({ entries: [country, ...agreements, { ...entry, id: 'another', create: true, fields: { ...own, slug: 'hamlet' } }] }); // prettier-ignore
+  const country = {
+    contentType: 'country',
+    id: 'gbr',
+    create: true,
+    fields: { name: 'United Kingdom', alpha2: 'GB', alpha3: 'GBR', numericCode: '826' },
+  };
+  await set({
+    entries: [
+      country,
+      ...agreements,
+      { ...entry, id: 'another', create: true, fields: { ...own, slug: 'hamlet' } },
+    ],
+  });
   const rights = readRightsFrom({ environmentUrl: service.url + service.master, accessToken: TOKEN });
   const read = async () => {
     await settle();
@@ -127,7 +143,13 @@ it('stays under the id that it was published by, though a long one ends in a has
   const published = publicationOf(wish, facts, []);
   const media = published.entries.find(({ contentType }) => contentType === 'media');
   const own = published.entries.find(({ contentType }) => contentType === 'production');
-  await set({ ...published, entries: [{ contentType: 'media', id, create: true, fields: media?.fields }, { ...own, fields: { ...own?.fields, media: link(id) } }] }); // prettier-ignore
+  await set({
+    ...published,
+    entries: [
+      { contentType: 'media', id, create: true, fields: media?.fields },
+      { ...own, fields: { ...own?.fields, media: link(id) } },
+    ],
+  });
   const { rows } = await pages();
   const page = rows[0]?.id ?? '';
 

@@ -73,7 +73,9 @@ suite.each(places)('recordings on %s', (place) => {
     s3.calls.length = 0;
     await ingest('27');
     expect((await track()).etag).toBe(etag);
-    expect(s3.calls.filter((call) => call.startsWith('PUT'))).toEqual(place === 'a disk' ? [] : [`PUT recordings/${ASSET}/index.json`]); // prettier-ignore
+    expect(s3.calls.filter((call) => call.startsWith('PUT'))).toEqual(
+      place === 'a disk' ? [] : [`PUT recordings/${ASSET}/index.json`],
+    );
   });
 
   it('take a correction without being sent anew', async () => {

@@ -180,7 +180,13 @@ describe('refusals', () => {
   });
 
   it('case 17: dates that are none', async () => {
-    const wrong = [['2026-02', '2026-01'], ['2026-13', '2026-13'], ['2026-09-15', '2026-10'], ['2026-03', '2026-03'], ['2026-01', '2026-02-27']]; // prettier-ignore
+    const wrong = [
+      ['2026-02', '2026-01'],
+      ['2026-13', '2026-13'],
+      ['2026-09-15', '2026-10'],
+      ['2026-03', '2026-03'],
+      ['2026-01', '2026-02-27'],
+    ];
     for (const [begin_date = '', end_date = ''] of wrong) {
       const { status, body } = await report('PR', { begin_date, end_date });
       expect([begin_date, status, body.Code]).toEqual([begin_date, 400, 3020]);
@@ -232,8 +238,11 @@ describe('refusals', () => {
       ['a/b', 'x'],
       ['application/json', '{'],
     ] as const) {
-      // prettier-ignore
-      const request = { method: 'PUT', url: '/counter/r51/members', headers: { 'content-type': type } } as const;
+      const request = {
+        method: 'PUT',
+        url: '/counter/r51/members',
+        headers: { 'content-type': type },
+      } as const;
       const { statusCode } = await product.app.inject({ ...request, payload: body });
       expect([type, statusCode]).toEqual([type, 404]);
     }
@@ -279,7 +288,11 @@ describe('lists', () => {
 
 itWithSchemas('status, lists of reports and of members are as COUNTER’s schemas want them', async () => {
   const company = { customer_id: 'school-2', api_key: keys.company };
-  const answers = { Status: await ask('status', {}, {}), Report: await ask('reports'), Member: await ask('members', {}, company) }; // prettier-ignore
+  const answers = {
+    Status: await ask('status', {}, {}),
+    Report: await ask('reports'),
+    Member: await ask('members', {}, company),
+  };
   for (const [name, { body }] of Object.entries(answers)) {
     expect(body.length).toBeGreaterThan(0);
     for (const one of body) expect(schemas?.(name, one)).toEqual([]);

@@ -116,13 +116,20 @@ describe('who asks is settled first', () => {
 
   it.each(posts)('R-SVY-1 %s answers 401 with a challenge to nobody, whatever the body', async (url) => {
     const bodies: [string | undefined, string][] = [
-      ['{}', 'application/json'], ['{"score":9}', 'application/json'], ['{', 'application/json'], ['<a/>', 'application/xml'],
-      [undefined, 'application/json'], ['x'.repeat(1_100_000), 'application/json'],
-    ]; // prettier-ignore
+      ['{}', 'application/json'],
+      ['{"score":9}', 'application/json'],
+      ['{', 'application/json'],
+      ['<a/>', 'application/xml'],
+      [undefined, 'application/json'],
+      ['x'.repeat(1_100_000), 'application/json'],
+    ];
     for (const [payload, type] of bodies) {
       const answer = await product.app.inject({
-        method: 'POST', url, headers: { 'content-type': type }, ...(payload === undefined ? {} : { payload }),
-      }); // prettier-ignore
+        method: 'POST',
+        url,
+        headers: { 'content-type': type },
+        ...(payload === undefined ? {} : { payload }),
+      });
       expect([url, answer.statusCode]).toEqual([url, 401]);
       expect(answer.headers['www-authenticate']).toBe('Bearer realm="library"');
     }

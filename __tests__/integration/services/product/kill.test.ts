@@ -33,8 +33,12 @@ beforeAll(async () => {
     contentTypes: unknown[];
   };
   [issuer, content, database, customers, bundle] = await Promise.all([
-    startTestIssuer(), startContentService({ content: null }), testDatabase(), startCustomersStub(), bundleProduct(),
-  ]); // prettier-ignore
+    startTestIssuer(),
+    startContentService({ content: null }),
+    testDatabase(),
+    startCustomersStub(),
+    bundleProduct(),
+  ]);
   const entries = [
     ...Array.from({ length: BOOKMARKED }, (_, index) => entry('title', `c${index}`, {})),
     entry('trainingCourseModule', 'module-1', {}),

@@ -68,10 +68,15 @@ it('ids are read in capitals too', async () => {
   const id = randomUUID().toUpperCase();
   const entry = item('prod-lear');
   await post(product, '/api/lists', { id, name: 'Loud' }, teacher);
-  await change(id, [{ do: 'add', entry: { ...entry, id: entry.id.toUpperCase() } }, { do: 'add', entry: item('guide-plain') }]); // prettier-ignore
+  await change(id, [
+    { do: 'add', entry: { ...entry, id: entry.id.toUpperCase() } },
+    { do: 'add', entry: item('guide-plain') },
+  ]);
   const list = listSchema.parse((await change(id, [{ do: 'remove', entry: entry.id.toUpperCase() }])).body);
   expect([list.id, idsOf(list)]).toEqual([id.toLowerCase(), ['guide-plain']]);
-  expect((await post(product, '/api/lists', { id: id.toLowerCase(), name: 'Loud' }, teacher)).status).toBe(200); // prettier-ignore
+  expect((await post(product, '/api/lists', { id: id.toLowerCase(), name: 'Loud' }, teacher)).status).toBe(
+    200,
+  );
 });
 
 it('an entry removed and added again in one call is the new one, wholly', async () => {

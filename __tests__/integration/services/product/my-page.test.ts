@@ -34,9 +34,13 @@ it('what each of the other calls answers is in it, and nothing of anybody else',
   const ask = (query: string) => post(product, '/graphql', { query }, teacher);
   await ask('mutation { addBookmarkItem(item: { contentId: "film" }) { items { contentId } } }');
   await ask('mutation { setUserLinkVisited(key: "dt-101") { key } }');
-  await ask('mutation { setUserSetting(userId: "teacher", setting: { key: "onboarding", value: "false" }) { settings { key } } }'); // prettier-ignore
+  await ask(
+    'mutation { setUserSetting(userId: "teacher", setting: { key: "onboarding", value: "false" }) { settings { key } } }',
+  );
   const page = myPageSchema.parse((await get(product, PATH, teacher)).body);
-  const single = await ask('{ myBookmarks { contentId relatedContentId addedAt } myUserLinks { key visited } myUserSettings { key value } }'); // prettier-ignore
+  const single = await ask(
+    '{ myBookmarks { contentId relatedContentId addedAt } myUserLinks { key visited } myUserSettings { key value } }',
+  );
   expect((single.body as { data: unknown }).data).toMatchObject({
     myBookmarks: page.bookmarks,
     myUserLinks: page.links,
@@ -52,12 +56,17 @@ it('many who ask at once get their own, in any order', async () => {
   const people = Array.from({ length: 60 }, (_, index) => `person-${index % 20}`);
   const keyOf = (userId: string) => ({ ...notice, key: `of ${userId}` });
   for (const userId of new Set(people))
-    await post(product, `/api/users/${userId}/notifications`, { notifications: [keyOf(userId)] }, { token: userId });
+    await post(
+      product,
+      `/api/users/${userId}/notifications`,
+      { notifications: [keyOf(userId)] },
+      { token: userId },
+    );
   const pages = await Promise.all(people.map((token) => get(product, PATH, { token })));
   expect(pages.map(({ body }) => body)).toEqual(
     people.map((userId) => ({ ...none, notifications: [keyOf(userId)] })),
   );
-}); // prettier-ignore
+});
 
 it('is for people who signed in', async () => {
   expect((await get(product, PATH)).status).toBe(401);

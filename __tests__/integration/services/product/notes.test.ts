@@ -54,8 +54,11 @@ it('asked for twice at once, a note is written once and both are told so', async
   const [, other409] = await Promise.all([save({ id }), save({ id, text: 'Not hers' }, other)]);
   expect([200, 409]).toContain(other409.status);
   expect([...(await notes()), ...(await notes('', other))].filter((one) => one.id === id)).toHaveLength(1);
-  for (const [who, all] of [[teacher, await notes()], [other, await notes('', other)]] as const)
-    for (const one of all) await post(product, `/api/notes/${one.id}/deletion`, {}, who); // prettier-ignore
+  for (const [who, all] of [
+    [teacher, await notes()],
+    [other, await notes('', other)],
+  ] as const)
+    for (const one of all) await post(product, `/api/notes/${one.id}/deletion`, {}, who);
 });
 
 it('two tabs with other words at once: one is kept, the other told', async () => {

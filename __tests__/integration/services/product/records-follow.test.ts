@@ -62,16 +62,22 @@ it('a feed that fails holds up no other, and one that nobody has a key to is fol
     if (organisationId === 'c-revoked') await revokeKey(db, organisationId, stored.id, new Date());
   }
   await createKey(db, 'counter', { organisationId: 'e-reports-only' });
-  const harvested = ['public', ...['a-failing', 'b-school', 'c-revoked', 'e-reports-only'].map((id) => `organisation:${id}`)];
+  const harvested = [
+    'public',
+    ...['a-failing', 'b-school', 'c-revoked', 'e-reports-only'].map((id) => `organisation:${id}`),
+  ];
   const rows = harvested.map((feed) => ({ feed, digest: '', checked_at: new Date() }));
   await db.insertInto('record_feed').values(rows).execute();
   const { follower, refreshed, asked, warned } = followed();
   follower.start();
   await until(() => refreshed.includes('b-school'));
   follower.stop();
-  expect([refreshed.slice(0, 2), new Set(asked)]).toEqual([['public', 'b-school'], new Set(['a-failing', 'b-school'])]);
+  expect([refreshed.slice(0, 2), new Set(asked)]).toEqual([
+    ['public', 'b-school'],
+    new Set(['a-failing', 'b-school']),
+  ]);
   expect(warned[0]).toMatchObject({ feed: 'organisation:a-failing' });
-}); // prettier-ignore
+});
 
 it('a round begins after the last has ended, however long that took; none begins once it is stopped', async () => {
   let rounds = 0;

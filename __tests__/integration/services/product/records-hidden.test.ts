@@ -10,9 +10,15 @@ const british = { rightsAgreement: link('allow-gbr') };
 const named = ['Secret Nights', 'secret-nights', 'Secret Play', 'Hidden Hand', 'Hidden'];
 const open = (fields: Record<string, unknown> = {}) =>
   entry('production', 'prod-open', {
-    name: 'Open to All', subType: 'Production', media: link('media-lear'), relatedSeries: links('secret-nights', 'open-nights'),
-    title: link('secret-play'), writers: links('hidden-hand'), directors: links('hidden-hand'), ...fields,
-  }); // prettier-ignore
+    name: 'Open to All',
+    subType: 'Production',
+    media: link('media-lear'),
+    relatedSeries: links('secret-nights', 'open-nights'),
+    title: link('secret-play'),
+    writers: links('hidden-hand'),
+    directors: links('hidden-hand'),
+    ...fields,
+  });
 
 beforeAll(async () => {
   product = await startProduct();

@@ -8,8 +8,11 @@ let product: Product;
 let key = '';
 const mover = (series: string, name = 'The Mover') =>
   entry('production', 'prod-mover', {
-    name, subType: 'Production', media: link('media-lear'), relatedSeries: links(...(series === '' ? [] : [series])),
-  }); // prettier-ignore
+    name,
+    subType: 'Production',
+    media: link('media-lear'),
+    relatedSeries: links(...(series === '' ? [] : [series])),
+  });
 
 beforeAll(async () => {
   product = await startProduct();

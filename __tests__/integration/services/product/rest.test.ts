@@ -218,7 +218,12 @@ describe('bookmarks', () => {
 
   it('are sorted, searched and filtered, and given a page at a time as cards; the rest is counted', async () => {
     const { db } = product.database;
-    const ids: [string, string | null][] = [['prod-lear', null], ['guide-plain', null], ['segment-2', 'prod-lear'], ['guide-locked', null]]; // prettier-ignore
+    const ids: [string, string | null][] = [
+      ['prod-lear', null],
+      ['guide-plain', null],
+      ['segment-2', 'prod-lear'],
+      ['guide-locked', null],
+    ];
     for (const [content_id, related_content_id] of ids)
       await db.insertInto('bookmark').values({ user_id: 'sorter', content_id, related_content_id }).execute();
     const ask = async (query: string) =>

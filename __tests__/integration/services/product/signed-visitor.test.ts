@@ -63,12 +63,16 @@ it.each<[string, () => Promise<Record<string, string>>]>([
 
 it('a caller with neither signature nor token is shown the least, whatever network it is in or claims', async () => {
   const least = await ask(await signedHeaders(mostRestrictiveViewer, clock));
-  for (const headers of [{}, { 'x-forwarded-for': '127.0.0.1' }, withoutSignature(await signedHeaders(school, clock))]) {
+  for (const headers of [
+    {},
+    { 'x-forwarded-for': '127.0.0.1' },
+    withoutSignature(await signedHeaders(school, clock)),
+  ]) {
     expect(await ask(headers)).toEqual(least);
   }
   expect(least.names).not.toContain('British Only');
   expect(least.names).not.toContain('After Dark');
-}); // prettier-ignore
+});
 
 it('a bearer token is enough by itself, and one that the gateway did not vouch for is looked at', async () => {
   expect((await ask({ authorization: 'Bearer teacher' }, '/api/bookmarks')).status).toBe(200);

@@ -23,8 +23,13 @@ beforeAll(async () => {
   await migrate(database, PRODUCT_SCHEMA, productMigrations);
   const pool = new pg.Pool({ connectionString: given.url, max: 1 });
   await fillYear(pool, {
-    organisations: ORGANISATIONS, items: 500, usedInMonth: 60, usedInDay: 15, events: 8_000, today: '2026-03-15',
-  }); // prettier-ignore
+    organisations: ORGANISATIONS,
+    items: 500,
+    usedInMonth: 60,
+    usedInDay: 15,
+    events: 8_000,
+    today: '2026-03-15',
+  });
   await pool.end();
 }, 120_000);
 afterAll(async () => {

@@ -138,10 +138,13 @@ describe('counting', () => {
     const { db } = product.database;
     await rollUpDay(db, '2026-03-09');
     expect(await sums('usage_day')).toEqual(new Map([['school Audiovisual', once]]));
-    await db.transaction().execute(async (half) => {
-      await rollUpDay(half, '2026-03-09').catch(() => undefined);
-      throw new Error('killed');
-    }).catch(() => undefined); // prettier-ignore
+    await db
+      .transaction()
+      .execute(async (half) => {
+        await rollUpDay(half, '2026-03-09').catch(() => undefined);
+        throw new Error('killed');
+      })
+      .catch(() => undefined);
     await rollUpDay(db, '2026-03-09');
     expect(await sums('usage_day')).toEqual(new Map([['school Audiovisual', once]]));
   });
@@ -197,7 +200,12 @@ describe('what is told', () => {
   it('case 14: a person counts for their own organisation, on whichever network', async () => {
     product.customers.networks.set('198.51.100.9', organisation({ id: 'b' }));
     product.customers.people.set('ann', { organisation: { id: 'a' } });
-    await post(product, '/api/usage', { uses: [{ action: 'play', contentId: 'prod-lear' }] }, { token: 'ann', address: '198.51.100.9' }); // prettier-ignore
+    await post(
+      product,
+      '/api/usage',
+      { uses: [{ action: 'play', contentId: 'prod-lear' }] },
+      { token: 'ann', address: '198.51.100.9' },
+    );
     expect(await totals()).toEqual(new Map([['a Audiovisual', { ...none, tii: 1, uii: 1, tir: 1, uir: 1 }]]));
   });
 

@@ -75,10 +75,16 @@ it('the address is what is asked, and Back fills the form again', async () => {
 });
 
 it('operators read the lines of every organisation and of none', async () => {
-  const entries = [line(9), line(8, { organisationId: null, action: 'imported', subject: null, details: {} })];
+  const entries = [
+    line(9),
+    line(8, { organisationId: null, action: 'imported', subject: null, details: {} }),
+  ];
   const asked = answers('operator/audit', { '': { entries, next: null } });
   renderPage(<AuditSection organisationId={null} />, '/admin/changes?action=imported');
-  expect(await screen.findByRole('link', { name: 'school' })).toHaveAttribute('href', '/admin/audit?organisation=school');
+  expect(await screen.findByRole('link', { name: 'school' })).toHaveAttribute(
+    'href',
+    '/admin/audit?organisation=school',
+  );
   expect(screen.getByRole('rowheader', { name: 'Data imported' })).toBeVisible();
   expect(asked).toEqual(['?action=imported']);
-}); // prettier-ignore
+});

@@ -56,12 +56,15 @@ it('companies are found and lead to their page', async () => {
     }),
   );
   renderPage(<CompaniesSection />, '/admin/companies');
-  expect(await screen.findByRole('link', { name: 'The Trust' })).toHaveAttribute('href', '/admin/companies?company=a%26b');
+  expect(await screen.findByRole('link', { name: 'The Trust' })).toHaveAttribute(
+    'href',
+    '/admin/companies?company=a%26b',
+  );
   expect(screen.getByRole('cell', { name: '51' })).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find companies' }), 'trust{enter}');
   await screen.findByText('1 to 1 of 1 companies.');
   expect(asked).toEqual(['?q=&offset=0', '?q=trust&offset=0']);
-}); // prettier-ignore
+});
 
 it('a new one is made with one id, however often it is sent, and opens', async () => {
   const made: { id: string; name: string }[] = [];
@@ -98,22 +101,31 @@ it('is renamed, put into a group, and back again; somebody else’s change is sa
   expect(screen.getByRole('heading', { name: 'The New Trust' })).toBeVisible();
   await press('Undo');
   await screen.findByText('Undone.');
-  expect(kept.sent).toEqual([{ ...company.facts, name: 'The New Trust', type: null, groupId: 'g' }, company.facts]);
+  expect(kept.sent).toEqual([
+    { ...company.facts, name: 'The New Trust', type: null, groupId: 'g' },
+    company.facts,
+  ]);
   expect(name).toHaveValue('The Trust');
   kept.state = { ...kept.state, version: '9' };
   await press('Save');
   expect(await screen.findByText(/Not saved. Somebody else has changed this meanwhile/)).toBeVisible();
   await press('Load again');
-}); // prettier-ignore
+});
 
 it('says what it has subscribed to and where that is set, and which organisations it has', async () => {
   answering(company);
   renderPage(<CompaniesSection />, '/admin/companies?company=a%26b');
   expect(await screen.findByRole('cell', { name: '31 January 2026' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'set at The School' })).toHaveAttribute('href', '/admin/subscription?organisation=school');
+  expect(screen.getByRole('link', { name: 'set at The School' })).toHaveAttribute(
+    'href',
+    '/admin/subscription?organisation=school',
+  );
   expect(screen.getByText('51 organisations, 1,200 people in all. The first 1 by name:')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'The School' })).toHaveAttribute('href', '/admin?organisation=school');
-}); // prettier-ignore
+  expect(screen.getByRole('link', { name: 'The School' })).toHaveAttribute(
+    'href',
+    '/admin?organisation=school',
+  );
+});
 
 it('one without organisations says where they come from', async () => {
   answering({ ...company, organisations: [], total: 0, people: 0, periods: [] });

@@ -26,20 +26,29 @@ const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: t
 it('what changes is shown before it is saved; an item is blocked or allowed, never both', async () => {
   const sent: SetControls[] = [];
   const answer = (controls: object) => ({
-    version: 'v1', controls, group: { ...none, adultThemesRestricted: true }, items: [], profiles: [{ name: 'strong-language', items: 3 }],
-  }); // prettier-ignore
+    version: 'v1',
+    controls,
+    group: { ...none, adultThemesRestricted: true },
+    items: [],
+    profiles: [{ name: 'strong-language', items: 3 }],
+  });
   product.server.use(
     http.get(PATH, () => HttpResponse.json(answer({ ...none, blockedProfiles: [] }))),
     http.get(`${PATH}/items`, () => HttpResponse.json({ items: [lear] })),
     http.post(`${PATH}/preview`, () =>
-      HttpResponse.json({ before: 10, after: 9, hidden: { count: 1, examples: [lear] }, shown: { count: 0, examples: [] } }),
+      HttpResponse.json({
+        before: 10,
+        after: 9,
+        hidden: { count: 1, examples: [lear] },
+        shown: { count: 0, examples: [] },
+      }),
     ),
     http.post(PATH, async ({ request }) => {
       const { version, ...controls } = (await request.json()) as SetControls;
       sent.push({ version, ...controls });
       return HttpResponse.json(answer(controls));
     }),
-  ); // prettier-ignore
+  );
   renderPage(<ControlsSection organisationId="school" />, '/admin/controls');
   // What the group has set is not the organisation's to change.
   expect(await screen.findByRole('checkbox', { name: 'Hide what has adult themes' })).toBeDisabled();

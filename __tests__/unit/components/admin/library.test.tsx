@@ -33,14 +33,17 @@ it('a key is shown once, and withdrawn when that was confirmed; links go behind 
       return HttpResponse.json({ key: 'secret-of-the-key' });
     }),
     http.post(`${PATH}/keys/:key/revoke`, ({ params }) => {
-      keys.splice(keys.findIndex(({ id }) => id === params.key), 1);
+      keys.splice(
+        keys.findIndex(({ id }) => id === params.key),
+        1,
+      );
       return HttpResponse.json({ revoked: true });
     }),
     http.post(`${PATH}/proxy`, async ({ request }) => {
       proxyPrefix = ((await request.json()) as { prefix: string }).prefix;
       return HttpResponse.json(answer());
     }),
-  ); // prettier-ignore
+  );
   renderPage(<LibraryPack organisationId="school" name="The School" />, '/admin/library');
   expect(await screen.findByText('https://library.example/marc/school.mrc')).toBeVisible();
   expect(screen.getByText(/for everybody at The School/)).toBeVisible();

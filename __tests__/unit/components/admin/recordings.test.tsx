@@ -36,7 +36,13 @@ describe('the recordings of the library', () => {
   });
 
   it('on their way are those that wait, work, or failed and were not asked for again', async () => {
-    const jobs = [job(1, 'working', 'a'), job(2, 'failed', 'a'), job(3, 'failed', 'b'), job(4, 'done', 'c'), job(5, 'cancelled', 'd')]; // prettier-ignore
+    const jobs = [
+      job(1, 'working', 'a'),
+      job(2, 'failed', 'a'),
+      job(3, 'failed', 'b'),
+      job(4, 'done', 'c'),
+      job(5, 'cancelled', 'd'),
+    ];
     product.server.use(http.get('*/api/admin/recordings', () => HttpResponse.json({ jobs, recordings: [] })));
     renderPage(<RecordingsScreen />, '/admin/recordings');
     const list = within(await screen.findByRole('region', { name: 'In progress' }));

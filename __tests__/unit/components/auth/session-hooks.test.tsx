@@ -80,13 +80,18 @@ describe('O-1: where a visitor returns to after signing in', () => {
 
   it.each([
     ['the page with its query and fragment', '/search?q=lear#results', '/search?q=lear#results'],
-    ['on /sign-in, the page that it was opened for', '/sign-in?return=%2Fsearch%3Fq%3Dlear', '/search?q=lear'],
+    [
+      'on /sign-in, the page that it was opened for',
+      '/sign-in?return=%2Fsearch%3Fq%3Dlear',
+      '/search?q=lear',
+    ],
     ['on a page of /sign-in, too', '/sign-in/school?return=%2Fsearch', '/search'],
     ['never another site', '/sign-in?return=https%3A%2F%2Fevil.example', '/'],
   ])('%s', async (_what, address, expected) => {
     history.replaceState(null, '', address);
     const returned: unknown[] = [];
-    const signinRedirect = async ({ state }: { state: { returnTo: string } }) => void returned.push(state.returnTo);
+    const signinRedirect = async ({ state }: { state: { returnTo: string } }) =>
+      void returned.push(state.returnTo);
     const manager = { signinRedirect } as unknown as UserManager;
     const endHere = async () => undefined;
     const leavingRef = { current: false };
@@ -97,15 +102,17 @@ describe('O-1: where a visitor returns to after signing in', () => {
     const { renewalFails, returnsTo } = tab(async () => undefined);
     renewalFails();
     await waitFor(() => expect(returnsTo).toEqual([expected]));
-  }); // prettier-ignore
+  });
 });
 
 describe('D-O10: an API answers 401 to an open page', () => {
   const leavingRef = { current: false };
   const ask = (token: string) => {
     document.cookie = `jwt=${token}`;
-    return productRequest(browserConnection(), { path: '/api/me', schema: async () => z.object({}) }).catch((error: unknown) => error);
-  }; // prettier-ignore
+    return productRequest(browserConnection(), { path: '/api/me', schema: async () => z.object({}) }).catch(
+      (error: unknown) => error,
+    );
+  };
   let status = 401;
 
   beforeEach(() => {

@@ -60,7 +60,9 @@ it('is still there after Escape, once it could not be saved, and no failure is l
   expect(await screen.findByLabelText('Title')).toHaveValue('The telescope');
   expect(screen.getByLabelText('Question after it')).toHaveValue('Who sees it?');
   await press('Save clip');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save clip' })).toHaveAttribute('aria-disabled', 'false')); // prettier-ignore
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save clip' })).toHaveAttribute('aria-disabled', 'false'),
+  );
   expect(screen.getAllByText(failure)).toHaveLength(1);
   canSave = true;
   await press('Save clip');

@@ -59,7 +59,13 @@ it('a forgotten upload is begun anew', async () => {
 });
 
 it('a lost answer is told in words that people understand, a refusal with its code', async () => {
-  const request = { uploadId: ID, title: 'Y Storm', language: 'cy', entry: { kind: 'new', type: 'production' }, captions: null } as const; // prettier-ignore
+  const request = {
+    uploadId: ID,
+    title: 'Y Storm',
+    language: 'cy',
+    entry: { kind: 'new', type: 'production' },
+    captions: null,
+  } as const;
   product.server.use(http.post('*/api/admin/recordings', () => HttpResponse.error()));
   await expect(askForRecording(request)).rejects.toMatchObject({
     message: 'The media service cannot be reached just now',

@@ -34,7 +34,10 @@ it('the first line that finds room says how many did not', () => {
   log.info('four');
   log.info('five');
   closeSync(again);
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line) as object); // prettier-ignore
+  const lines = readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
   rmSync(folder, { recursive: true });
   expect(lines).toEqual([
     expect.objectContaining({ msg: 'one' }),

@@ -42,8 +42,17 @@ process.on('disconnect', () => process.exit(0));
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  const supervisor = createSupervisor(folder, () => undefined, () => undefined, { standbyAfterMs: 0 }); // prettier-ignore
-  supervisor.start({ name: 'edited', script, env: { PORT: new URL(address).port } as unknown as NodeJS.ProcessEnv }); // prettier-ignore
+  const supervisor = createSupervisor(
+    folder,
+    () => undefined,
+    () => undefined,
+    { standbyAfterMs: 0 },
+  );
+  supervisor.start({
+    name: 'edited',
+    script,
+    env: { PORT: new URL(address).port } as unknown as NodeJS.ProcessEnv,
+  });
   try {
     expect(await flagsOf('first')).not.toContain('standby');
     await write('second');
@@ -63,7 +72,12 @@ it('a process that lives and answers nothing is ended and started again', async 
   const address = `http://127.0.0.1:${await freePort()}`;
   const events: string[] = [];
   const health = { everyMs: 200, patienceMs: 500 };
-  const supervisor = createSupervisor(folder, (event) => events.push(event), () => undefined, health); // prettier-ignore
+  const supervisor = createSupervisor(
+    folder,
+    (event) => events.push(event),
+    () => undefined,
+    health,
+  );
   const pid = async (except = ''): Promise<string> => {
     for (;;) {
       const answer = await fetch(address, { signal: AbortSignal.timeout(1_000) }).catch(() => null);

@@ -18,8 +18,9 @@ const say = (line: string) => void said.push(line);
 
 /** The token with which processes that start now ask the delivery API. */
 const tokenInFile = async () =>
-  (JSON.parse(await readFile(path.join(library.dataDir, 'secrets.json'), 'utf8')) as Record<string, string>)
-    .CONTENTFUL_ACCESS_TOKEN!.split(',')[0]!; // prettier-ignore
+  (
+    JSON.parse(await readFile(path.join(library.dataDir, 'secrets.json'), 'utf8')) as Record<string, string>
+  ).CONTENTFUL_ACCESS_TOKEN!.split(',')[0]!;
 
 /** The delivery API's tokens, as its command sets them: whether each one ends. */
 function deliveryApi(dieAt = Infinity) {
@@ -46,11 +47,14 @@ it('the delivery API takes the new token, and the one before ends', async () => 
   ]);
 });
 
-it.each([0, 1, 2])('a command that dies after its step %i leaves a token in the file that does not end', async (step) => {
-  const { ends, run } = deliveryApi(step);
-  await expect(rotateKey(library, 'delivery', say, run)).rejects.toThrow('killed');
-  expect(ends.get(await tokenInFile())).toBe(false);
-}); // prettier-ignore
+it.each([0, 1, 2])(
+  'a command that dies after its step %i leaves a token in the file that does not end',
+  async (step) => {
+    const { ends, run } = deliveryApi(step);
+    await expect(rotateKey(library, 'delivery', say, run)).rejects.toThrow('killed');
+    expect(ends.get(await tokenInFile())).toBe(false);
+  },
+);
 
 it('killed before the one before had its end, and run again, it leaves none without an end but the new one', async () => {
   const { ends, run } = deliveryApi(1);

@@ -26,8 +26,12 @@ describe('query strings', () => {
       'fields.slug%5Bin%5D=a%2Cb&x=1&x=2&empty=&bare&access_token=secret&&q=a+b%2Bc',
     );
     expect([...parameters]).toEqual([
-      ['fields.slug[in]', 'a,b'], ['x', '2'], ['empty', ''], ['bare', ''], ['q', 'a b+c'],
-    ]); // prettier-ignore
+      ['fields.slug[in]', 'a,b'],
+      ['x', '2'],
+      ['empty', ''],
+      ['bare', ''],
+      ['q', 'a b+c'],
+    ]);
   });
 
   it('read back whatever a client encodes', () => {

@@ -58,10 +58,16 @@ describe('a recording that is taken away', () => {
   };
   const engine = createSearchEngine([
     {
-      id: 'talk', type: 'interview', slug: 'talk', name: 'A talk', text: {}, facets: {}, ageSort: null,
+      id: 'talk',
+      type: 'interview',
+      slug: 'talk',
+      name: 'A talk',
+      text: {},
+      facets: {},
+      ageSort: null,
       visibility: { id: 'talk', rights: null, contentProfiles: [], hasAdultThemes: false },
     },
-  ]); // prettier-ignore
+  ]);
   const item = { id: 'talk', media, hosted: null } as Partial<StoredItem> as StoredItem;
   const catalogue = { engine, version: 0, all: () => [item].values() };
   const files = new CaptionFiles(folder);
@@ -111,9 +117,15 @@ describe('recordings that the catalogue has no more', () => {
   const itemOf = (id: string, has: StoredItem['media'] = media) =>
     ({ id, media: has, hosted: null }) as Partial<StoredItem> as StoredItem;
   const documentOf = (id: string): SearchDocument => ({
-    id, type: 'interview', slug: id, name: id, text: {}, facets: {}, ageSort: null,
+    id,
+    type: 'interview',
+    slug: id,
+    name: id,
+    text: {},
+    facets: {},
+    ageSort: null,
     visibility: { id, rights: null, contentProfiles: [], hasAdultThemes: false },
-  }); // prettier-ignore
+  });
 
   function library(...ids: string[]) {
     const engine = createSearchEngine(ids.map(documentOf));

@@ -77,11 +77,17 @@ suite('a recording in place', () => {
       await expect(of(entry, 'Other')).rejects.toMatchObject({ reason: 'OTHER_ENTRY' });
     // A dry run foresees it; an entry that is called otherwise now takes its recording along when that is said.
     const source = makeFile('silent.mp4', folder);
-    const renamed = { ...order(source), assetId: 'rec-shared', entry: { contentType: 'production', slug: 'hamlet-prince' } }; // prettier-ignore
+    const renamed = {
+      ...order(source),
+      assetId: 'rec-shared',
+      entry: { contentType: 'production', slug: 'hamlet-prince' },
+    };
     await expect(checkOwner(renamed, place())).rejects.toMatchObject({ reason: 'OTHER_ENTRY' });
     const steps: string[] = [];
     const taking = { ...place(), mayReplace: true, onProgress: (step: string) => void steps.push(step) };
-    await expect(makeRecording({ ...renamed, entry: null }, taking)).rejects.toMatchObject({ reason: 'OTHER_ENTRY' }); // prettier-ignore
+    await expect(makeRecording({ ...renamed, entry: null }, taking)).rejects.toMatchObject({
+      reason: 'OTHER_ENTRY',
+    });
     expect((await makeRecording(renamed, taking)).facts.entry).toEqual(renamed.entry);
     await makeRecording({ ...renamed, entry: hamlet }, taking);
     expect(steps).toEqual([]);
@@ -114,8 +120,11 @@ suite('texts', () => {
     const { facts, folder: made } = await makeRecording(asked, place());
     expect(faultsOf(made)).toEqual([]);
     expect(facts.tracks.map(({ kind, language }) => `${kind} ${language}`)).toEqual([
-      'captions cy', 'subtitles fr', 'subtitles ar', 'chapters cy',
-    ]); // prettier-ignore
+      'captions cy',
+      'subtitles fr',
+      'subtitles ar',
+      'chapters cy',
+    ]);
     expect(facts.sounds.map(({ role }) => role)).toEqual(['main', 'description']);
     const read = (file: string) => readFileSync(path.join(made, file), 'utf8');
     expect(read('subtitles.ar.vtt')).toContain('مسرح\nاليوم');

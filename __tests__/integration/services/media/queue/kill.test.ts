@@ -73,9 +73,15 @@ suite('a worker that is killed', () => {
     bundle = path.resolve('.cache', `worker-under-test-${process.pid}.mjs`);
     await build({
       entryPoints: ['__tests__/integration/services/media/support/worker-process.ts'],
-      outfile: bundle, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external',
-      alias: { '@': path.resolve('.') }, logLevel: 'error',
-    }); // prettier-ignore
+      outfile: bundle,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      packages: 'external',
+      alias: { '@': path.resolve('.') },
+      logLevel: 'error',
+    });
   });
   afterAll(async () => {
     if (worker) await kill(worker);
@@ -110,7 +116,9 @@ suite('a worker that is killed', () => {
       }
       const made = path.join(root(), 'rec-killed');
       expect(faultsOf(made)).toEqual([]);
-      expect(recordingFactsSchema.parse(JSON.parse(readFileSync(path.join(made, 'facts.json'), 'utf8'))).assetId).toBe('rec-killed'); // prettier-ignore
+      expect(
+        recordingFactsSchema.parse(JSON.parse(readFileSync(path.join(made, 'facts.json'), 'utf8'))).assetId,
+      ).toBe('rec-killed');
       const leftOver = () => [...readdirSync(path.join(root(), '.making')), ...readdirSync(at('uploads'))];
       for (let tries = 0; tries < 50 && leftOver().length > 0; tries += 1) await sleep(100);
       expect(leftOver()).toEqual([]);

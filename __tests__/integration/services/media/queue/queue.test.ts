@@ -139,7 +139,10 @@ suite('the queue', () => {
 
   it('puts nothing in place that nobody wants any more, though no heartbeat has told it so', async () => {
     const root = path.join(folder, 'recordings');
-    const { order } = wishOf(makeFile('sound-only.wav', folder), { asset: 'rec-unwanted', preset: 'ultrafast' }); // prettier-ignore
+    const { order } = wishOf(makeFile('sound-only.wav', folder), {
+      asset: 'rec-unwanted',
+      preset: 'ultrafast',
+    });
     const place = { root, store: diskStore(root), reserve: 0, tools, isWanted: async () => false, onProgress: () => undefined }; // prettier-ignore
     await expect(makeRecording(order, place)).rejects.toMatchObject({ reason: 'CANCELLED' });
     expect(existsSync(path.join(root, 'rec-unwanted'))).toBe(false);
@@ -180,7 +183,9 @@ suite('the queue', () => {
     );
     expect(await requeueLost(media.db)).toBe(1);
     expect(await requeueLost(media.db)).toBe(0);
-    const tasks = await query(`select 1 from ${JOBS_SCHEMA}._private_jobs where payload ->> 'jobId' = $id and locked_at is null`); // prettier-ignore
+    const tasks = await query(
+      `select 1 from ${JOBS_SCHEMA}._private_jobs where payload ->> 'jobId' = $id and locked_at is null`,
+    );
     expect(tasks.rowCount).toBe(1);
     await cancelJob(media.db, id);
   });
@@ -197,7 +202,11 @@ suite('the queue', () => {
     const queued = await media.pool.query(
       `select payload ->> 'jobId' as id, priority from ${JOBS_SCHEMA}._private_jobs order by priority, run_at limit 1`,
     );
-    const urgent = await askForRecording(media.db, { wish: wishOf(upload('u.mp4', 'x'), { asset: 'rec-urgent' }), askedBy: null, priority: -5 }); // prettier-ignore
+    const urgent = await askForRecording(media.db, {
+      wish: wishOf(upload('u.mp4', 'x'), { asset: 'rec-urgent' }),
+      askedBy: null,
+      priority: -5,
+    });
     const after = await media.pool.query(
       `select payload ->> 'jobId' as id from ${JOBS_SCHEMA}._private_jobs order by priority, run_at limit 1`,
     );

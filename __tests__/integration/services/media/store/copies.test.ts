@@ -33,7 +33,8 @@ describe('what a killed process leaves of a recording in a bucket', () => {
     rmSync(killed.root, { recursive: true });
     renameSync(aside, killed.root);
   };
-  const leftIn = ({ root }: Machine) => readdirSync(root, { recursive: true }).filter((name) => name !== '.making'); // prettier-ignore
+  const leftIn = ({ root }: Machine) =>
+    readdirSync(root, { recursive: true }).filter((name) => name !== '.making');
   beforeEach(async () => {
     base = mkdtempSync(path.join(tmpdir(), 'killed-'));
     s3 = await startS3();

@@ -43,8 +43,13 @@ export async function openCommands() {
     run: (command: 'content' | 'media', ...args: string[]) =>
       runCommand(path.join(built, 'dist', 'services', `${command}-command.mjs`), args, {
         cwd: built,
-        env: { ...process.env, DATABASE_URL: commands.given, DATA_DIR: path.join(folder, 'data'), MEDIA_ROOT: path.join(folder, 'recordings') },
-      }), // prettier-ignore
+        env: {
+          ...process.env,
+          DATABASE_URL: commands.given,
+          DATA_DIR: path.join(folder, 'data'),
+          MEDIA_ROOT: path.join(folder, 'recordings'),
+        },
+      }),
     ingest: (file: string, title: string, ...more: string[]) =>
       commands.run('media', file, '--new', 'production', '--title', title, '--preset', 'ultrafast', ...more),
     close: async () => {

@@ -51,17 +51,22 @@ const queries: Readonly<Record<string, string>> = {
 /** Of those that only operators make. */
 const operatorBodies: Readonly<Record<string, () => Promise<object>>> = {
   'organisations/{id}/subscriptions': async () => ({
-    version: (await get(product, '/api/admin/operator/organisations/school/subscriptions', { token: 'root' })).body.version,
+    version: (await get(product, '/api/admin/operator/organisations/school/subscriptions', { token: 'root' }))
+      .body.version,
     periods: [],
   }),
   companies: async () => ({ id: KEY, name: 'A company' }),
   'companies/{company}': async () => {
-    const { version, facts } = (await get(product, '/api/admin/operator/companies/c', { token: 'root' })).body;
+    const { version, facts } = (await get(product, '/api/admin/operator/companies/c', { token: 'root' }))
+      .body;
     return { version, ...facts };
   },
   'entries/{entry}': async () => ({ version: '1', published: false }),
-  'entries/{entry}/plan': async () => ({ version: '1', plan: { published: false, at: '2031-01-01T00:00:00.000Z' } }),
-}; // prettier-ignore
+  'entries/{entry}/plan': async () => ({
+    version: '1',
+    plan: { published: false, at: '2031-01-01T00:00:00.000Z' },
+  }),
+};
 const versionOf = async (what: string): Promise<string> =>
   (await get(product, `/api/admin/organisations/school/${what}`, { token: 'root' })).body.version;
 

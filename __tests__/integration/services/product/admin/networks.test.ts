@@ -148,7 +148,9 @@ describe('content controls', () => {
     const address = `/api/admin/organisations/${id}`;
     const found = await get(running.product, `${address}/controls`, { token: 'root' });
     expect([found.status, found.body.controls?.blockedContent.length]).toEqual([200, 20_001]);
-    const periods = await get(running.product, `/api/admin/operator/organisations/${id}/subscriptions`, { token: 'root' }); // prettier-ignore
+    const periods = await get(running.product, `/api/admin/operator/organisations/${id}/subscriptions`, {
+      token: 'root',
+    });
     expect([periods.status, periods.body.periods?.length]).toEqual([200, 1]);
     await running.db.deleteFrom('subscriptions').execute();
   });

@@ -124,12 +124,15 @@ describe('background work', () => {
     expect(jobs[0]).toMatchObject({ state: 'given-up', attempts: 5, error: 'The store of files is away' });
     expect(jobs[1].state).toBe('waiting');
     expect((await send(`jobs/${jobs[0].id}/retry`, {})).body).toEqual({ retried: true });
-    expect((await read('jobs')).jobs.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'waiting']);
+    expect((await read('jobs')).jobs.map(({ state }: { state: string }) => state)).toEqual([
+      'waiting',
+      'waiting',
+    ]);
     expect((await send('jobs/999999/retry', {})).body).toEqual({ retried: false });
     const { rows } = await sql<{ actor: string; subject: string }>`
       select actor, subject from audit.event where action = 'job_retried'`.execute(db());
     expect(rows).toEqual([{ actor: 'root', subject: `job:${jobs[0].id}` }]);
-  }); // prettier-ignore
+  });
 
   it('is not begun again, and no entry taken back or planned to be, by somebody whose right was taken away a moment ago', async () => {
     running.product.customers.people.set('root', {});

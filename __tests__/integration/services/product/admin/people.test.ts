@@ -17,9 +17,15 @@ const send = (what: string, body: object, as: object = who) => post(running.prod
 const one = async (id: string) =>
   (await read(`?q=${encodeURIComponent(id)}`)).people.find((person: { id: string }) => person.id === id);
 const actors = async () => {
-  const rows = await running.db.withSchema('audit').selectFrom('event' as 'users').selectAll().execute();
-  return (rows as unknown as { subject: string; actor: string }[]).map(({ subject, actor }) => `${actor} ${subject}`);
-}; // prettier-ignore
+  const rows = await running.db
+    .withSchema('audit')
+    .selectFrom('event' as 'users')
+    .selectAll()
+    .execute();
+  return (rows as unknown as { subject: string; actor: string }[]).map(
+    ({ subject, actor }) => `${actor} ${subject}`,
+  );
+};
 
 it('are listed by e-mail address with their roles here, without operators, and found by part of a name', async () => {
   const { people, total } = await read();
@@ -27,12 +33,17 @@ it('are listed by e-mail address with their roles here, without operators, and f
     ['administrator', 'librarian', 'teacher'],
     3,
   ]);
-  expect(people[1]).toMatchObject({ roles: ['librarian'], active: true, own: true, account: { state: 'active' } });
+  expect(people[1]).toMatchObject({
+    roles: ['librarian'],
+    active: true,
+    own: true,
+    account: { state: 'active' },
+  });
   expect((await read('?q=IBRA')).people).toHaveLength(1);
   expect((await read('?q=%25')).people).toEqual([]);
   expect((await read('?offset=3')).people).toEqual([]);
   expect((await get(running.product, path('?offset=-1'), who)).status).toBe(400);
-}); // prettier-ignore
+});
 
 it('get other roles and are shut out, once, with an audit line, and not over somebody else’s change', async () => {
   const { version } = await one('teacher');
@@ -136,7 +147,10 @@ it('nobody takes their own rights away, nor those of another organisation’s pe
   expect((await send('/administrator', everything)).status).toBe(400);
   for (const other of ['administrator-elsewhere', 'root', 'nobody', '%2e%2e', 'x'.repeat(129)])
     expect([400, 404, 405]).toContain((await send(`/${other}`, everything)).status);
-  await running.db.insertInto('user_roles').values({ user_id: 'administrator-elsewhere', role: 'teacher', organisation_id: 'school' }).execute(); // prettier-ignore
+  await running.db
+    .insertInto('user_roles')
+    .values({ user_id: 'administrator-elsewhere', role: 'teacher', organisation_id: 'school' })
+    .execute();
   const guest = await one('administrator-elsewhere');
   expect(guest).toMatchObject({ own: false, account: null, roles: ['teacher'] });
   const shut = { version: guest.version, roles: ['teacher'], active: false };

@@ -21,12 +21,15 @@ export async function startWithCustomers(options: Pick<HarnessOptions, 'accounts
   const records: [Kind, object][] = [
     ['groups', { id: 'group', name: 'The Group', alwaysBlockedContent: ['group-blocked'] }],
     ['companies', { id: 'c', name: 'The Company', groupId: 'group' }],
-    ...['school', 'other-school'].map((id): [Kind, object] => ['organisations', { id, name: id, companyId: 'c', country: 'United Kingdom' }]),
+    ...['school', 'other-school'].map((id): [Kind, object] => [
+      'organisations',
+      { id, name: id, companyId: 'c', country: 'United Kingdom' },
+    ]),
     ...people.map((person): [Kind, object] => ['users', { email: `${person.id}@school.test`, ...person }]),
     ['networks', { organisationId: 'school', range: '198.51.100.0/28' }],
     ['networks', { organisationId: 'other-school', range: '198.51.100.16/28' }],
     ['networks', { organisationId: 'other-school', range: '2001:db8:7::/48' }],
-  ]; // prettier-ignore
+  ];
   const { faults } = await importRecords(
     customers.db,
     records.map(([kind, value], index) => ({ kind, value, place: String(index) })),

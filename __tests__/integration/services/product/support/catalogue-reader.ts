@@ -17,7 +17,10 @@ export async function listedIds(product: Product, address: string): Promise<stri
       );
     }),
   );
-  return ids.flat().map(({ id }) => id).toSorted(); // prettier-ignore
+  return ids
+    .flat()
+    .map(({ id }) => id)
+    .toSorted();
 }
 
 const hasModule = () => spawnSync('perl', ['-MMARC::Batch', '-e', '1']).status === 0;

@@ -144,10 +144,14 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
   await migrate(database, PRODUCT_SCHEMA, productMigrations);
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'library-product-')));
   const content = await startContent({
-    database, databaseUrl: url, source: options.content ?? source, intervalMs, log,
+    database,
+    databaseUrl: url,
+    source: options.content ?? source,
+    intervalMs,
+    log,
     indexFile: { path: path.join(folder, 'search-index'), build: 'test', synonyms: builtInSynonyms() },
     mapping: { adultThemesEntryId: 'adult-themes', scheme: 'https' },
-  }); // prettier-ignore
+  });
   const { catalogue } = content;
   const sources = { customers, alpha3Of, log, now: () => new Date(clock.ms) };
   const visitors = new Visitors({

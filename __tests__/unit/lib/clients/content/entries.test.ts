@@ -38,11 +38,22 @@ describe('pages', () => {
   it('carry order, selection, filters and exclusions', async () => {
     const { dropping } = serve(library(1));
     await fetchPage(dropping, 'guide', {
-      skip: 5, limit: 10, order: 'fields.name', select: 'fields.name', filters: { 'fields.subType': 'Study guide' }, exclusions: { 'fields.contentProfiles[nin]': 'a' },
-    }); // prettier-ignore
+      skip: 5,
+      limit: 10,
+      order: 'fields.name',
+      select: 'fields.name',
+      filters: { 'fields.subType': 'Study guide' },
+      exclusions: { 'fields.contentProfiles[nin]': 'a' },
+    });
     expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({
-      content_type: 'guide', skip: '5', limit: '10', order: 'fields.name', include: '2', 'fields.subType': 'Study guide', 'fields.contentProfiles[nin]': 'a',
-    }); // prettier-ignore
+      content_type: 'guide',
+      skip: '5',
+      limit: '10',
+      order: 'fields.name',
+      include: '2',
+      'fields.subType': 'Study guide',
+      'fields.contentProfiles[nin]': 'a',
+    });
     expect(asked('select')[0]).toContain('fields.name');
   });
 

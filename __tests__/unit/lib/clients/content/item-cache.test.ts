@@ -100,10 +100,19 @@ describe('several keys', () => {
     expect(loadMany.mock.calls).toEqual([[['a', 'b']], [['c']]]);
     cache.clear();
     const third = cache.getMany(['b'], loadMany);
-    answers[0]?.(new Map([['a', 'old a'], ['b', 'old b']])); // prettier-ignore
+    answers[0]?.(
+      new Map([
+        ['a', 'old a'],
+        ['b', 'old b'],
+      ]),
+    );
     answers[1]?.(new Map());
     answers[2]?.(new Map([['b', 'new b']]));
-    expect([await first, await second, await third].map((found) => [...found.values()])).toEqual([['old a', 'old b'], ['old b'], ['new b']]); // prettier-ignore
+    expect([await first, await second, await third].map((found) => [...found.values()])).toEqual([
+      ['old a', 'old b'],
+      ['old b'],
+      ['new b'],
+    ]);
     expect(await cache.getMany(['b'], loadMany)).toEqual(new Map([['b', 'new b']]));
   });
 

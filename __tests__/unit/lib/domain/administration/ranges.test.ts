@@ -4,7 +4,9 @@ import { isInside } from '@/lib/domain/viewer/network';
 const administrator = { isOperator: false, before: [] };
 const operator = { isOperator: true, before: [] };
 const faultsOf = (lines: string[], before: string[] = []) =>
-  readRanges(lines, { isOperator: false, before }).filter(({ fault }) => fault !== null).map(({ text }) => text); // prettier-ignore
+  readRanges(lines, { isOperator: false, before })
+    .filter(({ fault }) => fault !== null)
+    .map(({ text }) => text);
 
 it('a line is blocks or a fault; the operator may give wider ones', () => {
   const lines = ['10.0.0.0/8', '2001:db8::/31', '203.0.113.0/24', '203.0.113.0/24', '', '1.2.3.4-1.2.3.5'];

@@ -10,7 +10,11 @@ it('a level lasts a year at least', () => {
   expect(agesOfLevel({ entryAge: 18, exitAge: 18 })).toEqual([18, 19]);
 });
 
-const [lower, upper, college]: AgeRange[] = [[11, 14], [15, 16], [16, null]]; // prettier-ignore
+const [lower, upper, college]: AgeRange[] = [
+  [11, 14],
+  [15, 16],
+  [16, null],
+];
 
 it.each<[readonly AgeRange[], string | null]>([
   [[], null],
@@ -20,7 +24,13 @@ it.each<[readonly AgeRange[], string | null]>([
   [[college!, lower!], '11 and over'],
   [[[17, 18]], '17 to 18'],
   [[[18, 19]], '18 and over'],
-  [[[11, 12], [18, 21]], '11 and over'], // prettier-ignore
+  [
+    [
+      [11, 12],
+      [18, 21],
+    ],
+    '11 and over',
+  ],
 ])('levels of %j together: %s', (ranges, words) => {
   expect(ageWords(ranges)).toBe(words);
 });

@@ -103,11 +103,16 @@ describe('citations', () => {
   });
 
   it.each([
-    ['2026-01-31', '31 Jan.'], ['2026-04-01', '1 Apr.'], ['2026-05-01', '1 May'], ['2026-06-01', '1 June'],
-    ['2026-07-01', '1 July'], ['2026-09-01', '1 Sept.'], ['2026-12-01', '1 Dec.'],
+    ['2026-01-31', '31 Jan.'],
+    ['2026-04-01', '1 Apr.'],
+    ['2026-05-01', '1 May'],
+    ['2026-06-01', '1 June'],
+    ['2026-07-01', '1 July'],
+    ['2026-09-01', '1 Sept.'],
+    ['2026-12-01', '1 Dec.'],
   ])('MLA writes %s as %s', (date, expected) => {
     expect(texts({ ...guide, accessed: new Date(date) })[0]).toContain(`Accessed ${expected} 2026.`);
-  }); // prettier-ignore
+  });
 
   it('closes a name that ends in a stop, and a publisher that asks, once', () => {
     const junior = {

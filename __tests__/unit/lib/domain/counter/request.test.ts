@@ -152,7 +152,12 @@ describe('filters', () => {
 describe('attributes', () => {
   it.each<[ReportId, Query, object, string[]]>([
     ['IR', { attributes_to_show: 'YOP|Authors' }, { attributes: ['Authors', 'YOP'], parents: false }, []],
-    ['PR', { attributes_to_show: 'Access_Method|YOP|X' }, { attributes: ['Access_Method'] }, ['3062 attributes_to_show=YOP, attributes_to_show=X']],
+    [
+      'PR',
+      { attributes_to_show: 'Access_Method|YOP|X' },
+      { attributes: ['Access_Method'] },
+      ['3062 attributes_to_show=YOP, attributes_to_show=X'],
+    ],
     ['PR', { granularity: 'Month' }, {}, []],
     ['PR', { granularity: 'Totals' }, {}, ['3062 granularity=Totals']],
     ['PR', { granularity: ['Month', 'Month'] }, {}, ['3062 granularity=Month|Month']],
@@ -164,7 +169,7 @@ describe('attributes', () => {
   ])('%s asked for %j', (id, query, request, exceptions) => {
     expect(asked(id, query)).toMatchObject(request);
     expect(told(id, query)).toEqual(exceptions);
-  }); // prettier-ignore
+  });
 
   it('sums alone are shown where they are asked for', () => {
     expect([asked('PR').totalsOnly, asked('PR', {}, true).totalsOnly]).toEqual([false, true]);

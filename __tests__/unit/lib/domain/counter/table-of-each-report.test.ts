@@ -22,7 +22,11 @@ function table(
   return reportTable({ request, subject, lines, items: new Map([[item.id, item]]), exceptions });
 }
 const header = (id: ReportId, given?: Given) =>
-  Object.fromEntries(table(id, given).slice(0, 13).map(([label = '', value]) => [label, value])); // prettier-ignore
+  Object.fromEntries(
+    table(id, given)
+      .slice(0, 13)
+      .map(([label = '', value]) => [label, value]),
+  );
 
 const DATABASE = ['Database', 'Publisher', 'Publisher_ID', 'Platform', 'Proprietary_ID'];
 const ITEM = ['Item', 'Publisher', 'Publisher_ID', 'Platform'];
@@ -204,10 +208,20 @@ describe('files', () => {
     ['1 = 1', '1 = 1'],
     ['To be,\tor\r\n\r\nnot "to be"', 'To be, or not "to be"'],
   ])('a name %j is written %j between tabs, one row a line', (name, cell) => {
-    expect(tsvOf([['Item', 'Total'], [name, '1']])).toBe(`\uFEFFItem\tTotal\n${cell}\t1\n`); // prettier-ignore
+    expect(
+      tsvOf([
+        ['Item', 'Total'],
+        [name, '1'],
+      ]),
+    ).toBe(`\uFEFFItem\tTotal\n${cell}\t1\n`);
   });
 
   it('CSV has the mark of UTF-8 once and quotes every cell', () => {
-    expect(csvOf([['Item', 'Total'], ['A "B"', '1']])).toBe('\uFEFF"Item","Total"\r\n"A ""B""","1"\r\n'); // prettier-ignore
+    expect(
+      csvOf([
+        ['Item', 'Total'],
+        ['A "B"', '1'],
+      ]),
+    ).toBe('\uFEFF"Item","Total"\r\n"A ""B""","1"\r\n');
   });
 });

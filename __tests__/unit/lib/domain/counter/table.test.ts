@@ -21,9 +21,14 @@ describe('tables', () => {
     counts('', 'Platform', '2026-02', 0),
   ];
   const subject = {
-    customerId: 'school-1', customerName: 'The First School', platform: 'Open Theatre Library', platformId: 'otl',
-    database: 'Open Theatre Library', registryRecord: '', created: new Date('2026-03-10T00:00:00Z'),
-  }; // prettier-ignore
+    customerId: 'school-1',
+    customerName: 'The First School',
+    platform: 'Open Theatre Library',
+    platformId: 'otl',
+    database: 'Open Theatre Library',
+    registryRecord: '',
+    created: new Date('2026-03-10T00:00:00Z'),
+  };
   const table = (id: ReportId, totalsOnly = false) => {
     const place = { platform: subject.platform, database: subject.database };
     const request = reportRequest(
@@ -44,7 +49,10 @@ describe('tables', () => {
   it('case 22: thirteen rows of header, an empty one, columns in order, sums, and no formula', () => {
     const text = tsvOf(table('IR_M1'));
     expect(text.startsWith('\uFEFFReport_Name\tMultimedia Item Requests\t')).toBe(true);
-    const shown = text.slice(1).split('\n').map((row) => row.split('\t')); // prettier-ignore
+    const shown = text
+      .slice(1)
+      .split('\n')
+      .map((row) => row.split('\t'));
     expect(shown.slice(0, 13).map(([label]) => label)).toEqual([
       'Report_Name', 'Report_ID', 'Release', 'Institution_Name', 'Institution_ID', 'Metric_Types', 'Report_Filters',
       'Report_Attributes', 'Exceptions', 'Reporting_Period', 'Created', 'Created_By', 'Registry_Record',

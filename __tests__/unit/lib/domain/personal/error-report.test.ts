@@ -30,7 +30,11 @@ describe('what is said of a fault', () => {
   });
 
   it('something that refuses to become text is said to be that', () => {
-    const thrown = { toString: () => { throw new Error('no'); } }; // prettier-ignore
+    const thrown = {
+      toString: () => {
+        throw new Error('no');
+      },
+    };
     expect(faultOf('error', thrown).message).toBe('Something that cannot be read');
   });
 

@@ -5,7 +5,10 @@ import { hamlet } from '../../../../support/works';
 const context = { libraryName: 'Open Theatre Library', coverageDepth: 'fulltext' };
 
 const table = (works: readonly Partial<Work>[]) => {
-  const [headings = [], ...rows] = kbartFile(works.map((work) => ({ ...hamlet, ...work })), context) // prettier-ignore
+  const [headings = [], ...rows] = kbartFile(
+    works.map((work) => ({ ...hamlet, ...work })),
+    context,
+  )
     .split('\n')
     .slice(0, -1)
     .map((line) => line.split('\t'));
@@ -56,13 +59,16 @@ describe('the file', () => {
     [{ date: null }, { date_monograph_published_online: undefined }],
     [{ writers: [] }, { first_author: undefined }],
     [{ writers: [{ name: 'Simone de Beauvoir' }, { name: 'Ann Other' }] }, { first_author: 'de Beauvoir' }],
-    [{ writers: [{ name: 'Gabriel García Márquez', sortName: 'García Márquez, Gabriel' }] }, { first_author: 'García Márquez' }],
+    [
+      { writers: [{ name: 'Gabriel García Márquez', sortName: 'García Márquez, Gabriel' }] },
+      { first_author: 'García Márquez' },
+    ],
     [{ writers: [{ name: 'Molière', sortName: 'Molière' }] }, { first_author: 'Molière' }],
     [{ name: ' A\tB\r\n\r\nC ' }, { publication_title: 'A B C' }],
   ])('of %j says %j', (work, said) => {
     const found = cells(work);
     expect(Object.fromEntries(Object.keys(said).map((name) => [name, found[name]]))).toEqual(said);
-  }); // prettier-ignore
+  });
 
   it('case 26: is sorted by title; two of one name are told apart by their companies, then by id', () => {
     const named = (id: string, name: string, company: string | null) => ({ id, name, company });
@@ -75,8 +81,13 @@ describe('the file', () => {
       named('f', 'hamlet', 'Other'),
     ]);
     expect(rows.map(([title, ...row]) => `${row[10]} ${title}`)).toEqual([
-      'c Éloise', 'f hamlet', 'a Hamlet [Lantern]', 'b Hamlet [Zed]', 'd Macbeth', 'e Macbeth',
-    ]); // prettier-ignore
+      'c Éloise',
+      'f hamlet',
+      'a Hamlet [Lantern]',
+      'b Hamlet [Zed]',
+      'd Macbeth',
+      'e Macbeth',
+    ]);
     const twice = [named('b', 'Same', null), named('a', 'Same', null), named('c', 'Same', null)];
     expect(table(twice).rows.map((row) => row[11])).toEqual(['a', 'b', 'c']);
   });

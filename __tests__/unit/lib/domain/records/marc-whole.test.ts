@@ -51,12 +51,18 @@ describe('a work of which little is known', () => {
 
   it('says nothing else of a sound and of a document', () => {
     expect(described({ kind: 'audio' }).slice(5, -3)).toEqual([
-      '300|  |a|1 online resource (1 audio file) :|b|digital', '336|  |a|spoken word|b|spw|2|rdacontent', ...ONLINE,
-      '344|  |a|digital|2|rdatr', '347|  |a|audio file|2|rdaft',
-    ]); // prettier-ignore
+      '300|  |a|1 online resource (1 audio file) :|b|digital',
+      '336|  |a|spoken word|b|spw|2|rdacontent',
+      ...ONLINE,
+      '344|  |a|digital|2|rdatr',
+      '347|  |a|audio file|2|rdaft',
+    ]);
     expect(described({ kind: 'document', seconds: 60 }).slice(5, -3)).toEqual([
-      '300|  |a|1 online resource', '336|  |a|text|b|txt|2|rdacontent', ...ONLINE, '347|  |a|text file|b|PDF|2|rdaft',
-    ]); // prettier-ignore
+      '300|  |a|1 online resource',
+      '336|  |a|text|b|txt|2|rdacontent',
+      ...ONLINE,
+      '347|  |a|text file|b|PDF|2|rdaft',
+    ]);
     expect(of(described({ kind: 'document', pages: 4 }), '300')).toEqual([
       '300|  |a|1 online resource (4 pages)',
     ]);
@@ -195,8 +201,13 @@ describe('entries', () => {
 
   it('subjects, company, series and picture', () => {
     const given = {
-      themes: ['Love'], genres: ['Tragedy'], form: 'Filmed plays.', company: 'The Company', series: ['Plays'], picture: 'https://l.test/p',
-    }; // prettier-ignore
+      themes: ['Love'],
+      genres: ['Tragedy'],
+      form: 'Filmed plays.',
+      company: 'The Company',
+      series: ['Plays'],
+      picture: 'https://l.test/p',
+    };
     expect(entered({ kind: 'audio', ...given })).toEqual([
       '650| 7|a|Love|v|Drama.|2|local',
       '650| 7|a|Tragedy.|2|local',

@@ -68,7 +68,12 @@ describe('a request', () => {
   });
 
   it('an error says in words what is wrong', () => {
-    expect(() => oaiRequest([['verb', 'Identify'], ['x', '1']])).toThrow('Identify takes no x'); // prettier-ignore
+    expect(() =>
+      oaiRequest([
+        ['verb', 'Identify'],
+        ['x', '1'],
+      ]),
+    ).toThrow('Identify takes no x');
     expect(() => oaiRequest([['verb', 'ListRecords']])).toThrow('ListRecords needs metadataPrefix');
   });
 });

@@ -45,18 +45,29 @@ describe('where somebody belongs whom another issuer signs in', () => {
       contact: 'Ann in the library',
     });
     const two = [binding(), binding({ organisationId: 'north', domains: ['north.example'], invited: [] })];
-    expect(placementOf(profile('kit@home.example'), two)).toMatchObject({ organisationName: null, contact: null }); // prettier-ignore
+    expect(placementOf(profile('kit@home.example'), two)).toMatchObject({
+      organisationName: null,
+      contact: null,
+    });
   });
 
   it('takes no part of a domain for the whole: not what is below it, nor what ends like it', () => {
-    for (const email of ['kit@pupils.riverside.example', 'kit@notriverside.example', 'kit@riverside.example.evil.example', '"kit@riverside.example"@evil.example'])
+    for (const email of [
+      'kit@pupils.riverside.example',
+      'kit@notriverside.example',
+      'kit@riverside.example.evil.example',
+      '"kit@riverside.example"@evil.example',
+    ])
       expect(placementOf(profile(email), [binding()])).toMatchObject({ reason: 'NOT_LISTED' });
-  }); // prettier-ignore
+  });
 
   it('is nowhere where no organisation is bound to the issuer, whoever it is', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.boolean(), (email, verified) => {
-        expect(placementOf(profile(email, verified), [])).toMatchObject({ kind: 'refused', reason: 'ISSUER_NOT_BOUND' }); // prettier-ignore
+        expect(placementOf(profile(email, verified), [])).toMatchObject({
+          kind: 'refused',
+          reason: 'ISSUER_NOT_BOUND',
+        });
       }),
     );
   });

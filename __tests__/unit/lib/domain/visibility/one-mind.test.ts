@@ -102,28 +102,35 @@ async function shownBy(library: RandomLibrary, catalogue: Catalogue, viewer: Vie
     page: pages.flat().sort(),
     suggestion: suggested.sort(),
     bookmark: ids.filter((id) => shownItem({ catalogue, audiences }, viewer, id)).sort(),
-    sitemap: library.items.filter(({ id, type }) => isContentType(type) && inSitemap.has(itemPath(type, id))).map(({ id }) => id).sort(), // prettier-ignore
+    sitemap: library.items
+      .filter(({ id, type }) => isContentType(type) && inSitemap.has(itemPath(type, id)))
+      .map(({ id }) => id)
+      .sort(),
   };
 }
 
 it('R-VIS-10, R-VIS-12 listing, page, suggestion, sitemap, bookmark and index agree for 5,000 viewer and item pairs', async () => {
   await fc.assert(
-    fc.asyncProperty(libraryArbitrary, fc.array(viewerArbitrary, { minLength: 4, maxLength: 4 }), async (library, viewers) => {
-      const catalogue = openCatalogue(library);
-      sitemaps += 1;
-      for (const viewer of viewers) {
-        const expected = [...visibleIds(catalogue.all(), [viewer])].sort();
-        const isMapped = (id: string) => sitemapTypes.some((type) => catalogue.item(id)?.type === type);
-        const { sitemap, ...others } = await shownBy(library, catalogue, viewer);
-        const all = { listing: expected, page: expected, suggestion: expected, bookmark: expected };
-        expect(others).toEqual(all);
-        expect(sitemap).toEqual(expected.filter(isMapped));
-      }
-    }),
+    fc.asyncProperty(
+      libraryArbitrary,
+      fc.array(viewerArbitrary, { minLength: 4, maxLength: 4 }),
+      async (library, viewers) => {
+        const catalogue = openCatalogue(library);
+        sitemaps += 1;
+        for (const viewer of viewers) {
+          const expected = [...visibleIds(catalogue.all(), [viewer])].sort();
+          const isMapped = (id: string) => sitemapTypes.some((type) => catalogue.item(id)?.type === type);
+          const { sitemap, ...others } = await shownBy(library, catalogue, viewer);
+          const all = { listing: expected, page: expected, suggestion: expected, bookmark: expected };
+          expect(others).toEqual(all);
+          expect(sitemap).toEqual(expected.filter(isMapped));
+        }
+      },
+    ),
     { numRuns: 100 },
   );
   expect(pairs).toBeGreaterThanOrEqual(5_000);
-}, 120_000); // prettier-ignore
+}, 120_000);
 
 it('a type that no registry knows is hidden from everybody, even by name', async () => {
   await fc.assert(

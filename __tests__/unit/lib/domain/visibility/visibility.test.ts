@@ -82,8 +82,9 @@ function independentReading(facts: VisibilityFacts, who: Viewer): boolean {
     blocked: new Set(who.blockedContentIds).has(facts.id),
     allowed: new Set(who.allowedContentIds).has(facts.id),
   };
-  const profileMet = new Set([...facts.contentProfiles, ...who.blockedProfiles]).size <
-    new Set(facts.contentProfiles).size + new Set(who.blockedProfiles).size; // prettier-ignore
+  const profileMet =
+    new Set([...facts.contentProfiles, ...who.blockedProfiles]).size <
+    new Set(facts.contentProfiles).size + new Set(who.blockedProfiles).size;
   const restricted = profileMet || (who.adultThemesRestricted && facts.hasAdultThemes);
   return !forbidden && !named.blocked && (named.allowed || !restricted);
 }

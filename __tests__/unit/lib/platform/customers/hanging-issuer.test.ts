@@ -20,8 +20,14 @@ afterAll(() => {
 });
 
 const nobody = {
-  user: null, group: null, oktaUser: null, company: null, organisation: null, contentControlsAndIpAuth: null, subscriptions: null,
-}; // prettier-ignore
+  user: null,
+  group: null,
+  oktaUser: null,
+  company: null,
+  organisation: null,
+  contentControlsAndIpAuth: null,
+  subscriptions: null,
+};
 
 it('customers that wait for the keys of one person’s issuer are not away for the others', async () => {
   const issuer = await serving(() => undefined);

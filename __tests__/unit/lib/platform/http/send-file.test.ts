@@ -42,8 +42,12 @@ it('is sent whole, with its validator', async () => {
   const { statusCode, body, headers } = await ask();
   expect([statusCode, body]).toEqual([200, BYTES]);
   expect(headers).toMatchObject({
-    'accept-ranges': 'bytes', etag: ETAG, 'content-length': '100', 'content-type': 'video/mp4', 'cache-control': 'public',
-  }); // prettier-ignore
+    'accept-ranges': 'bytes',
+    etag: ETAG,
+    'content-length': '100',
+    'content-type': 'video/mp4',
+    'cache-control': 'public',
+  });
   expect(headers['last-modified']).toBeUndefined();
 });
 
@@ -63,9 +67,13 @@ it.each([
 
 it.each(['bytes=100-', 'bytes=-0', 'bytes=5000-6000'])('%s is outside', async (range) => {
   const { statusCode, headers, body } = await ask({ range });
-  expect([statusCode, headers['content-range'], headers['cache-control']]).toEqual([416, 'bytes */100', 'no-store']);
+  expect([statusCode, headers['content-range'], headers['cache-control']]).toEqual([
+    416,
+    'bytes */100',
+    'no-store',
+  ]);
   expect(JSON.parse(body)).toMatchObject({ error: { code: 'RANGE_NOT_SATISFIABLE' } });
-}); // prettier-ignore
+});
 
 it.each(['bytes=9-3', 'bytes=0-1,50-60', 'bytes=-', 'bytes=a-b', 'items=0-1', 'bytes=', ''])(
   '"%s" is not understood, so all is sent',

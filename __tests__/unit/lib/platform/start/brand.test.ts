@@ -53,14 +53,17 @@ describe('a brand file', () => {
     [{ nmae: 'x' }, /nmae/],
     [{ name: '' }, /name:/],
     [{ shortName: 'much longer than it may be' }, /shortName:/],
-    [{ colours: { light: { curtain: 'red', onCurtain: '#ffffff', link: '#000000' } } }, /colours\.light\.curtain: must be a colour.*colours\.dark/],
+    [
+      { colours: { light: { curtain: 'red', onCurtain: '#ffffff', link: '#000000' } } },
+      /colours\.light\.curtain: must be a colour.*colours\.dark/,
+    ],
     [{ links: [{ name: 'x', href: 'javascript:alert(1)' }] }, /links\.0\.href/],
     [{ mark: 'mark.exe' }, /mark:/],
     [{ mark: 'missing.svg' }, /mark: there is no file/],
     ['{ "name": ', /JSON/],
   ])('%j is refused in one line that names the place', (content, expected) => {
     expect(said(content)).toMatch(expected);
-  }); // prettier-ignore
+  });
 
   it('is refused when its colours cannot be read, with each pair and what it needs', () => {
     const readable = { curtain: '#0b4f6c', onCurtain: '#ffffff', link: '#9fd8f0' };
@@ -96,7 +99,10 @@ describe('what follows the brand', () => {
       expect(`${format} ${width}x${width}`).toBe(`png ${sizes}`);
     }
     expect(files.get('/brand/mark.svg')?.headers['content-type']).toBe('image/svg+xml');
-    expect(JSON.parse(String(await plain(files, '/brand/manifest.webmanifest')))).toMatchObject({ name: 'Riverside Stage', short_name: 'Riverside' }); // prettier-ignore
+    expect(JSON.parse(String(await plain(files, '/brand/manifest.webmanifest')))).toMatchObject({
+      name: 'Riverside Stage',
+      short_name: 'Riverside',
+    });
     expect(brandStyle(loaded.brand)).toContain('--curtain: #0b4f6c');
   });
 

@@ -45,7 +45,12 @@ it('a name that no record could hold is left out', () => {
 describe('what an issuer says of the bearer of a token', () => {
   it('is asked where servers reach it, with the token', async () => {
     const { profile, asked } = await ask(answering(200, { sub: 'kit', email: 'kit@riverside.example', email_verified: 'true', family_name: 'Osei' })); // prettier-ignore
-    expect(profile).toEqual({ email: 'kit@riverside.example', emailVerified: true, givenName: null, familyName: 'Osei' }); // prettier-ignore
+    expect(profile).toEqual({
+      email: 'kit@riverside.example',
+      emailVerified: true,
+      givenName: null,
+      familyName: 'Osei',
+    });
     expect(asked).toEqual([undefined, 'Bearer the-token']);
   });
 
@@ -56,7 +61,9 @@ describe('what an issuer says of the bearer of a token', () => {
   });
 
   it('is believed of the person who was asked about alone (OpenID Connect Core §5.3.2), and not of one who fails', async () => {
-    await expect(ask(answering(200, { sub: 'somebody', email: 'kit@riverside.example' }))).rejects.toThrow('somebody else'); // prettier-ignore
+    await expect(ask(answering(200, { sub: 'somebody', email: 'kit@riverside.example' }))).rejects.toThrow(
+      'somebody else',
+    );
     await expect(ask(answering(503, {}))).rejects.toThrow('answered 503');
   });
 });

@@ -236,7 +236,11 @@ describe('the log of tokens that this library refuses', () => {
         viewers: { person: jest.fn(), network: jest.fn() },
         log: { warn, error: jest.fn() },
       });
-      const token = await new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).setIssuer('https://i.example').setAudience(message).sign(new Uint8Array(32)); // prettier-ignore
+      const token = await new SignJWT({})
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer('https://i.example')
+        .setAudience(message)
+        .sign(new Uint8Array(32));
       await resolve({ address: '192.0.2.1', token, requestId: 'r' });
       return warn.mock.calls.length;
     };

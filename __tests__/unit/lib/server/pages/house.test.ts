@@ -21,11 +21,14 @@ const pages: ReadonlyMap<string, HousePage> = new Map([
       name: 'About Riverside Stage',
       body: {
         nodeType: 'document',
-        content: [{ nodeType: 'heading-2', content: [{ nodeType: 'text', value: 'Who we are' }] }, paragraph('Four theatres.')],
+        content: [
+          { nodeType: 'heading-2', content: [{ nodeType: 'text', value: 'Who we are' }] },
+          paragraph('Four theatres.'),
+        ],
       },
     },
   ],
-]); // prettier-ignore
+]);
 
 describe('a page of the house', () => {
   it('has the words that the library has written, with headings right below its title', async () => {

@@ -8,7 +8,11 @@ import { sweepUploads } from '@/services/media/admin/sweep';
 const CAPTIONS = `.${'f'.repeat(16)}.captions`;
 const NOW = 1_800_000_000_000;
 const HOUR = 60 * 60_000;
-const [abandoned, renewed, waiting] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string]; // prettier-ignore
+const [abandoned, renewed, waiting] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [
+  string,
+  string,
+  string,
+];
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'sweep-'))));

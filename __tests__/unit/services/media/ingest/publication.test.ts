@@ -33,7 +33,10 @@ it('what the recording before had brought is taken back, and nothing else; a nam
   });
   expect(media?.fields).not.toHaveProperty('name');
   const [titled] = publicationOf(wishOf('a.wav', { asset: 'rec-a', title: 'A talk' }), before, []).entries;
-  expect(titled).toMatchObject({ fields: { name: 'A talk' }, lists: { accessFeatures: { add: ['Audio description'], remove: [] } } }); // prettier-ignore
+  expect(titled).toMatchObject({
+    fields: { name: 'A talk' },
+    lists: { accessFeatures: { add: ['Audio description'], remove: [] } },
+  });
 });
 
 it('an untitled recording takes the name of another entry’s film away, and not that of its own', () => {

@@ -84,7 +84,13 @@ describe('a table', () => {
   it('names files that lie beside it', () => {
     const columns = 'file,captions,chapters,poster,described-sound';
     const [wish] = wishesOfTable(`${columns}\na.mp4,fr=b.vtt,c.vtt,/pictures/d.jpg,en=e.wav\n`, '/films');
-    expect(wish?.order).toMatchObject({ source: '/films/a.mp4', texts: [{ file: '/films/b.vtt' }], chapters: '/films/c.vtt', poster: { file: '/pictures/d.jpg' }, description: { file: '/films/e.wav' } }); // prettier-ignore
+    expect(wish?.order).toMatchObject({
+      source: '/films/a.mp4',
+      texts: [{ file: '/films/b.vtt' }],
+      chapters: '/films/c.vtt',
+      poster: { file: '/pictures/d.jpg' },
+      description: { file: '/films/e.wav' },
+    });
   });
 
   it('is refused where a row was cut off or has a cell too many', () => {

@@ -17,9 +17,14 @@ describe('an item without what is hidden', () => {
     const hidden = new Set(['production/a', 'person/p', 'title/t']);
     const trimmed = withoutHidden(item, (type, slug) => hidden.has(`${type}/${slug}`));
     expect(trimmed).toMatchObject({
-      relatedProductions: ['b'], relatedGuides: ['a'], relatedPeople: ['q'], authors: [], directorSlugs: [], writerSlugs: ['q'],
+      relatedProductions: ['b'],
+      relatedGuides: ['a'],
+      relatedPeople: ['q'],
+      authors: [],
+      directorSlugs: [],
+      writerSlugs: ['q'],
       relatedTitleSlug: null,
-    }); // prettier-ignore
+    });
     expect(JSON.parse(trimmed.relatedCastMembersJson ?? '')).toEqual([
       { personSlug: null, name: 'P', character: 'X' },
       { personSlug: null, name: 'R', character: null },

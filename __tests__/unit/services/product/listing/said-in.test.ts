@@ -10,7 +10,10 @@ const lines: CaptionLine[] = [
   { start: 4, end: 6, speaker: null, text: 'Is this a dagger' },
   { start: 6.5, end: 9, speaker: null, text: 'which I see before me' },
 ];
-const captions = { lines: (_: string, numbers: readonly number[]) => new Map(numbers.map((number) => [number, lines[number]!] as const)) }; // prettier-ignore
+const captions = {
+  lines: (_: string, numbers: readonly number[]) =>
+    new Map(numbers.map((number) => [number, lines[number]!] as const)),
+};
 
 describe('said in', () => {
   let catalogue: Catalogue;
@@ -39,7 +42,11 @@ describe('said in', () => {
     ]);
     engine.speak('film', [{ start: 4, end: 6, text: 'before the dagger was seen' }]);
     const item = () => catalogue.bySlug('production', film.slug);
-    const found = saidIn({ catalogue: { engine, item }, captions }, { text: 'dagger seen before', types: ['guide', 'production'] }, { viewer: anonymousViewer }); // prettier-ignore
+    const found = saidIn(
+      { catalogue: { engine, item }, captions },
+      { text: 'dagger seen before', types: ['guide', 'production'] },
+      { viewer: anonymousViewer },
+    );
     expect(found).toMatchObject([{ start: 4 }]);
   });
 
@@ -51,6 +58,12 @@ describe('said in', () => {
     const blocked = { ...anonymousViewer, country: 'GBR', blockedContentIds: [film.id] };
     expect(ask('see before me', blocked)).toEqual([]);
     const engine = createSearchEngine();
-    expect(saidIn({ catalogue: { engine, item: () => undefined } }, { text: 'see before me', types: ['production'] }, { viewer: anonymousViewer })).toEqual([]); // prettier-ignore
+    expect(
+      saidIn(
+        { catalogue: { engine, item: () => undefined } },
+        { text: 'see before me', types: ['production'] },
+        { viewer: anonymousViewer },
+      ),
+    ).toEqual([]);
   });
 });

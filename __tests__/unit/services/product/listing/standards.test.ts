@@ -12,8 +12,14 @@ beforeAll(async () => {
 });
 
 const query = (text: string, filters: ListingQuery['filters'] = {}): ListingQuery => ({
-  types: searched, limit: 20, skip: 20, sort: 'rel-desc', text, filters, aggregations: [],
-}); // prettier-ignore
+  types: searched,
+  limit: 20,
+  skip: 20,
+  sort: 'rel-desc',
+  text,
+  filters,
+  aggregations: [],
+});
 const america = { ...anonymousViewer, country: 'USA' };
 const school = { ...america, adultThemesRestricted: true };
 

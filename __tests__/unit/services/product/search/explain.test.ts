@@ -6,12 +6,23 @@ import { Corpus, Dice, random } from '@/__tests__/support/search/corpus';
 import { allTypes, randomText, testSynonyms } from '@/__tests__/support/search/queries';
 
 const request = (text: string): SearchRequest => ({
-  types: allTypes, text, sort: 'rel-desc', skip: 0, limit: 20, viewer: anonymousViewer,
-}); // prettier-ignore
+  types: allTypes,
+  text,
+  sort: 'rel-desc',
+  skip: 0,
+  limit: 20,
+  viewer: anonymousViewer,
+});
 const item = (id: string, name: string, labels: string[]): SearchDocument => ({
-  id, type: 'guide', slug: id, name, text: { labels }, facets: {}, ageSort: null,
+  id,
+  type: 'guide',
+  slug: id,
+  name,
+  text: { labels },
+  facets: {},
+  ageSort: null,
   visibility: { id, rights: null, contentProfiles: [], hasAdultThemes: false },
-}); // prettier-ignore
+});
 
 describe('an explanation', () => {
   it('names the words that stood for those of the query, and what stands together', () => {

@@ -71,7 +71,7 @@ const onShelves = (text: string) =>
       skip: 0,
       limit: 10,
       viewer: anonymousViewer,
-    }) // prettier-ignore
+    })
     .hits.map(({ id }) => id);
 
 const search = (text: string) =>

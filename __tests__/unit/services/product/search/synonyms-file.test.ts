@@ -16,9 +16,15 @@ function written(content: string): string {
 }
 
 const macbeth = {
-  id: 'macbeth', type: 'title' as const, slug: 'macbeth', name: 'Macbeth', text: {}, facets: {}, ageSort: null,
+  id: 'macbeth',
+  type: 'title' as const,
+  slug: 'macbeth',
+  name: 'Macbeth',
+  text: {},
+  facets: {},
+  ageSort: null,
   visibility: { id: 'macbeth', rights: null, contentProfiles: [], hasAdultThemes: false },
-}; // prettier-ignore
+};
 
 function total(text: string, file?: string): number {
   const engine = createSearchEngine([macbeth], { synonyms: librarySynonyms(file) });

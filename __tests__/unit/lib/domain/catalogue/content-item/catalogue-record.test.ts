@@ -97,8 +97,12 @@ describe('an entry with nothing but a name', () => {
 describe('pictures', () => {
   it('R-ENT-27 carry address, text and title; // becomes https://', () => {
     expect(mapItem(entry('guide', 'x', { image: link('picture', 'Asset') })).image).toEqual({
-      url: 'https://host/x.png', altText: 'A description', title: 'A title', width: 16, height: 9,
-    }); // prettier-ignore
+      url: 'https://host/x.png',
+      altText: 'A description',
+      title: 'A title',
+      width: 16,
+      height: 9,
+    });
   });
 
   it('prefer the entry’s own alternative text, then the asset’s, then the name', () => {
@@ -121,8 +125,13 @@ describe('pictures', () => {
 
 describe('media and documents', () => {
   const media = entry('media', 'm1', {
-    type: 'video', assetId: 'rec-1', dashManifestUrl: 'https://m/1.mpd', hlsManifestUrl: 'https://m/1.m3u8', subtitleUrl: '', durationMinutes: 90,
-  }); // prettier-ignore
+    type: 'video',
+    assetId: 'rec-1',
+    dashManifestUrl: 'https://m/1.mpd',
+    hlsManifestUrl: 'https://m/1.m3u8',
+    subtitleUrl: '',
+    durationMinutes: 90,
+  });
   const doc = entry('documentMedia', 'd1', { name: 'Plan', file: link('paper', 'Asset'), pages: 4 });
   const empty = entry('documentMedia', 'd2', { name: 'No file' });
   const subject = entry('guide', 'x', { media: link('m1'), documents: links('d1', 'd2', 'missing') });
@@ -131,8 +140,12 @@ describe('media and documents', () => {
     const { item, sources } = map(subject, [media, doc, empty]);
     expect(item.media).toEqual({ type: 'video', assetId: 'rec-1', durationMinutes: 90 });
     expect(sources.media).toEqual({
-      id: 'm1', assetId: 'rec-1', dashManifestUrl: 'https://m/1.mpd', hlsManifestUrl: 'https://m/1.m3u8', subtitleUrl: null,
-    }); // prettier-ignore
+      id: 'm1',
+      assetId: 'rec-1',
+      dashManifestUrl: 'https://m/1.mpd',
+      hlsManifestUrl: 'https://m/1.m3u8',
+      subtitleUrl: null,
+    });
   });
 
   it('says audio description and sign languages of a recording, in one order and only known ones, and finds by them', () => {
@@ -262,8 +275,11 @@ describe('rights and profiles', () => {
   it('name the countries and the normalised profiles', () => {
     const facts = map(subject, [agreement('deny'), country('GBR'), country('USA')]).visibility;
     expect(facts).toEqual({
-      id: 'x', hasAdultThemes: false, contentProfiles: ['strong-language', 'religion'], rights: { type: 'deny', countries: ['GBR', 'USA'] },
-    }); // prettier-ignore
+      id: 'x',
+      hasAdultThemes: false,
+      contentProfiles: ['strong-language', 'religion'],
+      rights: { type: 'deny', countries: ['GBR', 'USA'] },
+    });
   });
 
   it('an agreement that cannot be read hides the item everywhere; none shows it anywhere', () => {

@@ -56,8 +56,11 @@ describe('facets', () => {
     const others = words.map((word) => entry(word, word));
     const nameless = entry('genre', 'nameless', { slug: '' });
     const given = {
-      genres: links('genre', 'nameless', 'genre'), companies: links('company'), periods: links('period'), roles: links('role'),
-    }; // prettier-ignore
+      genres: links('genre', 'nameless', 'genre'),
+      companies: links('company'),
+      periods: links('period'),
+      roles: links('role'),
+    };
     const found = facets(entry('guide', 'x', given), [...others, nameless]);
     const named = (word: string): FacetValue[] => [{ key: `${word}-slug`, name: word }];
     expect(found).toMatchObject(Object.fromEntries(words.map((word) => [word, named(word)])));
@@ -119,12 +122,17 @@ describe('what search finds an item by', () => {
       entry('media', 'm', { assetId: 'a', accessFeatures: ['Audio description'] }),
     ];
     for (const [field, type] of [
-      ['genres', 'genre'], ['themes', 'theme'], ['skills', 'skill'], ['companies', 'company'], ['periods', 'period'],
-      ['roles', 'role'], ['standards', 'standard'],
+      ['genres', 'genre'],
+      ['themes', 'theme'],
+      ['skills', 'skill'],
+      ['companies', 'company'],
+      ['periods', 'period'],
+      ['roles', 'role'],
+      ['standards', 'standard'],
     ] as const) {
       words[field] = links(type);
       others.push(entry(type, type));
-    } // prettier-ignore
+    }
     const level = { entryAge: 11, unifiedLevelStage: 'lower', unifiedLevelStageName: 'Lower secondary' };
     others.push(entry('educationLevel', 'level', level));
     const subject = entry('guide', 'x', { ...words, media: link('m'), educationLevels: links('level') });
@@ -181,14 +189,26 @@ describe('the standards tree, where something of it is unpublished', () => {
   it('says null', () => {
     const lookup = lookupOf([], []);
     expect(standardAuthorityOf(entry('standardAuthority', 'a'), lookup)).toEqual({
-      id: 'a', slug: 'a-slug', name: 'a', country: null,
-    }); // prettier-ignore
+      id: 'a',
+      slug: 'a-slug',
+      name: 'a',
+      country: null,
+    });
     expect(standardGradeOf(entry('standardGrade', 'g'), lookup)).toEqual({
-      id: 'g', slug: 'g-slug', name: 'g', authority: null, position: 0,
-    }); // prettier-ignore
+      id: 'g',
+      slug: 'g-slug',
+      name: 'g',
+      authority: null,
+      position: 0,
+    });
     expect(standardOf(entry('standard', 's'), lookup)).toEqual({
-      id: 's', slug: 's-slug', name: 's', code: '', grade: null, description: '',
-    }); // prettier-ignore
+      id: 's',
+      slug: 's-slug',
+      name: 's',
+      code: '',
+      grade: null,
+      description: '',
+    });
   });
 
   it('an authority whose country has no code has none', () => {

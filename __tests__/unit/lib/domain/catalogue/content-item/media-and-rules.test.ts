@@ -15,8 +15,13 @@ const paper = {
 
 describe('recordings and documents', () => {
   const source = (given: Partial<MediaSource>): MediaSource => ({
-    id: 'm', assetId: 'a', dashManifestUrl: null, hlsManifestUrl: null, subtitleUrl: null, ...given,
-  }); // prettier-ignore
+    id: 'm',
+    assetId: 'a',
+    dashManifestUrl: null,
+    hlsManifestUrl: null,
+    subtitleUrl: null,
+    ...given,
+  });
 
   it.each<[MediaSource | null, ReturnType<typeof hostedOf>]>([
     [null, null],
@@ -117,9 +122,12 @@ describe('what the rules need', () => {
   it('an agreement names each country once, in capitals; one of no known type allows', () => {
     const country = entry('country', 'c', { alpha3: 'gbr' });
     const agreement = entry('rightsAgreement', 'r', { type: 'other', countries: links('c', 'c') });
-    expect(recordOf(entry('guide', 'x', { rightsAgreement: link('r') }), [agreement, country]).visibility.rights).toEqual({
-      type: 'allow', countries: ['GBR'],
-    }); // prettier-ignore
+    expect(
+      recordOf(entry('guide', 'x', { rightsAgreement: link('r') }), [agreement, country]).visibility.rights,
+    ).toEqual({
+      type: 'allow',
+      countries: ['GBR'],
+    });
   });
 });
 

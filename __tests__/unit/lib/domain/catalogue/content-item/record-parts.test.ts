@@ -240,9 +240,10 @@ describe('rich text', () => {
     ]);
     const [, paragraph, embedded, gone] = record.body?.content ?? [];
     expect(paragraph?.content?.[1]).toEqual({
-      nodeType: 'entry-hyperlink', target: { kind: 'entry', id: 'lear', type: 'title', slug: 'lear', name: 'lear' },
+      nodeType: 'entry-hyperlink',
+      target: { kind: 'entry', id: 'lear', type: 'title', slug: 'lear', name: 'lear' },
       content: [{ nodeType: 'text', value: 'Lear', marks: [{ type: 'bold' }] }],
-    }); // prettier-ignore
+    });
     expect(paragraph?.content?.[2]).toMatchObject({ uri: 'https://example.org' });
     expect(embedded?.target).toMatchObject({
       kind: 'image',

@@ -29,8 +29,12 @@ const recording: Playable['media'] = {
 describe('the second list of filters', () => {
   it('says of a recording that it is watched, how long it is, and its languages without their countries', () => {
     expect(keysOf({ media: recording })).toEqual({
-      watch: ['watch'], duration: ['10-30'], language: ['fr'], captions: ['fr', 'cy'], age: [],
-    }); // prettier-ignore
+      watch: ['watch'],
+      duration: ['10-30'],
+      language: ['fr'],
+      captions: ['fr', 'cy'],
+      age: [],
+    });
   });
 
   it('names languages as the screens do', () => {
@@ -48,16 +52,20 @@ describe('the second list of filters', () => {
 
   it('tells what is heard and what is a record only; a person is neither', () => {
     expect(keysOf({ media: { type: 'audio', assetId: 'a', durationMinutes: null } })).toMatchObject({
-      watch: ['listen'], duration: [], language: [], captions: [],
-    }); // prettier-ignore
+      watch: ['listen'],
+      duration: [],
+      language: [],
+      captions: [],
+    });
     expect(keysOf({})).toMatchObject({ watch: ['record'] });
     expect(keysOf({ type: 'person' })).toMatchObject({ watch: [] });
   });
 
   it('gives every age that a level covers, and takes the length of a lesson where nothing is played', () => {
     expect(keysOf({ levels: [level(11, 16)], minutes: 55 })).toMatchObject({
-      age: ['11-14', '14-16'], duration: ['30-60'],
-    }); // prettier-ignore
+      age: ['11-14', '14-16'],
+      duration: ['30-60'],
+    });
   });
 
   it('R-ENT-37 gives every older age too where a level has no exit age', () => {

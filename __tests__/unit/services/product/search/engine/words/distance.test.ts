@@ -8,10 +8,14 @@ const term = fc.string({ unit: fc.constantFrom(...'abcdeяé'), minLength: 1, ma
 
 describe('edit distance', () => {
   it.each([
-    ['macbeth', 'macbeth', 0], ['hamelt', 'hamlet', 1], ['shakespere', 'shakespeare', 1], ['odepus', 'oedipus', 2], ['ca', 'abc', 3],
+    ['macbeth', 'macbeth', 0],
+    ['hamelt', 'hamlet', 1],
+    ['shakespere', 'shakespeare', 1],
+    ['odepus', 'oedipus', 2],
+    ['ca', 'abc', 3],
   ])('%s to %s is %d', (one, other, expected) => {
     expect(new NearPattern(one).distance(other, 5)).toBe(expected);
-  }); // prettier-ignore
+  });
 
   it('is that of the textbook, up to the limit', () => {
     fc.assert(
