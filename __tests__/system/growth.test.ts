@@ -100,25 +100,24 @@ suite('two web and two product nodes behind nginx', () => {
   });
 
   it('every product node finds the same', async () => {
-    const search = '/api/search?searchTerm=hamlet&limit=20&aggregations=type,genre';
-    const found = (base: string) => fetch(`${base}${search}`).then((response) => response.text());
     // What recordings say a node reads by itself, from two seconds after it has opened on, and once a minute.
     await eventually(
-      'both nodes find the same, in speech too',
+      'whichever node answers, what is found is the same, in speech too',
       async () => {
-        const [first, second] = await Promise.all(eachProduct.map(found));
-        return first === second && first!.includes('"moments"');
+        const nodes = new Set<string | null>();
+        const answers = new Set<string>();
+        for (let turn = 0; turn < 6; turn += 1) {
+          const response = await fetch(
+            `${products}/api/search?searchTerm=hamlet&limit=20&aggregations=type,genre`,
+          );
+          nodes.add(response.headers.get('x-node'));
+          answers.add(await response.text());
+        }
+        const [answer = '', ...others] = answers;
+        return nodes.size === 2 && others.length === 0 && answer.includes('"moments"');
       },
       { ms: 90_000 },
     );
-    const nodes = new Set<string | null>();
-    const answers = new Set<string>();
-    for (let turn = 0; turn < 6; turn += 1) {
-      const response = await fetch(`${products}${search}`);
-      nodes.add(response.headers.get('x-node'));
-      answers.add(await response.text());
-    }
-    expect([nodes.size, answers.size]).toEqual([2, 1]);
   }, 120_000);
 
   it('a bookmark saved at one node is there at the other at once', async () => {

@@ -125,14 +125,44 @@ export class CaptionFollower {
   constructor(private readonly options: CaptionFollowerOptions) {}
 
   start(): void {
+    const { log } = this.options;
+    void this.restore()
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'stored captions could not be passed to the search'),
+      )
+      .finally(() => this.follow());
+  }
+
+  private follow(): void {
     void this.round().finally(() => {
-      if (!this.isStopped) this.timer = setTimeout(() => this.start(), ROUND_MS).unref();
+      if (!this.isStopped) this.timer = setTimeout(() => this.follow(), ROUND_MS).unref();
     });
   }
 
   stop(): void {
     this.isStopped = true;
     if (this.timer) clearTimeout(this.timer);
+  }
+
+  /**
+   * Passes on what was stored before the start: a round asks the media service for every recording, which takes minutes for
+   * thousands and fails while that service is down. The first round corrects what has changed since.
+   */
+  async restore(): Promise<void> {
+    const { catalogue, files, log } = this.options;
+    let restored = 0;
+    for (const { id, media } of catalogue.all()) {
+      if (this.isStopped) return;
+      const stored = media && files.read(id);
+      if (!stored || stored.assetId !== media.assetId || stored.lines.length === 0) continue;
+      catalogue.engine.speak(id, stored.lines);
+      restored++;
+      // Requests come first: one file takes a millisecond, all of them many seconds.
+      await new Promise(setImmediate);
+    }
+    if (restored === 0) return;
+    catalogue.version += 1;
+    log.info({ recordings: restored }, 'what recordings said before the start is searched');
   }
 
   /** Looks at every recording once. */

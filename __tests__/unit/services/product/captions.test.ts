@@ -194,6 +194,29 @@ describe('recordings that the catalogue has no more', () => {
     expect([engine.speaks('here'), engine.speaks('leaving')]).toEqual([true, false]);
   });
 
+  it('speak after a restart before the media service is asked, but not for another recording', async () => {
+    const { engine, held, files, follower } = library('here', 'replaced', 'silent', 'gone');
+    for (const id of ['here', 'gone']) files.write(id, { assetId: 'rec', lines });
+    files.write('replaced', { assetId: 'rec-before', lines });
+    files.write('silent', { assetId: 'rec', lines: [] });
+    const restored = follower.restore();
+    held.items.pop();
+    await restored;
+    const speaking = ['here', 'replaced', 'silent', 'gone'].filter((id) => engine.speaks(id));
+    expect(speaking).toEqual(['here']);
+    expect(held.reads).toBe(0);
+    const request = {
+      types: ['interview'],
+      text: 'handle toward',
+      sort: 'rel-desc',
+      skip: 0,
+      limit: 5,
+    } as const;
+    expect(engine.search({ ...request, viewer: anonymousViewer }).hits.map(({ id }) => id)).toEqual(['here']);
+    await follower.round();
+    expect([held.reads, engine.speaks('replaced')]).toEqual([3, true]);
+  });
+
   it('leave files alone that are none of ours', async () => {
     const { files, follower } = library('here');
     writeFileSync(path.join(files.folder, 'notes.txt'), '');
