@@ -56,7 +56,10 @@ const seenBox = (element: Element) => {
   }
   const x = Math.min(...boxes.map(({ left }) => left));
   const y = Math.min(...boxes.map(({ top }) => top));
-  const width = Math.max(...boxes.map(({ right }) => right)) - x;
+  // A shortened name goes on beyond its box, where nothing of it is seen.
+  const end =
+    getComputedStyle(element).overflowX === 'visible' ? Infinity : element.getBoundingClientRect().right;
+  const width = Math.min(end, Math.max(...boxes.map(({ right }) => right))) - x;
   const height = Math.max(...boxes.map(({ bottom }) => bottom)) - y;
   if (!(width >= 1 && height >= 1)) return null;
   const open = document.querySelector(':modal, :popover-open');
