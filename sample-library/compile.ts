@@ -1,6 +1,6 @@
 /** Compiles the sample library into one file in the provider's export form, which the content service imports. */
 import { createHash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeDocuments, type MadeDocument } from './document/cache';
 import type { Context } from './compile/context';
@@ -9,6 +9,7 @@ import { documentSources } from './compile/readings';
 import { readRecordings } from './compile/recordings';
 import { type Asset, asset, type Entry, linkToAsset, LOCALE } from './compile/resource';
 import contentTypesJson from '@/lib/contracts/catalogue/content-model.json';
+import { writeAtomically } from '@/lib/platform/write-atomically';
 import { pictureAssets, PictureList } from './compile/pictures';
 import type { PictureFacts } from './pictures/facts';
 
@@ -104,7 +105,6 @@ export async function compileCatalogue(options: CompileOptions): Promise<Compile
   });
   const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
   const file = path.resolve(cacheDir, `library-${hash}.json`);
-  await writeFile(`${file}.part`, text);
-  await rename(`${file}.part`, file);
+  await writeAtomically(file, (partial) => writeFile(partial, text));
   return { file, entries: entries.length, hash };
 }

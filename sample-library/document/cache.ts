@@ -1,8 +1,9 @@
 /** Documents on disk, each made once: the name of the file is a hash of what it is made from. */
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { writeAtomically } from '@/lib/platform/write-atomically';
 import { docxOf } from './docx';
 import { pdfOf } from './pdf';
 import type { DocumentSource } from './source';
@@ -27,16 +28,6 @@ const hashOf = (source: DocumentSource) =>
     .digest('hex')
     .slice(0, 32);
 
-/**
- * Written beside and renamed, so that a killed compilation leaves no half of a file behind; under a name of its own, because two
- * compilations may make the same document at once.
- */
-async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
-  const part = `${file}.${randomUUID()}.part`;
-  await writeFile(part, bytes);
-  await rename(part, file);
-}
-
 async function made(source: DocumentSource, folder: string): Promise<MadeDocument> {
   const file = path.join(folder, `${hashOf(source)}.${source.format}`);
   const noteFile = `${file}.json`;
@@ -44,8 +35,9 @@ async function made(source: DocumentSource, folder: string): Promise<MadeDocumen
   if (note !== null) return { source, file, ...noteSchema.parse(JSON.parse(note)) };
   const { bytes, pages } =
     source.format === 'pdf' ? await pdfOf(source) : { bytes: await docxOf(source), pages: undefined };
-  await writeWhole(file, bytes);
-  await writeWhole(noteFile, JSON.stringify({ pages }));
+  // Two compilations may make the same document at once.
+  await writeAtomically(file, (partial) => writeFile(partial, bytes));
+  await writeAtomically(noteFile, (partial) => writeFile(partial, JSON.stringify({ pages })));
   return { source, file, pages };
 }
 

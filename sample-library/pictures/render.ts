@@ -2,11 +2,12 @@
  * Compiles pictures into WebP masters, kept by a hash of what is in them: a picture whose art and facts have not
  * changed is not drawn again. Titles and ids are not in the hash, so items that look the same share a file.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writeAtomically } from '@/lib/platform/write-atomically';
 import { drawPicture } from './draw';
 import type { PictureFacts } from './facts';
 import { HEIGHT, WIDTH } from './paint';
@@ -37,9 +38,8 @@ async function renderOne(facts: PictureFacts, folder: string): Promise<RenderedP
   const known = await stat(file).catch(() => null);
   if (known) return { id: facts.id, file, hash, width: WIDTH, height: HEIGHT, bytes: known.size };
   // Written aside first: another process may be reading, or compiling the same library.
-  const part = `${file}.${randomUUID()}.part`;
-  const { size } = await sharp(Buffer.from(markup)).webp(webp).toFile(part);
-  await rename(part, file);
+  await writeAtomically(file, (partial) => sharp(Buffer.from(markup)).webp(webp).toFile(partial));
+  const { size } = await stat(file);
   return { id: facts.id, file, hash, width: WIDTH, height: HEIGHT, bytes: size };
 }
 

@@ -1,6 +1,5 @@
 /** Writes a library of any size in the provider's export form, one entry a line, without holding it in memory. */
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
@@ -10,6 +9,7 @@ import { type Entry, LOCALE } from '@/sample-library/compile/resource';
 import { standardEntries } from '@/sample-library/compile/standards';
 import { vocabularyEntries } from '@/sample-library/compile/vocabulary';
 import contentTypesJson from '@/lib/contracts/catalogue/content-model.json';
+import { writeAtomically } from '@/lib/platform/write-atomically';
 import { companies, guidance } from '@/sample-library/facts/read';
 import { dossiers } from '@/sample-library/source/texts';
 import { scaleItem, type Stock } from './items';
@@ -62,11 +62,8 @@ interface ScaleOptions {
   log: (line: string) => void;
 }
 
-/** Answers with the absolute path of the file. */
-export async function writeScaleLibrary({ items, file, log }: ScaleOptions): Promise<string> {
-  const target = path.resolve(file);
-  await mkdir(path.dirname(target), { recursive: true });
-  const out = createWriteStream(`${target}.part`);
+async function writeEntries(place: string, { items, log }: ScaleOptions): Promise<void> {
+  const out = createWriteStream(place);
   const write = async (text: string) => {
     if (!out.write(text)) await once(out, 'drain');
   };
@@ -84,6 +81,11 @@ export async function writeScaleLibrary({ items, file, log }: ScaleOptions): Pro
   }
   out.end('\n]}\n');
   await finished(out);
-  await rename(`${target}.part`, target);
+}
+
+/** Answers with the absolute path of the file. */
+export async function writeScaleLibrary(options: ScaleOptions): Promise<string> {
+  const target = path.resolve(options.file);
+  await writeAtomically(target, (partial) => writeEntries(partial, options));
   return target;
 }

@@ -18,7 +18,7 @@ import { wantsSample } from '@/lib/platform/start/mode';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { migrate, openDatabase, type Database } from '@/services/common/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
-import { writeAtomically } from '@/services/common/write-atomically';
+import { writeAtomically } from '@/lib/platform/write-atomically';
 import { endAgreement, listOrganisations } from '@/services/customers/agreements';
 import { loadDemo } from '@/services/customers/demo';
 import { exportRecords } from '@/services/customers/export';

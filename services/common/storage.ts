@@ -6,7 +6,7 @@ import { AwsClient } from 'aws4fetch';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError, type Environment } from '@/lib/contracts/environment';
-import { writeAtomically } from './write-atomically';
+import { writeAtomically } from '@/lib/platform/write-atomically';
 
 export interface ObjectStorage {
   /** Creates or replaces the object; resolves once it would survive a crash. */

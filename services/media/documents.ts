@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { bytesOnDisk, type SentFile } from '@/lib/platform/http/send-file';
 import { isKnownAddress } from '@/lib/platform/network/known-origins';
 import { ServiceError } from '@/lib/platform/service-error';
-import { writeAtomically } from '@/services/common/write-atomically';
+import { writeAtomically } from '@/lib/platform/write-atomically';
 
 export interface DocumentSettings {
   /** Address of the environment: `{scheme}://{host}{base}/spaces/{space}/environments/{environment}`. */

@@ -2,7 +2,7 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ServiceError } from '@/lib/platform/service-error';
-import { writeAtomically } from '@/services/common/write-atomically';
+import { writeAtomically } from '@/lib/platform/write-atomically';
 
 /** Pictures computed at once, and requests that may wait for their turn. */
 const AT_ONCE = 2;

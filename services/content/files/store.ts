@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { constants, copyFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { writeAtomically } from '@/services/common/write-atomically';
+import { writeAtomically } from '@/lib/platform/write-atomically';
 
 /** Hexadecimal digits of SHA-256 kept in addresses and names: 128 bits. */
 const HASH_LENGTH = 32;

@@ -5,7 +5,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media/recording';
-import { writeAtomically } from '@/services/common/write-atomically';
+import { writeAtomically } from '@/lib/platform/write-atomically';
 import { WORK_FOLDER } from '../store/store';
 
 const fileOf = (root: string, assetId: string) => path.join(root, WORK_FOLDER, `replaced-${assetId}.json`);

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesystemStorage } from '@/services/common/storage';
-import { writeAtomically } from '@/services/common/write-atomically';
+import { writeAtomically } from '@/lib/platform/write-atomically';
 import { FileStore } from '@/services/content/files/store';
 
 let folder: string;
