@@ -32,34 +32,36 @@ interface RefusedUse {
 const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^22.{3}$/.test(String(error.code));
 
-/** Writes all rows that the database accepts; returns the others. Rejects, with nothing written, for any other failure. */
-export async function insertAcceptable(db: ProductDb, rows: readonly EventRow[]): Promise<RefusedUse[]> {
-  try {
-    await insertEvents(db, rows);
-    return [];
-  } catch (error) {
-    if (!isDataException(error)) throw error;
-    return await insertEach(db, rows);
+/**
+ * Writes all rows that the database accepts; returns the others. Rejects for any other failure. In the caller's transaction,
+ * because the whole batch is sent again after a failure, and no use may be counted twice.
+ */
+export async function insertAcceptable(
+  transaction: ProductDb,
+  rows: readonly EventRow[],
+): Promise<RefusedUse[]> {
+  if ((await refusalOf(transaction, rows)) === null) return [];
+  const refused: RefusedUse[] = [];
+  for (const row of rows) {
+    const refusal = await refusalOf(transaction, [row]);
+    if (refusal !== null) refused.push({ use: row.use, error: refusal });
   }
+  return refused;
 }
 
-/** In one transaction, because the whole batch is sent again after a failure, and no use may be counted twice. */
-function insertEach(db: ProductDb, rows: readonly EventRow[]): Promise<RefusedUse[]> {
-  return db.transaction().execute(async (transaction) => {
-    const refused: RefusedUse[] = [];
-    for (const row of rows) {
-      await sql`savepoint use`.execute(transaction);
-      try {
-        await insertEvents(transaction, [row]);
-      } catch (error) {
-        if (!isDataException(error)) throw error;
-        await sql`rollback to savepoint use`.execute(transaction);
-        refused.push({ use: row.use, error });
-      }
-      await sql`release savepoint use`.execute(transaction);
-    }
-    return refused;
-  });
+/** Writes all of the rows, or none of them where the database refuses a value; returns that error. */
+async function refusalOf(transaction: ProductDb, rows: readonly EventRow[]): Promise<unknown> {
+  await sql`savepoint use`.execute(transaction);
+  let refusal: unknown = null;
+  try {
+    await insertEvents(transaction, rows);
+  } catch (error) {
+    if (!isDataException(error)) throw error;
+    await sql`rollback to savepoint use`.execute(transaction);
+    refusal = error;
+  }
+  await sql`release savepoint use`.execute(transaction);
+  return refusal;
 }
 
 const clean = (text: string) => text.replaceAll('\0', '');

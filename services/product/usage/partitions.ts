@@ -3,21 +3,29 @@ import { sql } from 'kysely';
 import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
 import type { ProductDb } from '../tables';
 
-/** Key of the advisory lock that partitions and roll-ups share; each holds it only for a moment. */
-export const USAGE_LOCK = 7_366_102;
+/** Key of the advisory lock that partitions, roll-ups and late uses share. */
+const USAGE_LOCK = 7_366_102;
+
+/** Until the transaction ends, no day is counted, no month closed and no partition made or dropped by anybody else. */
+export async function lockUsage(transaction: ProductDb): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${USAGE_LOCK})`.execute(transaction);
+}
 
 const partitionOf = (day: string) => sql.id('product', `usage_event_${day.replaceAll('-', '')}`);
 
 /** Makes the partition of a day where there is none. Safe from several nodes at once. @param day yyyy-mm-dd */
 export async function ensurePartition(db: ProductDb, day: string): Promise<void> {
-  const end = utcDay(Date.parse(day) + DAY_MS);
   await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${USAGE_LOCK})`.execute(transaction);
-    await sql`create table if not exists ${partitionOf(day)} partition of product.usage_event
-      for values from (${sql.lit(`${day}T00:00:00Z`)}) to (${sql.lit(`${end}T00:00:00Z`)})`.execute(
-      transaction,
-    );
+    await lockUsage(transaction);
+    await createPartition(transaction, day);
   });
+}
+
+/** As `ensurePartition`, for one who holds the lock. */
+export async function createPartition(transaction: ProductDb, day: string): Promise<void> {
+  const end = utcDay(Date.parse(day) + DAY_MS);
+  await sql`create table if not exists ${partitionOf(day)} partition of product.usage_event
+    for values from (${sql.lit(`${day}T00:00:00Z`)}) to (${sql.lit(`${end}T00:00:00Z`)})`.execute(transaction);
 }
 
 /** Days that have events, oldest first. */

@@ -7,7 +7,8 @@ import { USAGE_EVENT_DAYS, USAGE_FIGURE_DAYS } from '@/lib/contracts/retention';
 import { DOUBLE_CLICK_SECONDS, investigations, requests } from '@/lib/domain/usage/actions';
 import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
 import type { ProductDb, ProductTables } from '../tables';
-import { eventDays, dropPartition, ensurePartition, USAGE_LOCK } from './partitions';
+import { markLost } from './late';
+import { eventDays, dropPartition, ensurePartition, lockUsage } from './partitions';
 
 /** How long days of single items are kept (contract §1.3). */
 const DAYS_STAY = 100;
@@ -77,13 +78,17 @@ const counting = (
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
-    await sql`select pg_advisory_xact_lock(${USAGE_LOCK})`.execute(transaction);
+    await lockUsage(transaction);
     await work(transaction);
   });
 
-/** Counts one day, in one transaction, so that an interrupted run counts nothing. @param day yyyy-mm-dd, UTC */
+/**
+ * Counts one day, in one transaction, so that an interrupted run counts nothing. A day whose events are deleted stays as it was
+ * counted. @param day yyyy-mm-dd, UTC
+ */
 export async function rollUpDay(db: ProductDb, day: string): Promise<void> {
   await counting(db, async (transaction) => {
+    if (!(await eventDays(transaction)).includes(day)) return;
     for (const table of ['usage_day', 'usage_visit', 'usage_term'])
       await sql`delete from ${sql.id('product', table)} where day = ${day}::date`.execute(transaction);
     await countItems(transaction, day);
@@ -93,11 +98,27 @@ export async function rollUpDay(db: ProductDb, day: string): Promise<void> {
   });
 }
 
-/** A month is the sum of its days: sessions never cross a date. @param month yyyy-mm */
+async function isRolled(db: Kysely<ProductTables>, day: string): Promise<boolean> {
+  return (await rolledDays(db)).has(day);
+}
+
+/** Whether a day of the month has events that were not counted: its roll-up failed, or some of them came late. */
+async function hasUncounted(db: Kysely<ProductTables>, month: string): Promise<boolean> {
+  const rolled = await rolledDays(db);
+  for (const day of (await eventDays(db)).filter((one) => one.startsWith(month) && !rolled.has(one)))
+    if ((await eventCount(db, day)) > 0) return true;
+  return false;
+}
+
+/**
+ * A month is the sum of its days: sessions never cross a date. It stays open while a day of it must still be counted.
+ * @param month yyyy-mm
+ */
 export async function closeMonth(db: ProductDb, month: string): Promise<void> {
   const first = `${month}-01`;
   const ofMonth = sql`day >= ${first}::date and day < ${first}::date + interval '1 month'`;
   await counting(db, async (transaction) => {
+    if (await hasUncounted(transaction, month)) return;
     await sql`delete from product.usage_month where month = ${first}::date`.execute(transaction);
     await sql`insert into product.usage_month
       select ${first}::date, organisation_id, item_id, data_type, access_type, yop,

@@ -2,7 +2,6 @@
  * Queues uses and writes them in batches: no request waits for a count. While the database is unavailable uses stay queued, up to
  * a bound; beyond it, and for a use that the database refuses, the day is marked as incomplete (COUNTER exception 3040).
  */
-import { sql } from 'kysely';
 import type { Logger } from '@/services/common/log';
 import { utcDay } from '@/lib/domain/text/calendar';
 import { Batches } from '@/lib/platform/batches';
@@ -11,7 +10,8 @@ import type { ProductDb } from '../tables';
 import { insertAcceptable, type EventRow, type Use } from './events';
 import type { UsedItems } from './items';
 import { PersonHashes } from './people';
-import { ensurePartition } from './partitions';
+import { daysOverOf, markLost, reopenDays } from './late';
+import { createPartition, ensurePartition, lockUsage } from './partitions';
 import { isRobot } from './robots';
 
 const BATCH = 1_000;
@@ -24,6 +24,8 @@ export interface UsageWriterOptions {
   log: Pick<Logger, 'warn' | 'error'>;
   /** The library's own organisation, whose people are staff and are not counted. */
   ownOrganisation?: string | undefined;
+  /** Epoch ms. */
+  now?: () => number;
 }
 
 export class UsageWriter {
@@ -63,19 +65,44 @@ export class UsageWriter {
     const { db, items, log } = this.options;
     // Before the batch too: one that cannot be written must not hide what was lost.
     await this.tellLost();
+    const today = this.today();
     for (const day of new Set(batch.map(({ at }) => utcDay(at)))) {
-      if (this.partitions.has(day)) continue;
+      if (day < today || this.partitions.has(day)) continue;
       await ensurePartition(db, day);
       this.partitions.add(day);
     }
     await items.remember(batch.flatMap(({ item }) => item ?? []));
     const rows: EventRow[] = [];
     for (const use of batch) rows.push({ use, ...(await this.people.of(use.visitor, use.at)) });
-    const refused = await insertAcceptable(db, rows);
+    const { refused, late } = await db
+      .transaction()
+      .execute((transaction) => this.insert(transaction, rows, today));
     if (refused.length > 0)
       log.error({ err: refused[0]?.error, uses: refused.length }, 'use was refused by the database');
-    for (const { use } of refused) this.countLost({ day: utcDay(use.at), uses: 1 });
+    for (const { use } of [...refused, ...late]) this.countLost({ day: utcDay(use.at), uses: 1 });
     await this.tellLost();
+  }
+
+  /** Returns the uses that were not written: refused by the database, or too late to be counted. */
+  private async insert(transaction: ProductDb, rows: readonly EventRow[], today: string) {
+    const over = daysOverOf(
+      rows.map(({ use }) => use),
+      today,
+    );
+    const open = over.length === 0 ? new Set<string>() : await reopenDays(transaction, over);
+    const inTime: EventRow[] = [];
+    const late: EventRow[] = [];
+    for (const row of rows) {
+      const day = utcDay(row.use.at);
+      (day >= today || open.has(day) ? inTime : late).push(row);
+    }
+    for (const day of new Set(inTime.map(({ use }) => utcDay(use.at))))
+      if (day < today) await createPartition(transaction, day);
+    return { refused: await insertAcceptable(transaction, inTime), late };
+  }
+
+  private today(): string {
+    return utcDay((this.options.now ?? Date.now)());
   }
 
   /** Uses of a day that can no longer be counted, here or at the gateway: written with the next batch. */
@@ -88,8 +115,11 @@ export class UsageWriter {
     for (const [day, lost] of [...this.lost]) {
       this.lost.delete(day);
       try {
-        await sql`insert into product.usage_gap values (${day}, ${lost})
-          on conflict (day) do update set lost = usage_gap.lost + excluded.lost`.execute(this.options.db);
+        await this.options.db.transaction().execute(async (transaction) => {
+          // Today's month cannot be closed, so a roll-up that takes long does not hold this up.
+          if (day < this.today()) await lockUsage(transaction);
+          await markLost(transaction, day, lost);
+        });
         this.options.log.error({ day, lost }, 'use was lost');
       } catch (error) {
         this.countLost({ day, uses: lost });
