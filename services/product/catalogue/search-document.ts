@@ -51,6 +51,15 @@ export function familyValues({ facets }: CatalogueRecord): FamilyValue[] {
 
 const present = (text: string) => (text === '' ? [] : [text]);
 
+/**
+ * Facet key of a standard's grade or authority. It carries their id, because an item is mapped again when its standard or grade
+ * changes, not when an authority's slug does; no slug begins like it.
+ */
+export const standardsKey = (id: string) => `id:${id}`;
+
+const keysAboveStandard = ({ parent, group }: FacetValue) =>
+  [parent, group].flatMap((id) => (id === undefined ? [] : standardsKey(id)));
+
 /** `ancestorsOf` gives the keys above a theme, so that choosing a parent also matches everything below it. */
 export function searchDocument(
   record: CatalogueRecord,
@@ -61,7 +70,8 @@ export function searchDocument(
   const facets: Partial<Record<Family, string[]>> = {};
   for (const { family, value } of values) {
     const keys = (facets[family] ??= []);
-    keys.push(...[value.key, ...ancestorsOf(family, value.key)].filter((key) => !keys.includes(key)));
+    const above = family === 'standard' ? keysAboveStandard(value) : ancestorsOf(family, value.key);
+    keys.push(...[value.key, ...above].filter((key) => !keys.includes(key)));
   }
   return {
     id: item.id,

@@ -29,8 +29,6 @@ export interface StoredItem {
   segmentIds: readonly string[];
   /** Their names, for records of libraries. */
   chapters: readonly string[];
-  /** Slugs of the standards that it is aligned with. */
-  standards: readonly string[];
   levels: readonly { name: string; isGrade: boolean; isPrimary: boolean }[];
   media: MediaInfo | null;
   /** Manifests of a recording that another host serves. Server only: clients get them only in a grant. */
@@ -123,7 +121,6 @@ export function storedItem(record: CatalogueRecord, lookup: Lookup): StoredItem 
     genres: item.type === 'title' ? item.relatedGenres : [],
     segmentIds: item.relatedSegmentIds,
     chapters: record.segments.map(({ name }) => name),
-    standards: record.facets.standard.map(({ key }) => key),
     levels: levelsOf(record),
     media: item.media,
     hosted: hostedOf(record.sources.media),

@@ -3,12 +3,15 @@ import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
 import type { AggregationName } from '@/lib/contracts/listing/listing';
 import type { ContentItem, MediaInfo } from '@/lib/contracts/catalogue/content-item';
 import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
-import { type Fields, nameOf, slugOf, typeOf } from './fields';
+import { type Fields, idOf, nameOf, slugOf, typeOf } from './fields';
 import { secondFacets } from './second-facets';
 
 export type FacetName = AggregationName | 'standard';
 
-/** `group`: themeType, skillType, parent type of a sub-type, authority of a standard. `parent`: key of the parent in the tree. */
+/**
+ * `group`: themeType, skillType, parent type of a sub-type; of a standard, the id of its authority. `parent`: key of the parent in
+ * the tree; of a standard, the id of its grade.
+ */
 export interface FacetValue {
   key: string;
   name: string;
@@ -53,8 +56,8 @@ function standard(target: Fields): FacetValue {
   return {
     key: slugOf(target),
     name: nameOf(target),
-    ...(authority ? { group: slugOf(authority) } : {}),
-    ...(grade ? { parent: slugOf(grade) } : {}),
+    ...(authority ? { group: idOf(authority) } : {}),
+    ...(grade ? { parent: idOf(grade) } : {}),
   };
 }
 

@@ -74,7 +74,7 @@ describe('facets', () => {
       entry('standardGrade', 'g'),
     ];
     expect(facets(entry('guide', 'x', { standards: links('s', 't') }), others).standard).toEqual([
-      { key: 's-slug', name: 's', parent: 'g-slug' },
+      { key: 's-slug', name: 's', parent: 'g' },
       { key: 't-slug', name: 't' },
     ]);
   });
