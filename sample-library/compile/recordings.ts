@@ -2,8 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Recording, recordingSchema } from '@/lib/contracts/media/media';
-import type { MediaTracks } from '@/lib/contracts/media/recording';
+import type { MeasuredTracks } from '@/lib/contracts/media/recording';
 import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
+import { wholeMinutes, wholeSeconds } from '@/lib/domain/playback/length';
 import { languageName } from '@/lib/domain/text/language-name';
 import { timedGuidance } from '../facts/read';
 import { type Entry, entry, to } from './resource';
@@ -34,8 +35,6 @@ export const playedFields = (recording: Recording | undefined) =>
       }
     : {};
 
-const minutes = (seconds: number) => Math.max(1, Math.round(seconds / 60));
-
 function spokenText({ lines }: Recording, start: number, end: number): string {
   const spoken = lines.filter((line) => line.start >= start && line.start < end);
   const first = spoken[0];
@@ -57,9 +56,10 @@ function segmentEntries(recording: Recording): Entry[] {
 }
 
 /** Each is spoken and captioned in one language, and has chapters. */
-function tracksOf({ language }: Recording): MediaTracks {
+function tracksOf({ language, durationSeconds }: Recording): MeasuredTracks {
   const own = { language, label: languageName(language) };
   return {
+    seconds: wholeSeconds(durationSeconds),
     sounds: [{ role: 'main', ...own }],
     texts: [
       { kind: 'captions', ...own },
@@ -85,7 +85,7 @@ export function recordingEntries(recordings: ReadonlyMap<string, Recording>): En
       name: recording.title,
       type: recording.type,
       assetId: recording.assetId,
-      durationMinutes: minutes(recording.durationSeconds),
+      durationMinutes: wholeMinutes(wholeSeconds(recording.durationSeconds)),
       tracks: tracksOf(recording),
       ...timedGuidanceOf(recording),
     }),

@@ -119,6 +119,7 @@ const visitors = new Visitors({
     issuer: config.OIDC_AUTHORITY,
     reachedAt: config.IDENTITY_URL,
     audience: config.OIDC_AUDIENCE,
+    log,
   }),
   verify: createVisitorVerifier(config.SERVICE_KEY, 'product'),
   viewers: new KnownViewers({ customers, alpha3Of, log, now: () => new Date() }),
@@ -163,6 +164,7 @@ const usage = new UsageWriter({
   items: usedItems,
   log,
   ownOrganisation: config.LIBRARY_ORGANISATION_ID,
+  now,
 });
 const sign = createVisitorSigner(config.SERVICE_KEY);
 const [harvestKey, ...otherHarvestKeys] = harvestKeys(config.SERVICE_KEY);

@@ -80,6 +80,7 @@ describe('truth of the sample library', () => {
       const media = byId.get(`media-${assetId}`)!;
       expect(value(media, 'type')).toBe(recording.type);
       expect(value(media, 'durationMinutes')).toBe(Math.max(1, Math.round(recording.durationSeconds / 60)));
+      expect(value(media, 'tracks')).toMatchObject({ seconds: Math.round(recording.durationSeconds) });
       const chapters = recording.chapters.map((_chapter, index) =>
         byId.get(`segment-${assetId}-${index + 1}`)!,
       );

@@ -40,6 +40,11 @@ export const mediaTracksSchema = z.object({
 });
 export type MediaTracks = z.infer<typeof mediaTracksSchema>;
 
+/** Beside them, of recordings that our media service encoded: the measured length. For records of libraries (decision 0090). */
+export const measuredLengthSchema = z.object({ seconds: z.number().int().positive() });
+/** The field as ingest writes it. */
+export type MeasuredTracks = MediaTracks & z.infer<typeof measuredLengthSchema>;
+
 /** One picture size. Bit rates in bit/s as RFC 8216 §4.3.4.2 defines them, audio included. */
 const renditionSchema = z.object({
   width: z.number().int().positive(),

@@ -95,7 +95,9 @@ function performances(lines: readonly Line[]): Json[] {
   }));
 }
 
-const WHOLE_DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** The Publication_Date: only a whole date is one (COUNTER's schema); null for a year, a month or a time. */
+export const publicationDate = ({ published }: ReportItem): string | null =>
+  published !== null && /^\d{4}-\d{2}-\d{2}$/.test(published) ? published : null;
 
 function itemJson(
   item: ReportItem,
@@ -104,15 +106,14 @@ function itemJson(
   subject: ReportSubject,
 ): Json {
   const authors = item.authors.filter((name) => name.length > 1).map((Name) => ({ Name }));
+  const date = publicationDate(item);
   return {
     Item: item.name,
     Publisher: item.publisher,
     Platform: subject.platform,
     Item_ID: { Proprietary: `${subject.platformId}:${item.id}`, URI: item.address },
     ...(request.attributes.includes('Authors') && authors.length > 0 ? { Authors: authors } : {}),
-    ...(request.attributes.includes('Publication_Date') && WHOLE_DATE.test(item.published ?? '')
-      ? { Publication_Date: item.published }
-      : {}),
+    ...(request.attributes.includes('Publication_Date') && date !== null ? { Publication_Date: date } : {}),
     Attribute_Performance: performances(lines),
   };
 }

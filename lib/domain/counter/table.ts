@@ -3,7 +3,13 @@ import { reportKinds, type CounterException } from '@/lib/contracts/usage/counte
 import { csvLine } from '../text/csv';
 import type { Line } from './lines';
 import { firstDay, lastDay, monthHeading, monthsBetween } from './months';
-import { databaseId, type CounterReport, type ReportItem, type ReportSubject } from './report';
+import {
+  databaseId,
+  publicationDate,
+  type CounterReport,
+  type ReportItem,
+  type ReportSubject,
+} from './report';
 import type { ReportRequest } from './request';
 
 const PARENT = [
@@ -46,7 +52,7 @@ function cellsOf(
     Item: item.name,
     Publisher: item.publisher,
     Authors: item.authors.join('; '),
-    Publication_Date: item.published ?? '',
+    Publication_Date: publicationDate(item) ?? '',
     Proprietary_ID: `${subject.platformId}:${item.id}`,
     URI: item.address,
     Parent_Title: subject.database,

@@ -2,12 +2,12 @@
 import type { Subscription } from '@/lib/contracts/viewer/customers';
 import { FEEDBACK_TEXT_LIMIT, feedbackRecommendations } from '@/lib/contracts/constants';
 import { grouped } from '../text/numbers';
-import { subscriptionStatus } from '../viewer/subscription';
+import { subscriptionState } from '../viewer/subscription';
 
 /** R-OPEN-3: people on a trial, or with a subscription that has `requestFeedback`. */
 export function isAskedForFeedback(subscriptions: readonly Subscription[], now: Date): boolean {
   return (
-    subscriptionStatus(subscriptions, now).hasActiveTrialSubscription ||
+    subscriptionState(subscriptions, now) === 'TRIAL' ||
     subscriptions.some(({ requestFeedback }) => requestFeedback)
   );
 }

@@ -35,7 +35,7 @@ const COLUMNS: readonly Column[] = [
   ['publisher_name', ({ company }, { libraryName }) => company ?? libraryName],
   ['publication_type', () => 'monograph'],
   ['date_monograph_published_print', blank],
-  ['date_monograph_published_online', ({ date }) => date ?? ''],
+  ['date_monograph_published_online', ({ date }) => publishedOn(date ?? '')],
   ['monograph_volume', blank],
   ['monograph_edition', blank],
   ['first_editor', blank],
@@ -43,6 +43,9 @@ const COLUMNS: readonly Column[] = [
   ['preceding_publication_title_id', blank],
   ['access_type', () => 'P'],
 ];
+
+/** KBART Phase II: a whole date, or a year; a time of day has no place, and neither has a month alone. */
+const publishedOn = (date: string) => (/^\d{4}(-\d{2}-\d{2}(?=T|$))?(?!\d)/.exec(date) ?? [''])[0];
 
 const cell = (text: string) => text.replace(/[\t\r\n]+/g, ' ').trim();
 

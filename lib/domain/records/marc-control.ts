@@ -20,10 +20,9 @@ const PHYSICAL = {
 const LONGEST_MINUTES = 999;
 
 /** 008/18–20 for video: minutes; `000` if more than 999, `---` if unknown. */
-function runningTime(seconds: number | null): string {
-  if (seconds === null) return '---';
-  const minutes = Math.max(1, Math.floor(seconds / 60));
-  return minutes > LONGEST_MINUTES ? '000' : String(minutes).padStart(3, '0');
+function runningTime(minutes: number | null): string {
+  if (minutes === null) return '---';
+  return minutes > LONGEST_MINUTES ? '000' : String(Math.max(1, minutes)).padStart(3, '0');
 }
 
 /** Target audience, 008/22. */
@@ -35,7 +34,7 @@ function audience({ levels }: Work): string {
 /** 008/18–34, 17 characters. */
 function ofKind(work: Work): string {
   const reader = audience(work);
-  if (work.kind === 'video') return `${runningTime(work.seconds)} ${reader}      o   vl`;
+  if (work.kind === 'video') return `${runningTime(work.minutes)} ${reader}      o   vl`;
   if (work.kind === 'audio') return `nnn ${reader}o      d    `;
   return `    ${reader}o     000 0 `;
 }

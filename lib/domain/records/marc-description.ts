@@ -2,7 +2,7 @@
 import { languageName } from '../text/language-name';
 import { languageCode } from './codes';
 import type { MarcContext, MarcField } from './marc-record';
-import { nonFiling } from './names';
+import { ended, nonFiling } from './names';
 import type { Work } from './work';
 
 /** Names of languages in English, the language of cataloguing; without regions, as the codes of field 041. */
@@ -10,27 +10,30 @@ const list = (tags: readonly string[]) =>
   tags.map((tag) => languageName(tag.split('-')[0] ?? tag, 'en')).join(' and ');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-/** A note must end with exactly one punctuation mark. */
-const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-function duration(seconds: number | null): string | null {
-  if (seconds === null) return null;
-  const [hours, minutes, rest] = [
-    Math.floor(seconds / 3_600),
-    Math.floor((seconds % 3_600) / 60),
-    seconds % 60,
-  ];
+const HOUR = 3_600;
+const MINUTE = 60;
+const split = (seconds: number) =>
+  [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE), seconds % MINUTE] as const;
+
+/** Under an hour to the second, where seconds are known (decision 0090). Null: unknown, or under one minute of those. */
+function duration({ seconds, minutes }: Work): string | null {
+  const [hours, rest, last] = split(seconds ?? (minutes ?? 0) * MINUTE);
   const parts = [
     ...(hours > 0 ? [`${hours} hr.`] : []),
-    ...(minutes > 0 ? [`${minutes} min.`] : []),
-    ...(rest > 0 && hours === 0 ? [`${rest} sec.`] : []),
+    ...(rest > 0 ? [`${rest} min.`] : []),
+    ...(last > 0 && hours === 0 ? [`${last} sec.`] : []),
   ];
-  return parts.join(', ') || '0 sec.';
+  return parts.join(', ') || null;
 }
 
-function playingTime(seconds: number): string {
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return `${two(seconds / 3_600)}${two((seconds % 3_600) / 60)}${two(seconds % 60)}`;
+/** Field 306 has two digits of hours, and no way to say "about": only what was measured goes into it. */
+const LONGEST_SECONDS = 99 * HOUR + 59 * MINUTE + 59;
+
+function playingTime({ kind, seconds }: Work): MarcField[] {
+  if (kind === 'document' || seconds === null || seconds > LONGEST_SECONDS) return [];
+  const time = split(seconds).map((value) => String(value).padStart(2, '0'));
+  return [['306', '  ', 'a', time.join('')]];
 }
 
 function responsibility({ company, directors, writers }: Work): string[] {
@@ -55,10 +58,11 @@ const CONTENT: Readonly<Record<Work['kind'], readonly string[]>> = {
   document: ['text', 'txt'],
 };
 
-function extentField({ kind, seconds, pages }: Work): MarcField {
+function extentField(work: Work): MarcField {
+  const { kind, pages } = work;
   if (kind === 'document')
     return ['300', '  ', 'a', pages === null ? '1 online resource' : `1 online resource (${pages} pages)`];
-  const time = duration(seconds);
+  const time = duration(work);
   const extent = `1 online resource (${CARRIER[kind]}${time === null ? '' : ` (${time})`}) :`;
   return ['300', '  ', 'a', extent, 'b', kind === 'video' ? 'sound, colour' : 'digital'];
 }
@@ -67,9 +71,7 @@ function carrierFields(work: Work): MarcField[] {
   const [term = '', code = ''] = CONTENT[work.kind];
   return [
     extentField(work),
-    ...(work.seconds === null || work.kind === 'document'
-      ? []
-      : [['306', '  ', 'a', playingTime(work.seconds)] as const]),
+    ...playingTime(work),
     ['336', '  ', 'a', term, 'b', code, '2', 'rdacontent'],
     ['337', '  ', 'a', 'computer', 'b', 'c', '2', 'rdamedia'],
     ['338', '  ', 'a', 'online resource', 'b', 'cr', '2', 'rdacarrier'],

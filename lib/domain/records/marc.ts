@@ -10,7 +10,7 @@ import {
   recordId,
   transactionDate,
 } from './marc-record';
-import { recordText } from './names';
+import { ended, nonFiling, recordText } from './names';
 import type { Work } from './work';
 
 const TYPE_OF_RECORD = { video: 'g', audio: 'i', document: 'a' } as const;
@@ -43,15 +43,15 @@ export function marcRecord(work: Work, context: MarcContext): MarcRecord {
 
 /** The minimal record for an item that was removed (LDR/05 `d`). */
 export function goneRecord(
-  { id, name, address }: Pick<Work, 'id' | 'name' | 'address'>,
+  { id, name, address, kind }: Pick<Work, 'id' | 'name' | 'address' | 'kind'>,
   { orgCode, changed, link }: MarcContext,
 ): MarcRecord {
   const fields: MarcField[] = [
     ['001', recordId(id)],
     ['003', orgCode],
     ['005', transactionDate(changed)],
-    ['245', '00', 'a', name],
+    ['245', `0${nonFiling(name)}`, 'a', ended(name)],
     ['856', '40', 'u', link(address)],
   ];
-  return { leader: leaderOf('video', 'd'), fields: fields.map(cleaned) };
+  return { leader: leaderOf(kind, 'd'), fields: fields.map(cleaned) };
 }

@@ -16,11 +16,13 @@ export interface WorkRole {
   known: boolean;
 }
 
+export const WORK_KINDS = ['video', 'audio', 'document'] as const;
+
 export interface Work {
   id: string;
   type: string;
   name: string;
-  kind: 'video' | 'audio' | 'document';
+  kind: (typeof WORK_KINDS)[number];
   /** Public address, without proxy prefix or session. */
   address: string;
   /** ISO date on which it was added to the library. */
@@ -34,7 +36,9 @@ export interface Work {
   /** BCP 47 tags. Empty: unknown, and nothing is assumed. */
   spoken: readonly string[];
   captions: readonly string[];
-  /** Duration in seconds; null if unknown. */
+  /** Duration in whole minutes, as editors and ingest enter it; null if unknown. */
+  minutes: number | null;
+  /** Duration in whole seconds, as measured; null where only minutes are known (decision 0090). */
   seconds: number | null;
   pages: number | null;
   writers: readonly WorkPerson[];

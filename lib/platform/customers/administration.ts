@@ -26,7 +26,7 @@ const AWAY = 'The organisation’s data cannot be reached now';
 /** @param baseUrl CUSTOMERS_API_URL; a missing one throws when it is first used */
 export function createAdministration(baseUrl: string | undefined, ask: typeof fetch = fetch): Administration {
   return async ({ token, organisationId, path, schema, body, requestId }) => {
-    const base = configuredUrl(baseUrl, 'CUSTOMERS_API_URL is missing');
+    const base = configuredUrl(baseUrl);
     const below =
       organisationId === null ? path : `organisations/${encodeURIComponent(organisationId)}/${path}`;
     const url = `${base}/administration/${below}`;

@@ -29,7 +29,7 @@ export interface CustomersClient {
 
 /** Whether the bearer of the token is known, and if not, why. Throws CustomersError; a hosted system may lack this call. */
 export async function fetchStanding(url: string | undefined, token: string): Promise<Standing> {
-  const base = configuredUrl(url, 'CUSTOMERS_API_URL is missing');
+  const base = configuredUrl(url);
   const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json' };
   const answer = standingSchema.safeParse(await readJson(new URL(`${base}${STANDING_PATH}`), { headers }));
   if (answer.success) return answer.data;

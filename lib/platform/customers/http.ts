@@ -75,8 +75,11 @@ export function createReader(now: () => number, rests: (error: unknown) => boole
   };
 }
 
-/** R-ERR-8: the configured address; one that is not configured throws when it is first used. */
-export function configuredUrl(base: string | undefined, message: string): string {
+/** R-ERR-8. */
+const MISSING_ADDRESS = 'MISSING ENV';
+
+/** The configured address; one that is not configured throws when it is first used. */
+export function configuredUrl(base: string | undefined, message = MISSING_ADDRESS): string {
   if (base === undefined || base === '') throw new Error(message);
   return base.replace(/\/$/, '');
 }

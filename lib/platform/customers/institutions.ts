@@ -16,7 +16,7 @@ export type FindInstitutions = (name: string) => Promise<Institution[]>;
 
 export function createInstitutionFinder({ baseUrl, key, read }: InstitutionFinderOptions): FindInstitutions {
   const ask = (name: string) =>
-    read(new URL(`${configuredUrl(baseUrl, 'MISSING ENV')}/institutions?q=${encodeURIComponent(name)}`), {
+    read(new URL(`${configuredUrl(baseUrl)}/institutions?q=${encodeURIComponent(name)}`), {
       headers: { Authorization: `Bearer ${firstKey(key)}`, Accept: 'application/json' },
     });
   return async (name) => {

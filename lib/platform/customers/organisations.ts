@@ -61,7 +61,7 @@ export function createOrganisationReader({
   read,
 }: OrganisationReaderOptions): OrganisationReader {
   const get = (path: string) =>
-    read(new URL(`${configuredUrl(baseUrl, 'MISSING ENV')}${path}`), {
+    read(new URL(`${configuredUrl(baseUrl)}${path}`), {
       headers: { Authorization: `Bearer ${firstKey(key)}`, Accept: 'application/json' },
     });
 

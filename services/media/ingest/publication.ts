@@ -3,8 +3,9 @@
  * it belongs to, in the format that `content set` reads. Pure.
  */
 import { createHash } from 'node:crypto';
-import type { MediaTracks, RecordingFacts } from '@/lib/contracts/media/recording';
+import type { MeasuredTracks, MediaTracks, RecordingFacts } from '@/lib/contracts/media/recording';
 import type { AccessFeature } from '@/lib/contracts/catalogue/content-item';
+import { wholeMinutes, wholeSeconds } from '@/lib/domain/playback/length';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { Cue } from '@/lib/domain/playback/timed-text';
 import { isOtherEntry } from './owner';
@@ -102,6 +103,11 @@ export const mediaTracks = ({ sounds, tracks }: RecordingFacts): MediaTracks => 
   texts: tracks.map(({ file, ...text }) => (text.kind === 'sign' ? { ...text, asset: file } : text)),
 });
 
+const measuredTracks = (facts: RecordingFacts): MeasuredTracks => ({
+  seconds: wholeSeconds(facts.durationSeconds),
+  ...mediaTracks(facts),
+});
+
 /** Access features in the vocabulary that catalogues use. */
 const featuresOf = ({ sounds, tracks }: Pick<RecordingFacts, 'sounds' | 'tracks'>): AccessFeature[] => [
   ...(sounds.some(({ role }) => role === 'description') ? (['Audio description'] as const) : []),
@@ -125,7 +131,8 @@ export function publicationOf(
   replaced: RecordingFacts | null = null,
 ) {
   const segments = segmentsOf(facts, chapters);
-  const { assetId, type, durationSeconds } = facts;
+  const { assetId, type } = facts;
+  const tracks = measuredTracks(facts);
   const name = wish.title.slice(0, 255);
   const add = featuresOf(facts);
   const remove = replaced ? featuresOf(replaced) : [];
@@ -133,8 +140,8 @@ export function publicationOf(
     ...(isNamed(wish, facts, replaced) ? { name } : {}),
     type,
     assetId,
-    durationMinutes: Math.max(1, Math.round(durationSeconds / 60)),
-    tracks: mediaTracks(facts),
+    durationMinutes: wholeMinutes(tracks.seconds),
+    tracks,
   };
   const media: Change = {
     ...mediaOf(assetId, true, fields),
@@ -148,7 +155,7 @@ export function publicationOf(
 export function textChangesOf(facts: RecordingFacts, chapters: readonly Cue[]) {
   const { assetId, entry } = facts;
   const segments = segmentsOf(facts, chapters);
-  const media = mediaOf(assetId, false, { tracks: mediaTracks(facts) });
+  const media = mediaOf(assetId, false, { tracks: measuredTracks(facts) });
   const links = { segments: segments.map(({ id = '' }) => linkTo(id)) };
   return { model, entries: [media, ...segments, ...(entry ? [showing(entry, assetId, links)] : [])] };
 }

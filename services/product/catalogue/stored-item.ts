@@ -31,6 +31,8 @@ export interface StoredItem {
   chapters: readonly string[];
   levels: readonly { name: string; isGrade: boolean; isPrimary: boolean }[];
   media: MediaInfo | null;
+  /** Length of a recording that our media service encoded, in whole seconds, for records of libraries; null: not known. */
+  seconds: number | null;
   /** Manifests of a recording that another host serves. Server only: clients get them only in a grant. */
   hosted: HostedManifests | null;
   /** Files of the documents by documentMedia entry id: what a document grant opens. Server only. */
@@ -104,6 +106,8 @@ const levelsOf = ({ item, levels }: CatalogueRecord): StoredItem['levels'] =>
 
 export function storedItem(record: CatalogueRecord, lookup: Lookup): StoredItem {
   const { item, members } = record;
+  const { media } = record.sources;
+  const hosted = hostedOf(media);
   return {
     id: item.id,
     type: item.type,
@@ -123,7 +127,9 @@ export function storedItem(record: CatalogueRecord, lookup: Lookup): StoredItem 
     chapters: record.segments.map(({ name }) => name),
     levels: levelsOf(record),
     media: item.media,
-    hosted: hostedOf(record.sources.media),
+    // What another host serves is not what was measured here.
+    seconds: hosted === null ? (media?.seconds ?? null) : null,
+    hosted,
     documentFiles: documentFilesOf(record, lookup),
     disablePrintAndDownload: item.disablePrintAndDownload,
     hasCertificate: record.hasCertificate,

@@ -16,6 +16,7 @@ import {
   type RecordRow,
 } from './harvest';
 import { marcContext, type Repository } from './repository';
+import { kindIn } from './works';
 import { inSlices, type WholeFile } from './whole-files';
 
 /** In practice everything: a library's feed is a few thousand rows. */
@@ -63,7 +64,8 @@ function rowText(repository: Repository, row: RecordRow, works: ShownWorks, { si
   const path = isContentType(row.type) ? itemPath(row.type, row.slug) : '/';
   const address = `${repository.library.site}${path}`;
   const context = marcContext(repository, changed, status);
-  return WRITERS[form](goneRecord({ id: row.item_id, name: row.name, address }, context));
+  const gone = { id: row.item_id, name: row.name, address, kind: kindIn(row.sets) };
+  return WRITERS[form](goneRecord(gone, context));
 }
 
 const asFile = (records: string, form: Asked['form']) => (form === 'xml' ? marcXmlFile(records) : records);

@@ -23,6 +23,7 @@ import {
 } from './harvest';
 import type { Repository } from './repository';
 import { type HarvestState, readToken, TOKEN_MS, writeToken } from './token';
+import { fixedSets } from './works';
 
 /** Records of one page. */
 const PAGE = 100;
@@ -62,9 +63,8 @@ async function listFormats(repository: Repository, identifier: string | undefine
 async function listSets({ db, feed }: Repository, token: string | undefined): Promise<string> {
   // All sets fit in one answer, so no token is ever issued for this verb.
   if (token !== undefined) throw new OaiError('badResumptionToken', 'Sets are listed at once');
-  const specs = await setSpecs(db, feed);
-  const parents = [...new Set(specs.map((spec) => spec.split(':')[0] ?? ''))];
-  return [...parents, ...specs]
+  const specs = [...fixedSets, ...(await setSpecs(db, feed))];
+  return [...new Set(specs.flatMap((spec) => [spec.split(':')[0] ?? '', spec]))]
     .toSorted()
     .map((spec) => `<set>${element('setSpec', spec)}${element('setName', spec.replace(':', ': '))}</set>`)
     .join('');

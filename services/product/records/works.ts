@@ -9,14 +9,13 @@ import { z } from 'zod';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { spokenLanguages } from '@/lib/domain/playback/tracks';
 import { recordText } from '@/lib/domain/records/names';
-import type { Work } from '@/lib/domain/records/work';
+import { type Work, WORK_KINDS } from '@/lib/domain/records/work';
 import { dataTypeOf } from '@/lib/domain/usage/item-facts';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { StoredItem } from '../catalogue/stored-item';
 
 /** Most series and levels of one record (contract §5). */
 const MOST = 5;
-const SECONDS = 60;
 
 /** Terms for forms; each was looked up in its vocabulary first. */
 const FORMS: Partial<Record<ContentType, string>> = {
@@ -87,7 +86,6 @@ export function workOf(
   { catalogue, site }: { catalogue: Catalogue; site: string },
 ): Work | null {
   if (dataTypeOf(item) === null || item.type === 'trainingCourseModule') return null;
-  const minutes = item.media?.durationMinutes ?? null;
   return {
     id: item.id,
     type: item.type,
@@ -96,7 +94,8 @@ export function workOf(
     address: `${site}${itemPath(item.type, item.slug)}`,
     entered: item.firstPublishedAt,
     date: item.date,
-    seconds: minutes === null ? null : minutes * SECONDS,
+    minutes: item.media?.durationMinutes ?? null,
+    seconds: stored.seconds,
     pages: item.documents[0]?.pages ?? null,
     chapters: stored.chapters,
     summary: item.shortIntroduction,
@@ -110,9 +109,18 @@ export function workOf(
 const absolute = (address: string, site: string) =>
   URL.canParse(address, site) ? new URL(address, site).href : null;
 
+const MEDIUM = 'medium:';
+
+/** Sets that every feed has: a list of sets may not be empty (OAI-PMH.xsd), and a feed may have no record now. */
+export const fixedSets: readonly string[] = ['type', ...WORK_KINDS.map((kind) => `${MEDIUM}${kind}`)];
+
+/** The kind of a work that is gone, of which only its sets are left. */
+export const kindIn = (sets: readonly string[]): Work['kind'] =>
+  WORK_KINDS.find((kind) => sets.includes(`${MEDIUM}${kind}`)) ?? 'video';
+
 /** setSpec of a work: type, medium, series (OAI-PMH 2.0 §2.6). */
 export const setsOf = (work: Work, { relatedSeries }: ContentItem): string[] => [
   `type:${work.type}`,
-  `medium:${work.kind}`,
+  `${MEDIUM}${work.kind}`,
   ...relatedSeries.slice(0, MOST).map((slug) => `series:${slug}`),
 ];

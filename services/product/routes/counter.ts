@@ -17,6 +17,7 @@ import {
 import { apiErrorBody } from '@/lib/contracts/http/errors';
 import { reportJson } from '@/lib/domain/counter/report';
 import type { Query } from '@/lib/domain/counter/request';
+import { subscriberNetwork } from '@/lib/platform/network/subscriber';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
 import { socketAddress, type Server } from '@/services/common/http';
@@ -57,12 +58,7 @@ const credentialsOf = (request: FastifyRequest) => credentialsSchema.safeParse(r
 function answerRefusal(error: unknown, reply: FastifyReply): FastifyReply {
   if (error instanceof ServiceError && error.code === 'NOT_FOUND')
     return reply.status(404).send(apiErrorBody(error.code, error.message));
-  const limited = error instanceof ServiceError && error.code === 'RATE_LIMITED';
-  const refusal = limited
-    ? new CounterRefusal(1020, `${limits.counter.calls} requests a minute`)
-    : error instanceof CounterRefusal
-      ? error
-      : new CounterRefusal(1000);
+  const refusal = error instanceof CounterRefusal ? error : new CounterRefusal(1000);
   const [, status] = counterExceptions[refusal.code];
   if (status === 429 || status === 503) reply.header('Retry-After', RETRY_SECONDS);
   return reply.status(status).send(counterException(refusal.code, refusal.data));
@@ -93,8 +89,11 @@ async function limited(
   const key = await givenKey(db, credentialsOf(request));
   const counted = key
     ? { limit: limits.counter, subject: `key ${key.id}` }
-    : { limit: limits.counterOfAddress, subject: await addressOf(request, visitors) };
-  await count(db, [counted], now());
+    : { limit: limits.counterOfAddress, subject: subscriberNetwork(await addressOf(request, visitors)) };
+  await count(db, [counted], now()).catch((error: unknown) => {
+    const isFull = error instanceof ServiceError && error.code === 'RATE_LIMITED';
+    throw isFull ? new CounterRefusal(1020, `${counted.limit.calls} requests a minute`) : error;
+  });
   return key;
 }
 

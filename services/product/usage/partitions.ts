@@ -25,7 +25,9 @@ export async function ensurePartition(db: ProductDb, day: string): Promise<void>
 export async function createPartition(transaction: ProductDb, day: string): Promise<void> {
   const end = utcDay(Date.parse(day) + DAY_MS);
   await sql`create table if not exists ${partitionOf(day)} partition of product.usage_event
-    for values from (${sql.lit(`${day}T00:00:00Z`)}) to (${sql.lit(`${end}T00:00:00Z`)})`.execute(transaction);
+    for values from (${sql.lit(`${day}T00:00:00Z`)}) to (${sql.lit(`${end}T00:00:00Z`)})`.execute(
+    transaction,
+  );
 }
 
 /** Days that have events, oldest first. */

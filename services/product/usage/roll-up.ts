@@ -15,6 +15,9 @@ const DAYS_STAY = 100;
 /** The day of a month on which the month before is closed: late counts are in by then. */
 const CLOSING_DAY = 3;
 
+/** Terms that are kept of one organisation and day, the most asked ones: far more than anybody reads, and a bound for made-up ones. */
+const MOST_TERMS = 1_000;
+
 /** When a day begins. Through `timestamp`: a date alone would be read in the zone of the session. */
 const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'utc')`;
 const endOf = (day: string) => sql`((${day}::date + 1)::timestamp at time zone 'utc')`;
@@ -61,11 +64,13 @@ async function countRest(db: Kysely<ProductTables>, day: string): Promise<void> 
     select ${day}::date, organisation_id, method,
       count(distinct (person, extract(hour from at at time zone 'utc')))
     from product.usage_event where ${ofDay} group by 2, 3`.execute(db);
+  // Anybody may tell any term. Of nobody's, one that was asked once shows no lack of the library, and may be made up.
   await sql`insert into product.usage_term
-    select ${day}::date, organisation_id, term, count(*)
-    from product.usage_event where ${ofDay} and action = 'nothing' and term is not null group by 2, 3`.execute(
-    db,
-  );
+    select ${day}::date, organisation_id, term, searches from (
+      select organisation_id, term, count(*) as searches,
+        row_number() over (partition by organisation_id order by count(*) desc, term) as place
+      from product.usage_event where ${ofDay} and action = 'nothing' and term is not null group by 1, 2) as asked
+    where place <= ${MOST_TERMS} and (organisation_id <> '' or searches > 1)`.execute(db);
 }
 
 /**
@@ -96,10 +101,6 @@ export async function rollUpDay(db: ProductDb, day: string): Promise<void> {
     await sql`insert into product.usage_rolled (day) values (${day}::date)
       on conflict (day) do update set rolled_at = now()`.execute(transaction);
   });
-}
-
-async function isRolled(db: Kysely<ProductTables>, day: string): Promise<boolean> {
-  return (await rolledDays(db)).has(day);
 }
 
 /** Whether a day of the month has events that were not counted: its roll-up failed, or some of them came late. */
@@ -153,29 +154,42 @@ async function forget(db: ProductDb, tables: readonly string[], today: string, d
     await sql`delete from ${sql.id('product', table)} where day < ${today}::date - ${days}::int`.execute(db);
 }
 
-/** Events are kept no longer than was promised, counted or not: the day is then incomplete (COUNTER exception 3040). */
-async function giveUp(db: ProductDb, day: string): Promise<void> {
-  await sql`insert into product.usage_gap
-    select ${day}::date, count(*) from product.usage_event where at >= ${startOf(day)} and at < ${endOf(day)}
-    on conflict (day) do update set lost = usage_gap.lost + excluded.lost`.execute(db);
-  await dropPartition(db, day);
+async function eventCount(db: Kysely<ProductTables>, day: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from product.usage_event where at >= ${startOf(day)} and at < ${endOf(day)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }
+
+/**
+ * Deletes the events of a day that was counted. Asked of the database again: one that late uses have reopened since waits for its
+ * next roll-up.
+ */
+const dropCounted = (db: ProductDb, day: string): Promise<void> =>
+  counting(db, async (transaction) => {
+    if ((await rolledDays(transaction)).has(day)) await dropPartition(transaction, day);
+  });
+
+/** Events are kept no longer than was promised, counted or not: the day is then incomplete (COUNTER exception 3040). */
+const giveUp = (db: ProductDb, day: string): Promise<void> =>
+  counting(db, async (transaction) => {
+    await markLost(transaction, day, await eventCount(transaction, day));
+    await dropPartition(transaction, day);
+  });
 
 /** Does one part of the night's work; what fails holds back no other part. */
 type Attempt = (part: string, work: () => Promise<void>) => Promise<boolean>;
 
-/** Counts the days that are over, and deletes the events of those past their time. Returns the days that could not be counted. */
-async function countDays(db: ProductDb, now: Date, attempt: Attempt): Promise<string[]> {
+/** Counts the days that are over, and deletes the events of those past their time. */
+async function countDays(db: ProductDb, now: Date, attempt: Attempt): Promise<void> {
   const rolled = await rolledDays(db);
   const today = utcDay(now.getTime());
   const oldest = utcDay(now.getTime() - USAGE_EVENT_DAYS * DAY_MS);
-  const uncounted: string[] = [];
   for (const day of (await eventDays(db)).filter((one) => one < today)) {
     const isCounted = rolled.has(day) || (await attempt(day, () => rollUpDay(db, day)));
-    if (!isCounted) uncounted.push(day);
-    if (day < oldest) await attempt(day, () => (isCounted ? dropPartition : giveUp)(db, day));
+    if (day < oldest) await attempt(day, () => (isCounted ? dropCounted : giveUp)(db, day));
   }
-  return uncounted;
 }
 
 /**
@@ -194,9 +208,8 @@ export async function rollUp(db: ProductDb, now: Date): Promise<void> {
     }
   };
   const today = utcDay(now.getTime());
-  const uncounted = await countDays(db, now, attempt);
-  for (const month of await openMonths(db, now))
-    if (!uncounted.some((day) => day.startsWith(month))) await attempt(month, () => closeMonth(db, month));
+  await countDays(db, now, attempt);
+  for (const month of await openMonths(db, now)) await attempt(month, () => closeMonth(db, month));
   await forget(db, ['usage_day', 'usage_rolled'], today, DAYS_STAY);
   await forget(db, ['usage_visit', 'usage_term'], today, USAGE_FIGURE_DAYS);
   for (const ahead of [0, 1, 2]) await ensurePartition(db, utcDay(now.getTime() + ahead * DAY_MS));

@@ -49,7 +49,7 @@ it('is corrected and removed wherever its page is called otherwise now, and of n
   await set(textChangesOf({ ...facts, sounds: [] }, [one, two]));
   const chapters = (await fieldsOf('production-hamlet'))['segments'];
   expect(chapters).toMatchObject([link('segment-rec-hamlet-1'), link('segment-rec-hamlet-2')]);
-  expect((await fieldsOf('media-rec-hamlet'))['tracks']).toEqual({ sounds: [], texts: [] });
+  expect((await fieldsOf('media-rec-hamlet'))['tracks']).toEqual({ seconds: 60, sounds: [], texts: [] });
 
   await set(removalOf({ ...facts, entry }));
   const after = await fieldsOf('production-hamlet');
@@ -116,7 +116,7 @@ it('is corrected and removed where its page, or all that was published of it, is
     chapter: await seen('segment-rec-hamlet-1', ({ name }) => name),
   });
   const to = (id: string) => expect.objectContaining(link(id)) as unknown;
-  const corrected = { page: 404, tracks: { sounds: [], texts: [] }, chapter: 'Two' };
+  const corrected = { page: 404, tracks: { seconds: 60, sounds: [], texts: [] }, chapter: 'Two' };
 
   await remove(service.db, place, { kind: 'Entry', id: 'production-hamlet' });
   await set(textChangesOf({ ...facts, sounds: [] }, [two]));

@@ -95,3 +95,18 @@ it('an item that is in no series any more is deleted among the series, and with 
   for (const set of ['series:alpha', 'type:production'])
     expect([set, headers(await list(`&set=${set}${gone}`))]).toMatchObject([set, [{ deleted: true }]]);
 });
+
+it('a feed without a record lists the sets that every feed has, for a list may not be empty', async () => {
+  product.customers.networks.set('198.51.100.2', organisation({ id: 'ended', subscriptions: [] }));
+  const { key: ended } = await createKey(product.database.db, 'feed', { organisationId: 'ended' });
+  const own = (query: string) => ask(`/oai/o/ended?${query}`, basic('ended', ended));
+  expect(await own('verb=ListIdentifiers&metadataPrefix=oai_dc')).toContain('noRecordsMatch');
+  const sets = [...(await own('verb=ListSets')).matchAll(/<setSpec>([^<]+)</g)];
+  expect(sets.map(([, set]) => set)).toEqual([
+    'medium',
+    'medium:audio',
+    'medium:document',
+    'medium:video',
+    'type',
+  ]);
+});

@@ -3,8 +3,9 @@
  * stay on the server ("Points settled" 2).
  */
 import { accessFeatures, type DocumentInfo, type MediaInfo } from '@/lib/contracts/catalogue/content-item';
-import { mediaTracksSchema } from '@/lib/contracts/media/recording';
+import { measuredLengthSchema, mediaTracksSchema } from '@/lib/contracts/media/recording';
 import { timedGuidanceSchema } from '@/lib/contracts/media/timed-guidance';
+import { wholeMinutes } from '../../playback/length';
 import { type Fields, idOf, nameOf } from './fields';
 import { type AssetFile, fileOf } from './files';
 
@@ -16,6 +17,8 @@ export interface MediaSource {
   dashManifestUrl: string | null;
   hlsManifestUrl: string | null;
   subtitleUrl: string | null;
+  /** Whole ones, as ingest measured them; null where only minutes are known (decision 0090). */
+  seconds: number | null;
 }
 
 /** Server only. R-ENT-29. */
@@ -45,6 +48,12 @@ export function hostedOf(source: MediaSource | null): HostedManifests | null {
 
 const nonEmpty = (text: string | null) => (text === '' ? null : text);
 
+/** Null too when the entry says another length: an editor typed it, or the entry plays something else since. */
+function secondsOf(media: Fields): number | null {
+  const { data } = measuredLengthSchema.safeParse(media.raw('tracks'));
+  return data && wholeMinutes(data.seconds) === media.integerOrNull('durationMinutes') ? data.seconds : null;
+}
+
 /** The entry's `media`; null if unresolved or without an asset id. */
 export function mediaOf(fields: Fields): { info: MediaInfo; source: MediaSource } | null {
   const media = fields.target('media');
@@ -69,6 +78,7 @@ export function mediaOf(fields: Fields): { info: MediaInfo; source: MediaSource 
       dashManifestUrl: nonEmpty(media.textOrNull('dashManifestUrl')),
       hlsManifestUrl: nonEmpty(media.textOrNull('hlsManifestUrl')),
       subtitleUrl: nonEmpty(media.textOrNull('subtitleUrl')),
+      seconds: secondsOf(media),
     },
   };
 }

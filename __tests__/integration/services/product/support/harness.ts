@@ -186,6 +186,7 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     items: usedItems,
     log,
     ownOrganisation: 'library',
+    now,
   });
   const app = await createApp({
     usage,

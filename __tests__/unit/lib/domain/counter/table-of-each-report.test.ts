@@ -34,6 +34,18 @@ const IDS = ['DOI', 'Proprietary_ID', 'ISBN', 'Print_ISSN', 'Online_ISSN', 'URI'
 const PARENT = ['Title', 'Authors', 'Publication_Date', 'Article_Version', 'Data_Type', 'DOI', 'Proprietary_ID', 'ISBN', 'Print_ISSN', 'Online_ISSN', 'URI'].map((name) => `Parent_${name}`); // prettier-ignore
 const every = 'Access_Method|Access_Type|YOP|Article_Version|Publication_Date|Authors';
 
+it.each([
+  ['2023-05-06', '2023-05-06'],
+  ['2023', ''],
+  ['2023-05', ''],
+  ['2023-05-06T19:30+01:00', ''],
+  [null, ''],
+])('an item published on %s has the Publication_Date "%s", as in JSON', (published, said) => {
+  const query = { attributes_to_show: 'Publication_Date' };
+  const rows = table('IR', { rows: [counted({ tir: 1 })], query, item: reportItem({ published }) });
+  expect(rows[15]?.[rows[14]?.indexOf('Publication_Date') ?? -1]).toBe(said);
+});
+
 describe('columns', () => {
   it.each<[ReportId, Query, string[]]>([
     ['PR', {}, ['Platform', 'Data_Type']],

@@ -28,6 +28,11 @@ describe('who is asked for feedback', () => {
     expect(isAskedForFeedback([subscription(given)], NOW)).toBe(asked);
   });
 
+  it('R-OPEN-3 R-SUB-1 a trial beside a running full subscription does not', () => {
+    const both = [subscription({ type: 'trial' }), subscription({})];
+    expect(isAskedForFeedback(both, NOW)).toBe(false);
+  });
+
   it('R-OPEN-3 nobody without a subscription', () => {
     expect(isAskedForFeedback([], NOW)).toBe(false);
   });

@@ -17,7 +17,7 @@ const context: MarcContext = {
 /** Of which nothing is known but what it is. */
 const bare: Work = {
   id: 'w1', type: 'production', name: 'Hamlet', kind: 'video', address: 'https://l.test/w1', entered: '2025-09-01', date: null,
-  company: null, country: null, performanceOf: null, spoken: [], captions: [], seconds: null, pages: null, writers: [], directors: [],
+  company: null, country: null, performanceOf: null, spoken: [], captions: [], minutes: null, seconds: null, pages: null, writers: [], directors: [],
   cast: [], creative: [], series: [], chapters: [], summary: '', guidance: [], levels: [], access: [], themes: [], genres: [], form: null,
   picture: null,
 }; // prettier-ignore
@@ -57,7 +57,7 @@ describe('a work of which little is known', () => {
       '344|  |a|digital|2|rdatr',
       '347|  |a|audio file|2|rdaft',
     ]);
-    expect(described({ kind: 'document', seconds: 60 }).slice(5, -3)).toEqual([
+    expect(described({ kind: 'document', minutes: 60, seconds: 3_600 }).slice(5, -3)).toEqual([
       '300|  |a|1 online resource',
       '336|  |a|text|b|txt|2|rdacontent',
       ...ONLINE,
@@ -80,13 +80,11 @@ describe('a work of which little is known', () => {
 
   it.each([
     [0, '001'],
-    [59, '001'],
-    [120, '002'],
-    [59_999, '999'],
-    [60_000, '000'],
-  ])('%s seconds are %s minutes', (seconds, minutes) =>
-    expect(fixed({ seconds })?.slice(18, 21)).toBe(minutes),
-  );
+    [1, '001'],
+    [2, '002'],
+    [999, '999'],
+    [1_000, '000'],
+  ])('%s minutes are %s', (minutes, said) => expect(fixed({ minutes })?.slice(18, 21)).toBe(said));
 
   it('is for whom its levels are', () => {
     const level = (isPrimary: boolean) => ({ name: 'x', isGrade: false, isPrimary });
@@ -118,18 +116,32 @@ describe('what is said where it is known', () => {
   });
 
   it.each([
-    [0, '0 sec.', '000000'],
-    [59, '59 sec.', '000059'],
-    [60, '1 min.', '000100'],
-    [61, '1 min., 1 sec.', '000101'],
-    [3_600, '1 hr.', '010000'],
-    [3_661, '1 hr., 1 min.', '010101'],
-  ])('%s seconds', (seconds, said, time) => {
-    const lines = described({ seconds });
+    [0, '1 video file'],
+    [1, '1 video file (1 min.)'],
+    [60, '1 video file (1 hr.)'],
+    [61, '1 video file (1 hr., 1 min.)'],
+  ])('%s minutes, of which no seconds are claimed', (minutes, said) => {
+    const lines = described({ minutes });
+    expect(of(lines, '300')).toEqual([`300|  |a|1 online resource (${said}) :|b|sound, colour`]);
+    expect(of(lines, '306')).toEqual([]);
+  });
+
+  it.each([
+    [1, '1 sec.', ['000001']],
+    [60, '1 min.', ['000100']],
+    [61, '1 min., 1 sec.', ['000101']],
+    [3_599, '59 min., 59 sec.', ['005959']],
+    [3_600, '1 hr.', ['010000']],
+    [3_661, '1 hr., 1 min.', ['010101']],
+    [359_999, '99 hr., 59 min.', ['995959']],
+    [360_000, '100 hr.', []],
+  ])('%s seconds, under an hour to the second', (seconds, said, times) => {
+    const lines = described({ minutes: 1, seconds });
     expect(of(lines, '300')).toEqual([
       `300|  |a|1 online resource (1 video file (${said})) :|b|sound, colour`,
     ]);
-    expect(of(lines, '306')).toEqual([`306|  |a|${time}`]);
+    expect(of(lines, '306')).toEqual(times.map((time) => `306|  |a|${time}`));
+    expect(of(described({ kind: 'audio', minutes: 1, seconds }), '306')).toHaveLength(times.length);
   });
 
   it('languages', () => {
@@ -217,6 +229,28 @@ describe('entries', () => {
       '856|40|3|Streaming audio|u|proxy:https://l.test/w1|z|Subscribing institutions only.',
       '856|42|3|Image|u|https://l.test/p',
     ]);
+  });
+});
+
+describe('closing punctuation', () => {
+  it('is not doubled, and a title that is filed has no article', () => {
+    const given = {
+      writers: [person('Cy')],
+      themes: ['Why me?'],
+      genres: ['Farce.'],
+      series: ['The Storm!', 'A Play'],
+    };
+    expect(entered({ ...given, performanceOf: 'What Now?' }).slice(0, -1)).toEqual([
+      '650| 7|a|Why me?|v|Drama.|2|local',
+      '650| 7|a|Farce.|2|local',
+      '700|0 |i|Performance of (work):|a|Cy.|t|What Now?',
+      '830| 0|a|Storm!',
+      '830| 0|a|Play.',
+    ]);
+    expect(entered({ ...given, performanceOf: 'The Storm.' })[2]).toBe(
+      '700|0 |i|Performance of (work):|a|Cy.|t|The Storm.',
+    );
+    expect(entered({ kind: 'document', themes: ['Why me?'] })[0]).toBe('650| 7|a|Why me?|2|local');
   });
 });
 

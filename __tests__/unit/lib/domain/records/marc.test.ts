@@ -65,8 +65,8 @@ it('case 29: leader, 006 and 008 have their lengths, whatever it is', () => {
   for (const kind of ['video', 'audio', 'document'] as const)
     for (const changes of [
       {},
-      { date: null, country: null, spoken: [], seconds: null, levels: [] },
-      { seconds: 90_000, country: 'Narnia' },
+      { date: null, country: null, spoken: [], minutes: null, seconds: null, levels: [] },
+      { minutes: 1_500, seconds: 90_000, country: 'Narnia' },
     ]) {
       const { leader, fields } = marcRecord({ ...hamlet, ...changes, kind }, marcOfTests);
       const of = (tag: string) => fields.find(([one]) => one === tag)?.[1]?.length;
@@ -78,6 +78,10 @@ it('case 31: of what is gone little is said, and that it is gone', () => {
   const { leader, fields } = goneRecord(hamlet, marcOfTests);
   expect(leader[5]).toBe('d');
   expect(fields.map(([tag]) => tag)).toEqual(['001', '003', '005', '245', '856']);
+  const gone = goneRecord({ ...hamlet, kind: 'document', name: 'The Tempest' }, marcOfTests);
+  expect(gone.leader.slice(5, 8)).toBe('dam');
+  expect(lines(gone)).toContain('245 04 $a The Tempest.');
+  expect(lines(goneRecord({ ...hamlet, name: 'Who?' }, marcOfTests))).toContain('245 00 $a Who?');
 });
 
 it('case 32: a record that is too long is shortened, not broken', () => {

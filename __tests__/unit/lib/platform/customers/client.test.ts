@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { CustomersError } from '@/lib/platform/customers/http';
-import { createCustomersClient } from '@/lib/platform/customers/client';
+import { createAdministration } from '@/lib/platform/customers/administration';
+import { createCustomersClient, fetchStanding } from '@/lib/platform/customers/client';
 import { createCustomersV2Endpoint } from '@/lib/platform/customers/v2-endpoint';
 import { userDataDocument } from '@/lib/contracts/viewer/customers-graphql';
 
@@ -204,6 +206,9 @@ describe('trouble on the way', () => {
     const lost = createCustomersClient({ url: undefined, key: 'k', log });
     await expect(lost.organisation('o1')).rejects.toThrow('MISSING ENV');
     await expect(lost.fetchUserData('t')).rejects.toThrow('you need to supply a graphql api url');
+    await expect(fetchStanding(undefined, 't')).rejects.toThrow('MISSING ENV');
+    const asked = { token: 't', organisationId: 'o1', path: 'networks', schema: z.unknown(), requestId: 'r' };
+    await expect(createAdministration('')(asked)).rejects.toThrow('MISSING ENV');
     expect(fetchMock).not.toHaveBeenCalled();
   });
 });

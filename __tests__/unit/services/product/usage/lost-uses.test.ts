@@ -34,7 +34,7 @@ function writerOver(on: (text: string, parameters: readonly unknown[]) => void) 
   const pool = { connect: async () => client, end: async () => undefined };
   const db = new Kysely<ProductTables>({ dialect: new PostgresDialect({ pool }) });
   const log = { warn: jest.fn(), error: jest.fn() };
-  const writer = new UsageWriter({ db, items: { remember: async () => undefined }, log });
+  const writer = new UsageWriter({ db, items: { remember: async () => undefined }, log, now: () => AT });
   const addUses = (count: number) => {
     for (let added = 0; added < count; added += 1) writer.add(use);
   };

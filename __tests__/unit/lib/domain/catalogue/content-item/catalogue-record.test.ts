@@ -145,6 +145,7 @@ describe('media and documents', () => {
       dashManifestUrl: 'https://m/1.mpd',
       hlsManifestUrl: 'https://m/1.m3u8',
       subtitleUrl: null,
+      seconds: null,
     });
   });
 
@@ -265,15 +266,14 @@ describe('guidance', () => {
 
 describe('rights and profiles', () => {
   const country = (alpha3: string) => entry('country', alpha3, { alpha3 });
-  const agreement = (type: string) =>
-    entry('rightsAgreement', 'r', { type, countries: links('GBR', 'USA', 'gone') });
+  const deny = entry('rightsAgreement', 'r', { type: 'deny', countries: links('GBR', 'USA') });
   const subject = entry('production', 'x', {
     rightsAgreement: link('r'),
     contentProfiles: ['Strong Language', 'religion', 'religion'],
   });
 
   it('name the countries and the normalised profiles', () => {
-    const facts = map(subject, [agreement('deny'), country('GBR'), country('USA')]).visibility;
+    const facts = map(subject, [deny, country('GBR'), country('USA')]).visibility;
     expect(facts).toEqual({
       id: 'x',
       hasAdultThemes: false,

@@ -20,6 +20,7 @@ describe('recordings and documents', () => {
     dashManifestUrl: null,
     hlsManifestUrl: null,
     subtitleUrl: null,
+    seconds: null,
     ...given,
   });
 
@@ -118,6 +119,20 @@ describe('what the rules need', () => {
       recordOf(entry('production', 'x', { contentGuidance: links('adult') }), all).item,
     ).not.toHaveProperty('strongGuidance');
   });
+
+  it.each(['unpublished', 'nameless'])(
+    'R-PUR-10 R-VIS-2 a denying agreement hides the item everywhere while one of its countries is %s',
+    (unknown) => {
+      const guide = entry('guide', 'x', { rightsAgreement: link('r') });
+      const known = [entry('country', 'usa', { alpha3: 'USA' }), entry('country', 'nameless')];
+      const rights = (type: string) => {
+        const agreement = entry('rightsAgreement', 'r', { type, countries: links('usa', unknown) });
+        return recordOf(guide, [...known, agreement]).visibility.rights;
+      };
+      expect(rights('deny')).toEqual({ type: 'allow', countries: [] });
+      expect(rights('allow')).toEqual({ type: 'allow', countries: ['USA'] });
+    },
+  );
 
   it('an agreement names each country once, in capitals; one of no known type allows', () => {
     const country = entry('country', 'c', { alpha3: 'gbr' });

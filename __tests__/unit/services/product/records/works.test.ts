@@ -1,0 +1,110 @@
+/** Lengths of works: from what ingest published and from what editors typed, through the mapping to the MARC record. */
+import type { RecordingFacts } from '@/lib/contracts/media/recording';
+import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
+import { marcRecord } from '@/lib/domain/records/marc';
+import { readRecordings, recordingEntries } from '@/sample-library/compile/recordings';
+import { LOCALE } from '@/sample-library/compile/resource';
+import { publicationOf, textChangesOf } from '@/services/media/ingest/publication';
+import { wishOf } from '@/services/media/ingest/wish';
+import type { Catalogue } from '@/services/product/catalogue/catalogue';
+import { storedItem } from '@/services/product/catalogue/stored-item';
+import { workOf } from '@/services/product/records/works';
+import { entry, type Given, link, recordOf } from '../../../../support/delivery-entries';
+import { lookupOf } from '../../../../support/lookup';
+import { marcOfTests } from '../../../../support/works';
+
+const factsOf = (durationSeconds: number): RecordingFacts => ({
+  version: 1, assetId: 'rec-hamlet', type: 'video', durationSeconds, frameRate: 25, renditions: [],
+  sounds: [{ role: 'main', language: 'en', label: 'English' }], tracks: [], loudness: null, hasStoryboard: false, hasWaveform: false, source: '',
+}); // prettier-ignore
+const ingested = (durationSeconds: number): Given => {
+  const wish = wishOf('hamlet.mp4', { asset: 'rec-hamlet' });
+  return publicationOf(wish, factsOf(durationSeconds), []).entries[0]?.fields ?? {};
+};
+
+/** What the library holds of a production whose media entry has these fields, and the work that records are made of. */
+function held(media: Given) {
+  const others = [entry('media', 'm', media)];
+  const subject = entry('production', 'hamlet', { subType: 'Production', media: link('m') });
+  const stored = storedItem(recordOf(subject, others), lookupOf([subject, ...others], []));
+  const item = contentItemSchema.parse(JSON.parse(stored.json.toString()));
+  const catalogue = { bySlug: () => undefined } as unknown as Catalogue;
+  const work = workOf(stored, item, { catalogue, site: 'https://library.example' });
+  if (!work) throw new Error('no work');
+  return { stored, item, work };
+}
+const lengthOf = (media: Given) => {
+  const { minutes, seconds } = held(media).work;
+  return [minutes, seconds];
+};
+const lengthFields = (media: Given) =>
+  marcRecord(held(media).work, marcOfTests)
+    .fields.filter(([tag]) => tag === '300' || tag === '306')
+    .map(([tag, , , said]) => [tag, said]);
+
+const MINUTE = [['300', '1 online resource (1 video file (1 min.)) :']];
+const SECONDS = [
+  ['300', '1 online resource (1 video file (1 min., 3 sec.)) :'],
+  ['306', '000103'],
+];
+
+it('case 30: a recording that ingest made has its length to the second', () => {
+  expect(lengthOf(ingested(63.02))).toEqual([1, 63]);
+  expect(lengthFields(ingested(63.02))).toEqual(SECONDS);
+});
+
+it('case 30: Hamlet of the sample library too', async () => {
+  const all = recordingEntries(await readRecordings('sample-library/recordings'));
+  const { fields = {} } = all.find(({ sys }) => sys.id === 'media-rec-hamlet-to-be') ?? {};
+  const said = Object.entries(fields).map(([name, value]) => [name, value[LOCALE]] as const);
+  expect(lengthFields(Object.fromEntries(said))).toEqual(SECONDS);
+});
+
+it('corrected texts keep it', () => {
+  const { tracks } = textChangesOf(factsOf(63.02), []).entries[0]?.fields ?? {};
+  expect(lengthOf({ ...ingested(63.02), tracks })).toEqual([1, 63]);
+});
+
+it.each([0.2, 29.6, 89.4, 89.6, 119.7, 3_629.5, 5_400.02])(
+  '%s s: the minutes of the entry are those of its whole seconds, so that 008 and 306 agree',
+  (duration) => {
+    const seconds = Math.max(1, Math.round(duration));
+    expect(lengthOf(ingested(duration))).toEqual([Math.max(1, Math.round(seconds / 60)), seconds]);
+  },
+);
+
+it('neither the content item nor what is known of its recording has the seconds', () => {
+  const { stored, item } = held(ingested(63.02));
+  expect([item.media?.tracks?.sounds.length, stored.json.toString()]).toEqual([
+    1,
+    expect.not.stringContaining('seconds'),
+  ]);
+  expect(JSON.stringify(stored.media)).not.toContain('seconds');
+});
+
+describe('only minutes are known', () => {
+  const tracks = ingested(63.02)['tracks'] as Given;
+  it.each<[string, Given]>([
+    ['typed by hand', { tracks: undefined }],
+    ['typed by hand, with languages', { tracks: { ...tracks, seconds: undefined } }],
+    ['hosted elsewhere since', { hlsManifestUrl: 'https://video.example/hamlet.m3u8' }],
+    ['seconds that are none', { tracks: { ...tracks, seconds: '63' } }],
+    ['less than one', { tracks: { ...tracks, seconds: 0 } }],
+    ['parts of them', { tracks: { ...tracks, seconds: 63.5 } }],
+    [
+      'seconds of another recording, or before an editor typed the length',
+      { tracks: { ...tracks, seconds: 90 } },
+    ],
+  ])('%s', (_why, changes) => {
+    const media = { ...ingested(63.02), ...changes };
+    expect(lengthOf(media)).toEqual([1, null]);
+    expect(lengthFields(media)).toEqual(MINUTE);
+  });
+
+  it('what else is told of the recording stays', () =>
+    expect(held({ ...ingested(63.02), tracks: { ...tracks, seconds: 'x' } }).work.spoken).toEqual(['en']));
+});
+
+it('a length that nobody has entered is not told, whatever its tracks say', () => {
+  expect(lengthOf({ ...ingested(63.02), durationMinutes: undefined })).toEqual([null, null]);
+});
