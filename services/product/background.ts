@@ -44,9 +44,8 @@ export function startBackground({ databaseUrl, maker }: BackgroundOptions): Prom
         await rollUp(db, new Date(now()));
       },
       [PURGE_TASK]: async () => {
-        await purgeReports(db, new Date(now()));
-        // Identity does so too, but where the issuer is hosted it does not run.
-        await deleteOldAudit(db);
+        // Identity deletes audit lines too, but where the issuer is hosted it does not run. Each is done even if the other fails.
+        await deleteOldAudit(db).finally(() => purgeReports(db, new Date(now())));
       },
       [COUNTS_TASK]: () => forgetCounts(db, new Date(now())),
       [HAND_OVER_TASK]: () => forgetHandOvers(db, new Date(now())),

@@ -4,6 +4,7 @@ import { cardItemSchema } from '../catalogue/card';
 import { contentItemSchema } from '../catalogue/content-item';
 import { LISTING_LIMIT_MAX } from '../constants';
 import { bookmarkSorts, LONGEST_BOOKMARK_SEARCH } from './bookmark-view';
+import { openingSchema } from './class';
 import { heldListSchema } from './lists';
 import { noteSchema } from './notes';
 
@@ -159,6 +160,7 @@ export const personalDataSchema = z.object({
   resumePositions: z.array(resumePositionSchema),
   lists: z.array(heldListSchema),
   notes: z.array(noteSchema),
+  classOpenings: z.array(openingSchema),
 });
 export type PersonalData = z.infer<typeof personalDataSchema>;
 

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { ANALYTICS_BATCH_LIMIT } from '../constants';
 
-const text = (limit: number) => z.string().transform((value) => value.slice(0, limit));
+/** Without halves of a character at its end, or sent: PostgreSQL takes none in JSON. */
+const cut = (value: string, limit: number) => value.slice(0, limit).replace(/\p{Surrogate}/gu, '');
+const text = (limit: number) => z.string().transform((value) => cut(value, limit));
 
 /** R-API-8, R-ERR-25, R-ERR-26. `logId` and `userId` come from local storage `dt.logId` and `dt.userId` (D24). */
 export const frontendErrorReportSchema = z.object({
@@ -16,17 +18,45 @@ export const frontendErrorReportSchema = z.object({
 });
 export type FrontendErrorReport = z.infer<typeof frontendErrorReportSchema>;
 
-const nonBlank = (limit: number) => z.string().trim().min(1).max(limit);
+const nonBlank = z.string().trim().min(1);
+/** Titles of pages come from the catalogue, and may be longer than is stored. */
+const cutLine = (limit: number) => nonBlank.transform((value) => cut(value, limit));
+
+/** The longest word of ours for a category or an action has 10 letters. */
+const LONGEST_WORD = 30;
+const LONGEST_LINE = 200;
+const LONGEST_PATH = 300;
+
+/** Dimensions with text of the catalogue or of people: the name of the item, the text of a search, the names of filters. */
+const TEXTS: ReadonlySet<string> = new Set(['10', '11', '13']);
+/** With a number: results, page, position, rate, page of a document. */
+const NUMBERS: ReadonlySet<string> = new Set(['12', '15', '17', '19', '20']);
+const LONGEST_NUMBER = 20;
+/** The others are ids (64 characters) and words of ours; all roles together have 71. */
+const LONGEST_CODE = 80;
+
+function longestOf(dimension: string): number {
+  if (TEXTS.has(dimension)) return LONGEST_LINE;
+  return NUMBERS.has(dimension) ? LONGEST_NUMBER : LONGEST_CODE;
+}
+
+const cutDimensions = (all: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(all).map(([dimension, value]) => [dimension, cut(value, longestOf(dimension))]),
+  );
 
 /** R-ANA-1: sent only when category, action, name and page information are known. */
 const analyticsEventSchema = z.object({
-  category: nonBlank(100),
-  action: nonBlank(100),
-  name: nonBlank(300),
+  category: nonBlank.max(LONGEST_WORD),
+  action: nonBlank.max(LONGEST_WORD),
+  name: cutLine(LONGEST_LINE),
   value: z.number().finite().optional(),
-  page: z.object({ path: nonBlank(500), title: nonBlank(300) }),
+  page: z.object({ path: cutLine(LONGEST_PATH), title: cutLine(LONGEST_LINE) }),
   /** Keys '1' to '23'. */
-  dimensions: z.record(z.string().regex(/^(?:[1-9]|1\d|2[0-3])$/), z.string().max(200)).default({}),
+  dimensions: z
+    .record(z.string().regex(/^(?:[1-9]|1\d|2[0-3])$/), z.string())
+    .transform(cutDimensions)
+    .default({}),
   /** When it happened in the browser, epoch milliseconds. */
   at: z.number().int().nonnegative(),
 });

@@ -3,7 +3,7 @@ import type { ShellViewer } from '@/lib/contracts/shell';
 import { dimensions, rolesHeld, type DimensionName } from './analytics';
 import type { User } from './user';
 
-/** Longest value that the product service accepts. */
+/** Longest value that the product service stores; it cuts numbers, ids and words of ours shorter. */
 const LONGEST = 200;
 
 export type NamedDimensions = Partial<Record<DimensionName, string | number | null>>;

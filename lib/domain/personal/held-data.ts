@@ -14,6 +14,7 @@ export function heldKinds(data: PersonalData): HeldKind[] {
     { name: 'Bookmarks', count: data.bookmarks.length, why: 'Items you bookmarked' },
     { name: 'Lists', count: data.lists.length, why: 'Lists you made, with your notes' },
     { name: 'Notes', count: data.notes.length, why: 'What you wrote beside recordings' },
+    { name: 'Classes opened', count: data.classOpenings.length, why: 'To let your class in to a list' },
     { name: 'Places in recordings', count: data.resumePositions.length, why: 'To resume where you left off' },
     { name: 'Training modules', count: data.training.length, why: 'When you opened and completed each' },
     { name: 'Certificates', count: data.certificates.length, why: 'The file, its code and your name on it' },

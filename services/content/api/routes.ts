@@ -105,9 +105,10 @@ async function find(
   return { key, found: (key === null ? undefined : cache.get(key)) ?? bodyOf(asked, syncKey) };
 }
 
+/** A weight has three digits at most (RFC 9110 §12.4.2); with any number, a long header would take seconds to be read. */
 const acceptsGzip = (header: string | string[] | undefined) =>
   typeof header === 'string' &&
-  /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?:0?\.\d*[1-9]\d*|1(?:\.0*)?)\s*)?(?:,|$)/i.test(header);
+  /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?:0?\.(?=\d{0,2}[1-9])\d{1,3}|1(?:\.0{0,3})?)\s*)?(?:,|$)/i.test(header);
 
 async function sendCached(
   request: FastifyRequest,

@@ -92,14 +92,17 @@ async function writeRoles(tx: Tx, organisationId: string, userId: string, roles:
     select ${userId}, role, ${organisationId} from unnest(${[...roles]}::text[]) role`.execute(tx);
 }
 
-/** @param id of the person. Nobody may remove their own rights, or an organisation could be left without an administrator. */
+/**
+ * Returns what the change made: a guest whose last role here was taken is no longer among the organisation's people.
+ * @param id of the person. Nobody may remove their own rights, or an organisation could be left without an administrator.
+ */
 export async function setPerson(db: Db, asked: Asked, id: string, set: SetPerson): Promise<StoredPerson> {
   const { organisationId, subject } = asked;
   const read = async (tx: Db) => {
     const { version: _version, ...person } = await personAt(tx, organisationId, id);
     return person;
   };
-  await change<Omit<StoredPerson, 'version'>>(db, asked, set.version, {
+  const person = await change<Omit<StoredPerson, 'version'>>(db, asked, set.version, {
     subject: `user:${id}`,
     read,
     next: (_tx, before, isOperator) => {
@@ -128,7 +131,7 @@ export async function setPerson(db: Db, asked: Asked, id: string, set: SetPerson
     },
     details: ({ roles, active }) => ({ what: 'person', roles: roles.join(' '), active }),
   });
-  return personAt(db, organisationId, id);
+  return { ...person, version: versionOf(person) };
 }
 
 /** Whether an e-mail address is unused, or belongs to one of the organisation's own people. */

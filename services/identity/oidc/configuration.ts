@@ -24,6 +24,12 @@ const CODE_SECONDS = 60;
 /** How long a sign-in page stays valid. */
 const INTERACTION_SECONDS = 3_600;
 
+/** Parameters that the standards leave to the client. Of our own apps a `state` has 43 characters at most, a hint 254. */
+const FREE_PARAMETERS = ['state', 'nonce', 'login_hint'] as const;
+const LONGEST_FREE_PARAMETER = 512;
+/** Of a whole request, in characters; one of our own apps has about 500. */
+const LONGEST_REQUEST = 4_096;
+
 export interface ConfigurationParts {
   db: Db;
   settings: IssuerSettings;
@@ -67,6 +73,14 @@ async function grantFor(ctx: KoaContextWithOIDC, { settings, sessions, addressOf
   return grant;
 }
 
+/** Anybody may begin a sign-in, and its parameters are stored until it ends. Throws `invalid_request` (RFC 6749 §4.1.2.1). */
+function refuseLong({ req, oidc }: KoaContextWithOIDC): void {
+  if ((req.url ?? '').length > LONGEST_REQUEST) throw new errors.InvalidRequest('the request is too long');
+  for (const name of FREE_PARAMETERS)
+    if (String(oidc.params?.[name] ?? '').length > LONGEST_FREE_PARAMETER)
+      throw new errors.InvalidRequest(`${name} is too long`);
+}
+
 /**
  * If the account has been disabled, or its sign-ins ended, its session must sign in again; silent renewal gets
  * `login_required`. There is no consent prompt for our own app: a client that requests one gets `consent_required` (OpenID
@@ -80,6 +94,11 @@ function policy() {
     if (ctx.oidc.prompts.has('consent')) throw new errors.ConsentRequired('consent is not asked for here');
     return Check.NO_NEED_TO_PROMPT;
   });
+  const long = new Check('request_too_long', 'the request is too long', 'invalid_request', (ctx) => {
+    refuseLong(ctx);
+    return Check.NO_NEED_TO_PROMPT;
+  });
+  prompts.get('login')?.checks.add(long);
   prompts.get('login')?.checks.add(unasked);
   const gone = new Check('account_gone', 'End-User authentication is required', 'login_required', (ctx) =>
     ctx.oidc.session?.accountId !== undefined && ctx.oidc.account === undefined

@@ -1,9 +1,10 @@
 /** oidc-provider's storage in PostgreSQL, so that one process of the service can finish what another started. */
 import { sql, type Kysely } from 'kysely';
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
+import { deleteInPieces } from '@/services/common/delete-in-pieces';
 import { endSessionModel } from './models';
 import type { SignInSessions } from './sessions';
-import type { IdentityTables } from './tables';
+import { IDENTITY_SCHEMA, type IdentityTables } from './tables';
 
 type Db = Kysely<IdentityTables>;
 
@@ -97,10 +98,6 @@ export function postgresAdapter(db: Db, sessions: Pick<SignInSessions, 'signedOu
   return (model) => new PostgresAdapter(db, model, sessions);
 }
 
-/** Removes what has expired; nothing can find it any more. */
-export async function deleteExpired(db: Db): Promise<void> {
-  await db
-    .deleteFrom('models')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
-}
+/** Removes what has expired; nothing can find it any more. In pieces: anybody may begin many sign-ins. */
+export const deleteExpired = (db: Db): Promise<void> =>
+  deleteInPieces(db, [IDENTITY_SCHEMA, 'models'], sql`expires_at < now()`);

@@ -122,6 +122,16 @@ export const openingsOfList = (db: Db, listId: string): Promise<Row[]> =>
     .orderBy('id')
     .execute();
 
+/** All that a person has opened, of whichever list. */
+export const openingsOfPerson = (db: Db, userId: string): Promise<Row[]> =>
+  db
+    .selectFrom('class_opening')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('opens_at', 'desc')
+    .orderBy('id')
+    .execute();
+
 /** Finds an opening by the key in a URL: its link or its id. */
 export async function openingByKey(db: Db, key: string): Promise<StoredOpening | null> {
   const column = key.length === 36 ? 'id' : 'link';

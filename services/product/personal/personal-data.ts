@@ -4,6 +4,7 @@ import type { PersonalData } from '@/lib/contracts/personal/user';
 import type { ObjectStorage } from '@/services/common/storage';
 import { writeAudit } from '@/services/common/audit/write';
 import { listCertificates } from '../certificates/store';
+import { openingJson, openingsOfPerson } from '../class/openings';
 import type { ProductContext } from '../context';
 import type { ProductTables } from '../tables';
 import { heldLists, passOnLists } from '../lists/personal';
@@ -73,6 +74,7 @@ export async function exportPersonalData(
     resumePositions: await listPositions(db, userId),
     lists: await heldLists(db, userId),
     notes: await notesOf(db, userId),
+    classOpenings: (await openingsOfPerson(db, userId)).map(openingJson),
   };
 }
 

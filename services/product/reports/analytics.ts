@@ -7,7 +7,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { AnalyticsEvent } from '@/lib/contracts/usage/reports';
 import { ANALYTICS_MONTHS, ERROR_REPORT_DAYS, LIMIT_COUNT_DAYS } from '@/lib/contracts/retention';
 import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
-import type { ProductTables } from '../tables';
+import { deleteInPieces } from '@/services/common/delete-in-pieces';
+import { PRODUCT_SCHEMA, type ProductTables } from '../tables';
 
 type Db = Kysely<ProductTables>;
 
@@ -73,17 +74,28 @@ export async function saveEvents(
     .execute();
 }
 
-/** Deletes what has been kept for its retention period. */
+/**
+ * Deletes what has been kept for its retention period. What fails holds back no other table; it rejects at the end with what could not
+ * be deleted, so that the queue logs it and asks again.
+ */
 export async function purgeReports(db: Db, now: Date): Promise<void> {
   const ago = (span: { months?: number; days?: number }) =>
     sql`${now}::timestamptz - make_interval(months => ${span.months ?? 0}, days => ${span.days ?? 0})`;
-  const limits = ago({ days: LIMIT_COUNT_DAYS });
-  for (const statement of [
-    sql`delete from product.analytics_event where received_at < ${ago({ months: ANALYTICS_MONTHS })}`,
-    sql`delete from product.error_report where reported_at < ${ago({ days: ERROR_REPORT_DAYS })}`,
-    sql`delete from product.analytics_salt where day < ${utcDay(now.getTime())}::date`,
-    sql`delete from product.rate_count where window_start < ${limits}`,
-    sql`delete from product.class_tries where since < ${limits}`,
-  ])
-    await statement.execute(db);
+  const counts = ago({ days: LIMIT_COUNT_DAYS });
+  const failed: { table: string; error: unknown }[] = [];
+  for (const [table, condition] of [
+    ['analytics_event', sql`received_at < ${ago({ months: ANALYTICS_MONTHS })}`],
+    ['error_report', sql`reported_at < ${ago({ days: ERROR_REPORT_DAYS })}`],
+    ['analytics_salt', sql`day < ${utcDay(now.getTime())}::date`],
+    ['rate_count', sql`window_start < ${counts}`],
+    ['class_tries', sql`since < ${counts}`],
+  ] as const)
+    await deleteInPieces(db, [PRODUCT_SCHEMA, table], condition).catch((error: unknown) =>
+      failed.push({ table, error }),
+    );
+  if (failed.length > 0)
+    throw new AggregateError(
+      failed.map(({ error }) => error),
+      `Reports could not be deleted: ${failed.map(({ table }) => table).join(', ')}`,
+    );
 }

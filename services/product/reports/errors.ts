@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { FrontendErrorReport } from '@/lib/contracts/usage/reports';
 import type { Logger } from '@/services/common/log';
 import type { ProductTables } from '../tables';
-import { count, type Limit, limits } from './rate-limit';
+import { hasRoom, limits } from './rate-limit';
 
 /** Longest stored text, in characters: the topmost frames of a stack say where it broke, and anybody may send what is longer. */
 const LONGEST_TEXT = 4_000;
@@ -46,27 +46,20 @@ interface Storing {
   now: number;
 }
 
-/** Whether it is within a day's share. The first that is not is logged, on whichever node it arrives. */
-function isWithin({ name, calls }: Limit, reports: number, { log }: Storing): boolean {
-  if (reports === calls + 1)
-    log.warn({ limit: name, calls }, 'further error reports are left out until tomorrow');
-  return reports <= calls;
-}
-
 /**
- * Stores a report, shortened; beyond what is stored in a day it is left out, and what an address sends beyond its own share does
- * not use up the others'. `userId` is what the browser says, unverified (D24).
- * @param ofAddress reports of the address today, with this one
+ * Stores a report, shortened; beyond what is stored in a day it is left out. `userId` is what the browser says, unverified (D24).
+ * @param network of the subscriber who sends it
  */
 export async function saveErrorReport(
   report: FrontendErrorReport,
-  ofAddress: number,
+  network: string,
   storing: Storing,
 ): Promise<void> {
-  if (!isWithin(limits.errorsStoredOfAddress, ofAddress, storing)) return;
-  const limit = limits.errorsStored;
-  const [ofAll = 0] = await count(storing.db, [{ limit, subject: '' }], storing.now);
-  if (!isWithin(limit, ofAll, storing)) return;
+  const counted = [
+    { limit: limits.errorsStoredOfAddress, subject: network },
+    { limit: limits.errorsStored, subject: '' },
+  ];
+  if (!(await hasRoom(storing.db, counted, storing))) return;
   await storing.db
     .insertInto('error_report')
     .values({

@@ -1,12 +1,13 @@
 /** POST /api/frontend-error-logger and POST /api/analytics: open to everyone, rate-limited, answered without a body. */
 import { analyticsBatchSchema, frontendErrorReportSchema } from '@/lib/contracts/usage/reports';
+import { subscriberNetwork } from '@/lib/platform/network/subscriber';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
 import { parsed } from '../listing/query';
 import { saveEvents, VisitorHash } from '../reports/analytics';
 import { saveErrorReport } from '../reports/errors';
-import { count, limits } from '../reports/rate-limit';
+import { count, hasRoom, limits } from '../reports/rate-limit';
 
 function jsonOf(text: string): unknown {
   try {
@@ -34,14 +35,13 @@ function addReports(app: Server, { db, visitors, now, log }: ProductContext): vo
     },
     async (request, reply) => {
       const report = parsed(frontendErrorReportSchema, request.body);
-      const address = await visitors.addressOf(request);
+      const network = subscriberNetwork(await visitors.addressOf(request));
       const counted = [
-        { limit: limits.errorsOfBrowser, subject: `${address} ${report.logId ?? ''}` },
-        { limit: limits.errorsOfAddress, subject: address },
-        { limit: limits.errorsStoredOfAddress, subject: address },
+        { limit: limits.errorsOfBrowser, subject: `${network} ${report.logId ?? ''}` },
+        { limit: limits.errorsOfAddress, subject: network },
       ];
-      const [, , ofAddress = 0] = await count(db, counted, now());
-      await saveErrorReport(report, ofAddress, { db, log, now: now() });
+      await count(db, counted, now());
+      await saveErrorReport(report, network, { db, log, now: now() });
       return reply.status(204).send();
     },
   );
@@ -57,7 +57,14 @@ function addReports(app: Server, { db, visitors, now, log }: ProductContext): vo
     async (request, reply) => {
       const { events } = parsed(analyticsBatchSchema, request.body);
       const address = await visitors.addressOf(request);
-      await count(db, [{ limit: limits.analytics, subject: address }], now());
+      const network = subscriberNetwork(address);
+      await count(db, [{ limit: limits.analytics, subject: network }], now());
+      const by = events.length;
+      const shares = [
+        { limit: limits.analyticsStoredOfAddress, subject: network, by },
+        { limit: limits.analyticsStored, subject: '', by },
+      ];
+      if (!(await hasRoom(db, shares, { now: now(), log }))) return reply.status(204).send();
       const visitor = await hashes.of(address, request.headers['user-agent'] ?? '', now());
       await saveEvents(db, visitor, events, now());
       return reply.status(204).send();

@@ -246,6 +246,17 @@ describe('headers', () => {
     const compressed = await raw('gzip, deflate, br');
     expect([plain.encoding, compressed.encoding]).toEqual([undefined, 'gzip']);
     expect(gunzipSync(compressed.body).toString()).toBe(plain.body.toString());
-    expect((await raw('gzip;q=0')).encoding).toBeUndefined();
+    for (const [weight, encoding] of [
+      ['0', undefined],
+      ['0.000', undefined],
+      ['0.001', 'gzip'],
+      ['.5', 'gzip'],
+      ['1.000', 'gzip'],
+      // RFC 9110 §12.4.2: three digits at most. A weight as long as a header took seconds to be read.
+      ['0.1234', undefined],
+      ['1.0000', undefined],
+      [`0.${'1'.repeat(12_000)}x`, undefined],
+    ])
+      expect([weight, (await raw(`gzip;q=${weight}`)).encoding]).toEqual([weight, encoding]);
   });
 });

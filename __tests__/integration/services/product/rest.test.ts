@@ -283,7 +283,7 @@ describe('personal data', () => {
     const after = personalDataSchema.parse((await get(product, path, who)).body);
     expect({ ...after, exportedAt: '' }).toEqual({
       userId: user, exportedAt: '', bookmarks: [], links: [], settings: [], notifications: [], feedback: [], training: [],
-      certificates: [], resumePositions: [], lists: [], notes: [], survey: { nextDisplayTimestamp: null, dismissalCounter: 0, answers: [] },
+      certificates: [], resumePositions: [], lists: [], notes: [], classOpenings: [], survey: { nextDisplayTimestamp: null, dismissalCounter: 0, answers: [] },
     }); // prettier-ignore
   });
 

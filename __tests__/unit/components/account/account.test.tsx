@@ -25,6 +25,7 @@ const data: PersonalData = {
   resumePositions: [],
   lists: [],
   notes: [],
+  classOpenings: [],
 };
 const show = () =>
   renderPage(<AccountScreen userId="u1" held={heldKinds(data)} certificates={[]} />, '/account');

@@ -19,6 +19,7 @@ import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../../context';
 import { setOwnerLeft } from '../../lists/personal';
+import { count, limits } from '../../reports/rate-limit';
 import { operation } from '@/services/common/operations/operation';
 import { organisationParams as params } from './access';
 import { askingFor, asVisitor, pagePath, type Asking } from './customers';
@@ -47,6 +48,19 @@ async function withAccounts(
   });
 }
 
+/**
+ * Counts a letter of invitation, or throws RATE_LIMITED. The person's own count is first, so that repeats to one address do not use up
+ * the organisation's.
+ */
+async function countInvitation(
+  { db, now }: Pick<ProductContext, 'db' | 'now'>,
+  organisationId: string,
+  email: string,
+): Promise<void> {
+  await count(db, [{ limit: limits.invitationsOfPerson, subject: email.trim().toLowerCase() }], now());
+  await count(db, [{ limit: limits.invitationsOfOrganisation, subject: organisationId }], now());
+}
+
 export function registerAdminPeople(app: Server, context: ProductContext): void {
   const { accounts } = context;
   const asking = askingFor(context);
@@ -70,7 +84,7 @@ export function registerAdminPeople(app: Server, context: ProductContext): void 
     {
       schema: { params, body: invitePersonSchema, response: { 200: invitedSchema } },
       ...operation('inviteAdminPerson', 'Invites a person, or sends the invitation again', 'person', {
-        refusals,
+        refusals: [...refusals, 'RATE_LIMITED'],
         storage: true,
       }),
     },
@@ -84,6 +98,7 @@ export function registerAdminPeople(app: Server, context: ProductContext): void 
       });
       if (!mayInvite)
         throw new ServiceError('CONFLICT', 'This address is already used in another organisation');
+      await countInvitation(context, who.organisationId, email);
       const account = {
         email,
         givenName: firstName,

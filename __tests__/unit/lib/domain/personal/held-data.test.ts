@@ -16,6 +16,7 @@ it('counts every kind that the export has, and says why it is held', () => {
     feedback: several(9, {}),
     lists: several(10, {}),
     notes: several(11, {}),
+    classOpenings: several(12, {}),
   } as object as PersonalData);
   expect(Object.fromEntries(kinds.map(({ name, count }) => [name, count]))).toEqual({
     Bookmarks: 1,
@@ -29,6 +30,7 @@ it('counts every kind that the export has, and says why it is held', () => {
     Feedback: 9,
     Lists: 10,
     Notes: 11,
+    'Classes opened': 12,
   });
   expect(kinds.filter(({ why }) => why.trim() === '')).toEqual([]);
 });
