@@ -12,6 +12,8 @@ export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
     element.addEventListener('focusin', hold);
     element.addEventListener('pointerleave', release);
     element.addEventListener('focusout', release);
+    // A part of it that takes the focus as it appears, as the thanks for a score do, has done so before this effect.
+    if (element.contains(document.activeElement)) hold();
     return () => {
       element.removeEventListener('pointerenter', hold);
       element.removeEventListener('focusin', hold);

@@ -4,6 +4,7 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAuth } from 'react-oidc-context';
 import { removeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
+import { resetLoginTries } from '@/lib/browser/auth/login-tries';
 import { logEvent } from '@/lib/browser/log';
 import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import { authMethodOf, settleStep } from '@/lib/domain/viewer/auth-method';
@@ -77,7 +78,8 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
       return null;
     });
     renewing.current = false;
-    if (user) return;
+    // R-AUT-9: where the server carried out the sign-in, this is how its session reaches the tab.
+    if (user) return resetLoginTries();
     await endHere();
     await refresh().catch(notRefreshed);
   }, [manager, endHere, refresh]);

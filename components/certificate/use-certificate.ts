@@ -20,13 +20,17 @@ const loadFiles = () => import('@/lib/clients/product-api/certificates');
 
 /**
  * Polls the certificate's state while it is being made. True once it takes longer than it should. This query caches the
- * number of polls; the answer goes into the cache that the page reads.
+ * number of polls, one for each request; the answer goes into the cache that the page reads.
  */
-function useCertificatePolling(courseId: string, isInProgress: boolean): boolean {
+function useCertificatePolling(
+  courseId: string,
+  isInProgress: boolean,
+  taskId: string | null | undefined,
+): boolean {
   const put = usePutCertificate();
   const person = usePersonKey('certificate-polling');
   const { data: asked } = useQuery({
-    queryKey: [...person, courseId],
+    queryKey: [...person, courseId, taskId],
     queryFn: async ({ client, queryKey }) => {
       try {
         const found = await (await loadTraining()).fetchCertificate(courseId);
@@ -62,7 +66,7 @@ export function useCertificate(
 ): CertificateState {
   const step = certificateStep(isComplete, certificate);
   const put = usePutCertificate();
-  const isSlow = useCertificatePolling(course.id, step === 'in progress');
+  const isSlow = useCertificatePolling(course.id, step === 'in progress', certificate?.taskId);
   const request = useMutation({
     mutationFn: async () => (await loadTraining()).requestCertificate(course.id),
     onSuccess: put,

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { flattenTree, type FilterRow } from '@/lib/domain/listing/filters';
 import { toggleNode, type TreeNode } from '@/lib/domain/listing/tree';
 import { OptionSearch } from './OptionSearch';
-import { OptionTree } from './OptionTree';
+import { OptionTree, shownOf } from './OptionTree';
 import { UnopenedOptions } from './UnopenedOptions';
 import { matchingNodes } from './matching-nodes';
 import styles from './filter-group.module.css';
@@ -36,13 +36,14 @@ export function FilterGroup({ row, options, values, startsOpen, onChange }: Filt
     if (group?.open) startTransition(() => setOpened(true));
   }, []);
   const isLong = flattenTree(options).length > LONG_LIST;
-  const found = isLong ? matchingNodes(options, text) : options;
+  const shown = isLong ? matchingNodes(options, text) : null;
+  const found = shownOf(options, shown);
   const drawn = wasOpened || values.length > 0 ? Infinity : opensFirst ? FIRST_LINES : 0;
   const choice = {
     param: row.param,
     tree: options,
     values,
-    isSearched: text !== '',
+    shown,
     onToggle: (node: TreeNode) => onChange(toggleNode(options, node, values)),
   };
   return (

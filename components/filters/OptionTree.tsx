@@ -11,10 +11,14 @@ import styles from './option-tree.module.css';
 
 /** Shared by every option of a tree. */
 export interface TreeChoice extends FormChoice {
-  /** The nodes are search results, so their branches are open. */
-  isSearched: boolean;
+  /** Nodes found by a search, whose branches are open; null: all, without a search. */
+  shown: ReadonlySet<TreeNode> | null;
   onToggle: (node: TreeNode) => void;
 }
+
+/** Those of the nodes that are shown. */
+export const shownOf = (nodes: readonly TreeNode[], shown: TreeChoice['shown']): readonly TreeNode[] =>
+  shown ? nodes.filter((node) => shown.has(node)) : nodes;
 
 /** Options as checkboxes, nested where they have children. A flat list is a tree without children. */
 export function OptionTree({ nodes, choice }: { nodes: readonly TreeNode[]; choice: TreeChoice }) {
@@ -62,12 +66,12 @@ function OptionBox({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
 function Branch({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
   const id = useId();
   const [wasOpened, setOpen] = useState(() => stateOfNode(choice.tree, node, choice.values) === 'mixed');
-  const isOpen = wasOpened || choice.isSearched;
+  const isOpen = wasOpened || choice.shown !== null;
   return (
     <li>
       <div className={styles.parent}>
         <OptionBox node={node} choice={choice} />
-        {choice.isSearched ? null : (
+        {choice.shown ? null : (
           <button
             type="button"
             className={classNames(styles.opener, 'needs-script')}
@@ -82,7 +86,7 @@ function Branch({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
       </div>
       <div id={id} className={classNames(styles.children, !isOpen && styles.closed)}>
         {isOpen ? (
-          <OptionTree nodes={node.children} choice={choice} />
+          <OptionTree nodes={shownOf(node.children, choice.shown)} choice={choice} />
         ) : (
           <UnopenedOptions nodes={node.children} choice={choice} />
         )}

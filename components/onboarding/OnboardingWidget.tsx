@@ -13,6 +13,7 @@ import {
   onboardingProgress,
   onboardingTitle,
   opensByItself,
+  targetOf,
   type VisitedLinks,
 } from '@/lib/domain/personal/onboarding';
 import { isVisited } from '@/lib/domain/personal/user';
@@ -60,9 +61,9 @@ function Links({ links }: { links: VisitedLinks }) {
   const next = all.find(({ key }) => !isVisited(links, key))?.key ?? null;
   return (
     <ul className={styles.links}>
-      {all.map(({ key, name, hrefs }) => {
+      {all.map((link) => {
+        const { key, name } = link;
         const visited = isVisited(links, key);
-        const href = hrefs.find((one) => !empty.includes(one)) ?? hrefs[0];
         return (
           <li
             key={key}
@@ -73,7 +74,7 @@ function Links({ links }: { links: VisitedLinks }) {
             <span aria-hidden className={styles.mark}>
               {visited ? <Icon of={Check} size={16} /> : null}
             </span>
-            <Link href={href} className={styles.link} onClick={() => visitLink(key)}>
+            <Link href={targetOf(link, empty)} className={styles.link} onClick={() => visitLink(key)}>
               {name}
             </Link>
             {visited ? <VisuallyHidden>, visited</VisuallyHidden> : null}

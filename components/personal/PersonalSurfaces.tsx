@@ -37,8 +37,8 @@ const ROOM = 1;
 const SURVEY = 'survey';
 
 /** Visiting a target of the getting-started widget counts, whichever link led there. */
-function useReachedTargets(user: User, path: string): void {
-  const target = user.authMethod === 'Okta' ? onboardingTarget(path) : null;
+function useReachedTargets(user: User, path: string, empty: readonly string[]): void {
+  const target = user.authMethod === 'Okta' ? onboardingTarget(path, empty) : null;
   useEffect(() => {
     if (target !== null) visitLink(target);
   }, [target]);
@@ -76,12 +76,12 @@ function Banners({ user, isSettled }: { user: User; isSettled: boolean }) {
 
 /** What appears over the page for a signed-in person: the tour, a banner or the widget, one at a time (decision 0051). */
 export function PersonalSurfaces({ user }: { user: User }) {
-  const { viewer, education } = useShell();
+  const { viewer, education, empty } = useShell();
   const { route, asPath } = useRouter();
   const isSettled = usePrompts(user, viewer.country);
   useClearedStage();
   useCoveredEnd();
-  useReachedTargets(user, asPath);
+  useReachedTargets(user, asPath, empty);
   const tour = useTour(mayShowTour(user.authMethod) && isTourPage(route) && education.length > 0);
   if (!tour.shown) return <Banners user={user} isSettled={isSettled} />;
   return (

@@ -6,6 +6,7 @@ import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import { type DeliveryEntry, resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
 import { type Fields, fieldsOf, idOf, nameOf } from '@/lib/domain/catalogue/content-item/fields';
 import { segmentOf } from '@/lib/domain/catalogue/content-item/segments';
+import { agreementRights } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import type { DeliveryClient } from './delivery';
 import { fetchAll, fetchByIds } from './entries';
 import type { RightsAgreement } from './exclusions';
@@ -44,11 +45,10 @@ export async function fetchCountries(client: DeliveryClient, ids: readonly strin
   return fieldsOfAll(await fetchByIds(client, 'country', ids, { include: 0 })).map(countryOf);
 }
 
-/** Every agreement with its countries. */
+/** Every agreement with its countries. `client` keeps unresolved links, so that an unpublished country is noticed. */
 export async function fetchRightsAgreements(client: DeliveryClient): Promise<RightsAgreement[]> {
   return fieldsOfAll(await fetchAll(client, 'rightsAgreement', { include: 1 })).map((fields) => ({
     id: idOf(fields),
-    type: fields.text('type') === 'deny' ? 'deny' : 'allow',
-    countries: fields.targets('countries').map((country) => country.text('alpha3')),
+    ...agreementRights(fields),
   }));
 }

@@ -69,7 +69,7 @@ const browsing: readonly DataFact[] = [
     stored: { 'product.error_report': 'id reported_at message error stack name type log_id user_id' },
   },
   {
-    what: 'Counts of calls and of wrong class codes, under a code made of your address',
+    what: 'Counts of calls, wrong class codes and invitations, under a code made of your address or e-mail',
     why: 'To stop floods and guessing',
     howLong: `${LIMIT_COUNT_DAYS} day`,
     stored: {

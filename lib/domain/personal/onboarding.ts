@@ -36,12 +36,14 @@ export function showsOnboarding(method: AuthMethod, setting: boolean, route: str
   return method === 'Okta' && setting && !isAtWork(route);
 }
 
+/** Where a link leads in this library. `empty`: addresses that hold nothing for this viewer. */
+export const targetOf = ({ hrefs }: OnboardingLink, empty: readonly string[]): string =>
+  hrefs.find((href) => !empty.includes(href)) ?? hrefs[0];
+
 /** Key of the link whose target is this address or a parent of it (a module is below its course). Null for other addresses. */
-export function onboardingTarget(path: string): string | null {
-  const [place = ''] = path.split(/[?#]/);
-  const found = onboardingLinks().find(({ hrefs }) =>
-    hrefs.some((href) => place === href || place.startsWith(`${href}/`)),
-  );
+export function onboardingTarget(path: string, empty: readonly string[]): string | null {
+  const [place] = path.split(/[?#]/);
+  const found = onboardingLinks().find((link) => `${place}/`.startsWith(`${targetOf(link, empty)}/`));
   return found?.key ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { CertificatePanel } from '@/components/certificate/CertificatePanel';
@@ -107,6 +107,29 @@ describe('the certificate of a course', () => {
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     jest.useRealTimers();
     await waitFor(() => expect(polls()).toBe(24));
+  });
+
+  it('R-CRT-2 D47 one that is asked for again has two minutes of its own', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    let status = 'PROCESSING';
+    let taskId = 'first';
+    const current = () => ({ ...certificate(status), taskId });
+    product.answers.MyCertificate = () => ({ getMyCourseCertificateForCourse: current() });
+    product.answers.RequestCertificate = () => {
+      [status, taskId] = ['PROCESSING', 'second'];
+      return { requestCertificate: current() };
+    };
+    show(current());
+    await act(() => jest.advanceTimersByTimeAsync(118_000));
+    status = 'FAILED';
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText(/Your certificate is being made/)).toBeInTheDocument();
+    const before = polls();
+    await act(() => jest.advanceTimersByTimeAsync(121_000));
+    expect(polls() - before).toBe(24);
+    expect(screen.getByText(/taking longer than usual/)).toBeInTheDocument();
   });
 
   it('the holder chooses whether the public page names them; a refused choice is undone', async () => {

@@ -24,7 +24,7 @@ function Group({ options = subTypes, given = [] }: { options?: TreeNode[]; given
   );
 }
 const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
-const chosen = () => screen.getByRole('status', { name: '' }).textContent;
+const chosen = () => document.querySelector('output')?.textContent;
 
 describe('a filter', () => {
   it('R-FLT-2, R-FLT-3, R-FLT-5 a parent takes its children, and is partial with some of them', async () => {
@@ -74,6 +74,31 @@ describe('a filter', () => {
     expect(screen.queryByRole('button', { name: /P7 options/ })).toBeNull();
     await userEvent.clear(screen.getByRole('searchbox'));
     expect(screen.getByRole('button', { name: 'Show P7 options' })).toBeVisible();
+  });
+
+  it('R-FLT-3 R-FLT-6 R-FLT-7 a parent found with some of its children is the whole parent', async () => {
+    const others = Array.from({ length: 13 }, (_, index) => node(`Other ${index}`));
+    const parent = node('Plays', 3, [node('Comedy'), node('Tragedy'), node('History')], false);
+    render(<Group options={[parent, ...others]} given={['Comedy']} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'com');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    expect(box('Plays')).toBePartiallyChecked();
+    await userEvent.click(box('Plays'));
+    expect(chosen()).toBe('Comedy|Tragedy|History');
+    expect(box('Plays')).toBeChecked();
+    await userEvent.click(box('Plays'));
+    expect(chosen()).toBe('');
+  });
+
+  it('R-FLT-2 a parent found with one of its children takes them all', async () => {
+    const others = Array.from({ length: 13 }, (_, index) => node(`Other ${index}`));
+    render(<Group options={[node('Plays', 2, [node('Comedy'), node('Tragedy')]), ...others]} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'tra');
+    await userEvent.click(box('Plays'));
+    expect(chosen()).toBe('Plays');
+    await userEvent.click(box('Tragedy'));
+    expect(chosen()).toBe('Comedy');
+    expect(box('Plays')).toBePartiallyChecked();
   });
 
   it('the parts of a closed branch come when it is opened', async () => {

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { PersonalSurfaces } from '@/components/personal/PersonalSurfaces';
 import { ShellContext } from '@/components/shell/shell-context';
 import { anonymousShell } from '@/lib/domain/viewer/shell';
+import { FIRST_COURSE_PATH } from '@/lib/domain/personal/onboarding';
 import { firstSeenKey } from '@/lib/domain/personal/survey';
 import type { User } from '@/lib/domain/personal/user';
 import { useUserStore } from '@/stores/user';
@@ -50,13 +51,22 @@ function Surfaces() {
   return <PersonalSurfaces user={useUserStore((store) => store.user)} />;
 }
 
-async function show(user: User, { address = '/privacy', route = '', tour = false, isKnown = true } = {}) {
+interface Visit {
+  address?: string;
+  route?: string;
+  tour?: boolean;
+  isKnown?: boolean;
+  empty?: string[];
+}
+
+async function show(user: User, visit: Visit = {}) {
+  const { address = '/privacy', route = '', tour = false, isKnown = true, empty = [] } = visit;
   freshBrowser(user);
   if (isKnown) localStorage.setItem(firstSeenKey(user.id), '2026-03-09T12:00:00.000Z');
   if (!tour) localStorage.setItem('dt.showTour', 'false');
   const view = render(
     <FakeRouterProvider address={address} route={route || address}>
-      <ShellContext value={{ ...anonymousShell, education }}>
+      <ShellContext value={{ ...anonymousShell, education, empty }}>
         <Frame>
           <Surfaces />
         </Frame>
@@ -225,6 +235,15 @@ it('nobody is asked on a page with a player', async () => {
 
 it('a place of the widget counts as visited by whatever way somebody came', async () => {
   await show(teacher(), { address: '/training/dt-101-using-the-platform/find-what-you-need' });
+  expect(useUserStore.getState().user.links).toMatchObject({ 'dt-101': { visited: true } });
+});
+
+it('R-ONB-9 R-ONB-11 the help pages count as the first course only where the library has no such course', async () => {
+  const view = await show(teacher(), { address: '/help' });
+  expect(useUserStore.getState().user.links).toEqual({});
+  view.unmount();
+  await show(teacher(), { address: '/help', empty: [FIRST_COURSE_PATH] });
+  expect(screen.getByRole('link', { name: 'DT+ 101: Using the Platform' })).toHaveAttribute('href', '/help');
   expect(useUserStore.getState().user.links).toMatchObject({ 'dt-101': { visited: true } });
 });
 

@@ -121,6 +121,24 @@ it('R-CON-11 under the pointer the thanks stay; afterwards the remaining 7100 ms
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
+it('R-CON-11 R-SUR-2 R-SUR-10 the thanks that the keyboard came to stay until it goes elsewhere', async () => {
+  show();
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  choice(6).focus();
+  fireEvent.click(choice(6));
+  await pass(0);
+  expect(screen.getByText(/Thank you/)).toHaveFocus();
+  await pass(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => elsewhere.focus());
+  await pass(12_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  await pass(150);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  expect(elsewhere).toHaveFocus();
+  elsewhere.remove();
+});
+
 it.each([
   ['R-SUR-5', 0, 1, '2026-03-24T12:00:00.000Z'],
   ['R-SUR-6', 1, 2, '2026-03-24T12:00:00.000Z'],

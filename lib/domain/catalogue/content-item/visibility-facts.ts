@@ -30,16 +30,29 @@ export function healthGuidance(fields: Fields): string[] {
     .map(nameOf);
 }
 
+type Rights = NonNullable<VisibilityFacts['rights']>;
+
+/**
+ * Where an agreement lets its items be shown (R-VIS-1, R-VIS-2). An unpublished country, or one without a code, leaves an
+ * `allow` agreement with one country fewer. A `deny` agreement would show the items there, so it hides them everywhere
+ * until the country is known again. `agreement` is read from entries that keep unresolved links.
+ */
+export function agreementRights(agreement: Fields): Rights {
+  const targets = agreement.targets('countries');
+  const codes = targets.map((country) => country.text('alpha3').trim().toUpperCase()).filter(Boolean);
+  const isWhole = codes.length === agreement.linkIds('countries').length;
+  if (agreement.text('type') !== 'deny') return { type: 'allow', countries: distinct(codes) };
+  return isWhole ? { type: 'deny', countries: distinct(codes) } : { type: 'allow', countries: [] };
+}
+
 /**
  * The agreement on where the item may be shown; null without one. An agreement that is linked but cannot be resolved
  * (unpublished) hides the item everywhere: rights that cannot be proved are not assumed.
  */
-function rightsOf(fields: Fields): VisibilityFacts['rights'] {
+function rightsOf(fields: Fields): Rights | null {
   if (fields.linkIds('rightsAgreement').length === 0) return null;
   const agreement = fields.target('rightsAgreement');
-  if (!agreement) return { type: 'allow', countries: [] };
-  const countries = agreement.targets('countries').map((country) => country.text('alpha3').toUpperCase());
-  return { type: agreement.text('type') === 'deny' ? 'deny' : 'allow', countries: distinct(countries) };
+  return agreement ? agreementRights(agreement) : { type: 'allow', countries: [] };
 }
 
 export function visibilityFactsOf(fields: Fields, adultThemesEntryId: string): VisibilityFacts {

@@ -45,10 +45,30 @@ describe('R-CDA-17 typed queries', () => {
   it('agreements with their countries', async () => {
     const deny = entry('rightsAgreement', 'r', { type: 'deny', countries: [link('GBR')] });
     const includes = { Entry: [entry('country', 'GBR', { alpha3: 'GBR' })] };
-    const { dropping } = serve(() => page([deny], { includes }));
-    expect(await fetchRightsAgreements(dropping)).toEqual([{ id: 'r', type: 'deny', countries: ['GBR'] }]);
+    const { keeping } = serve(() => page([deny], { includes }));
+    expect(await fetchRightsAgreements(keeping)).toEqual([{ id: 'r', type: 'deny', countries: ['GBR'] }]);
     expect(asked('content_type')).toEqual(['rightsAgreement']);
   });
+});
+
+it('R-PUR-10 R-VIS-2 a denying agreement hides its items everywhere while one of its countries is unpublished', async () => {
+  const deny = entry('rightsAgreement', 'r', { type: 'deny', countries: [link('usa'), link('gone')] });
+  const includes = { Entry: [entry('country', 'usa', { alpha3: 'usa' })] };
+  const film = entry('production', 'x', { rightsAgreement: link('r') });
+  const { keeping } = serve(({ searchParams }) =>
+    searchParams.get('content_type') === 'rightsAgreement' ? page([deny], { includes }) : page([film]),
+  );
+  const items = createContentItems(keeping, mapping).for({ ...anonymousViewer, country: 'GBR' });
+  expect(await items.findAll('production', ['x'])).toEqual([]);
+  expect(asked('fields.rightsAgreement.sys.id[nin]').at(-1)).toBe('r');
+  expect(await fetchRightsAgreements(keeping)).toEqual([{ id: 'r', type: 'allow', countries: [] }]);
+});
+
+it('R-VIS-2 an agreement denies a country whatever the case of its code', async () => {
+  const deny = entry('rightsAgreement', 'r', { type: 'deny', countries: [link('usa')] });
+  const includes = { Entry: [entry('country', 'usa', { alpha3: 'usa' })] };
+  const { keeping } = serve(() => page([deny], { includes }));
+  expect(await fetchRightsAgreements(keeping)).toEqual([{ id: 'r', type: 'deny', countries: ['USA'] }]);
 });
 
 it.each([

@@ -45,6 +45,16 @@ const anyAddress = fc.array(anyPair, { maxLength: 30 }).map((pairs) => new URLSe
 const anyScreen = fc.constantFrom(search, searchScreen(false), guides, listingScreen('people'));
 
 describe('reading an address', () => {
+  it('R-FLT-2 keeps every year of a library older than sixty years, and sixty values of any other filter', () => {
+    const many = (name: string) =>
+      Array.from({ length: 400 }, (_, index) => `${name}=${1877 + index}`).join('&');
+    const { filters } = parse(`${many('productionYear')}&${many('genre')}`);
+    expect(filters.productionYear).toContain('2026');
+    expect(filters.genre).toHaveLength(60);
+    // RFC 9112 §3: a request line of 8,000 octets is the least that a server should take.
+    expect(canonical(many('productionYear')).length).toBeLessThan(8_000);
+  });
+
   it('R-QRY-1 anything but a whole number from 1 is page 1', () => {
     expect(
       ['', 'page=0', 'page=-1', 'page=x', 'page=2.5', 'page='].map((query) => parse(query).page),
