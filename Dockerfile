@@ -10,6 +10,8 @@ ARG WORDS
 RUN node scripts/build.mjs && npm prune --omit=dev
 
 FROM node:20.19-bookworm-slim
+# Recordings are made with it, by media-worker and media alone.
+RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 # The allocator's settings, and the gateway's bound below, are the launcher's (scripts/launcher/memory.ts).
 ENV NODE_ENV=production \
     DATA_DIR=/data \

@@ -6,7 +6,10 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 export const TEST_AUDIENCE = 'urn:library:api';
 
 export interface TestIssuer {
+  /** Its name in tokens. */
   issuer: string;
+  /** Port on 127.0.0.1 at which it answers. */
+  port: number;
   /** Requests the issuer has answered, by path. */
   requests: string[];
   /** A signed access token; `lifeSeconds` may be negative, `claims` override everything. */
@@ -27,7 +30,8 @@ async function makeKey(kid: string) {
   return { kid, privateKey: pair.privateKey, jwk };
 }
 
-export async function startTestIssuer(): Promise<TestIssuer> {
+/** @param name its public name, which need not lead to it; absent: its own address */
+export async function startTestIssuer(name?: string): Promise<TestIssuer> {
   let keys = [await makeKey('key-1')];
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -42,7 +46,8 @@ export async function startTestIssuer(): Promise<TestIssuer> {
     response.end(JSON.stringify(body ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const issuer = name ?? `http://127.0.0.1:${port}`;
 
   const signWith = (
     key: { kid: string; privateKey: CryptoKey },
@@ -65,6 +70,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
 
   return {
     issuer,
+    port,
     requests,
     sign: (subject, { lifeSeconds = 600, claims = {} } = {}) =>
       signWith(keys[0]!, subject, lifeSeconds, claims),

@@ -7,23 +7,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { localDefaults, portOffsets } from '@/lib/contracts/environment';
+import { portOffsets } from '@/lib/contracts/environment';
 import { demoAccounts, demoOrganisations } from '@/services/common/demo-accounts';
+import { fileBlocks } from '@/__tests__/support/documented-files';
 import { startComposed, type ComposedProcess } from '@/__tests__/support/reliability/compose';
 import { databaseUrl, secretsOf } from '@/__tests__/support/reliability/node';
-import { accessToken } from '@/__tests__/support/reliability/sign-in';
 import { eventually, target } from '@/__tests__/support/reliability/target';
 import { signedHeaders } from '@/__tests__/support/signed-visitor';
+import { startTestIssuer, type TestIssuer } from '@/__tests__/support/test-issuer';
 
 const system = target();
 const hosts = { customers: '127.0.1.1', product: '127.0.2.1', web: '127.0.3.1' };
-/** Not composed here: those of the system that runs already. */
+/** Not composed here: those of the system that runs already. Its issuer has another name than the composed library's. */
 const elsewhere = Object.fromEntries(
-  (['identity', 'content', 'media'] as const).map((name) => [
-    name,
-    `localhost:${system.portBase + portOffsets[name]}`,
-  ]),
+  (['content', 'media'] as const).map((name) => [name, `localhost:${system.portBase + portOffsets[name]}`]),
 );
+const ORIGIN = 'https://library.example';
 const BALANCER = '127.0.9.1';
 const HARBOURSIDE = '203.0.113.20';
 const RESTRICTED = '192.0.2.20';
@@ -36,26 +35,47 @@ const account = demoAccounts[0]!;
 let database: pg.Client;
 let folder = '';
 let token = '';
+let issuer: TestIssuer;
 let serviceKey = '';
 let processes: Record<string, ComposedProcess> = {};
+
+/**
+ * What docs/deploy.md has an operator write into .env, and no more: where a process would need another variable, compose.yaml has
+ * to set it.
+ */
+function operatorsFile(values: Readonly<Record<string, string>>): Record<string, string> {
+  const names = [...(fileBlocks('docs/deploy.md').get('.env') ?? '').matchAll(/^(\w+)=/gm)].map(
+    ([, name = '']) => name,
+  );
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`docs/deploy.md has ${name}, which is not set here`);
+      return [name, value];
+    }),
+  );
+}
 
 interface Asked {
   from?: string;
   to?: keyof typeof hosts;
   headers?: Record<string, string>;
+  /** Sent by POST. */
+  body?: string;
 }
 
 /** One request from a loopback address that the test chooses. */
-function ask(url: string, { from = BALANCER, to = 'web', headers = {} }: Asked) {
+function ask(url: string, { from = BALANCER, to = 'web', headers = {}, body }: Asked) {
   const port = 3000 + portOffsets[to];
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const options = { host: hosts[to], port, path: url, localAddress: from, headers };
-    const request = http.get(options, (answer) => {
+    const method = body === undefined ? 'GET' : 'POST';
+    const request = http.request({ ...options, method }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
     });
-    request.once('error', reject);
+    request.once('error', reject).end(body);
   });
 }
 const visit = (address: string, url: string, headers: Record<string, string> = {}) =>
@@ -76,23 +96,25 @@ beforeAll(async () => {
       'insert into customers.networks (network, organisation_id) values ($1, $2) on conflict do nothing',
       [network, id],
     );
-  const { PUBLIC_URL: _public, CLASSROOM_URL: _classroom, ...parties } = localDefaults(system.portBase);
+  issuer = await startTestIssuer(`${ORIGIN}/identity`);
   processes = startComposed(['customers', 'product', 'web'], {
-    envFile: {
-      ...parties,
+    envFile: operatorsFile({
       ...secrets,
-      PUBLIC_URL: 'https://library.example',
+      PUBLIC_URL: ORIGIN,
       POSTGRES_PASSWORD: encodeURIComponent(postgresPassword),
       TRUSTED_PROXIES: BALANCER,
-      DATA_DIR: folder,
-      CACHE_DIR: folder,
-      LOG_LEVEL: 'warn',
       S3_ENDPOINT: 'http://127.0.0.1:9',
       S3_BUCKET: 'none',
       S3_ACCESS_KEY_ID: 'none',
       S3_SECRET_ACCESS_KEY: 'of-no-bucket',
+    }),
+    image: { DATA_DIR: folder, CACHE_DIR: folder },
+    hosts: {
+      ...hosts,
+      ...elsewhere,
+      identity: `127.0.0.1:${issuer.port}`,
+      database: `127.0.0.1:${system.portBase + portOffsets.postgres}`,
     },
-    hosts: { ...hosts, ...elsewhere, database: `127.0.0.1:${system.portBase + portOffsets.postgres}` },
   });
   for (const to of ['customers', 'product', 'web'] as const)
     await eventually(
@@ -103,7 +125,7 @@ beforeAll(async () => {
       },
       { ms: 60_000, every: 200 },
     );
-  token = await accessToken({ issuer: system.at('identity'), app: system.at('web'), ...account });
+  token = await issuer.sign(account.id);
 }, 180_000);
 
 afterAll(async () => {
@@ -117,6 +139,7 @@ afterAll(async () => {
         }),
     ),
   );
+  await issuer?.close();
   await database?.query('delete from customers.networks where network = any($1::cidr[])', [
     [`${hosts.web}/32`, '192.0.2.0/25'],
   ]);
@@ -193,4 +216,16 @@ it('a person is known by the token at the API and by the cookie on pages, and a 
   expect((await visit(ANONYMOUS, '/api/bookmarks', cookie)).status).toBe(401);
   expect((await visit(ANONYMOUS, '/my-bookmarks', cookie)).status).toBe(200);
   expect((await visit(ANONYMOUS, '/my-bookmarks', bearer)).status).toBe(307);
+});
+
+it('a person has what their organisation has, wherever they are: customers verifies their token itself', async () => {
+  const cookie = { cookie: `jwt=${token}` };
+  for (const url of [BRITISH_ONLY, ADULT])
+    expect([url, (await visit(ANONYMOUS, url, cookie)).status]).toEqual([url, 200]);
+  const query = JSON.stringify({ query: '{ self { organisation { id } } }' });
+  const { text } = await ask('/customers/v3/graphql', {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: query,
+  });
+  expect(JSON.parse(text)).toEqual({ data: { self: { organisation: { id: account.organisationId } } } });
 });

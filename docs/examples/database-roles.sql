@@ -1,14 +1,20 @@
 -- One role a service with least rights. Run as the owner of the database, after the library has been started once as that
--- owner (it makes the schemas), and again after an update; then give each service its own role in DATABASE_URL.
+-- owner (it makes the schemas), and again after an update; then give each service its own role in DATABASE_URL. The owner needs
+-- the right to make roles (CREATEROLE), and need not be a superuser.
 -- Passwords: alter role library_identity password '…' and so on.
 do $$
 declare
   service text;
   relation record;
+  is_superuser boolean := (select rolsuper from pg_roles where rolname = current_user);
 begin
   foreach service in array array['identity', 'customers', 'content', 'product', 'media'] loop
     if not exists (select from pg_roles where rolname = 'library_' || service) then
       execute format('create role %I login', 'library_' || service);
+    end if;
+    -- Only a member of a role may give it what it shall own, unless a superuser does.
+    if not is_superuser then
+      execute format('grant %I to %I', 'library_' || service, current_user);
     end if;
     -- A service owns its own schemas, because it brings them up to date when it starts, and sees no other's.
     for relation in select nspname from pg_namespace where nspname = service or nspname = service || '_jobs' loop
@@ -36,8 +42,18 @@ begin
     execute format('grant insert (service, action, actor_kind, actor, organisation_id, subject, details, network, request_id)
       on audit.event to %I', 'library_' || service);
   end loop;
-  -- Administrators read it through product. Identity removes what is older than its time, and product, because identity does not
-  -- run where the issuer is hosted.
+  -- Media publishes recordings by content's command, which it starts with its own role: that role writes entries, now and in the
+  -- tables of later releases. It neither changes tables nor reads the delivery tokens and the key that signs addresses of changes.
+  if exists (select from pg_namespace where nspname = 'content') then
+    grant usage on schema content to library_media;
+    grant select, insert, update, delete on all tables in schema content to library_media;
+    alter default privileges for role library_content in schema content
+      grant select, insert, update, delete on tables to library_media;
+    revoke all on content.token, content.secret from library_media;
+    revoke insert, update, delete on content.kysely_migration, content.kysely_migration_lock from library_media;
+  end if;
+  -- Administrators read the audit log through product. Identity removes what is older than its time, and product, because identity
+  -- does not run where the issuer is hosted.
   grant select on audit.event to library_product;
   revoke execute on function audit.delete_old() from public;
   grant execute on function audit.delete_old() to library_identity, library_product;

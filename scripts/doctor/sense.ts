@@ -2,6 +2,7 @@
 import { totalmem } from 'node:os';
 import { localDefaults, readEnvironment, type VariableName } from '@/lib/contracts/environment';
 import { isLoopbackAddress } from '@/lib/contracts/http/loopback';
+import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { publicAddress } from '@/lib/platform/start/mode';
 import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
 import { senderOf } from '@/services/common/mail';
@@ -53,13 +54,23 @@ function sender(settings: Settings): Finding[] {
     : [note(`MAIL_FROM is not set: letters come from ${senderOf(config)}, which the mail server must take`)];
 }
 
-/** Accounts belong either here or to another issuer. Running our own issuer at another address is valid but rare: a note. */
+/**
+ * Accounts belong either to us or to another issuer. Running our own issuer at another address is valid but rare: a note. Where
+ * ours runs on another machine, product asks it there for accounts: the gateway opens that part to no visitor.
+ */
 function issuer(settings: Settings): Finding[] {
-  const { PORT_BASE, SERVICES, OIDC_AUTHORITY } = readEnvironment(['PORT_BASE', 'SERVICES', 'OIDC_AUTHORITY'], settings);
+  const config = readEnvironment(['PORT_BASE', 'SERVICES', 'OIDC_AUTHORITY', 'PUBLIC_URL'], settings);
+  const { PORT_BASE, SERVICES, OIDC_AUTHORITY } = config;
+  const isHere = SERVICES.includes('identity');
   const own = localDefaults(PORT_BASE, { PUBLIC_URL: settings.PUBLIC_URL }).OIDC_AUTHORITY ?? '';
-  return SERVICES.includes('identity') && withoutSlash(OIDC_AUTHORITY) !== withoutSlash(own)
-    ? [note(`OIDC_AUTHORITY is ${OIDC_AUTHORITY} and identity runs here too: where that issuer is not this library's own, leave identity out of SERVICES, or its people are not taken in (docs/institutions.md)`)]
-    : [];
+  return [
+    ...(isHere && withoutSlash(OIDC_AUTHORITY) !== withoutSlash(own)
+      ? [note(`OIDC_AUTHORITY is ${OIDC_AUTHORITY} and identity runs here too: where that issuer is not this library's own, leave identity out of SERVICES, or its people are not taken in (docs/institutions.md)`)]
+      : []),
+    ...(!isHere && foreignIssuer(config) === null && SERVICES.includes('product') && !isSet(settings, 'IDENTITY_URL')
+      ? [fault(`OIDC_AUTHORITY is ${OIDC_AUTHORITY}, the library's own identity service, which does not run here, and IDENTITY_URL is not set: administrators would find no accounts. Set it to where that service listens`)]
+      : []),
+  ];
 } // prettier-ignore
 
 /** @param bytes memory of this machine */

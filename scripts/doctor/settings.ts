@@ -10,8 +10,9 @@ import { publicAddress } from '@/lib/platform/start/mode';
 import { exposedDemoRefusal, startRefusals } from '@/lib/platform/start/refusals';
 import { NearPattern } from '@/services/product/search/engine/words/distance';
 import { librarySynonyms } from '@/services/product/search/synonyms-file';
+import { unreadEnvFile } from '../launcher/env-file';
 import { servicesToRun } from '../launcher/system';
-import { fault, faultOf, faultsThrown, isSet, type Finding, type Settings } from './finding';
+import { fault, faultOf, faultsThrown, isSet, note, type Finding, type Settings } from './finding';
 
 const names: readonly VariableName[] = variables.map(({ name }) => name);
 /** A name that differs from one of ours by at most this many letters is probably a misspelling. */
@@ -72,7 +73,9 @@ export async function settingsFindings(settings: Settings): Promise<Finding[]> {
   );
   // A bad PORT_BASE breaks the defaults of other variables, which all report the same line.
   const faults = [...new Set(unreadable.flat().map(({ text }) => text))].map(fault);
-  return [...faults, ...misspelt(settings), ...halves(settings)];
+  const unread = unreadEnvFile(process.cwd(), settings);
+  const notes = unread === null ? [] : [note(unread)];
+  return [...faults, ...notes, ...misspelt(settings), ...halves(settings)];
 }
 
 /** What a start would refuse, and problems it would meet. */

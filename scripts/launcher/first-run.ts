@@ -1,4 +1,5 @@
 /** Data that a new build installs: the sample library and demo customers if wanted, otherwise only the content types. */
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { recordingsFolder } from '@/lib/platform/recordings-folder';
@@ -32,8 +33,18 @@ type Say = (line: string) => void;
 type Content = (args: string[], progress: Say) => Promise<string[]>;
 
 /**
- * Fills the content and customers services if they run here and this build has not filled them yet. Idempotent, so a start
- * that was killed half-way simply repeats it. Without the sample, only the content types are installed.
+ * Digest of what was filled: database, space, environment and delivery token. Another of them has nothing of it yet. The embedded
+ * database is one, whatever its port. A digest, because the address holds a password.
+ */
+const digestOf = ({ DATABASE_URL = '' }: NodeJS.ProcessEnv, ...filled: readonly string[]) =>
+  createHash('sha256')
+    .update(JSON.stringify([DATABASE_URL, ...filled]))
+    .digest('base64url');
+
+/**
+ * Fills the content and customers services if they run here and this build has not filled this database, space and token
+ * yet. Idempotent, so a start that was killed half-way simply repeats it. Without the sample, only the content types are
+ * installed.
  */
 export async function fillOnFirstRun(
   dataDir: string,
@@ -49,18 +60,17 @@ export async function fillOnFirstRun(
   const sample = wantsSample(operator);
   // `npm run dev` has no build stamp, so it fills the services only once.
   const build = await readFile(BUILD_STAMP, 'utf8').catch(() => 'development');
-  const wanted = `${build} ${sample ? 'sample' : 'own'}`;
-  if ((await readFile(marker, 'utf8').catch(() => '')) === wanted) return;
   const space = env.CONTENTFUL_SPACE_ID ?? 'library';
+  const environment = env.CONTENTFUL_ENVIRONMENT ?? 'master';
+  const token = env.CONTENTFUL_ACCESS_TOKEN ?? '';
+  const wanted = `${build} ${sample ? 'sample' : 'own'} ${digestOf(operator, space, environment, token)}`;
+  if ((await readFile(marker, 'utf8').catch(() => '')) === wanted) return;
   const content: Content = (args, progress) =>
     runCommand('dist/services/content-command.mjs', [...args, '--space', space], env, progress);
   if (sample) await importSample(content, { ...env, DATA_DIR: dataDir }, onProgress);
   else await content(['model'], onProgress);
   // The command prints the token, so its output is hidden. Our own token has no rate limit.
   // `--set=` in one argument: a random token may start with a dash, and would be read as an option.
-  await content(
-    ['token', `--set=${env.CONTENTFUL_ACCESS_TOKEN ?? ''}`, '--rate-limit', '0'],
-    () => undefined,
-  );
+  await content(['token', `--set=${token}`, '--rate-limit', '0'], () => undefined);
   await writeFile(marker, wanted);
 }

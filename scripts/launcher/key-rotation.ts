@@ -2,7 +2,7 @@
 import { keyList } from '@/lib/platform/key-list';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 export interface RotatableKey {
   variable:

@@ -14,6 +14,7 @@ import {
 } from '@/lib/contracts/environment';
 import { exposedDemoRefusal, refuseStart } from '@/lib/platform/start/refusals';
 import { requireNoCommand } from './commands';
+import { unreadEnvFile } from './env-file';
 import { fillOnFirstRun } from './first-run';
 import { endWith } from './local-library';
 import { takeLock } from './lock';
@@ -55,7 +56,7 @@ async function startDatabase(
   password: string,
 ): Promise<PostgresServer | null> {
   if (process.env.DATABASE_URL) {
-    await requireOutsidePostgres(process.env.DATABASE_URL);
+    await requireOutsidePostgres(process.env.DATABASE_URL, say);
     return null;
   }
   say('starting the database');
@@ -101,6 +102,8 @@ function restartOnChange(supervisor: Supervisor): void {
 
 /** Starts everything. If a step fails, everything already started is stopped, including the database. */
 async function start(): Promise<Started> {
+  const unread = unreadEnvFile(process.cwd(), process.env);
+  if (unread !== null) say(unread);
   const config = readEnvironment(['PORT_BASE', 'DATA_DIR', 'CACHE_DIR', 'LOG_LEVEL'], process.env);
   const portBase = config.PORT_BASE;
   refuseStart(process.env);
@@ -114,7 +117,7 @@ async function start(): Promise<Started> {
   await requireFreePorts(portBase, portsOf(process.env));
   const secrets = await localSecrets(dataDir);
   const postgres = await startDatabase(dataDir, portBase, secrets.postgresPassword);
-  const databaseUrl = process.env.DATABASE_URL ?? postgres?.url ?? '';
+  const databaseUrl = process.env.DATABASE_URL || (postgres?.url ?? '');
   const cacheDir = path.resolve(config.CACHE_DIR);
   const env = childEnvironment(process.env, { portBase, dataDir, cacheDir, databaseUrl, secrets });
   const logDir = path.join(dataDir, 'logs');

@@ -1,6 +1,13 @@
 /** Replaces one of a local library's keys, in an order in which a command that dies on the way leaves a library that works. */
 import { keyList } from '@/lib/platform/key-list';
-import { honouredUntil, rotatableKeys, rotated, type KeyName } from './key-rotation';
+import {
+  DAY_MS,
+  honouredUntil,
+  rotatableKeys,
+  rotated,
+  type KeyName,
+  type RotatableKey,
+} from './key-rotation';
 import type { LocalLibrary } from './local-library';
 import { runCommand } from './run';
 import { makeSecret, writeSecrets } from './secrets';
@@ -35,6 +42,31 @@ const takenUp = (name: KeyName, end: Date) =>
     ? `delivery: replaced; restart the library before ${minute(end)} UTC: it uses the one before until then, when that one ends`
     : `${name}: replaced; taken up when the processes start next, the one before honoured until ${minute(end)}`;
 
+/** A key that the delivery API stores, and that its readers send whole, can be no list. */
+const replaceDeliveryToken = (variable: string, end: Date) => [
+  `delivery: set as ${variable}, which holds one token and never a list. Where the delivery API is the library's own:`,
+  'delivery: 1. npm run content -- token --set=NEW --rate-limit 0',
+  `delivery: 2. set ${variable}=NEW alone, and start the processes anew`,
+  `delivery: 3. npm run content -- token --set=OLD --rate-limit 0 --until ${end.toISOString()}`,
+  'delivery: At a hosted one, make a second token there, do step 2, then delete the old one there',
+];
+
+/** Every process must accept the new key before any uses it, and accept the old one until nothing made with it is left. */
+const replaceInList = (name: KeyName, { variable, honouredMs }: RotatableKey) => [
+  `${name}: set as ${variable}; replace it in three rounds, in each of which every process that has it is started anew:`,
+  `${name}: 1. ${variable}=OLD,NEW (not needed where all are stopped first, as \`npm start\` does)`,
+  `${name}: 2. ${variable}=NEW,OLD`,
+  `${name}: 3. ${variable}=NEW, ${honouredMs === DAY_MS ? 'a day' : `${honouredMs / DAY_MS} days`} later`,
+];
+
+/** What the operator does to replace a key that is set as a variable, line by line. */
+const byHand = (name: KeyName, now: Date): readonly string[] => {
+  const key = rotatableKeys[name];
+  return name === 'delivery'
+    ? replaceDeliveryToken(key.variable, new Date(now.getTime() + key.honouredMs))
+    : replaceInList(name, key);
+};
+
 /** Replaces a key; the library with the new one. */
 export async function rotateKey(
   library: LocalLibrary,
@@ -44,13 +76,11 @@ export async function rotateKey(
 ): Promise<LocalLibrary> {
   const { env, secrets, dataDir } = library;
   const { variable, honouredMs } = rotatableKeys[name];
+  const now = new Date();
   if (isOperators(name)) {
-    say(
-      `${name}: set as ${variable}; put a new key first (${variable}=NEW,OLD), start the processes anew, then drop the old one`,
-    );
+    byHand(name, now).forEach(say);
     return library;
   }
-  const now = new Date();
   const made = makeSecret();
   const end = new Date(now.getTime() + honouredMs);
   const [before = '', ...older] = keyList(secrets[variable]);

@@ -104,11 +104,29 @@ async function makeSchema<Tables>(db: Kysely<Tables>, schema: string): Promise<v
   });
 }
 
+/**
+ * The migrations of a newer release, once all of ours are applied; null if one of ours is not, or if one that we do not know is
+ * named before our last: a database that no release has made.
+ */
+async function newerThanOurs<Tables>(
+  db: Kysely<Tables>,
+  schema: string,
+  ours: readonly string[],
+): Promise<string[] | null> {
+  const table = sql.id(schema, 'kysely_migration');
+  const { rows } = await sql<{ name: string }>`select name from ${table}`.execute(db);
+  const applied = new Set(rows.map(({ name }) => name));
+  const newer = [...applied].filter((name) => !ours.includes(name)).toSorted();
+  const isComplete = ours.every((name) => applied.has(name) && newer.every((later) => later > name));
+  return isComplete ? newer : null;
+}
+
+/** @returns the migrations that a newer release has applied, which this one does not know */
 async function migrateSchema<Tables>(
   db: Kysely<Tables>,
   schema: string,
   migrations: Readonly<Record<string, Migration>>,
-): Promise<void> {
+): Promise<string[]> {
   await makeSchema(db, schema);
   const migrator = new Migrator({
     db,
@@ -116,7 +134,12 @@ async function migrateSchema<Tables>(
     migrationTableSchema: schema,
   });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (!error) return [];
+  // The migrator refuses names that it does not know. Asked afterwards: a newer node may migrate at the same moment.
+  // Where even that fails, the migrator's error is the cause.
+  const newer = await newerThanOurs(db, schema, Object.keys(migrations)).catch(() => null);
+  if (newer === null) throw error;
+  return newer;
 }
 
 /** False for a service role that may only add lines: the database's owner creates the schema then. */
@@ -130,18 +153,22 @@ async function mayMakeAudit<Tables>(db: Kysely<Tables>): Promise<boolean> {
 
 /**
  * Brings one service's schema up to date, and the audit log that every database has. Safe to call from several processes
- * at once (the migrator locks). Migrations are named `NNNN-what`, only ever added, and expand before they contract.
+ * at once (the migrator locks). Migrations are named `NNNN-what`, only ever added, and expand before they contract: so a
+ * node of the release before may start on a database that a newer one has migrated (docs/operations.md "Upgrades").
+ * Resolves to the migrations of that newer release; none as a rule.
  * Rejects with one line for people when the database cannot be used (DatabaseUnusableError) or is too old (EnvironmentError).
  */
 export async function migrate<Tables>(
   { db, host }: Pick<Database<Tables>, 'db' | 'host'>,
   schema: string,
   migrations: Readonly<Record<string, Migration>>,
-): Promise<void> {
+): Promise<string[]> {
   try {
     requireNewPostgres((await sql.raw<{ version: number }>(VERSION_QUERY).execute(db)).rows);
-    if (await mayMakeAudit(db)) await migrateSchema(db.withoutPlugins(), AUDIT_SCHEMA, auditMigrations);
-    await migrateSchema(db, schema, migrations);
+    const audit = (await mayMakeAudit(db))
+      ? await migrateSchema(db.withoutPlugins(), AUDIT_SCHEMA, auditMigrations)
+      : [];
+    return [...audit, ...(await migrateSchema(db, schema, migrations))];
   } catch (error) {
     throw databaseFailure(error, host);
   }
@@ -164,7 +191,12 @@ export async function migrateAtStart<Tables>(
 ): Promise<void> {
   for (let told = -Infinity; ; await sleep(TRY_EVERY_MS)) {
     try {
-      return await migrate(database, schema, migrations);
+      const newer = await migrate(database, schema, migrations);
+      if (newer.length > 0)
+        log.warn(
+          `a newer release has migrated ${schema} (${newer.join(', ')}): this node serves on until it is upgraded too`,
+        );
+      return;
     } catch (error) {
       if (!(error instanceof DatabaseUnusableError)) return exitOnFault(error);
       if (!error.passes) {

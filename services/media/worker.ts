@@ -32,7 +32,7 @@ const queue = await startQueue({
       if (tools) return tools;
       throw new IngestFailure(
         'NO_FFMPEG',
-        'ffmpeg and ffprobe were not found on the machine that makes recordings',
+        'ffmpeg and ffprobe were not found on the machine that makes recordings: once they are installed there, this goes on by itself',
       );
     },
     publish,

@@ -143,6 +143,17 @@ it('asks whose issuer it is where an address is given and identity runs here all
   ).not.toContain('SERVICES');
 });
 
+it('asks where our own identity service listens, where it runs on another machine', () => {
+  const own = { PUBLIC_URL: 'https://library.example', OIDC_AUTHORITY: 'https://library.example/identity', SERVICES: 'customers,product' }; // prettier-ignore
+  const faults = (settings: Settings) =>
+    senseFindings({ ...base, ...own, ...settings })
+      .filter(({ level }) => level === 'fault')
+      .map(({ text }) => text);
+  expect(faults({})).toEqual([expect.stringMatching(/IDENTITY_URL is not set.+where that service listens/)]);
+  expect(faults({ IDENTITY_URL: 'http://10.0.0.2:3010' })).toEqual([]);
+  expect(faults({ OIDC_AUTHORITY: 'https://login.riverside.example' })).toEqual([]);
+});
+
 /** What is planted, by what it is; the settings; what the doctor says. */
 const mistakes: [string, () => Settings | Promise<Settings>, RegExp][] = [
   ['an address without https://', () => ({ PUBLIC_URL: 'library.example' }), /^settings: PUBLIC_URL is not valid/],

@@ -30,6 +30,8 @@ const interpolated = (text: string, env: Readonly<Record<string, string>>) =>
 export interface ComposeOptions {
   /** What the operator's .env holds. */
   envFile: Readonly<Record<string, string>>;
+  /** What the image sets (Dockerfile). */
+  image?: Readonly<Record<string, string>>;
   /** Address of each service; one that runs elsewhere has a port of its own with it. */
   hosts: Readonly<Record<string, string>>;
 }
@@ -43,7 +45,7 @@ export interface ComposedProcess {
 export function environmentOf(
   name: string,
   environment: Readonly<Record<string, string>>,
-  { envFile, hosts }: ComposeOptions,
+  { envFile, image = {}, hosts }: ComposeOptions,
 ): Record<string, string> {
   const replaced = (value: string) =>
     Object.entries(hosts).reduce(
@@ -57,7 +59,7 @@ export function environmentOf(
     key,
     value === '0.0.0.0' ? (hosts[name] ?? value) : replaced(value),
   ]);
-  return { ...envFile, ...Object.fromEntries(given) };
+  return { ...image, ...envFile, ...Object.fromEntries(given) };
 }
 
 /** Starts the named services in order. */

@@ -2,16 +2,26 @@
  * The commands of docs/deploy.md, from the document itself. Those before there is a library are run here, in a folder of the test; those
  * with a running one by __tests__/system/technician.test.ts, which wants each of them. No block may be left without a test.
  */
-import { existsSync, lstatSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { runBlock } from '@/__tests__/support/deploy-sandbox';
 import { shellBlocks } from '@/__tests__/support/documented-files';
+import { portOffsets } from '@/lib/contracts/environment';
 import { serviceBuild } from '@/scripts/support/services.mjs';
 
 const blocks = shellBlocks('docs/deploy.md');
-const [installing = '', starting = '', commands = '', containers = '', upgrading = ''] = blocks;
+const [installing = '', starting = '', commands = '', containers = '', moving = '', upgrading = ''] = blocks;
 
 let root = '';
 beforeEach(() => {
@@ -19,12 +29,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('has five blocks of commands, each with its test', () => {
+it('has six blocks of commands, each with its test', () => {
   expect(blocks.map((block) => block.split('\n')[0])).toEqual([
     expect.stringMatching(/^adduser /),
     expect.stringMatching(/^mkdir /),
     expect.stringMatching(/^npm run accounts -- invite /),
     expect.stringMatching(/^docker compose up /),
+    expect.stringMatching(/^umask 077/),
     expect.stringMatching(/^systemctl stop library/),
   ]);
 });
@@ -72,6 +83,21 @@ it('names, for containers, services of compose.yaml and commands that a build ma
     expect(services).toHaveProperty([service]);
     expect(made).toContain(file);
   }
+});
+
+it('moves the embedded database while nobody writes, with the password that the first start made', async () => {
+  const data = `${root}/srv/library/data`;
+  mkdirSync(data, { recursive: true });
+  writeFileSync(`${data}/secrets.json`, JSON.stringify({ postgresPassword: 'made-word' }));
+  const { code, said, recorded } = await runBlock(moving, { root });
+  expect({ code, said }).toEqual({ code: 0, said: 'with the password made-word\n' });
+  const dump = `${root}/srv/library/library.dump`;
+  expect(recorded.filter((line) => !line.startsWith('node '))).toEqual([
+    'systemctl stop nginx',
+    `pg_dump -h 127.0.0.1 -p ${3000 + portOffsets.postgres} -U library -Fc -f ${dump} library`,
+    'systemctl stop library',
+    `pg_restore --no-owner --no-privileges --exit-on-error -d postgres://OWNER:PASSWORD@database.example/library ${dump}`,
+  ]);
 });
 
 it('copies and builds as the user whose library it is, who alone may copy it', () => {

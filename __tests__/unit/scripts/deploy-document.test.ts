@@ -17,14 +17,23 @@ it('shows the files that a deployment is made of', () => {
     '/etc/nginx/sites-available/library',
     '/etc/systemd/system/library.service',
     '/etc/logrotate.d/library',
+    '.env',
   ]);
 });
 
 it('sets variables that there are', () => {
   const known = new Set<string>(variables.map(({ name }) => name));
-  const set = [...(files.get('/etc/library.env') ?? '').matchAll(/^(\w+)=/gm)].map(([, name]) => name!);
-  expect(set.length).toBeGreaterThan(4);
-  expect(set.filter((name) => !known.has(name))).toEqual([]);
+  for (const file of ['/etc/library.env', '.env']) {
+    const set = [...(files.get(file) ?? '').matchAll(/^(\w+)=/gm)].map(([, name]) => name!);
+    expect(set.length).toBeGreaterThan(4);
+    // The password is compose.yaml's own: it becomes a part of DATABASE_URL.
+    expect(set.filter((name) => !known.has(name) && name !== 'POSTGRES_PASSWORD')).toEqual([]);
+  }
+});
+
+it('has nobody put base64 into an address', () => {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  expect(text).toMatch(/`POSTGRES_PASSWORD` with `openssl rand -hex 32`/);
 });
 
 it('names the oldest PostgreSQL that a start takes, and commands that there are', () => {
@@ -32,6 +41,10 @@ it('names the oldest PostgreSQL that a start takes, and commands that there are'
   expect(text).toContain(`Version ${OLDEST_POSTGRES} or newer`);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   for (const [, name = ''] of text.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty([name]);
+});
+
+it('starts the library after a PostgreSQL of the same machine', () => {
+  expect(files.get('/etc/systemd/system/library.service')).toMatch(/^After=.*\bpostgresql\.service\b/m);
 });
 
 (existsSync(SYSTEMD) ? it : it.skip)('has a unit that systemd takes', () => {

@@ -1,10 +1,18 @@
 /** The operator's own PostgreSQL (DATABASE_URL), checked before anything is started on it. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { EnvironmentError } from '@/lib/contracts/environment';
-import { reasonOf } from '@/services/common/database-failure';
+import { passesByItself, reasonOf } from '@/services/common/database-failure';
 import { requireNewPostgres, VERSION_QUERY } from '@/services/common/postgres-version';
 
 const TIMEOUT_MS = 5_000;
+/** Between two attempts; a server that starts together with the machine answers within seconds. */
+const TRY_EVERY_MS = 500;
+/**
+ * How long a start waits. Longer than two seconds, as systemd by default gives up a unit that ends five times in ten; short
+ * enough for a person who waits at a terminal.
+ */
+const PATIENCE_MS = 15_000;
 
 /**
  * Runs `work` with a connection to the operator's own server. If it cannot connect, throws EnvironmentError: one line that
@@ -25,6 +33,7 @@ export async function withOutsidePostgres<T>(
     const { host } = new URL(url);
     throw new EnvironmentError(
       `${variable}: no PostgreSQL can be used at ${host} (${reasonOf(error)}). Check that it runs, its name, and role and password`,
+      { cause: error },
     );
   } finally {
     await client.end().catch(() => undefined);
@@ -36,6 +45,31 @@ export async function requireNewServer(client: pg.Client): Promise<void> {
   requireNewPostgres((await client.query<{ version: number }>(VERSION_QUERY)).rows);
 }
 
-/** Resolves when the server answers and is new enough; throws EnvironmentError, one line without the password. */
-export const requireOutsidePostgres = (url: string): Promise<void> =>
-  withOutsidePostgres('DATABASE_URL', url, requireNewServer);
+/** The line of a failure that may pass by itself (decision 0043); any other error is thrown. */
+function passingLine(error: unknown): string {
+  if (error instanceof EnvironmentError && passesByItself(error.cause)) return error.message;
+  throw error;
+}
+
+/**
+ * Resolves when the server answers and is new enough. Waits for one that may answer in a moment, and says so; if it does not, throws an
+ * Error, so that whoever started the library starts it again. Throws EnvironmentError for what a person has to mend. Each
+ * is one line without the password.
+ */
+export async function requireOutsidePostgres(
+  url: string,
+  say: (line: string) => void,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  const end = performance.now() + patienceMs;
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await withOutsidePostgres('DATABASE_URL', url, requireNewServer);
+    } catch (error) {
+      const line = passingLine(error);
+      if (performance.now() >= end) throw new Error(line, { cause: error });
+      if (isFirst) say(`waiting: ${line}`);
+      await sleep(TRY_EVERY_MS);
+    }
+  }
+}

@@ -41,6 +41,7 @@ export interface AdminDependencies extends RecordingPlace {
   uploads: string;
   operators: Operators;
   grants: GrantSettings;
+  /** Throws UNAVAILABLE where they are missing. */
   tools: () => Promise<Tools>;
   publish: (changes: unknown) => Promise<void>;
   hasEntry: HasEntry;
@@ -95,7 +96,7 @@ const changed = (id: string, summary: string, refusals: readonly ErrorCode[] = [
 
 /** Uploads, jobs, and the list of existing recordings. */
 function registerAsking(app: Server, dependencies: AdminDependencies): void {
-  const { db, store, operators, hasEntry } = dependencies;
+  const { db, store, operators } = dependencies;
   const uploads = registerUploads(app, {
     folder: dependencies.uploads,
     operators,
@@ -128,7 +129,7 @@ function registerAsking(app: Server, dependencies: AdminDependencies): void {
     },
     async (request) => {
       const operator = await operators.of(request);
-      const { row, isNew } = await askOfUpload({ db, store, uploads, hasEntry }, request.body, operator);
+      const { row, isNew } = await askOfUpload({ ...dependencies, uploads }, request.body, operator);
       if (isNew) await audit(request, operator, 'recording_asked', row.asset_id);
       return jobOf(row);
     },

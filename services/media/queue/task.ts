@@ -51,8 +51,14 @@ const SIGN_MS = 1_000;
 
 /** Reasons that a retry cannot fix: the file stays the same. */
 const FINAL: ReadonlySet<IngestReason> = new Set([
-  'NO_FFMPEG', 'UNKNOWN_FORMAT', 'UNREADABLE', 'NOTHING_TO_PLAY', 'OTHER_ENTRY', 'TOO_LARGE', 'BAD_TEXT', 'CANCELLED',
+  'UNKNOWN_FORMAT', 'UNREADABLE', 'NOTHING_TO_PLAY', 'OTHER_ENTRY', 'TOO_LARGE', 'BAD_TEXT', 'CANCELLED',
 ]); // prettier-ignore
+
+/**
+ * Not a fault of the file, and mended only by somebody: the job waits, with its upload, and its task ends. Waiting jobs without
+ * a task are queued again every minute (lost.ts).
+ */
+const isMissingTools = (reason: IngestReason) => reason === 'NO_FFMPEG';
 
 const reasonOf = (error: unknown): IngestReason =>
   error instanceof IngestFailure ? error.reason : 'ENCODER_FAILED';
@@ -132,10 +138,11 @@ export async function runJob(maker: RecordingMaker, jobId: string, isLast: boole
     } catch (error) {
       const reason = reasonOf(error);
       const message = error instanceof Error ? error.message : String(error);
-      const isFinal = FINAL.has(reason) || isLast;
+      const isWaiting = isMissingTools(reason);
+      const isFinal = FINAL.has(reason) || (isLast && !isWaiting);
       maker.log.warn({ err: error, jobId, reason }, 'a recording could not be made');
       await endRun(maker.db, held, { state: isFinal ? 'failed' : 'waiting', reason, message });
-      if (!isFinal) throw error;
+      if (!isFinal && !isWaiting) throw error;
     } finally {
       await leaveRun(maker.db, held);
     }

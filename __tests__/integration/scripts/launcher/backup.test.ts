@@ -159,7 +159,9 @@ describe('a library and its copy', () => {
     await new Promise((resolve) => holder.once('spawn', resolve));
     await writeFile(path.join(at('second'), 'launcher.pid'), String(holder.pid));
     await expect(restore(copy(), at('second'))).rejects.toThrow(`(process ${holder.pid})`);
+    const ended = new Promise((resolve) => holder.once('exit', resolve));
     holder.kill('SIGKILL');
+    await ended;
     expect(await restore(copy(), at('second'))).toMatchObject({ hasDatabase: true });
   }, 90_000);
 

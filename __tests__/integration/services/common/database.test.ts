@@ -110,3 +110,48 @@ it('a migration bears that another service changes tables of its own at the same
     await other.close();
   }
 });
+
+describe('a database that a newer release has migrated', () => {
+  const step = { up: async () => undefined };
+  const ours = { '0001-one': step, '0002-two': step };
+
+  async function startedOn(applied: Record<string, typeof step>, schema: string): Promise<string[]> {
+    const database = openDatabase<Record<string, never>>(primary.url, schema, 1);
+    const lines: string[] = [];
+    const log = { warn: (line: string) => void lines.push(line) } as Parameters<typeof migrateAtStart>[3];
+    try {
+      await migrate(database, schema, applied);
+      // `migrate` is what the commands call.
+      await migrate(database, schema, ours);
+      await migrateAtStart(database, schema, ours, log);
+      return lines;
+    } finally {
+      await database.close();
+    }
+  }
+
+  it('is used by a node of the release before, which says so', async () => {
+    expect(await startedOn({ ...ours, '0003-three': step }, 'upgraded')).toEqual([
+      'a newer release has migrated upgraded (0003-three): this node serves on until it is upgraded too',
+    ]);
+    expect(await startedOn(ours, 'same')).toEqual([]);
+  });
+
+  it.each([
+    ['lacks one of ours', { '0001-one': step, '0003-three': step }, 'lacking'],
+    [
+      'has one that we do not know before our last',
+      { '0001-one': step, '0001-other': step, '0002-two': step },
+      'mixed',
+    ],
+  ])('is refused where it %s', async (_what, applied, schema) => {
+    await expect(startedOn(applied, schema)).rejects.toThrow('corrupted migrations');
+  });
+
+  it('a migration that fails is reported as it failed', async () => {
+    const database = openDatabase<Record<string, never>>(primary.url, 'failing', 1);
+    const failing = { up: async () => Promise.reject(new Error('no such column')) };
+    await expect(migrate(database, 'failing', { '0001-failing': failing })).rejects.toThrow('no such column');
+    await database.close();
+  });
+});

@@ -75,3 +75,32 @@ it('says that running processes must be restarted before the token ends that the
   await rotateKey(library, 'delivery', say, deliveryApi().run);
   expect(said).toEqual([expect.stringMatching(/^delivery: .*restart the library before \d{4}-.+ UTC/)]);
 });
+
+describe('a key that the operator set as a variable is left as it is, and it is said how to replace it', () => {
+  const NAMES = ['CONTENTFUL_ACCESS_TOKEN', 'SERVICE_KEY'] as const;
+  const runNothing = async () => {
+    throw new Error('nothing is run');
+  };
+  beforeEach(() => NAMES.forEach((name) => (process.env[name] = `of-the-operator-${name}`)));
+  afterEach(() => NAMES.forEach((name) => delete process.env[name]));
+
+  it('delivery: stored first, then set alone, as readers send the variable whole', async () => {
+    expect(await rotateKey(library, 'delivery', say, runNothing)).toBe(library);
+    expect(said.join('\n')).not.toMatch(/NEW,OLD|OLD,NEW/);
+    expect(said.map((line) => line.replace(/^delivery: /, '')).slice(1, 4)).toEqual([
+      '1. npm run content -- token --set=NEW --rate-limit 0',
+      '2. set CONTENTFUL_ACCESS_TOKEN=NEW alone, and start the processes anew',
+      expect.stringMatching(/^3\. npm run content -- token --set=OLD --rate-limit 0 --until \d{4}-.+Z$/),
+    ]);
+  });
+
+  it('service: every process accepts the new one before any signs with it', async () => {
+    expect(await rotateKey(library, 'service', say, runNothing)).toBe(library);
+    expect(said.map((line) => /SERVICE_KEY=[A-Z,]*[A-Z]/.exec(line)?.[0]).slice(1)).toEqual([
+      'SERVICE_KEY=OLD,NEW',
+      'SERVICE_KEY=NEW,OLD',
+      'SERVICE_KEY=NEW',
+    ]);
+    expect(said.at(-1)).toContain('a day later');
+  });
+});

@@ -1,19 +1,20 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeFile } from '@/__tests__/support/media/files';
 import { type TestDatabase } from '@/__tests__/support/postgres';
 import { type Database } from '@/services/common/database';
 import { createLog } from '@/services/common/log';
+import { IngestFailure } from '@/services/media/ingest/failure';
 import { makeRecording } from '@/services/media/ingest/make';
 import { findTools, type Tools } from '@/services/media/ingest/tools';
 import { wishOf } from '@/services/media/ingest/wish';
 import { askForRecording, cancelJob, findJob, JOBS_SCHEMA, listJobs, sourcesInUse } from '@/services/media/queue/store'; // prettier-ignore
 import { requeueLost } from '@/services/media/queue/lost';
 import { type MediaTables } from '@/services/media/queue/tables';
-import { runJob, type RecordingMaker } from '@/services/media/queue/task';
+import { cleanEnded, runJob, type RecordingMaker } from '@/services/media/queue/task';
 import { diskStore, type RecordingStore } from '@/services/media/store/store';
 import { openMedia } from '../support/database';
 
@@ -87,6 +88,33 @@ suite('the queue', () => {
     expect(existsSync(source)).toBe(true);
     await runJob(full, id, true);
     expect(await findJob(media.db, id)).toMatchObject({ state: 'failed', reason: 'DISK_FULL', attempts: 2 });
+    expect(existsSync(source)).toBe(false);
+  });
+
+  it('waits for ffmpeg where there is none, however often it was tried, and keeps the upload', async () => {
+    // Ended jobs have files of the other names.
+    const source = path.join(folder, 'uploads', 'kept.wav');
+    renameSync(makeFile('sound-only.wav', folder), source);
+    const { id } = await ask(source, 'rec-no-ffmpeg');
+    const without = maker({
+      tools: async () => {
+        throw new IngestFailure('NO_FFMPEG', 'ffmpeg and ffprobe were not found');
+      },
+    });
+    // Its task ends, and is queued anew like a lost one (lost.ts).
+    await runJob(without, id, false);
+    await runJob(without, id, true);
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'waiting', reason: 'NO_FFMPEG', attempts: 2 });
+    await cleanEnded(without);
+    expect(existsSync(source)).toBe(true);
+    await media.pool.query(`delete from ${JOBS_SCHEMA}._private_jobs where payload ->> 'jobId' = $1`, [id]);
+    await media.pool.query(
+      "update media.recording_job set touched_at = now() - interval '2 minutes' where id = $1",
+      [id],
+    );
+    expect(await requeueLost(media.db)).toBe(1);
+    await runJob(maker(), id, false);
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'done', reason: null });
     expect(existsSync(source)).toBe(false);
   });
 

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fillOnFirstRun } from '@/scripts/launcher/first-run';
+import { runCommand } from '@/scripts/launcher/run';
+
+jest.mock('@/scripts/launcher/run', () => ({ runCommand: jest.fn(async () => []) }));
+const run = jest.mocked(runCommand);
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'first-run-'));
+  run.mockClear();
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const EMBEDDED = 'postgres://library:made@127.0.0.1:3020/library';
+const OWN = 'postgres://library:word@database.example/library';
+
+/** Starts a public library with these settings of the operator; the commands that filled it. */
+async function start(own: Record<string, string> = {}): Promise<string[]> {
+  run.mockClear();
+  const operator = { NODE_ENV: 'production', PUBLIC_URL: 'https://library.test', ...own } as const;
+  const made = { DATABASE_URL: EMBEDDED, CONTENTFUL_ACCESS_TOKEN: 'made-token' };
+  await fillOnFirstRun(dataDir, { ...made, ...operator }, () => undefined, operator);
+  return run.mock.calls.map(([, args]) => args.join(' '));
+}
+const filled = (space: string, token: string) => [
+  `model --space ${space}`,
+  `token --set=${token} --rate-limit 0 --space ${space}`,
+];
+
+describe('a start fills what has not been filled', () => {
+  it('once, as long as it is the same', async () => {
+    expect(await start()).toEqual(filled('library', 'made-token'));
+    expect(await start()).toEqual([]);
+    // The embedded database is the same on another port.
+    expect(await start({ PORT_BASE: '4000' })).toEqual([]);
+  });
+
+  it.each([
+    ['a database of the operator’s own', { DATABASE_URL: OWN }, filled('library', 'made-token')],
+    ['another space', { CONTENTFUL_SPACE_ID: 'other' }, filled('other', 'made-token')],
+    ['another environment', { CONTENTFUL_ENVIRONMENT: 'next' }, filled('library', 'made-token')],
+    ['another delivery token', { CONTENTFUL_ACCESS_TOKEN: 'own' }, filled('library', 'own')],
+  ])('again with %s, and then once', async (_what, own, wanted) => {
+    await start();
+    expect(await start(own)).toEqual(wanted);
+    expect(await start(own)).toEqual([]);
+  });
+
+  it('and stores no password and no token', async () => {
+    await start({ DATABASE_URL: OWN, CONTENTFUL_ACCESS_TOKEN: 'own-token' });
+    expect(readFileSync(path.join(dataDir, 'library.imported'), 'utf8')).not.toMatch(/word|own-token/);
+  });
+});
