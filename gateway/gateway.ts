@@ -60,6 +60,8 @@ export interface GatewayOptions extends OwnPathOptions {
   /** Called for each page that was served. */
   usage: Pick<UsageReporter, 'served'>;
   onError: (error: unknown, path: string) => void;
+  /** Called when a service could not be reached, or did not answer in time. */
+  onUpstreamFailure: (error: unknown, service: URL) => void;
   onExchange: (exchange: Exchange, response: ServerResponse, seconds: number) => void;
 }
 
@@ -215,6 +217,7 @@ async function handle(
       request,
       response,
       await routeBelow(request, below, { address, requestId, sign: options.sign }),
+      { onFailure: options.onUpstreamFailure },
     );
     return { kind: 'api', cached: null };
   }
@@ -224,7 +227,7 @@ async function handle(
     const token = bearerOf(request.headers.authorization);
     const { viewer } = await options.resolveVisitor({ address, token, requestId });
     const signature = await options.sign({ viewer, address, requestId }, upstream.service);
-    await proxy(request, response, { ...upstream, signature });
+    await proxy(request, response, { ...upstream, signature }, { onFailure: options.onUpstreamFailure });
     return { kind: 'api', cached: null };
   }
   return pageAnswer(request, response, { target, address, requestId }, options);

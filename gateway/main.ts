@@ -33,6 +33,7 @@ import { createWebMetrics, metricsServer } from './metrics';
 import { compressedPage } from './cached-response';
 import { createRenderer, type WebHandler } from './render';
 import { buildFolders, createStaticFiles } from './static-files';
+import { tellUpstreamFailures } from './upstream-failures';
 import { UsageReporter } from './usage';
 
 /** TEST-NET-3 (RFC 5737), inside the sample organisation's range: nobody's real address. */
@@ -121,6 +122,7 @@ const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
       issuer: config.OIDC_AUTHORITY,
       reachedAt: config.IDENTITY_URL,
       audience: config.OIDC_AUDIENCE,
+      log,
     }),
     viewers: new KnownViewers({ customers, alpha3Of, log, now: () => new Date() }),
     log,
@@ -135,7 +137,9 @@ const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`product is not ready (${answer.status})`);
   },
+  onUnready: (error) => log.warn({ err: error }, 'not ready'),
   onError: (error, at) => log.error({ err: error, path: at }, 'unexpected failure'),
+  onUpstreamFailure: tellUpstreamFailures((failure) => log.warn(failure, 'a service does not answer')),
   onExchange: metrics.onExchange,
 };
 

@@ -3,19 +3,21 @@ import type { ServerResponse } from 'node:http';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/http/errors';
 import type { PublicSettings } from '@/lib/contracts/settings';
+import { DAY_MS } from '@/lib/domain/text/calendar';
 import { sendJson } from './send-json';
 
 export interface OwnPathOptions {
   /** Public settings, for pages that were rendered at build and contain none. */
   settings: PublicSettings;
   ready: () => Promise<void>;
+  /** Called with what the readiness check failed by. */
+  onUnready: (error: unknown) => void;
   /** Contact for vulnerability reports (SECURITY_CONTACT); null: none is published. */
   security: { contact: string; origin: string } | null;
 }
 
 const SECURITY_PATH = '/.well-known/security.txt';
 const OWN_PATHS = ['/healthz', '/readyz', '/settings.json', SECURITY_PATH];
-const DAY_MS = 86_400_000;
 /** RFC 9116 §2.5.5: less than a year ahead, so that an unmaintained file expires. */
 const SECURITY_DAYS = 180;
 
@@ -47,7 +49,10 @@ export async function ownAnswer(
   else
     await options.ready().then(
       () => sendJson(response, 200, { status: 'ready' }),
-      () => sendJson(response, 503, apiErrorBody('UNAVAILABLE', 'A dependency is not answering')),
+      (error: unknown) => {
+        options.onUnready(error);
+        sendJson(response, 503, apiErrorBody('UNAVAILABLE', 'A dependency is not answering'));
+      },
     );
   return true;
 }

@@ -81,11 +81,16 @@ export interface Route {
   pages?: true;
 }
 
-interface ProxyExchange {
+export interface ProxyOptions {
+  limits?: ProxyLimits;
+  /** Called when the service could not be reached, or did not answer in time. */
+  onFailure: (error: unknown, service: URL) => void;
+}
+
+interface ProxyExchange extends Required<ProxyOptions> {
   request: IncomingMessage;
   response: ServerResponse;
   route: Route;
-  limits: ProxyLimits;
 }
 
 /** @param bodyBytes length of the body; null: the request has none */
@@ -169,12 +174,13 @@ const hasBody = ({ headers }: IncomingMessage) =>
  * way is safe to retry (RFC 9112 §9.3.1). The body is no part of the exchange, which lives until its answer has been read.
  */
 function attempt(exchange: ProxyExchange, body: ReadBody | null, again: boolean): void {
-  const { request, response, route, limits } = exchange;
+  const { request, response, route, limits, onFailure } = exchange;
   const upstream = ask(exchange, body && body.bytes.length);
   const isRead = (request.method === 'GET' || request.method === 'HEAD') && body === null;
   // The time limit of a request begins with its connection; waiting for one has a limit of its own. Said here, because a request
   // that is ended while it waits says nothing until it has one.
   const queued = setTimeout(() => {
+    onFailure(new Error('no connection to the service was free in time'), route.origin);
     unavailable(response);
     upstream.destroy();
   }, limits.queueMs);
@@ -185,11 +191,12 @@ function attempt(exchange: ProxyExchange, body: ReadBody | null, again: boolean)
     passOn(answer, response, route);
   });
   upstream.once('timeout', () => upstream.destroy(new Error('the service did not answer in time')));
-  upstream.once('error', () => {
-    if (response.writableEnded) return;
-    if (again && isRead && upstream.reusedSocket && !response.headersSent && !response.destroyed)
-      attempt(exchange, null, false);
-    else unavailable(response);
+  upstream.once('error', (error) => {
+    if (response.writableEnded || response.destroyed) return;
+    if (again && isRead && upstream.reusedSocket && !response.headersSent)
+      return attempt(exchange, null, false);
+    onFailure(error, route.origin);
+    unavailable(response);
   });
   response.once('close', () => {
     clearTimeout(queued);
@@ -232,7 +239,7 @@ export function proxy(
   request: IncomingMessage,
   response: ServerResponse,
   route: Route,
-  limits: ProxyLimits = LIMITS,
+  { limits = LIMITS, onFailure }: ProxyOptions,
 ): Promise<void> {
   // Given up while it was found out who asks: nobody would ever read the answer, nor give its connection back.
   if (response.destroyed) return Promise.resolve();
@@ -242,6 +249,6 @@ export function proxy(
       // Read and discarded: a browser whose connection is cut while it still sends never sees the answer.
       request.resume();
       tooLarge(response);
-    } else begin({ request, response, route, limits }).catch(reject);
+    } else begin({ request, response, route, limits, onFailure }).catch(reject);
   });
 }

@@ -86,6 +86,8 @@ export async function startGateway(
     settings: {} as PublicSettings,
     ready: () => Promise.resolve(),
     security: null,
+    onUnready: () => undefined,
+    onUpstreamFailure: () => undefined,
     onError: (error) => {
       throw error;
     },

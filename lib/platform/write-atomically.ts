@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { nullIfMissing } from './missing-file';
 
 /**
  * Creates or replaces `file` in one step. `fill` writes its content to the path that it is given, beside the file, so that a
@@ -13,7 +14,7 @@ export async function writeAtomically(
   file: string,
   fill: (partial: string) => Promise<unknown>,
 ): Promise<void> {
-  const found = await lstat(file).catch(() => null);
+  const found = await nullIfMissing(lstat(file));
   if (found !== null && !found.isFile()) return void (await fill(file));
   const partial = `${file}.${randomUUID()}.partial`;
   await mkdir(path.dirname(file), { recursive: true });

@@ -6,7 +6,8 @@ import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, writeFile } fro
 import path from 'node:path';
 import { z } from 'zod';
 import { COMMANDS, requireNoCommand } from './commands';
-import { exists, sync, syncAll } from './files';
+import { exists } from '@/lib/platform/missing-file';
+import { sync, syncAll } from './files';
 import { LOCK, takeLock } from './lock';
 import { requireOwner } from './owner';
 import { serverAccount } from './postgres/account';

@@ -1,19 +1,7 @@
-/** Files of a library: whether they are there, and whether they are on the disk. */
-import { lstat, open, readdir } from 'node:fs/promises';
+/** Files of a library: the nearest that is there, and whether they are on the disk. */
+import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-
-const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
-
-/** Whether there is such a file. What cannot be seen is not taken as missing: rejects with the system's error. */
-export async function exists(file: string): Promise<boolean> {
-  try {
-    await lstat(file);
-    return true;
-  } catch (error) {
-    if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return false;
-    throw error;
-  }
-}
+import { exists } from '@/lib/platform/missing-file';
 
 /** The file itself, or the nearest folder above it that exists. */
 export const nearest = async (file: string): Promise<string> =>

@@ -2,7 +2,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError } from '@/lib/contracts/environment';
-import { exists, sync } from './files';
+import { exists } from '@/lib/platform/missing-file';
+import { sync } from './files';
 
 /** In DATA_DIR. */
 export const RESTORE_MARK = 'restore.partial';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { EnvironmentError } from '@/lib/contracts/environment';
-import { exists } from './files';
+import { exists } from '@/lib/platform/missing-file';
 import { withoutOver } from './key-rotation';
 
 /** A new secret. */

@@ -6,6 +6,7 @@ import { AwsClient } from 'aws4fetch';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError, type Environment } from '@/lib/contracts/environment';
+import { nullIfMissing } from '@/lib/platform/missing-file';
 import { writeAtomically } from '@/lib/platform/write-atomically';
 
 export interface ObjectStorage {
@@ -30,8 +31,6 @@ export function safeKey(key: string): string {
   return segments.join('/');
 }
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
 /** Files under `folder`; a reader never sees half of one. */
 export function filesystemStorage(folder: string): ObjectStorage {
   const fileOf = (key: string) => path.join(folder, safeKey(key));
@@ -40,14 +39,7 @@ export function filesystemStorage(folder: string): ObjectStorage {
       writeAtomically(fileOf(key), (partial) =>
         writeFile(partial, body, { flag: 'wx', mode: 0o600, flush: true }),
       ),
-    get: async (key) => {
-      try {
-        return await readFile(fileOf(key));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+    get: (key) => nullIfMissing(readFile(fileOf(key))),
     remove: (key) => rm(fileOf(key), { force: true }),
   };
 }

@@ -35,7 +35,7 @@ const app = await createApp({
   db: reads.db,
   primary: database.db,
   key: config.CUSTOMERS_API_KEY,
-  tokens: createTokenVerifier({ ...place, audience: config.OIDC_AUDIENCE }),
+  tokens: createTokenVerifier({ ...place, audience: config.OIDC_AUDIENCE, log }),
   issuer,
   askProfile: (subject, token) => askUserinfo(place, subject, token),
   log,

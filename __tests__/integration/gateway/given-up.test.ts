@@ -85,7 +85,12 @@ it('a request that no connection is free for is told so in time, and the next on
   const origin = new URL(`http://127.0.0.1:${(hanging.address() as AddressInfo).port}`);
   const front = http.createServer(
     (request, response) =>
-      void proxy(request, response, { origin, path: request.url ?? '/', signature: {} }, limits),
+      void proxy(
+        request,
+        response,
+        { origin, path: request.url ?? '/', signature: {} },
+        { limits, onFailure: () => undefined },
+      ),
   );
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;

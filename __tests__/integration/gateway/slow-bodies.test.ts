@@ -39,7 +39,13 @@ async function front(given: Partial<ProxyLimits> = {}): Promise<number> {
   };
   const origin = new URL(`http://127.0.0.1:${service}`);
   return listening(
-    (request, response) => void proxy(request, response, { origin, path: '/', signature: {} }, limits),
+    (request, response) =>
+      void proxy(
+        request,
+        response,
+        { origin, path: '/', signature: {} },
+        { limits, onFailure: () => undefined },
+      ),
   );
 }
 

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/http/errors';
+import { nullIfMissing } from '@/lib/platform/missing-file';
 import { ServiceError } from '@/lib/platform/service-error';
 import { isUnchanged } from './freshness';
 import { rangeOf } from './range';
@@ -25,7 +26,7 @@ export interface SentFile {
 
 /** The bytes of a file on disk; `path` is absolute. */
 export const bytesOnDisk = (path: string) => async (): Promise<FileBytes | null> => {
-  const facts = await stat(path).catch(() => null);
+  const facts = await nullIfMissing(stat(path));
   return facts && { size: facts.size, open: (part) => createReadStream(path, part) };
 };
 

@@ -29,27 +29,38 @@ async function readJson(address: string): Promise<unknown> {
 /** Whether the sign-in that a token's `sid` names has been ended. Never rejects. */
 export type IsRevoked = (session: string) => Promise<boolean>;
 
-/** @param now ms of a monotonic clock: if the time of day were set back, an old list would count as fresh */
+export interface RevocationOptions {
+  /** Called with the first failure of each outage: meanwhile sign-ins that are ended go on counting. */
+  onError: (error: unknown) => void;
+  /** ms of a monotonic clock: if the time of day were set back, an old list would count as fresh. */
+  now?: () => number;
+}
+
 export function createRevocations(
   place: IssuerPlace,
-  now: () => number = () => performance.now(),
+  { onError, now = () => performance.now() }: RevocationOptions,
 ): IsRevoked {
   let address: string | null = null;
   let revoked: ReadonlySet<string> = new Set();
   let askAt = -Infinity;
   let reading: Promise<void> | null = null;
+  let isFailing = false;
 
   const read = async (): Promise<void> => {
     try {
       address ??= discoverySchema.parse(await readJson(discoveryAddress(place)))[REVOCATIONS_MEMBER] ?? null;
       if (address === null) {
         askAt = now() + NO_LIST_MS;
+        isFailing = false;
         return;
       }
       revoked = new Set(revocationsSchema.parse(await readJson(reachedAddress(address, place))).revoked);
       askAt = now() + FRESH_MS;
-    } catch {
-      // The known list stays in use; an unreachable issuer is reported where its keys are fetched.
+      isFailing = false;
+    } catch (error) {
+      // The known list stays in use.
+      if (!isFailing) onError(error);
+      isFailing = true;
       askAt = now() + COOLDOWN_MS;
     }
   };

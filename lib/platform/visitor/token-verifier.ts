@@ -76,11 +76,13 @@ export function createTokenVerifier({
   issuer,
   reachedAt = issuer,
   audience,
+  log,
 }: {
   issuer: string;
   /** Where our servers reach the issuer, if not at its public name. */
   reachedAt?: string;
   audience: string;
+  log?: { warn: (fields: object, message: string) => void };
 }): TokenVerifier {
   const place = { issuer, reachedAt };
   const keys = createIssuerKeys(place);
@@ -93,6 +95,8 @@ export function createTokenVerifier({
       throw new ServiceError('UNAVAILABLE', 'The identity service is not answering', undefined, { cause });
     },
     Date.now,
-    createRevocations(place),
+    createRevocations(place, {
+      onError: (err) => log?.warn({ err }, 'the list of ended sign-ins cannot be read; they go on counting'),
+    }),
   );
 }

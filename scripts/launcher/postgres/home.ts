@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError } from '@/lib/contracts/environment';
-import { exists, nearest } from '../files';
+import { exists } from '@/lib/platform/missing-file';
+import { nearest } from '../files';
 import { canReach, serverAccount, type ServerAccount } from './account';
 
 /** Outside every home folder, in case the project is where only root may read. */

@@ -7,7 +7,7 @@ import { closeSync, openSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { exists } from '../files';
+import { exists } from '@/lib/platform/missing-file';
 import { serverAccount, type ServerAccount } from './account';
 import { usableBinaries } from './binaries';
 import { databaseFolder, makeServerHome, SHARED_ROOT } from './home';

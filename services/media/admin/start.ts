@@ -41,6 +41,7 @@ export async function startAdmin(
     issuer: config.OIDC_AUTHORITY,
     reachedAt: config.IDENTITY_URL,
     audience: config.OIDC_AUDIENCE,
+    log,
   });
   const viewers = new KnownViewers({ customers, alpha3Of, log, now: () => new Date() });
   const admin: AdminDependencies = {
@@ -54,7 +55,7 @@ export async function startAdmin(
       if (tools) return tools;
       throw new ServiceError(
         'UNAVAILABLE',
-        'ffmpeg and ffprobe were not found on the machine of the media service',
+        'ffmpeg and ffprobe were not found on the machine of the media service: install them (Debian: apt-get install ffmpeg), then ask again',
       );
     },
     publish,

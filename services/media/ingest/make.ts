@@ -5,11 +5,12 @@
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { recordingFiles } from '@/lib/contracts/media/media';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media/recording';
+import { exists } from '@/lib/platform/missing-file';
 import { writeAtomically } from '@/lib/platform/write-atomically';
 import { WORK_FOLDER, type RecordingStore } from '../store/store';
 import { FACTS, factsOf } from './change';
@@ -270,8 +271,6 @@ const rewriteFacts = (facts: RecordingFacts, folder: string): Promise<void> =>
 /** Deletes the partial work of a recording that will not be made. */
 export const removeWork = (root: string, assetId: string): Promise<void> =>
   rm(path.join(root, WORK_FOLDER, assetId), { recursive: true, force: true });
-
-const exists = async (file: string) => (await stat(file).catch(() => null)) !== null;
 
 /** Recovers from a process killed during a swap: restores the old recording, or deletes it if the new one is in place. */
 async function finishSwap(work: string, folder: string): Promise<void> {

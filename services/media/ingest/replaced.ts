@@ -5,6 +5,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media/recording';
+import { nullIfMissing } from '@/lib/platform/missing-file';
 import { writeAtomically } from '@/lib/platform/write-atomically';
 import { WORK_FOLDER } from '../store/store';
 
@@ -21,12 +22,6 @@ export async function keepReplaced(root: string, facts: RecordingFacts): Promise
   );
 }
 
-/** Null for a file that is not there; every other failure to read is one. */
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
-}
-
 /** What a text says as JSON; null for a damaged one. */
 function jsonIn(text: string): unknown {
   try {
@@ -38,7 +33,7 @@ function jsonIn(text: string): unknown {
 
 /** The facts of the recording that was replaced since the last publication; null if none was, or the file of it is damaged. */
 export async function replacedFacts(root: string, assetId: string): Promise<RecordingFacts | null> {
-  const text = await readFile(fileOf(root, assetId), 'utf8').catch(nullIfMissing);
+  const text = await nullIfMissing(readFile(fileOf(root, assetId), 'utf8'));
   const facts = recordingFactsSchema.safeParse(jsonIn(text ?? ''));
   return facts.success ? facts.data : null;
 }

@@ -14,6 +14,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { XMLParser } from 'fast-xml-parser';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { exists } from '@/lib/platform/missing-file';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { s3Calls } from '@/services/common/storage';
 import { staleRefusal } from '@/services/common/version';
@@ -72,8 +73,6 @@ const contentOf = (key: string) => key.slice(0, 64);
 
 const keyOf = (assetId: string, name: string) => `${PREFIX}${assetId}/${name}`;
 
-const isThere = async (file: string) => (await stat(file).catch(() => null)) !== null;
-
 /** All files of a folder and its subfolders, by path relative to it. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -129,7 +128,7 @@ export class BucketStore implements RecordingStore {
     else if ((await copiedAt(this.root, assetId)) !== null) await dropLocal(this.root, assetId);
     try {
       const answer = await work();
-      if (await isThere(folder)) await this.keep(assetId, folder, served);
+      if (await exists(folder)) await this.keep(assetId, folder, served);
       await dropLocal(this.root, assetId);
       return answer;
     } catch (error) {
@@ -210,9 +209,9 @@ export class BucketStore implements RecordingStore {
    */
   private async refuseOther(assetId: string, { files }: Index): Promise<void> {
     const folder = path.join(this.root, assetId);
-    if (!(await isThere(folder)) || (await copiedAt(this.root, assetId)) !== null) return;
+    if (!(await exists(folder)) || (await copiedAt(this.root, assetId)) !== null) return;
     const facts = path.join(folder, FACTS);
-    const own = (await isThere(facts)) ? await hashOf(facts) : null;
+    const own = (await exists(facts)) ? await hashOf(facts) : null;
     if (own === null || own !== contentOf(files[FACTS]?.hash ?? ''))
       throw new ServiceError(
         'CONFLICT',

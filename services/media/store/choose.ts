@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError, EXIT_CONFIG, type Environment } from '@/lib/contracts/environment';
+import { nullIfMissing } from '@/lib/platform/missing-file';
 import { recordingsFolder } from '@/lib/platform/recordings-folder';
 import { s3Calls, s3SettingsOf, type S3Variables } from '@/services/common/storage';
 import { FACTS } from '../ingest/change';
@@ -57,7 +58,7 @@ interface Cleared {
 
 /** Whether the folder holds the recording that the store has. */
 async function isStored({ root, store }: RecordingPlace, assetId: string): Promise<boolean> {
-  const own = await readFile(path.join(root, assetId, FACTS), 'utf8').catch(() => null);
+  const own = await nullIfMissing(readFile(path.join(root, assetId, FACTS), 'utf8'));
   return own !== null && own === (await storedText(store, assetId, FACTS));
 }
 
@@ -72,7 +73,7 @@ async function fateOf(place: RecordingPlace, assetId: string): Promise<keyof Cle
 export async function moveToBucket(place: RecordingPlace): Promise<Cleared> {
   const { root, store } = place;
   const cleared: Cleared = { moved: [], dropped: [], left: [] };
-  const names = (await readdir(root).catch(() => [])).filter((name) => !name.startsWith('.'));
+  const names = ((await nullIfMissing(readdir(root))) ?? []).filter((name) => !name.startsWith('.'));
   for (const assetId of names) {
     const fate = await fateOf(place, assetId);
     if (fate === null) continue;

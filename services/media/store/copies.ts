@@ -5,6 +5,7 @@
  */
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { nullIfMissing } from '@/lib/platform/missing-file';
 import { WORK_FOLDER } from './store';
 
 const markOf = (root: string, assetId: string) => path.join(root, WORK_FOLDER, `copy-${assetId}`);
@@ -18,7 +19,7 @@ export async function markCopy(root: string, assetId: string): Promise<void> {
 
 /** When the recording's folder was fetched, ms since 1970; null if it is no copy. */
 export const copiedAt = async (root: string, assetId: string): Promise<number | null> =>
-  (await stat(markOf(root, assetId)).catch(() => null))?.mtimeMs ?? null;
+  (await nullIfMissing(stat(markOf(root, assetId))))?.mtimeMs ?? null;
 
 /** Deletes the recording's folder, and then what says that it is a copy. */
 export async function dropLocal(root: string, assetId: string): Promise<void> {

@@ -6,6 +6,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { text as textOfStream } from 'node:stream/consumers';
 import { bytesOnDisk, type FileBytes } from '@/lib/platform/http/send-file';
+import { nullIfMissing } from '@/lib/platform/missing-file';
 
 export interface StoredFile extends FileBytes {
   /** Strong validator in quotes. */
@@ -32,31 +33,27 @@ export interface RecordingStore {
 /** Folder beside the recordings for work in progress, never served; its name cannot be an asset id. */
 export const WORK_FOLDER = '.making';
 
-function passOverMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
-}
-
 /** One folder per recording under `root`. The work passed to `change` moves its own results into place. */
 export function diskStore(root: string): RecordingStore {
   return {
     file: async (assetId, name) => {
       const where = path.join(root, assetId, name);
-      const facts = await stat(where).catch(() => null);
+      const facts = await nullIfMissing(stat(where));
       const bytes = facts?.isFile() ? await bytesOnDisk(where)() : null;
       if (!facts || !bytes) return null;
       return { ...bytes, etag: `"${facts.size.toString(36)}-${Math.floor(facts.mtimeMs).toString(36)}"` };
     },
     names: async (assetId) => {
-      const entries = await readdir(path.join(root, assetId), { withFileTypes: true }).catch(() => []);
-      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+      const entries = await nullIfMissing(readdir(path.join(root, assetId), { withFileTypes: true }));
+      return (entries ?? []).filter((entry) => entry.isFile()).map(({ name }) => name);
     },
-    ids: async () => (await readdir(root).catch(() => [])).filter((name) => !name.startsWith('.')),
+    ids: async () => ((await nullIfMissing(readdir(root))) ?? []).filter((name) => !name.startsWith('.')),
     change: (_assetId, work) => work(),
     remove: async (assetId) => {
       const gone = path.join(root, WORK_FOLDER, `gone-${assetId}`);
       await mkdir(path.dirname(gone), { recursive: true });
       await rm(gone, { recursive: true, force: true });
-      await rename(path.join(root, assetId), gone).catch(passOverMissing);
+      await nullIfMissing(rename(path.join(root, assetId), gone));
       await rm(gone, { recursive: true, force: true });
     },
   };

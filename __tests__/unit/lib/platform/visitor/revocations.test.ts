@@ -7,6 +7,7 @@ let issuer: string;
 const asked: string[] = [];
 let revoked: string[] = [];
 let names = true;
+const onError = jest.fn();
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -20,13 +21,14 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   asked.length = 0;
+  onError.mockClear();
   [revoked, names] = [[], true];
 });
 
 describe('ended sign-ins', () => {
   it('are known within a second, and a thousand checks in it cost one question', async () => {
     let clock = 0;
-    const isRevoked = createRevocations({ issuer, reachedAt: issuer }, () => clock);
+    const isRevoked = createRevocations({ issuer, reachedAt: issuer }, { onError, now: () => clock });
     expect(await isRevoked('a')).toBe(false);
     revoked = ['a'];
     for (let turn = 0; turn < 1_000; turn += 1) await isRevoked('a');
@@ -39,7 +41,7 @@ describe('ended sign-ins', () => {
   it('are none at an issuer that has no list, which is not asked for each token', async () => {
     names = false;
     let clock = 0;
-    const isRevoked = createRevocations({ issuer, reachedAt: issuer }, () => clock);
+    const isRevoked = createRevocations({ issuer, reachedAt: issuer }, { onError, now: () => clock });
     for (let turn = 0; turn < 50; turn += 1) {
       clock += 1_000;
       expect(await isRevoked('a')).toBe(false);
@@ -47,14 +49,18 @@ describe('ended sign-ins', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('stay known while the issuer is away', async () => {
+  it('stay known while the issuer is away, of which the operator is told once', async () => {
     let clock = 0;
     revoked = ['a'];
-    const isRevoked = createRevocations({ issuer, reachedAt: issuer }, () => clock);
+    const isRevoked = createRevocations({ issuer, reachedAt: issuer }, { onError, now: () => clock });
     expect(await isRevoked('a')).toBe(true);
     clock = 2_000;
     await new Promise((resolve) => server.close(resolve));
     expect(await isRevoked('a')).toBe(true);
-    expect(await createRevocations({ issuer, reachedAt: issuer })('a')).toBe(false);
+    expect(onError).toHaveBeenCalledTimes(1);
+    clock = 10_000;
+    await isRevoked('a');
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(await createRevocations({ issuer, reachedAt: issuer }, { onError })('a')).toBe(false);
   });
 });

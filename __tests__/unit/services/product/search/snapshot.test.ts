@@ -83,7 +83,7 @@ describe('the snapshot of the index', () => {
     await engine.saveSnapshot(path, 'one');
     await engine.saveSnapshot(path, 'two');
     expect((await load(path)).note).toBe('two');
-    expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([]);
-    await expect(engine.saveSnapshot(join(folder, 'no', 'such', 'folder'))).rejects.toThrow(/ENOENT/);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.partial'))).toEqual([]);
+    await expect(engine.saveSnapshot(join(path, 'below', 'a', 'file'))).rejects.toThrow(/ENOTDIR/);
   });
 });

@@ -4,11 +4,13 @@
  * Written to a temporary file and renamed, so that a reader sees the old one or the new one.
  */
 import { createHash } from 'node:crypto';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { endianness } from 'node:os';
 import { z } from 'zod';
 import { contentTypes } from '@/lib/contracts/catalogue/content-types';
 import { allFilterNames } from '@/lib/contracts/listing/listing';
+import { nullIfMissing } from '@/lib/platform/missing-file';
+import { writeAtomically } from '@/lib/platform/write-atomically';
 import { textClasses, type SnapshotLoad } from '../../types';
 import { CLASS_WEIGHT, NAME_BREVITY } from '../parameters';
 import { fromSections, toSections, type Section } from './snapshot-sections';
@@ -75,23 +77,17 @@ export async function writeSnapshot(path: string, store: Store, note: string): P
   for (const { data } of sections) rest.push(data, paddingOf(data.byteLength));
   const checksum = sha256();
   for (const part of rest) checksum.update(part);
-  await writeAtomically(path, [MAGIC, fingerprint(), checksum.digest(), ...rest]);
+  const parts = [MAGIC, fingerprint(), checksum.digest(), ...rest];
+  await writeAtomically(path, (partial) => writeParts(partial, parts));
 }
 
-async function writeAtomically(path: string, parts: readonly Buffer[]): Promise<void> {
-  const beside = `${path}.${process.pid}.new`;
+async function writeParts(path: string, parts: readonly Buffer[]): Promise<void> {
+  const file = await open(path, 'w');
   try {
-    const file = await open(beside, 'w');
-    try {
-      for (const part of parts) if (part.length > 0) await file.writeFile(part);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(beside, path);
-  } catch (error) {
-    await rm(beside, { force: true });
-    throw error;
+    for (const part of parts) if (part.length > 0) await file.writeFile(part);
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }
 
@@ -103,17 +99,9 @@ const refused = (reason: 'absent' | 'corrupt' | 'version', detail: string): Snap
   detail,
 });
 
-const isAbsent = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-
 export async function readSnapshot(path: string): Promise<SnapshotRead> {
-  let file: Buffer;
-  try {
-    file = await readFile(path);
-  } catch (error) {
-    if (isAbsent(error)) return refused('absent', path);
-    throw error;
-  }
+  const file = await nullIfMissing(readFile(path));
+  if (file === null) return refused('absent', path);
   if (file.length < HEADER_AT || !file.subarray(0, MAGIC.length).equals(MAGIC))
     return refused('corrupt', 'no snapshot');
   if (!file.subarray(FINGERPRINT_AT, CHECKSUM_AT).equals(fingerprint()))
