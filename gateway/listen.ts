@@ -52,7 +52,8 @@ async function quiet(servers: readonly http.Server[]): Promise<void> {
   }
 }
 
-const isLast = (response: http.ServerResponse) => {
+/** Says with the answer that its connection ends. */
+const closeAfter = (response: http.ServerResponse) => {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 };
 
@@ -79,8 +80,8 @@ export async function listenOn(make: () => http.Server, host: string, port: numb
 /** Stops the servers; resolves when the last request is answered or the grace period is over. */
 export async function closeAll(servers: readonly http.Server[]): Promise<void> {
   for (const server of servers) {
-    watched.get(server)?.unanswered.forEach(isLast);
-    server.prependListener('request', (_request, response) => isLast(response));
+    watched.get(server)?.unanswered.forEach(closeAfter);
+    server.prependListener('request', (_request, response) => closeAfter(response));
   }
   await pause(DRAIN_MS);
   await quiet(servers);

@@ -57,7 +57,7 @@ export function createWebMetrics(cached: Pick<PageCache<never>, 'size'>): WebMet
   });
   const outcomes = new Counter({
     name: 'web_page_cache_answers_total',
-    help: 'Answers to page requests of visitors without a session, by how the page came',
+    help: 'Answers to page requests from the page cache, by how the page came',
     labelNames: ['outcome'],
     registers: [register],
   });

@@ -12,7 +12,7 @@ import { ProgressBar } from './ProgressBar';
 import styles from './course.module.css';
 
 /** Link to begin or continue the course. */
-export function GoOn({ course, standing }: { course: Course; standing: CourseStanding }) {
+export function ContinueCourse({ course, standing }: { course: Course; standing: CourseStanding }) {
   const { next, hasBegun } = standing;
   if (!next) return null;
   return (
@@ -29,7 +29,7 @@ function PersonPanel({ course, record: initial }: { course: Course; record: Trai
   return (
     <>
       <ProgressBar percent={standing.percent} completed={standing.completed} total={course.modules.length} />
-      <GoOn course={course} standing={standing} />
+      <ContinueCourse course={course} standing={standing} />
       {course.hasCertificate ? (
         <CertificatePanel course={course} isComplete={standing.isComplete} certificate={certificate} />
       ) : null}

@@ -18,7 +18,7 @@ import {
   type Course,
   type CourseStanding,
 } from '@/lib/domain/training/course';
-import { GoOn } from './CoursePanel';
+import { ContinueCourse } from './CoursePanel';
 import { ModuleList } from './ModuleList';
 import { ProgressBar } from './ProgressBar';
 import styles from './training-screen.module.css';
@@ -55,7 +55,7 @@ function CourseRow({ course, record }: { course: Course; record: TrainingRecord 
           completed={standing.completed}
           total={course.modules.length}
         />
-        <GoOn course={course} standing={standing} />
+        <ContinueCourse course={course} standing={standing} />
         {course.hasCertificate ? (
           <CertificatePanel course={course} isComplete={standing.isComplete} certificate={certificate} />
         ) : null}

@@ -5,13 +5,13 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import type { PageProblem, SharedPageProps, ShellProps } from '@/lib/contracts/shell';
+import type { SharedPageProps, ShellProps } from '@/lib/contracts/shell';
 import { shellViewer } from '@/lib/domain/viewer/shell';
 import { libraryBrand, publicOrigin } from './config';
 import { pageLog } from './log';
 import { markPartial } from './partial';
 import { productConnection } from './product';
-import { isSourceFailure } from './source-failure';
+import { setFailureStatus } from './source-failure';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { visitorOf } from './session';
 import { viewerLevelAges, viewerWays } from './vocabulary';
@@ -34,20 +34,9 @@ export interface Visit {
   onMissing: () => void;
 }
 
-/** How soon a browser or crawler may ask an unavailable page again, seconds. */
-const RETRY_AFTER_SECONDS = 10;
-
 function setPolicy({ res }: GetServerSidePropsContext, { token }: Visitor): void {
   // Personal pages must not be cached; the others may be cached by this browser, which makes Back instant.
   res.setHeader('Cache-Control', token ? cachePolicy.person : cachePolicy.viewer);
-}
-
-const statusOf: Readonly<Record<PageProblem, number>> = { 'not-found': 404, unavailable: 503, fault: 500 };
-
-function problemProps(context: GetServerSidePropsContext, shell: ShellProps, problem: PageProblem) {
-  context.res.statusCode = statusOf[problem];
-  if (problem === 'unavailable') context.res.setHeader('Retry-After', String(RETRY_AFTER_SECONDS));
-  return { props: { shell, problem } };
 }
 
 /** So a page catches only the failures that mean something else to it than "unavailable". */
@@ -94,10 +83,10 @@ export async function servePage<Props extends object>(
     case 'redirect':
       return { redirect: { destination: answer.to, permanent: answer.permanent ?? false } };
     case 'not-found':
-      return problemProps(context, shell, 'not-found');
+      context.res.statusCode = 404;
+      return { props: { shell, problem: 'not-found' } };
     case 'unavailable':
       pageLog().error({ err: answer.cause, requestId: visitor.requestId }, 'A page could not be rendered');
-      // A fault of our own is no outage, which would be waited for: it is to be found by its status, and mended.
-      return problemProps(context, shell, isSourceFailure(answer.cause) ? 'unavailable' : 'fault');
+      return { props: { shell, problem: setFailureStatus(context.res, answer.cause) } };
   }
 }

@@ -91,13 +91,13 @@ const jwtCookie = (token: string, seconds: number) =>
 
 const to = (destination: string, statusCode: 302 | 303 = 302) => ({ redirect: { destination, statusCode } });
 
-function keepNowhere(response: ServerResponse): void {
+function preventCaching(response: ServerResponse): void {
   response.setHeader('Cache-Control', cachePolicy.person);
 }
 
 /** Redirects the browser to the identity provider; if that cannot be reached, to the page that explains it. */
 export async function beginSignIn({ req, res, query }: GetServerSidePropsContext) {
-  keepNowhere(res);
+  preventCaching(res);
   const returnTo = safeReturnAddress(query.return);
   const hint = loginHint(query.hint);
   try {
@@ -127,7 +127,7 @@ export type PlainReturn = { returnTo: string } | 'failed' | null;
 export async function finishSignIn({ req, res, query }: GetServerSidePropsContext): Promise<PlainReturn> {
   const begun = remembered(req);
   if (begun === null || begun.state !== query.state) return null;
-  keepNowhere(res);
+  preventCaching(res);
   try {
     const tokens = await oidc.authorizationCodeGrant(
       await issuer(),
@@ -152,7 +152,7 @@ function isOwnForm({ method, headers }: IncomingMessage): boolean {
 
 /** Removes the cookie (R-AUT-13), then redirects to the identity provider to end its session, if it can be reached. */
 export async function signOut({ req, res }: GetServerSidePropsContext) {
-  keepNowhere(res);
+  preventCaching(res);
   if (!isOwnForm(req)) return to('/', 303);
   res.setHeader('Set-Cookie', jwtCookie('', 0));
   const landing = `${originOf(req)}/logged-out`;

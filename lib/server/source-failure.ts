@@ -1,4 +1,5 @@
 /** Whether a page failed because one of its sources did, or because of a fault in our own code. Server only. */
+import type { ServerResponse } from 'node:http';
 import { ContentAnswerError } from '@/lib/clients/content/delivery';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 import { ProductGraphqlError } from '@/lib/clients/product-graphql/client';
@@ -9,6 +10,9 @@ import { TimeLimitError } from '@/lib/platform/time-limit';
 const CLIENT_ERRORS = [
   ContentAnswerError, ProductApiError, ProductGraphqlError, CustomersError, ServiceError, TimeLimitError,
 ]; // prettier-ignore
+
+/** How soon a browser or crawler may ask an unavailable page again, seconds. */
+const RETRY_AFTER_SECONDS = 10;
 
 /** Names of the errors of an aborted or timed out request, and of the content client's requests. */
 const REQUEST_ERRORS: ReadonlySet<unknown> = new Set(['AbortError', 'TimeoutError', 'AxiosError']);
@@ -44,4 +48,18 @@ export function isSourceFailure(failure: unknown): boolean {
     error = cause;
   }
   return false;
+}
+
+/**
+ * Sets the status of an answer that could not be made: 503 and when to ask again where a source failed; 500 for a fault of our own,
+ * which is no outage, and would be waited for: it is to be found by its status, and mended.
+ */
+export function setFailureStatus(response: ServerResponse, failure: unknown): 'unavailable' | 'fault' {
+  if (!isSourceFailure(failure)) {
+    response.statusCode = 500;
+    return 'fault';
+  }
+  response.statusCode = 503;
+  response.setHeader('Retry-After', String(RETRY_AFTER_SECONDS));
+  return 'unavailable';
 }

@@ -1,11 +1,11 @@
 /** Satisfaction survey, its timing, and trial feedback (product-and-customers §2.2 to §2.5). */
 import { z } from 'zod';
 import { FEEDBACK_TEXT_LIMIT, feedbackRecommendations } from '../constants';
+import { subjectId } from '../http/ids';
 
 /** R-SVY-1, word for word. */
 export const SCORE_MESSAGE = 'score must be a whole number from 1 to 6';
 
-const userId = z.string().min(1).max(200);
 const label = z.string().max(500).nullable();
 const wholeNumber = z.number().int().nonnegative();
 
@@ -18,11 +18,11 @@ export const surveyMetadataSchema = z.object({
 export type SurveyMetadata = z.infer<typeof surveyMetadataSchema>;
 
 /** R-API-2: the query name is `user-id`. */
-export const surveyMetadataQuerySchema = z.object({ 'user-id': userId });
+export const surveyMetadataQuerySchema = z.object({ 'user-id': subjectId });
 
 /** R-API-3. */
 export const saveSurveyMetadataSchema = z.object({
-  userId,
+  userId: subjectId,
   nextDisplayTimestamp: wholeNumber.max(Number.MAX_SAFE_INTEGER),
   dismissalCounter: wholeNumber.max(1_000_000),
 });
@@ -32,7 +32,7 @@ const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).nullab
 
 /** R-SUR-16, R-SVY-1. */
 export const userSurveySchema = z.object({
-  userId,
+  userId: subjectId,
   organisationId: label,
   parentCompanyId: label,
   organisationName: label,

@@ -20,7 +20,10 @@ export interface SentFile {
   /** Null when the file no longer exists. */
   bytes: () => Promise<FileBytes | null>;
   contentType: string;
-  /** Strong validator, in quotes. Derived from the content, not from a modification time, so that every node gives the same. */
+  /**
+   * Strong validator, in quotes. From the content where several nodes serve the file, so that they give the same; of a file on one
+   * machine's disk, from its size and time.
+   */
   etag: string;
 }
 

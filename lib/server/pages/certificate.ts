@@ -17,8 +17,7 @@ export function serveCertificatePage(context: GetServerSidePropsContext) {
     context,
     async ({ product }): Promise<PageAnswer<CertificatePageProps>> => {
       const certificate = await checkCertificate(product, code.trim().toLowerCase());
-      if (!certificate) context.res.statusCode = 404;
-      return { kind: 'page', props: { code, certificate } };
+      return { kind: 'page', isMissing: certificate === null, props: { code, certificate } };
     },
   );
 }

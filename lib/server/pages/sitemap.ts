@@ -19,6 +19,7 @@ import { publicOrigin } from '../config';
 import { pageLog } from '../log';
 import { productConnection } from '../product';
 import { visitorOf } from '../session';
+import { setFailureStatus } from '../source-failure';
 
 /** Addresses per sitemap: ten requests, far below the format's limit of 50,000. */
 const SITEMAP_SIZE = 1_000;
@@ -102,7 +103,7 @@ async function sendFile(
     return text === null ? { notFound: true } : send(context, kind, text);
   } catch (error) {
     pageLog().error({ err: error, key }, 'A sitemap could not be made');
-    context.res.statusCode = 503;
+    setFailureStatus(context.res, error);
     return send(
       context,
       { contentType: 'text/plain', policy: cachePolicy.moment },

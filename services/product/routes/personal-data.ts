@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { personalDataDeletionSchema, personalDataSchema } from '@/lib/contracts/personal/user';
+import { subjectId } from '@/lib/contracts/http/ids';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ObjectStorage } from '@/services/common/storage';
 import type { ProductContext } from '../context';
 import { deletePersonalData, exportPersonalData } from '../personal/personal-data';
 
-const userSchema = z.object({ id: z.string().min(1).max(200) });
+const userSchema = z.object({ id: subjectId });
 
 export function registerPersonalData(
   app: Server,

@@ -5,13 +5,14 @@ import {
   saveResumePositionSchema,
   userNotificationsSchema,
 } from '@/lib/contracts/personal/user';
+import { subjectId } from '@/lib/contracts/http/ids';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
 import { listNotifications, mergeNotifications } from '../personal/preferences';
 import { listPositions, savePosition } from '../personal/resume';
 
-const userSchema = z.object({ id: z.string().min(1).max(200) });
+const userSchema = z.object({ id: subjectId });
 const positionQuerySchema = z.object({ contentId: z.string().max(64).optional() });
 
 export function registerUsers(app: Server, { db, visitors, now }: ProductContext): void {

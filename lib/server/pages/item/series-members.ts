@@ -5,19 +5,16 @@ import { apiErrorBody } from '@/lib/contracts/http/errors';
 import type { SeriesMembers } from '@/lib/contracts/catalogue/series-members';
 import { pageLog } from '@/lib/server/log';
 import { visitorOf } from '../../session';
+import { setFailureStatus } from '@/lib/server/source-failure';
 import { timeLimit } from '@/lib/platform/time-limit';
 import { contentSource } from './content-source';
 import { CONTENT_TIME_LIMIT_MS, seriesBySlug } from './relations';
 
-const RETRY_AFTER_SECONDS = 10;
-
 type Result = GetServerSidePropsResult<Record<string, never>>;
 
-function send({ res }: GetServerSidePropsContext, status: number, body: unknown): Result {
-  res.statusCode = status;
+function send({ res }: GetServerSidePropsContext, body: unknown): Result {
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Cache-Control', cachePolicy.viewer);
-  if (status === 503) res.setHeader('Retry-After', String(RETRY_AFTER_SECONDS));
   res.end(JSON.stringify(body));
   return { props: {} };
 }
@@ -31,11 +28,15 @@ export async function serveSeriesMembers(context: GetServerSidePropsContext): Pr
   try {
     const asked = seriesBySlug({ source: contentSource(viewer), warn }, viewer, slug);
     const series: SeriesMembers | null = await timeLimit(asked, CONTENT_TIME_LIMIT_MS);
-    return series
-      ? send(context, 200, series)
-      : send(context, 404, apiErrorBody('NOT_FOUND', 'Invalid or missing slug'));
+    if (series) return send(context, series);
+    context.res.statusCode = 404;
+    return send(context, apiErrorBody('NOT_FOUND', 'Invalid or missing slug'));
   } catch (error) {
     warn({ err: error, slug }, 'A series could not be read');
-    return send(context, 503, apiErrorBody('UNAVAILABLE', 'The series cannot be read just now'));
+    const isOutage = setFailureStatus(context.res, error) === 'unavailable';
+    return send(
+      context,
+      apiErrorBody(isOutage ? 'UNAVAILABLE' : 'INTERNAL', 'The series cannot be read just now'),
+    );
   }
 }
