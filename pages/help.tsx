@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { HousePage } from '@/components/shell/HousePage';
+import { NetworkAddress } from '@/components/shell/NetworkAddress';
 import { useShell } from '@/components/shell/shell-context';
 import { useSpelling } from '@/components/shell/spelling';
 import { Link } from '@/components/ui/Link';
@@ -40,6 +41,12 @@ export default function HelpPage({ written }: HousePageProps) {
         {say(
           'Ask the administrator of the library at your school, college or organisation. They invite people and know which subscription is yours.',
         )}
+      </p>
+      <p>
+        {say(
+          'If a computer of your organisation is not recognised, its administrator needs the network address that it comes from:',
+        )}{' '}
+        <NetworkAddress />.
       </p>
       <p>
         <Link href="/accessibility">Accessibility</Link> says what works without a mouse, at large text and
