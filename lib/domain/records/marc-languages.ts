@@ -4,7 +4,7 @@
  */
 
 /** ISO 639-1. */
-const TWO_LETTERS: Readonly<Record<string, string>> = {
+const TWO_LETTERS = {
   aa: 'aar', ab: 'abk', ae: 'ave', af: 'afr', ak: 'aka', am: 'amh', an: 'arg', ar: 'ara', as: 'asm', av: 'ava',
   ay: 'aym', az: 'aze', ba: 'bak', be: 'bel', bg: 'bul', bh: 'bih', bi: 'bis', bm: 'bam', bn: 'ben', bo: 'tib',
   br: 'bre', bs: 'bos', ca: 'cat', ce: 'che', ch: 'cha', co: 'cos', cr: 'cre', cs: 'cze', cu: 'chu', cv: 'chv',
@@ -24,20 +24,20 @@ const TWO_LETTERS: Readonly<Record<string, string>> = {
   tk: 'tuk', tl: 'tgl', tn: 'tsn', to: 'ton', tr: 'tur', ts: 'tso', tt: 'tat', tw: 'twi', ty: 'tah', ug: 'uig',
   uk: 'ukr', ur: 'urd', uz: 'uzb', ve: 'ven', vi: 'vie', vo: 'vol', wa: 'wln', wo: 'wol', xh: 'xho', yi: 'yid',
   yo: 'yor', za: 'zha', zh: 'chi', zu: 'zul',
-}; // prettier-ignore
+} as const; // prettier-ignore
 
 /** ISO 639-2/T, where it has another code. */
-const TERMINOLOGY: Readonly<Record<string, string>> = {
+const TERMINOLOGY = {
   bod: 'tib', ces: 'cze', cym: 'wel', deu: 'ger', ell: 'gre', eus: 'baq', fas: 'per', fra: 'fre', hye: 'arm',
   isl: 'ice', kat: 'geo', mkd: 'mac', mri: 'mao', msa: 'may', mya: 'bur', nld: 'dut', ron: 'rum', slk: 'slo',
   sqi: 'alb', zho: 'chi',
-}; // prettier-ignore
+} as const; // prettier-ignore
 
 /** ISO 639-3: languages that have no code there, with that of their macrolanguage. */
-const INDIVIDUAL: Readonly<Record<string, string>> = {
+const INDIVIDUAL = {
   arb: 'ara', cmn: 'chi', ekk: 'est', lvs: 'lav', npi: 'nep', ory: 'ori', pes: 'per', prs: 'per', swh: 'swa',
   yue: 'chi', zsm: 'may',
-}; // prettier-ignore
+} as const; // prettier-ignore
 
 const CODES: ReadonlySet<string> = new Set(
   `aar abk ace ach ada ady afa afh afr ain aka akk alb ale alg alt amh ang anp apa ara arc arg arm arn arp art arw asm
@@ -57,10 +57,12 @@ const CODES: ReadonlySet<string> = new Set(
   ssw suk sun sus sux swa swe syc syr tah tai tam tat tel tem ter tet tgk tgl tha tib tig tir tiv tkl tlh tli tmh tog
   ton tpi tsi tsn tso tuk tum tup tur tut tvl twi tyv udm uga uig ukr umb und urd uzb vai ven vie vol vot wak wal war
   was wel wen wln wol xal xho yao yap yid yor ypk zap zbl zen zgh zha znd zul zun zxx zza`.split(/\s+/),
-); // prettier-ignore
+);
+
+const MARC_OF: Readonly<Record<string, string>> = { ...TWO_LETTERS, ...TERMINOLOGY, ...INDIVIDUAL };
 
 /** The MARC code of an ISO 639 code; null if there is none. */
 export function marcLanguage(code: string): string | null {
-  const known = TWO_LETTERS[code] ?? TERMINOLOGY[code] ?? INDIVIDUAL[code] ?? code;
+  const known = MARC_OF[code] ?? code;
   return CODES.has(known) ? known : null;
 }
