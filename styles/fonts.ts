@@ -12,7 +12,7 @@ const display = localFont({
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
-  fallback: ['display-as-times', 'display-as-noto'],
+  fallback: ['display-as-times', 'display-as-noto', 'display-as-dejavu'],
   variable: '--font-display',
   declarations: [
     {
@@ -50,7 +50,7 @@ const text = localFont({
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
-  fallback: ['text-as-arial', 'text-as-roboto'],
+  fallback: ['text-as-arial', 'text-as-roboto', 'text-as-dejavu'],
   variable: '--font-text',
   declarations: [
     {

@@ -1,7 +1,7 @@
 /** Tells a file that is not there from one that cannot be seen (no permission, a failing disk), which is never taken for missing. */
 import { lstat } from 'node:fs/promises';
 
-/** The last: a name that is too long for any file. */
+/** ENAMETOOLONG: no file can have such a name. */
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
 /** What reading a file gives; null if there is no such file. Rejects with the system's error otherwise. */

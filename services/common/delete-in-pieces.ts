@@ -15,7 +15,7 @@ export async function deleteInPieces(
 ): Promise<void> {
   const table = sql.id(schema, name);
   const piece = sql`delete from ${table}
-    where ctid = any(array(select ctid from ${table} where ${condition} limit ${PIECE}))`;
+    where ctid = any(array(select ctid from ${table} where ${condition} limit ${PIECE})) and ${condition}`;
   let deleted = PIECE;
   while (deleted >= PIECE) deleted = Number((await piece.execute(db)).numAffectedRows ?? 0n);
 }

@@ -45,7 +45,10 @@ export function startBackground({ databaseUrl, maker }: BackgroundOptions): Prom
       },
       [PURGE_TASK]: async () => {
         // Identity deletes audit lines too, but where the issuer is hosted it does not run. Each is done even if the other fails.
-        await deleteOldAudit(db).finally(() => purgeReports(db, new Date(now())));
+        const purged = await Promise.allSettled([deleteOldAudit(db), purgeReports(db, new Date(now()))]);
+        const failures = purged.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+        if (failures.length > 0)
+          throw new AggregateError(failures, 'Not all that is past its time was deleted');
       },
       [COUNTS_TASK]: () => forgetCounts(db, new Date(now())),
       [HAND_OVER_TASK]: () => forgetHandOvers(db, new Date(now())),

@@ -160,7 +160,8 @@ export const personalDataSchema = z.object({
   resumePositions: z.array(resumePositionSchema),
   lists: z.array(heldListSchema),
   notes: z.array(noteSchema),
-  classOpenings: z.array(openingSchema),
+  /** Absent in answers of the release before. */
+  classOpenings: z.array(openingSchema).default([]),
 });
 export type PersonalData = z.infer<typeof personalDataSchema>;
 

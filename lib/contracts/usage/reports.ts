@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ANALYTICS_BATCH_LIMIT } from '../constants';
 
-/** Without halves of a character at its end, or sent: PostgreSQL takes none in JSON. */
+/** Also without unpaired surrogates, whether sent or made by the cut: PostgreSQL refuses them in JSON. */
 const cut = (value: string, limit: number) => value.slice(0, limit).replace(/\p{Surrogate}/gu, '');
 const text = (limit: number) => z.string().transform((value) => cut(value, limit));
 

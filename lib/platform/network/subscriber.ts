@@ -30,6 +30,9 @@ export function subscriberNetwork(address: string): string {
   return typeof groups === 'string' ? groups : prefix(groups, SUBSCRIBER_BITS);
 }
 
+/** The network of a site, within which one who holds it may change the address all day: an IPv4 address, or 48 bits of an IPv6 one. */
+export const siteNetwork = (address: string): string => subscriberNetworks(address).at(-1) ?? address;
+
 /** The subscriber's network, and the wider ones that may be the same subscriber's: for IPv6 the /56 and the /48. */
 export function subscriberNetworks(address: string): [string, ...string[]] {
   const groups = groupsOf(address);

@@ -30,7 +30,7 @@ async function readJson(address: string): Promise<unknown> {
 export type IsRevoked = (session: string) => Promise<boolean>;
 
 export interface RevocationOptions {
-  /** Called with the first failure of each outage: meanwhile sign-ins that are ended go on counting. */
+  /** Called with the first failure of each outage, while which newly ended sign-ins are still accepted. */
   onError: (error: unknown) => void;
   /** ms of a monotonic clock: if the time of day were set back, an old list would count as fresh. */
   now?: () => number;

@@ -96,7 +96,8 @@ export function createTokenVerifier({
     },
     Date.now,
     createRevocations(place, {
-      onError: (err) => log?.warn({ err }, 'the list of ended sign-ins cannot be read; they go on counting'),
+      onError: (err) =>
+        log?.warn({ err }, 'the list of ended sign-ins cannot be read: meanwhile their tokens stay valid'),
     }),
   );
 }

@@ -1,9 +1,7 @@
 /** Errors that browsers report. Query strings are removed from addresses before anything is stored ("Points settled" 11). */
 import type { Kysely } from 'kysely';
 import type { FrontendErrorReport } from '@/lib/contracts/usage/reports';
-import type { Logger } from '@/services/common/log';
 import type { ProductTables } from '../tables';
-import { hasRoom, limits } from './rate-limit';
 
 /** Longest stored text, in characters: the topmost frames of a stack say where it broke, and anybody may send what is longer. */
 const LONGEST_TEXT = 4_000;
@@ -39,28 +37,9 @@ export function withoutSecrets(text: string): string {
 const kept = (text: string) => withoutSecrets(text).slice(0, LONGEST_TEXT);
 const keptOrNull = (text: string | null) => (text === null ? null : kept(text));
 
-/** Where reports are stored, and when they arrive. */
-interface Storing {
-  db: Kysely<ProductTables>;
-  log: Pick<Logger, 'warn'>;
-  now: number;
-}
-
-/**
- * Stores a report, shortened; beyond what is stored in a day it is left out. `userId` is what the browser says, unverified (D24).
- * @param network of the subscriber who sends it
- */
-export async function saveErrorReport(
-  report: FrontendErrorReport,
-  network: string,
-  storing: Storing,
-): Promise<void> {
-  const counted = [
-    { limit: limits.errorsStoredOfAddress, subject: network },
-    { limit: limits.errorsStored, subject: '' },
-  ];
-  if (!(await hasRoom(storing.db, counted, storing))) return;
-  await storing.db
+/** Stores a report, shortened. `userId` is what the browser says, unverified (D24). */
+export async function saveErrorReport(db: Kysely<ProductTables>, report: FrontendErrorReport): Promise<void> {
+  await db
     .insertInto('error_report')
     .values({
       message: kept(report.message),

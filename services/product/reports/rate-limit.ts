@@ -25,8 +25,8 @@ export const limits = {
   errorsOfBrowser: { name: 'error-browser', calls: 60, windowMs: MINUTE_MS },
   /** … and 500 browsers at ten reports each behind one address. */
   errorsOfAddress: { name: 'error-address', calls: 5_000, windowMs: MINUTE_MS },
-  /** Of one address and day are stored so many: a fault that a whole school has is plain from these, and others keep room. */
-  errorsStoredOfAddress: { name: 'error-stored-address', calls: 200, windowMs: DAY_MS, answers: true },
+  /** Of one site and day are stored so many: a fault that a whole school has is plain from these, and others keep room. */
+  errorsStoredOfSite: { name: 'error-stored-site', calls: 200, windowMs: DAY_MS, answers: true },
   /** Of all and day: more than anybody reads, and over ERROR_REPORT_DAYS about 2 GB where each is as long as it may be. */
   errorsStored: { name: 'error-stored', calls: 2_000, windowMs: DAY_MS, answers: true },
   feedback: { name: 'feedback', calls: 20, windowMs: 60 * MINUTE_MS },
@@ -37,27 +37,22 @@ export const limits = {
   counter: { name: 'counter', calls: 60, windowMs: MINUTE_MS },
   /** Counts batches, not events. */
   analytics: { name: 'analytics', calls: 6_000, windowMs: MINUTE_MS },
-  /** Events of one network and day: of 2,500 people behind one address the one in ten who agrees to statistics, each with 40 … */
-  analyticsStoredOfAddress: {
-    name: 'analytics-stored-address',
-    calls: 10_000,
-    windowMs: DAY_MS,
-    answers: true,
-  },
+  /** Events of one site and day: of 2,500 people behind one address the one in ten who agrees to statistics, each with 40 … */
+  analyticsStoredOfSite: { name: 'analytics-stored-site', calls: 10_000, windowMs: DAY_MS, answers: true },
   /**
-   * … and of all: of a million people the one in twenty who comes that day. 60 MB as pages send them; ten times that from twenty
-   * networks that send nothing but the longest.
+   * … and of all: of a million people one in twenty comes that day, and one in ten of these agrees. 60 MB a day as pages send
+   * them, 24 GB while ANALYTICS_MONTHS last; ten times that only if twenty sites send nothing but the longest every day.
    */
   analyticsStored: { name: 'analytics-stored', calls: 200_000, windowMs: DAY_MS, answers: true },
   /**
-   * Uses that browsers of one network tell in a day. No real one may be lost, since reports to libraries are made of them: 500
-   * pupils with 200 each, or a university of 20,000 behind one address with five each.
+   * Uses that the people of organisations tell from one site in a day. Reports to libraries are made of them, so no real one
+   * may be left out: a university of 20,000 behind one address with 20 each.
    */
-  usageOfAddress: { name: 'usage-address', calls: 100_000, windowMs: DAY_MS, answers: true },
-  /** … of one organisation, from wherever: ten such networks. */
-  usageOfOrganisation: { name: 'usage-organisation', calls: 1_000_000, windowMs: DAY_MS, answers: true },
-  /** … and of everybody without an organisation, whose uses are in no report: about 300 MB while USAGE_EVENT_DAYS last. */
-  usageOfNobody: { name: 'usage-nobody', calls: 100_000, windowMs: DAY_MS, answers: true },
+  usageOfSite: { name: 'usage-site', calls: 400_000, windowMs: DAY_MS, answers: true },
+  /** … and what visitors without an organisation tell, whose use is in no report: of one site … */
+  usageOfOpenSite: { name: 'usage-open-site', calls: 5_000, windowMs: DAY_MS, answers: true },
+  /** … and of all: about 300 MB while USAGE_EVENT_DAYS last. */
+  usageOfOpen: { name: 'usage-open', calls: 100_000, windowMs: DAY_MS, answers: true },
   /** Letters of invitation to one person, as many as there may be open links to reset a password … */
   invitationsOfPerson: { name: 'invitation-person', calls: 3, windowMs: 60 * MINUTE_MS },
   /** … and of one organisation: all the staff of a large college are invited in a day. */
@@ -108,19 +103,22 @@ export async function count(
 }
 
 /**
- * Counts against limits that answer, one after the other, and says whether all have room. It stops at the first that is full, so that
- * what one sends beyond its own share does not use up the others'; the first count beyond is logged, on whichever node it arrives.
+ * Counts, one step after the other, and says whether every limit that answers has room. A step is one statement, and throws as `count`
+ * does. It stops at the first that is full, so that what one sends beyond its own share does not use up the others'; the first
+ * count beyond is logged, on whichever node it arrives.
  */
 export async function hasRoom(
   db: Kysely<ProductTables>,
-  counted: readonly Counted[],
+  steps: readonly (readonly Counted[])[],
   { now, log }: { now: number; log: Pick<Logger, 'warn'> },
 ): Promise<boolean> {
-  for (const one of counted) {
-    const [inWindow = 0] = await count(db, [one], now);
+  for (const step of steps) {
+    const inWindows = await count(db, step, now);
+    const full = step.findIndex(({ limit }, index) => (inWindows[index] ?? 0) > limit.calls);
+    const one = step[full];
+    if (!one) continue;
     const { name, calls } = one.limit;
-    if (inWindow <= calls) continue;
-    if (inWindow - (one.by ?? 1) <= calls)
+    if ((inWindows[full] ?? 0) - (one.by ?? 1) <= calls)
       log.warn({ limit: name, calls }, 'what comes beyond the limit is left out until tomorrow');
     return false;
   }

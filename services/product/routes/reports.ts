@@ -1,13 +1,13 @@
 /** POST /api/frontend-error-logger and POST /api/analytics: open to everyone, rate-limited, answered without a body. */
 import { analyticsBatchSchema, frontendErrorReportSchema } from '@/lib/contracts/usage/reports';
-import { subscriberNetwork } from '@/lib/platform/network/subscriber';
+import { siteNetwork, subscriberNetwork } from '@/lib/platform/network/subscriber';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
 import { parsed } from '../listing/query';
 import { saveEvents, VisitorHash } from '../reports/analytics';
 import { saveErrorReport } from '../reports/errors';
-import { count, hasRoom, limits } from '../reports/rate-limit';
+import { hasRoom, limits } from '../reports/rate-limit';
 
 function jsonOf(text: string): unknown {
   try {
@@ -35,13 +35,17 @@ function addReports(app: Server, { db, visitors, now, log }: ProductContext): vo
     },
     async (request, reply) => {
       const report = parsed(frontendErrorReportSchema, request.body);
-      const network = subscriberNetwork(await visitors.addressOf(request));
-      const counted = [
-        { limit: limits.errorsOfBrowser, subject: `${network} ${report.logId ?? ''}` },
-        { limit: limits.errorsOfAddress, subject: network },
+      const address = await visitors.addressOf(request);
+      const network = subscriberNetwork(address);
+      const steps = [
+        [
+          { limit: limits.errorsOfBrowser, subject: `${network} ${report.logId ?? ''}` },
+          { limit: limits.errorsOfAddress, subject: network },
+          { limit: limits.errorsStoredOfSite, subject: siteNetwork(address) },
+        ],
+        [{ limit: limits.errorsStored, subject: '' }],
       ];
-      await count(db, counted, now());
-      await saveErrorReport(report, network, { db, log, now: now() });
+      if (await hasRoom(db, steps, { now: now(), log })) await saveErrorReport(db, report);
       return reply.status(204).send();
     },
   );
@@ -57,14 +61,15 @@ function addReports(app: Server, { db, visitors, now, log }: ProductContext): vo
     async (request, reply) => {
       const { events } = parsed(analyticsBatchSchema, request.body);
       const address = await visitors.addressOf(request);
-      const network = subscriberNetwork(address);
-      await count(db, [{ limit: limits.analytics, subject: network }], now());
       const by = events.length;
-      const shares = [
-        { limit: limits.analyticsStoredOfAddress, subject: network, by },
-        { limit: limits.analyticsStored, subject: '', by },
+      const steps = [
+        [
+          { limit: limits.analytics, subject: subscriberNetwork(address) },
+          { limit: limits.analyticsStoredOfSite, subject: siteNetwork(address), by },
+        ],
+        [{ limit: limits.analyticsStored, subject: '', by }],
       ];
-      if (!(await hasRoom(db, shares, { now: now(), log }))) return reply.status(204).send();
+      if (!(await hasRoom(db, steps, { now: now(), log }))) return reply.status(204).send();
       const visitor = await hashes.of(address, request.headers['user-agent'] ?? '', now());
       await saveEvents(db, visitor, events, now());
       return reply.status(204).send();

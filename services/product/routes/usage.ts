@@ -7,14 +7,13 @@ import {
   toldUsesSchema,
   type ToldUse,
 } from '@/lib/contracts/usage/usage';
-import { utcDay } from '@/lib/domain/text/calendar';
 import { isSearch } from '@/lib/domain/usage/actions';
-import { subscriberNetwork } from '@/lib/platform/network/subscriber';
+import { siteNetwork, subscriberNetwork } from '@/lib/platform/network/subscriber';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
 import type { ProductContext } from '../context';
 import { operation } from '@/services/common/operations/operation';
-import { count, hasRoom, limits } from '../reports/rate-limit';
+import { hasRoom, limits } from '../reports/rate-limit';
 import { shownItems } from '../catalogue/access';
 import type { Use } from '../usage/events';
 import { usageVisitorOf } from '../usage/visitor';
@@ -25,15 +24,16 @@ const PAGE_BYTES = 4_096;
 /** Actions that are possible only for someone who may open the item. */
 const NEEDS_GRANT: ReadonlySet<ToldUse['action']> = new Set(['play', 'read', 'download']);
 
-/** The uses that count: of items that are shown to the visitor, or searches. */
+/** The uses that count: of items that are shown to the visitor, or searches; none of robots and staff. */
 function countedUses(
   context: ProductContext,
   asked: Visitor,
   request: FastifyRequest,
   told: ToldUse[],
 ): Use[] {
-  const { usedItems, now } = context;
+  const { usage, usedItems, now } = context;
   const visitor = usageVisitorOf(asked, request);
+  if (!usage.counts(visitor)) return [];
   const shown = shownItems(context, asked.viewer);
   const used = (id: string) => (shown(id) === null ? null : usedItems.byId(id));
   return told.flatMap(({ action, contentId, part, term }) => {
@@ -46,28 +46,26 @@ function countedUses(
 }
 
 /**
- * Adds what a browser tells. What comes beyond a day's share of an organisation is left out of its reports, which then say that they
- * are incomplete; of everybody else nothing is in a report.
+ * Whether what a browser tells is within the day's shares. Nobody reaches them by using the library: what comes beyond is a program's,
+ * which is not counted, like what robots do (contract library-standards §1.2).
  */
-async function addTold(
-  { db, usage, now, log }: ProductContext,
+function isWithinShares(
+  { db, now, log }: ProductContext,
   { viewer: { organisationId }, address }: Visitor,
-  uses: readonly Use[],
-): Promise<void> {
-  const by = uses.length;
-  if (by === 0) return;
-  const shares = [
-    { limit: limits.usageOfAddress, subject: subscriberNetwork(address), by },
-    organisationId === null
-      ? { limit: limits.usageOfNobody, subject: '', by }
-      : { limit: limits.usageOfOrganisation, subject: organisationId, by },
+  by: number,
+): Promise<boolean> {
+  const isOpen = organisationId === null;
+  const ofSite = isOpen ? limits.usageOfOpenSite : limits.usageOfSite;
+  const own = [
+    { limit: limits.analytics, subject: subscriberNetwork(address) },
+    { limit: ofSite, subject: siteNetwork(address), by },
   ];
-  if (await hasRoom(db, shares, { now: now(), log })) for (const use of uses) usage.add(use);
-  else if (organisationId !== null) usage.countLost({ day: utcDay(now()), uses: by });
+  const steps = isOpen ? [own, [{ limit: limits.usageOfOpen, subject: '', by }]] : [own];
+  return hasRoom(db, steps, { now: now(), log });
 }
 
 export function registerUsage(app: Server, context: ProductContext): void {
-  const { db, visitors, usage, usedItems, now } = context;
+  const { visitors, usage, usedItems } = context;
 
   app.post(
     '/api/usage',
@@ -80,8 +78,8 @@ export function registerUsage(app: Server, context: ProductContext): void {
     },
     async (request, reply) => {
       const asked = await visitors.of(request);
-      await count(db, [{ limit: limits.analytics, subject: subscriberNetwork(asked.address) }], now());
-      await addTold(context, asked, countedUses(context, asked, request, request.body.uses));
+      const uses = countedUses(context, asked, request, request.body.uses);
+      if (await isWithinShares(context, asked, uses.length)) for (const use of uses) usage.add(use);
       return reply.status(204).send();
     },
   );

@@ -23,7 +23,7 @@ export interface EventRow {
   before: string | null;
 }
 
-interface RefusedUse {
+export interface RefusedUse {
   use: Use;
   error: unknown;
 }

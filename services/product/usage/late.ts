@@ -6,10 +6,13 @@ import { sql } from 'kysely';
 import { DOUBLE_CLICK_SECONDS } from '@/lib/domain/usage/actions';
 import { utcDay } from '@/lib/domain/text/calendar';
 import type { ProductDb } from '../tables';
-import type { Use } from './events';
-import { lockUsage } from './partitions';
+import { insertAcceptable, type EventRow, type RefusedUse, type Use } from './events';
+import { createPartition, lockUsage } from './partitions';
 
-/** Days before today whose counts these uses change: a day's first clicks may be the second ones of the day before. */
+/**
+ * Days before today whose counts these uses change: a click in the first seconds of a day may repeat one of the day before, and then
+ * counts there (double clicks).
+ */
 export function daysOverOf(uses: readonly Use[], today: string): string[] {
   const days = uses.flatMap(({ at }) => [utcDay(at), utcDay(at - DOUBLE_CLICK_SECONDS * 1_000)]);
   return [...new Set(days)].filter((day) => day < today);
@@ -20,10 +23,7 @@ export function daysOverOf(uses: readonly Use[], today: string): string[] {
  * and whose events are deleted since, because it would be replaced by the late uses alone. Until the transaction ends, no
  * roll-up runs.
  */
-export async function reopenDays(
-  transaction: ProductDb,
-  days: readonly string[],
-): Promise<ReadonlySet<string>> {
+async function reopenDays(transaction: ProductDb, days: readonly string[]): Promise<ReadonlySet<string>> {
   await lockUsage(transaction);
   const { rows } = await sql<{ day: string }>`
     select d::text as day from unnest(${[...days]}::date[]) as d
@@ -33,6 +33,33 @@ export async function reopenDays(
   const open = rows.map(({ day }) => day);
   await sql`delete from product.usage_rolled where day = any(${open}::date[])`.execute(transaction);
   return new Set(open);
+}
+
+/**
+ * Writes uses that change days that are over. Returns those that were not written: refused by the database, or lost because their day
+ * can no longer be counted.
+ */
+export async function insertLate(
+  transaction: ProductDb,
+  rows: readonly EventRow[],
+  today: string,
+): Promise<{ refused: RefusedUse[]; lost: EventRow[] }> {
+  const open = await reopenDays(
+    transaction,
+    daysOverOf(
+      rows.map(({ use }) => use),
+      today,
+    ),
+  );
+  const counted: EventRow[] = [];
+  const lost: EventRow[] = [];
+  for (const row of rows) {
+    const day = utcDay(row.use.at);
+    (day >= today || open.has(day) ? counted : lost).push(row);
+  }
+  for (const day of new Set(counted.map(({ use }) => utcDay(use.at))))
+    await createPartition(transaction, day);
+  return { refused: await insertAcceptable(transaction, counted), lost };
 }
 
 /**

@@ -5,13 +5,13 @@
 import type { Logger } from '@/services/common/log';
 import { utcDay } from '@/lib/domain/text/calendar';
 import { Batches } from '@/lib/platform/batches';
-import type { LostUses } from '@/lib/contracts/usage/usage';
+import type { LostUses, UsageVisitor } from '@/lib/contracts/usage/usage';
 import type { ProductDb } from '../tables';
-import { insertAcceptable, type EventRow, type Use } from './events';
+import { insertAcceptable, type EventRow, type RefusedUse, type Use } from './events';
 import type { UsedItems } from './items';
 import { PersonHashes } from './people';
-import { daysOverOf, markLost, reopenDays } from './late';
-import { createPartition, ensurePartition, lockUsage } from './partitions';
+import { daysOverOf, insertLate, markLost } from './late';
+import { ensurePartition, lockUsage } from './partitions';
 import { isRobot } from './robots';
 
 const BATCH = 1_000;
@@ -29,76 +29,94 @@ export interface UsageWriterOptions {
 }
 
 export class UsageWriter {
-  private readonly uses: Batches<Use>;
+  private readonly uses = this.queue((batch) => this.save(batch), 'use could not be written; it waits');
+  /** Of days that are over: while a roll-up holds these up they wait, and today's uses do not. */
+  private readonly late = this.queue(
+    (batch) => this.saveLate(batch),
+    'late use could not be written; it waits',
+  );
   private readonly lost = new Map<string, number>();
   private readonly partitions = new Set<string>();
   private readonly people: PersonHashes;
 
   constructor(private readonly options: UsageWriterOptions) {
     this.people = new PersonHashes(options.db);
-    this.uses = new Batches({
-      send: (batch) => this.save(batch),
+  }
+
+  private queue(send: (batch: Use[]) => Promise<void>, failure: string): Batches<Use> {
+    return new Batches({
+      send,
       size: BATCH,
       mostWaiting: MOST_WAITING,
-      onError: (error, uses) => options.log.warn({ err: error, uses }, 'use could not be written; it waits'),
+      onError: (error, uses) => this.options.log.warn({ err: error, uses }, failure),
       onLost: ({ at }) => this.countLost({ day: utcDay(at), uses: 1 }),
     });
   }
 
-  /** Adds one use; robots and staff are not counted. A page view without a licence also counts as a denial. */
+  /** Whether use of this visitor is counted: not of robots and staff. */
+  counts({ agent, organisationId }: UsageVisitor): boolean {
+    const isStaff = organisationId !== null && organisationId === this.options.ownOrganisation;
+    return !isStaff && !isRobot(agent);
+  }
+
+  /** Adds one use, if it is counted. A page view without a licence also counts as a denial. */
   add(use: Use): void {
-    const { agent, organisationId, entitled } = use.visitor;
-    if (isRobot(agent)) return;
-    if (organisationId !== null && organisationId === this.options.ownOrganisation) return;
+    if (!this.counts(use.visitor)) return;
+    const { organisationId, entitled } = use.visitor;
     this.uses.add(use);
     if (use.action === 'view' && !entitled && organisationId !== null)
       this.uses.add({ ...use, action: 'denied' });
   }
 
-  /** Writes the queue, and what was lost; resolves when it is written, or queued again. */
+  /** Writes what is queued, and what was lost; resolves when it is written, or queued again. */
   async flush(): Promise<void> {
     await this.uses.flush();
+    await this.late.flush();
     await this.tellLost();
+  }
+
+  private async rowsOf(uses: readonly Use[]): Promise<EventRow[]> {
+    await this.options.items.remember(uses.flatMap(({ item }) => item ?? []));
+    const rows: EventRow[] = [];
+    for (const use of uses) rows.push({ use, ...(await this.people.of(use.visitor, use.at)) });
+    return rows;
   }
 
   private async save(batch: readonly Use[]): Promise<void> {
-    const { db, items, log } = this.options;
+    const { db } = this.options;
     // Before the batch too: one that cannot be written must not hide what was lost.
     await this.tellLost();
     const today = this.today();
-    for (const day of new Set(batch.map(({ at }) => utcDay(at)))) {
-      if (day < today || this.partitions.has(day)) continue;
+    const isLate = (use: Use) => daysOverOf([use], today).length > 0;
+    const inTime = batch.filter((use) => !isLate(use));
+    for (const day of new Set(inTime.map(({ at }) => utcDay(at)))) {
+      if (this.partitions.has(day)) continue;
       await ensurePartition(db, day);
       this.partitions.add(day);
     }
-    await items.remember(batch.flatMap(({ item }) => item ?? []));
-    const rows: EventRow[] = [];
-    for (const use of batch) rows.push({ use, ...(await this.people.of(use.visitor, use.at)) });
-    const { refused, late } = await db
-      .transaction()
-      .execute((transaction) => this.insert(transaction, rows, today));
-    if (refused.length > 0)
-      log.error({ err: refused[0]?.error, uses: refused.length }, 'use was refused by the database');
-    for (const { use } of [...refused, ...late]) this.countLost({ day: utcDay(use.at), uses: 1 });
+    const rows = await this.rowsOf(inTime);
+    if (rows.length > 0)
+      this.tellRefused(await db.transaction().execute((transaction) => insertAcceptable(transaction, rows)));
+    // Only now: a batch that fails is sent again whole.
+    for (const use of batch) if (isLate(use)) this.late.add(use);
     await this.tellLost();
   }
 
-  /** Returns the uses that were not written: refused by the database, or too late to be counted. */
-  private async insert(transaction: ProductDb, rows: readonly EventRow[], today: string) {
-    const over = daysOverOf(
-      rows.map(({ use }) => use),
-      today,
-    );
-    const open = over.length === 0 ? new Set<string>() : await reopenDays(transaction, over);
-    const inTime: EventRow[] = [];
-    const late: EventRow[] = [];
-    for (const row of rows) {
-      const day = utcDay(row.use.at);
-      (day >= today || open.has(day) ? inTime : late).push(row);
-    }
-    for (const day of new Set(inTime.map(({ use }) => utcDay(use.at))))
-      if (day < today) await createPartition(transaction, day);
-    return { refused: await insertAcceptable(transaction, inTime), late };
+  private async saveLate(batch: readonly Use[]): Promise<void> {
+    const rows = await this.rowsOf(batch);
+    const { refused, lost } = await this.options.db
+      .transaction()
+      .execute((transaction) => insertLate(transaction, rows, this.today()));
+    this.tellRefused(refused);
+    for (const { use } of lost) this.countLost({ day: utcDay(use.at), uses: 1 });
+    await this.tellLost();
+  }
+
+  private tellRefused(refused: readonly RefusedUse[]): void {
+    const { log } = this.options;
+    if (refused.length > 0)
+      log.error({ err: refused[0]?.error, uses: refused.length }, 'use was refused by the database');
+    for (const { use } of refused) this.countLost({ day: utcDay(use.at), uses: 1 });
   }
 
   private today(): string {

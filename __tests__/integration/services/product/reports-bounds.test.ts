@@ -52,16 +52,16 @@ describe('statistics', () => {
 
   it('of one network and day are stored up to its share, and of all up to a day’s; the rest is answered as ever', async () => {
     expect(await send([event, event], '2001:db8:1:2::1')).toBe(204);
-    await counted('analytics-stored-address', 9_998);
+    await counted('analytics-stored-site', 9_998);
     expect(await send([event, event], '2001:db8:1:2::2')).toBe(204);
     expect(await send([event, event], '2001:db8:1:2::3')).toBe(204);
     expect(await stored()).toHaveLength(4);
-    expect(await send([event], '2001:db8:1:3::1')).toBe(204);
+    expect(await send([event], '2001:db8:2:3::1')).toBe(204);
     await counted('analytics-stored', 200_000);
     expect(await send([event], '192.0.2.9')).toBe(204);
     expect(await send([event], '192.0.2.10')).toBe(204);
     expect(await stored()).toHaveLength(5);
-    expect(leftOut()).toEqual(['analytics-stored-address', 'analytics-stored']);
+    expect(leftOut()).toEqual(['analytics-stored-site', 'analytics-stored']);
     product.clock.ms += DAY_MS;
     expect(await send([event], '2001:db8:1:2::1')).toBe(204);
     expect(await stored()).toHaveLength(6);
@@ -105,25 +105,25 @@ describe('use', () => {
     product.customers.networks.set('198.51.100.2', organisation());
   });
 
-  it('beyond what a large school does in a day is left out, and its day told to be incomplete', async () => {
+  it('beyond what a university does in a day is a program’s: left out, which spoils nobody’s reports', async () => {
     expect(await tell([play, play], '198.51.100.1')).toBe(204);
-    await counted('usage-address', 99_998);
+    await counted('usage-site', 399_998);
     expect(await tell([play, play], '198.51.100.1')).toBe(204);
     expect(await events()).toBe(4);
     expect(await tell([play], '198.51.100.1')).toBe(204);
     expect(await events()).toBe(4);
-    expect(await gaps()).toEqual([1]);
+    expect(await gaps()).toEqual([]);
     expect(await tell([play], '198.51.100.2')).toBe(204);
     expect(await events()).toBe(5);
-    await counted('usage-organisation', 1_000_000);
-    expect(await tell([play], '198.51.100.2')).toBe(204);
-    expect(await events()).toBe(5);
-    expect(leftOut()).toEqual(['usage-address', 'usage-organisation']);
+    expect(leftOut()).toEqual(['usage-site']);
   });
 
   it('of those without an organisation takes no room of others, and makes no day incomplete', async () => {
     expect(await tell([nothing], '203.0.113.1')).toBe(204);
-    await counted('usage-nobody', 100_000);
+    await counted('usage-open-site', 5_000);
+    expect(await tell([nothing], '203.0.113.1')).toBe(204);
+    expect(await counts('usage-open')).toEqual([1]);
+    await counted('usage-open', 100_000);
     expect(await tell([nothing], '203.0.113.2')).toBe(204);
     expect(await events()).toBe(1);
     expect(await tell([nothing], '198.51.100.1')).toBe(204);
@@ -131,9 +131,19 @@ describe('use', () => {
     expect(await gaps()).toEqual([]);
   });
 
-  it('is counted by network, of which an IPv6 subscriber has one', async () => {
-    for (const host of [1, 2, 3]) expect(await tell([nothing], `2001:db8:1:2::${host}`)).toBe(204);
-    expect([await counts('analytics'), await counts('usage-address')]).toEqual([[3], [3]]);
+  it('of a robot takes no room, since it is not counted', async () => {
+    const headers = {
+      ...(await product.headersOf({ address: '203.0.113.1' })),
+      'user-agent': 'Googlebot/2.1',
+    };
+    await product.app.inject({ method: 'POST', url: '/api/usage', payload: { uses: [nothing] }, headers });
+    expect([await events(), await counts('usage-open-site')]).toEqual([0, [0]]);
+  });
+
+  it('is counted by network, and in a day by site, of which an IPv6 subscriber has one', async () => {
+    for (const subnet of [1, 2]) expect(await tell([nothing], `2001:db8:1:${subnet}::1`)).toBe(204);
+    for (const host of [2, 3]) expect(await tell([nothing], `2001:db8:1:2::${host}`)).toBe(204);
+    expect([(await counts('analytics')).toSorted(), await counts('usage-open-site')]).toEqual([[1, 3], [4]]);
   });
 
   it('keeps of nobody no term that was asked once, and of an organisation the thousand most asked', async () => {
@@ -180,6 +190,6 @@ it('errors are counted by network, of which an IPv6 subscriber has one', async (
   };
   for (const host of [1, 2])
     await post(product, '/api/frontend-error-logger', report, { address: `2001:db8:1:2::${host}` });
-  const each = ['error-browser', 'error-address', 'error-stored-address'].map(counts);
+  const each = ['error-browser', 'error-address', 'error-stored-site'].map(counts);
   expect(await Promise.all(each)).toEqual([[2], [2], [2]]);
 });

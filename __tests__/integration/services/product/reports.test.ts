@@ -105,8 +105,8 @@ describe('reports', () => {
     const left = lines.filter((line) => line.includes('left out'));
     expect(left.map((line) => /"limit":"([^"]+)"/.exec(line)?.[1])).toEqual([
       // The school of 500 pupils, and the address above.
-      'error-stored-address',
-      'error-stored-address',
+      'error-stored-site',
+      'error-stored-site',
       'error-stored',
     ]);
     product.clock.ms += 86_400_000;
@@ -121,13 +121,13 @@ describe('reports', () => {
       const rows = await db.selectFrom('rate_count').select('key').execute();
       return [...new Set(rows.map(({ key }) => key.split(':')[0]))].toSorted();
     };
-    const all = ['error-address', 'error-browser', 'error-stored', 'error-stored-address'];
+    const all = ['error-address', 'error-browser', 'error-stored', 'error-stored-site'];
     expect(await names()).toEqual(all);
     await forgetCounts(db, new Date(product.clock.ms));
     expect(await names()).toEqual(all);
     // The test before sent one a day later.
     await forgetCounts(db, new Date(product.clock.ms + 86_400_000 + 120_000));
-    expect(await names()).toEqual(['error-stored', 'error-stored-address']);
+    expect(await names()).toEqual(['error-stored', 'error-stored-site']);
     await forgetCounts(db, new Date(product.clock.ms + 3 * 86_400_000));
     expect(await names()).toEqual([]);
   });

@@ -52,15 +52,47 @@ const rolled = async () =>
   (await pairs(sql`select day::text as key, 1 as count from product.usage_rolled order by 1`)).map(
     ([day]) => day,
   );
-/** Has the count of a day take long enough for something else to happen meanwhile. */
-async function slowly(): Promise<void> {
+const GATE = 4_711;
+/** The lock of roll-ups and late uses (usage/partitions.ts). */
+const USAGE_LOCK = 7_366_102;
+const waitingFor = async (lock: number) => {
+  const { rows } = await sql`
+    select 1 from pg_locks where locktype = 'advisory' and objid = ${lock} and not granted`.execute(
+    product.database.db,
+  );
+  return rows.length;
+};
+async function untilWaiting(lock: number): Promise<void> {
+  while ((await waitingFor(lock)) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+/**
+ * Writes while a count has begun with a day and not ended: what is late waits, and is the next. Returns the times of the events that
+ * are written meanwhile.
+ */
+async function writeDuring(
+  count: () => Promise<unknown>,
+  ...written: Parameters<typeof write>
+): Promise<string[]> {
   await sql
     .raw(
       `create or replace function product.slow() returns trigger language plpgsql as
-        'begin perform pg_sleep(0.6); return new; end';
+        'begin perform pg_advisory_xact_lock_shared(${GATE}); return new; end';
       create trigger slow before insert on product.usage_visit for each row execute function product.slow()`,
     )
     .execute(product.database.db);
+  return product.database.db.connection().execute(async (gate) => {
+    await sql`select pg_advisory_lock(${GATE})`.execute(gate);
+    const counting = count();
+    await untilWaiting(GATE);
+    const writing = write(...written);
+    await untilWaiting(USAGE_LOCK);
+    const { rows } = await sql<{ at: string }>`
+      select (at at time zone 'utc')::text || '+00' as at from product.usage_event order by at`.execute(gate);
+    await sql`select pg_advisory_unlock(${GATE})`.execute(gate);
+    await Promise.all([counting, writing]);
+    return rows.map(({ at }) => at);
+  });
 }
 
 it('what is told after its day was counted is counted the night after', async () => {
@@ -93,13 +125,29 @@ it('a second click after midnight, told late, takes the first from the day befor
 
 it('what is told while its day is being counted is counted too', async () => {
   await write('2026-03-09T12:00:00Z', '2026-03-09T10:00:00Z');
-  await slowly();
-  const count = rollUpDay(product.database.db, '2026-03-09');
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  await write('2026-03-10T02:41:00Z', '2026-03-09T11:00:00Z');
-  await count;
+  await writeDuring(
+    () => rollUpDay(product.database.db, '2026-03-09'),
+    '2026-03-10T02:41:00Z',
+    '2026-03-09T11:00:00Z',
+  );
   await night('2026-03-11T02:41:00Z');
   expect(await plays()).toEqual([['2026-03-09', 2]]);
+});
+
+it('while late uses wait for a count, those of today are written', async () => {
+  await write('2026-03-09T12:00:00Z', '2026-03-09T10:00:00Z');
+  const inTime = await writeDuring(
+    () => rollUpDay(product.database.db, '2026-03-09'),
+    '2026-03-10T02:41:00Z',
+    '2026-03-09T11:00:00Z',
+    '2026-03-10T02:40:00Z',
+  );
+  expect(inTime).toEqual(['2026-03-09 10:00:00+00', '2026-03-10 02:40:00+00']);
+  await night('2026-03-11T02:41:00Z');
+  expect(await plays()).toEqual([
+    ['2026-03-09', 2],
+    ['2026-03-10', 1],
+  ]);
 });
 
 describe('a month that is closed', () => {
@@ -132,12 +180,8 @@ describe('a month that is closed', () => {
 it('a month stays open while something late of it is not counted', async () => {
   await write('2026-02-28T12:00:00Z', '2026-02-27T10:00:00Z', '2026-02-28T10:00:00Z');
   await rollUpDay(product.database.db, '2026-02-27');
-  await slowly();
-  const closing = night('2026-03-03T02:41:00Z');
-  await new Promise((resolve) => setTimeout(resolve, 200));
   // The 27th has been passed by; the 28th is being counted.
-  await write('2026-03-03T02:41:00Z', '2026-02-27T11:00:00Z');
-  await closing;
+  await writeDuring(() => night('2026-03-03T02:41:00Z'), '2026-03-03T02:41:00Z', '2026-02-27T11:00:00Z');
   expect(await closedMonths(product.database.db)).toEqual([]);
   await night('2026-03-04T02:41:00Z');
   expect(await playsOfMonths()).toEqual([['2026-02-01', 3]]);
@@ -165,11 +209,7 @@ describe('a day past its time', () => {
   it('keeps its events for another night when it was reopened as they were to be deleted', async () => {
     await write('2026-05-03T12:00:00Z', '2026-05-02T10:00:00Z', '2026-05-03T10:00:00Z');
     await rollUpDay(product.database.db, '2026-05-03');
-    await slowly();
-    const dropping = night('2026-05-20T02:41:00Z');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await write('2026-05-20T02:41:00Z', '2026-05-03T11:00:00Z');
-    await dropping;
+    await writeDuring(() => night('2026-05-20T02:41:00Z'), '2026-05-20T02:41:00Z', '2026-05-03T11:00:00Z');
     expect(await eventDays(product.database.db)).toContain('2026-05-03');
     expect(await rolled()).not.toContain('2026-05-03');
     await night('2026-05-21T02:41:00Z');
