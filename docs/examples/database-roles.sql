@@ -42,15 +42,15 @@ begin
     execute format('grant insert (service, action, actor_kind, actor, organisation_id, subject, details, network, request_id)
       on audit.event to %I', 'library_' || service);
   end loop;
-  -- Media publishes recordings by content's command, which it starts with its own role: that role writes entries, now and in the
-  -- tables of later releases. It neither changes tables nor reads the delivery tokens and the key that signs addresses of changes.
+  -- Media publishes recordings by content's command, which it starts with its own role: that role writes entries. It neither changes
+  -- tables nor reads the delivery tokens, the key that signs addresses of changes, or any table that is not named here.
   if exists (select from pg_namespace where nspname = 'content') then
     grant usage on schema content to library_media;
-    grant select, insert, update, delete on all tables in schema content to library_media;
-    alter default privileges for role library_content in schema content
-      grant select, insert, update, delete on tables to library_media;
-    revoke all on content.token, content.secret from library_media;
-    revoke insert, update, delete on content.kysely_migration, content.kysely_migration_lock from library_media;
+    revoke all on all tables in schema content from library_media;
+    grant select on content.space, content.locale, content.tag to library_media;
+    grant select, insert, update, delete on content.clock, content.environment, content.content_type, content.resource,
+      content.deletion, content.planned_change to library_media;
+    grant select on content.kysely_migration, content.kysely_migration_lock to library_media;
   end if;
   -- Administrators read the audit log through product. Identity removes what is older than its time, and product, because identity
   -- does not run where the issuer is hosted.

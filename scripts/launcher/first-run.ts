@@ -32,19 +32,22 @@ async function importSample(content: Content, env: NodeJS.ProcessEnv, say: Say):
 type Say = (line: string) => void;
 type Content = (args: string[], progress: Say) => Promise<string[]>;
 
-/**
- * Digest of what was filled: database, space, environment and delivery token. Another of them has nothing of it yet. The embedded
- * database is one, whatever its port. A digest, because the address holds a password.
- */
-const digestOf = ({ DATABASE_URL = '' }: NodeJS.ProcessEnv, ...filled: readonly string[]) =>
-  createHash('sha256')
-    .update(JSON.stringify([DATABASE_URL, ...filled]))
-    .digest('base64url');
+/** A digest, because tokens and the addresses of databases are secrets. */
+const digestOf = (...filled: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(filled)).digest('base64url');
+
+/** Which database it is: a new password makes no other, and the embedded one ('') is one, whatever its port. */
+function databaseOf({ DATABASE_URL = '' }: NodeJS.ProcessEnv): string {
+  if (!URL.canParse(DATABASE_URL)) return DATABASE_URL;
+  const address = new URL(DATABASE_URL);
+  address.password = '';
+  return address.href;
+}
 
 /**
- * Fills the content and customers services if they run here and this build has not filled this database, space and token
- * yet. Idempotent, so a start that was killed half-way simply repeats it. Without the sample, only the content types are
- * installed.
+ * Fills the content and customers services if they run here and this build has not filled this database, space and environment
+ * yet; a new delivery token alone is only stored. Idempotent, so a start that was killed half-way simply repeats it. Without the
+ * sample, only the content types are installed.
  */
 export async function fillOnFirstRun(
   dataDir: string,
@@ -63,14 +66,18 @@ export async function fillOnFirstRun(
   const space = env.CONTENTFUL_SPACE_ID ?? 'library';
   const environment = env.CONTENTFUL_ENVIRONMENT ?? 'master';
   const token = env.CONTENTFUL_ACCESS_TOKEN ?? '';
-  const wanted = `${build} ${sample ? 'sample' : 'own'} ${digestOf(operator, space, environment, token)}`;
-  if ((await readFile(marker, 'utf8').catch(() => '')) === wanted) return;
+  const place = digestOf(databaseOf(operator), space, environment);
+  const wanted = [build, sample ? 'sample' : 'own', place, digestOf(place, token)];
+  const done = (await readFile(marker, 'utf8').catch(() => '')).split(' ');
+  if (done.join(' ') === wanted.join(' ')) return;
   const content: Content = (args, progress) =>
     runCommand('dist/services/content-command.mjs', [...args, '--space', space], env, progress);
-  if (sample) await importSample(content, { ...env, DATA_DIR: dataDir }, onProgress);
-  else await content(['model'], onProgress);
+  const isFilled = wanted.slice(0, -1).every((part, index) => part === done[index]);
+  if (!isFilled)
+    if (sample) await importSample(content, { ...env, DATA_DIR: dataDir }, onProgress);
+    else await content(['model'], onProgress);
   // The command prints the token, so its output is hidden. Our own token has no rate limit.
   // `--set=` in one argument: a random token may start with a dash, and would be read as an option.
   await content(['token', `--set=${token}`, '--rate-limit', '0'], () => undefined);
-  await writeFile(marker, wanted);
+  await writeFile(marker, wanted.join(' '));
 }

@@ -1,8 +1,6 @@
 /** Rotation of a local system's secrets: which ones there are, and how long the previous one stays valid. Pure. */
+import { DAY_MS } from '@/lib/domain/text/calendar';
 import { keyList } from '@/lib/platform/key-list';
-
-const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 
 export interface RotatableKey {
   variable:

@@ -1,13 +1,7 @@
 /** Replaces one of a local library's keys, in an order in which a command that dies on the way leaves a library that works. */
+import { DAY_MS } from '@/lib/domain/text/calendar';
 import { keyList } from '@/lib/platform/key-list';
-import {
-  DAY_MS,
-  honouredUntil,
-  rotatableKeys,
-  rotated,
-  type KeyName,
-  type RotatableKey,
-} from './key-rotation';
+import { honouredUntil, rotatableKeys, rotated, type KeyName, type RotatableKey } from './key-rotation';
 import type { LocalLibrary } from './local-library';
 import { runCommand } from './run';
 import { makeSecret, writeSecrets } from './secrets';

@@ -85,7 +85,7 @@ it('names, for containers, services of compose.yaml and commands that a build ma
   }
 });
 
-it('moves the embedded database while nobody writes, with the password that the first start made', async () => {
+it('moves the embedded database, with the password that the first start made', async () => {
   const data = `${root}/srv/library/data`;
   mkdirSync(data, { recursive: true });
   writeFileSync(`${data}/secrets.json`, JSON.stringify({ postgresPassword: 'made-word' }));

@@ -18,8 +18,6 @@ interface AskingPlace {
   db: Kysely<MediaTables>;
   store: RecordingStore;
   uploads: Uploads;
-  /** Throws UNAVAILABLE where recordings cannot be made. */
-  tools: () => Promise<unknown>;
   hasEntry: HasEntry;
 }
 
@@ -61,7 +59,7 @@ async function refuseOtherEntry(place: AskingPlace, { order, entry }: Wish): Pro
 
 /**
  * Throws NOT_FOUND without a whole upload that is free for these details; CONFLICT if the recording is being made of another one,
- * or is another entry's, and if an entry that should be new is there already; UNAVAILABLE where none can be made.
+ * or is another entry's, and if an entry that should be new is there already.
  */
 export async function askOfUpload(
   place: AskingPlace,
@@ -73,8 +71,6 @@ export async function askOfUpload(
   // Before the file is looked for: that of a recording that is made already has been deleted.
   const row = await jobOfUpload(db, wish);
   if (row) return { row, isNew: false };
-  // The upload stays for when there are tools.
-  await place.tools();
   const source = await uploads.fileOf(request.uploadId);
   await refuseOtherEntry(place, wish);
   const { captions } = request;

@@ -96,7 +96,7 @@ const changed = (id: string, summary: string, refusals: readonly ErrorCode[] = [
 
 /** Uploads, jobs, and the list of existing recordings. */
 function registerAsking(app: Server, dependencies: AdminDependencies): void {
-  const { db, store, operators } = dependencies;
+  const { db, store, operators, hasEntry } = dependencies;
   const uploads = registerUploads(app, {
     folder: dependencies.uploads,
     operators,
@@ -129,7 +129,7 @@ function registerAsking(app: Server, dependencies: AdminDependencies): void {
     },
     async (request) => {
       const operator = await operators.of(request);
-      const { row, isNew } = await askOfUpload({ ...dependencies, uploads }, request.body, operator);
+      const { row, isNew } = await askOfUpload({ db, store, uploads, hasEntry }, request.body, operator);
       if (isNew) await audit(request, operator, 'recording_asked', row.asset_id);
       return jobOf(row);
     },

@@ -2,7 +2,10 @@
  * The search index cached on disk, so that a restart indexes only what changed since. A file is used only if the same build
  * made it from the same database; otherwise, or when it is damaged, the index is rebuilt from the stored content.
  */
+import { readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { nullIfMissing } from '@/lib/platform/missing-file';
 import type { Logger } from '@/services/common/log';
 import { createSearchEngine, loadSnapshot } from '../search/engine/engine';
 import type { SearchEngine, Synonyms } from '../search/types';
@@ -47,6 +50,7 @@ export class IndexFile {
   constructor(private readonly options: IndexFileOptions) {}
 
   async open(position: Position | null): Promise<OpenedIndex> {
+    await this.removePartials();
     const { path, build, synonyms, log } = this.options;
     const fresh = { engine: createSearchEngine([], { synonyms }), indexedTo: null };
     if (!position) return fresh;
@@ -59,6 +63,19 @@ export class IndexFile {
     const note = noteOf(loaded.note);
     const fits = note?.build === build && note.lineage === position.lineage && note.seq <= position.seq;
     return fits ? { engine: loaded.engine, indexedTo: note.seq } : fresh;
+  }
+
+  /** Deletes what a process that was killed while it saved has left beside the index. One process has a cache folder. */
+  private async removePartials(): Promise<void> {
+    const { path, log } = this.options;
+    const names = (await nullIfMissing(readdir(dirname(path)))) ?? [];
+    const partials = names.filter(
+      (name) => name.startsWith(`${basename(path)}.`) && name.endsWith('.partial'),
+    );
+    for (const name of partials)
+      await rm(join(dirname(path), name), { force: true }).catch((error: unknown) =>
+        log.warn({ err: error, name }, 'what is left of an index could not be deleted'),
+      );
   }
 
   /** Saves once there has been no change for a while (debounced). */

@@ -148,10 +148,10 @@ describe.each(['a superuser', 'the owner of a managed database'])('with the role
     await set(removalOf({ assetId, entry }));
     expect(await findEntries(media.db, place, question)).toEqual([]);
 
-    await media.pool.query('select from content.later');
     for (const statement of [
       'select from content.token',
       'select from content.secret',
+      'select from content.later',
       'delete from content.kysely_migration',
       'drop table content.later',
     ])

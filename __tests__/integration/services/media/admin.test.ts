@@ -163,17 +163,6 @@ suite('recordings for operators', () => {
     expect(readdirSync(at('uploads'))).toEqual([]);
   });
 
-  it('are refused at once where they cannot be made, and the upload stays for when they can', async () => {
-    const uploadId = await upload(makeFile('sound-only.wav', folder));
-    const there = tools;
-    tools = null;
-    const refused = await call('POST', BASE, request(uploadId));
-    tools = there;
-    expect(refused).toMatchObject({ status: 503, body: { error: { message: 'no ffmpeg' } } });
-    expect(readdirSync(at('uploads'))).toContain(uploadId);
-    expect((await tus('DELETE', `${UPLOADS_PATH}/${uploadId}`, {})).status).toBe(204);
-  });
-
   it('never replace the recording of another entry that has the same slug', async () => {
     const file = makeFile('sound-only.wav', folder);
     const other = await call('POST', BASE, {

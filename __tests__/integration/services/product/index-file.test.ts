@@ -63,3 +63,12 @@ it('a damaged file, and one of another database, are not used', async () => {
   await elsewhere.stop();
   await elsewhere.drop();
 });
+
+it('a start deletes the half of an index that a killed process left', async () => {
+  await first.stop();
+  const left = path.join(folder, 'search-index.0123.partial');
+  await writeFile(left, 'half');
+  const again = await restart();
+  expect([existsSync(left), existsSync(path.join(folder, 'search-index'))]).toEqual([false, true]);
+  await again.stop();
+});

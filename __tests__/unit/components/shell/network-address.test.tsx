@@ -22,5 +22,7 @@ it('while it cannot be read, a link leads to it', async () => {
   );
   renderPage(<NetworkAddress />);
   await waitFor(() => expect(asked).toBe(1));
+  // Until the answer is read.
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getByRole('link')).toHaveAttribute('href', '/api/what-is-my-ip');
 });

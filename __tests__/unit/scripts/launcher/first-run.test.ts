@@ -38,11 +38,20 @@ describe('a start fills what has not been filled', () => {
     expect(await start({ PORT_BASE: '4000' })).toEqual([]);
   });
 
+  it('not again because the password of the database is another', async () => {
+    await start({ DATABASE_URL: OWN });
+    expect(await start({ DATABASE_URL: OWN.replace('word', 'new') })).toEqual([]);
+  });
+
   it.each([
     ['a database of the operator’s own', { DATABASE_URL: OWN }, filled('library', 'made-token')],
     ['another space', { CONTENTFUL_SPACE_ID: 'other' }, filled('other', 'made-token')],
     ['another environment', { CONTENTFUL_ENVIRONMENT: 'next' }, filled('library', 'made-token')],
-    ['another delivery token', { CONTENTFUL_ACCESS_TOKEN: 'own' }, filled('library', 'own')],
+    [
+      'another delivery token, which alone is stored',
+      { CONTENTFUL_ACCESS_TOKEN: 'own' },
+      filled('library', 'own').slice(1),
+    ],
   ])('again with %s, and then once', async (_what, own, wanted) => {
     await start();
     expect(await start(own)).toEqual(wanted);
