@@ -72,7 +72,7 @@ test('R-PUR-8 R-BKM-1 R-BKM-3 R-OPEN-6 from a card, a page and a member of a ser
   const guide = await card.getByRole('heading').innerText();
   await expect(card.getByRole('button', { name: `Bookmark ${guide}` })).toBeEnabled();
   await press(card.getByRole('button', { name: `Bookmark ${guide}` }));
-  await expect(card.getByRole('button', { name: `Remove ${guide} from bookmarks` })).toHaveAttribute(
+  await expect(card.getByRole('button', { name: `Bookmarked: ${guide}` })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -80,13 +80,13 @@ test('R-PUR-8 R-BKM-1 R-BKM-3 R-OPEN-6 from a card, a page and a member of a ser
   await checkScreen(page);
   // The same cache on every page: known without being asked again.
   await card.getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: `Remove ${guide} from bookmarks` }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `Bookmarked: ${guide}` }).first()).toBeVisible();
 
   await page.goto(`${front}${SERIES}`);
   const member = page.getByRole('region', { name: 'In this series' }).getByRole('listitem').first();
   await expect(member.getByRole('button', { name: /^Bookmark/ })).toBeEnabled();
   await press(member.getByRole('button', { name: /^Bookmark/ }));
-  await expect(member.getByRole('button', { name: /^Remove/ })).toBeVisible();
+  await expect(member.getByRole('button', { name: /^Bookmarked: / })).toBeVisible();
   await expect.poll(async () => (await stored(page)).length).toBe(2);
   const [latest] = await stored(page);
   expect(latest?.relatedContentId).toContain('series');

@@ -91,7 +91,9 @@ test('a bookmark is kept and seen in My bookmarks', LONG, async ({ page }) => {
     .getByRole('button', { name: `Bookmark ${production.name}`, exact: true })
     .first();
   await button.click();
-  await expect(page.getByRole('button', { name: `Remove ${production.name} from bookmarks` })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Bookmarked: ${production.name}`, exact: true }),
+  ).toBeVisible();
   await expect(async () => {
     await page.goto('/my-bookmarks');
     await expect(page.getByRole('link', { name: production.name })).toBeVisible({ timeout: 2_000 });

@@ -1,9 +1,10 @@
 import { Award } from 'lucide';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
+import { focusOn } from '@/lib/browser/focus';
 import { useCertificate, type CertificateState } from './use-certificate';
 import type { CourseCertificate } from '@/lib/contracts/product-graphql';
 import type { Course } from '@/lib/domain/training/course';
@@ -17,8 +18,17 @@ interface CertificatePanelProps {
 }
 
 function AskButton({ state, children }: { state: CertificateState; children: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // Words replace the button that asked for them: the focus it has goes to them.
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (element !== null && document.activeElement === element)
+        focusOn(element.closest<HTMLElement>('[role="status"]'));
+    };
+  }, []);
   return (
-    <Button wide className="needs-script" onClick={state.ask} softDisabled={state.isAsking}>
+    <Button ref={button} wide className="needs-script" onClick={state.ask} softDisabled={state.isAsking}>
       {state.isAsking ? 'One moment' : children}
     </Button>
   );

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { CodePanel } from '@/components/codes/CodePanel';
 import { ListPlayer } from '@/components/list-player/ListPlayer';
-import { useShell } from '@/components/shell/shell-context';
 import { Heading } from '@/components/ui/Heading';
 import { LinkButton } from '@/components/ui/LinkButton';
 import { Page } from '@/components/ui/Page';
 import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { ClassList } from '@/lib/contracts/personal/class';
-import { longDate } from '@/lib/domain/text/calendar';
 import styles from './class.module.css';
+import { DeviceDay } from './DeviceDay';
 
 /** Poll interval, ms: a closed class must lose access within ten seconds. */
 const ASK_EVERY_MS = 5_000;
@@ -39,7 +38,6 @@ interface ClassScreenProps {
 /** /class/{key}: the list that a teacher opened to a class. Needs no account and asks for no name. */
 export function ClassScreen({ list, classKey, native }: ClassScreenProps) {
   const closed = useClosed(list.id);
-  const { country } = useShell().viewer;
   if (closed)
     return (
       <CodePanel role="status">
@@ -55,8 +53,7 @@ export function ClassScreen({ list, classKey, native }: ClassScreenProps) {
           {list.name}
         </Heading>
         <p className={styles.facts}>
-          {list.organisation ? `${list.organisation} · ` : ''}open until{' '}
-          <time dateTime={list.closesAt}>{longDate(new Date(list.closesAt), country)}</time>
+          {list.organisation ? `${list.organisation} · ` : ''}open until <DeviceDay at={list.closesAt} />
         </p>
       </div>
       <ListPlayer

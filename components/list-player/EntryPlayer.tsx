@@ -60,6 +60,10 @@ export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps)
   const clip = useClip(entry, grant);
   const media = useRef<HTMLDivElement>(null);
   const focusPlayer = useFocusAfterPlay(media);
+  const again = () => {
+    retry();
+    focusPlayer();
+  };
   const plays = grant !== null && status !== 'idle' && clip !== 'asking';
   return (
     <>
@@ -83,7 +87,7 @@ export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps)
           />
         )}
         {plays && ended && !loops && !failure ? <After entry={entry} onNext={onNext} /> : null}
-        {failure ? <FailureOverlay failure={failure} path={path} onRetry={retry} /> : null}
+        {failure ? <FailureOverlay failure={failure} path={path} onRetry={again} /> : null}
       </div>
       {kind === 'clip' ? <Loop loops={loops} onChange={setLoops} /> : null}
     </>

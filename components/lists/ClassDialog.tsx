@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Link2 } from 'lucide';
 import { useState } from 'react';
-import { useShell } from '@/components/shell/shell-context';
+import { DeviceDay } from '@/components/class/DeviceDay';
 import { CodeAndPicture } from '@/components/codes/CodeAndPicture';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
@@ -15,7 +15,6 @@ import { LONGEST_OPENING_DAYS, MOST_OPENINGS } from '@/lib/contracts/personal/li
 import type { ClassOpening } from '@/lib/contracts/personal/class';
 import type { ShownEntry, TeachingList } from '@/lib/contracts/personal/lists';
 import { entryName } from '@/lib/domain/lists/words';
-import { longDate } from '@/lib/domain/text/calendar';
 import { useToasts } from '@/stores/toasts';
 import { useAttempt } from '@/hooks/use-attempt';
 import styles from './class-dialog.module.css';
@@ -113,7 +112,6 @@ interface OpeningProps {
 }
 
 function Opening({ opening, entries, origin, onClose }: OpeningProps) {
-  const { country } = useShell().viewer;
   const [copied, copy] = useCopy();
   const link = `${origin}/class/${opening.link}`;
   const [isAhead] = useState(() => Date.parse(opening.opensAt) > Date.now());
@@ -128,13 +126,12 @@ function Opening({ opening, entries, origin, onClose }: OpeningProps) {
             <p className={styles.hint}>
               {isAhead ? (
                 <>
-                  From <time dateTime={opening.opensAt}>{longDate(new Date(opening.opensAt), country)}</time>,
-                  until{' '}
+                  From <DeviceDay at={opening.opensAt} />, until{' '}
                 </>
               ) : (
                 'Until '
               )}
-              <time dateTime={opening.closesAt}>{longDate(new Date(opening.closesAt), country)}</time>
+              <DeviceDay at={opening.closesAt} />
               <br />
               Opened {times(opening.opened)}
             </p>

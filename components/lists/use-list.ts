@@ -50,6 +50,8 @@ export function useList(initial: TeachingList): EditedList {
   const [known, setKnown] = useState(initial);
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const queue = useRef<readonly Waiting[]>([]);
+  /** How many changes were made here. */
+  const made = useRef(0);
   const toast = useToasts((state) => state.add);
   const { id } = initial;
 
@@ -85,9 +87,13 @@ export function useList(initial: TeachingList): EditedList {
 
   const refresh = useEffectEvent(() => {
     if (document.hidden || queue.current.length > 0) return;
+    const before = made.current;
     load()
       .then(({ fetchList }) => fetchList(id))
-      .then(setKnown)
+      .then((latest) => {
+        // Otherwise it may have been read before a change; the answer to that is the later one.
+        if (made.current === before) setKnown(latest);
+      })
       .catch((error: unknown) => logEvent('error', 'A list could not be read again', error));
   });
   useEffect(() => {
@@ -98,6 +104,7 @@ export function useList(initial: TeachingList): EditedList {
 
   const change: ApplyChange = (one, shown) =>
     new Promise<boolean>((settle) => {
+      made.current += 1;
       const isIdle = queue.current.length === 0;
       put([...queue.current, { change: one, shown, settle }]);
       if (isIdle) void drain();

@@ -17,6 +17,7 @@ import {
   type VisitedLinks,
 } from '@/lib/domain/personal/onboarding';
 import { isVisited } from '@/lib/domain/personal/user';
+import { focusOn } from '@/lib/browser/focus';
 import { ONBOARDING_OPENED_KEY, readForSession, writeForSession } from '@/lib/browser/session-storage';
 import { useToasts } from '@/stores/toasts';
 import styles from './onboarding.module.css';
@@ -128,6 +129,11 @@ export function OnboardingWidget({ links }: OnboardingWidgetProps) {
     requestAnimationFrame(() => opener.current?.focus());
   };
   useEscape(widget, minimise, open);
+  const expand = () => {
+    setOpen(true);
+    // Here too the pressed button goes; the focus stays in the widget, where Escape minimises it.
+    focusOn(widget.current);
+  };
   const close = () => {
     setOnboarding(false);
     const action = { label: 'Undo', run: () => setOnboarding(true) };
@@ -145,7 +151,7 @@ export function OnboardingWidget({ links }: OnboardingWidgetProps) {
       {open ? (
         <Panel links={links} onMinimise={minimise} onClose={close} />
       ) : (
-        <button ref={opener} type="button" className={styles.pill} onClick={() => setOpen(true)}>
+        <button ref={opener} type="button" className={styles.pill} onClick={expand}>
           <Icon of={Sparkles} size={18} />
           <span className={styles.pillTitle}>{onboardingTitle()}</span>
           <span className={styles.share}>{progress}%</span>

@@ -67,6 +67,10 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
     setNear(true);
   };
   const focusPlayer = useFocusAfterPlay(frame);
+  const again = () => {
+    retry();
+    focusPlayer();
+  };
 
   // Pressing a chapter or a transcript line before the first play starts playback there.
   useEffect(() => {
@@ -106,7 +110,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
           }}
         />
       )}
-      {failure ? <FailureOverlay failure={failure} path={page.path} onRetry={retry} /> : null}
+      {failure ? <FailureOverlay failure={failure} path={page.path} onRetry={again} /> : null}
     </div>
   );
 }

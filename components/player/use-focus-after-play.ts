@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const PLAYER = '[data-media-player]';
 
 /**
- * Moves the focus into the player once it replaces the pressed button, so that its keys work at once. Returns the function to
+ * Moves the focus into the player once it replaces the pressed button (Play, Try again), so that its keys work at once. Returns the function to
  * call on the press. If the person has moved elsewhere meanwhile, the focus stays there.
  */
 export function useFocusAfterPlay(frame: RefObject<HTMLElement | null>): () => void {
@@ -13,15 +13,17 @@ export function useFocusAfterPlay(frame: RefObject<HTMLElement | null>): () => v
   return () => {
     const element = frame.current;
     if (element === null) return;
+    // An earlier press may still wait for a player that never came.
+    stop.current();
     const look = () => {
-      const player = element.querySelector<HTMLElement>(PLAYER);
-      if (player === null) return;
+      if (element.querySelector(PLAYER) === null) return;
       stop.current();
-      // On the next task: until then Vidstack does not listen yet, and would not notice that it has the focus.
+      // On the next task: until then Vidstack does not listen yet, and would not notice that it has the focus. Looked up again,
+      // because another try may replace the player by one for another source.
       setTimeout(() => {
         const focused = document.activeElement;
         if (focused === null || focused === document.body || element.contains(focused))
-          player.focus({ preventScroll: true });
+          element.querySelector<HTMLElement>(PLAYER)?.focus({ preventScroll: true });
       });
     };
     const observer = new MutationObserver(look);

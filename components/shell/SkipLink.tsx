@@ -1,14 +1,11 @@
 import { useRouter } from 'next/router';
-import { FILTERS_ID, MAIN_ID, RESULTS_ID } from '@/lib/contracts/site';
+import { FILTERS_ID, LISTING_ROUTES, MAIN_ID, RESULTS_ID } from '@/lib/contracts/site';
 import { classNames } from '@/components/ui/class-names';
 import styles from './skip-link.module.css';
 
-/** Routes with results, where links skip to the results and the filters too. */
-const LISTINGS: readonly string[] = ['/search', '/[listing]'];
-
 /** The first tab stops of a page: past the header to the content and, where there are results, to them. */
 export function SkipLink() {
-  const isListing = LISTINGS.includes(useRouter().pathname);
+  const isListing = LISTING_ROUTES.includes(useRouter().pathname);
   return (
     <>
       <a href={`#${MAIN_ID}`} className={styles.skip}>

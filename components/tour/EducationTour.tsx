@@ -86,6 +86,8 @@ export function EducationTour({ steps, onEnd }: EducationTourProps) {
     const next = tourStep(at, move, steps.length);
     if (next === null) onEnd();
     else setAt(next);
+    // The first step has no Back: the pressed button goes.
+    if (next === 0) forward.current?.focus();
   };
   const isLast = at === steps.length - 1;
   const place = box ? { '--below': `${box.bottom + HALO + GAP}px`, '--start': `${box.left - HALO}px` } : {};

@@ -123,12 +123,14 @@ function placeOf(said: Said | null, lines: readonly CaptionLine[]): number {
 /** The words of a recording: they follow playback, each line plays from there, and they can be searched and printed. */
 export function Transcript({ itemId, name, said, lines, lang, tracks, onLanguage }: TranscriptProps) {
   const [words, setWords] = useState(said?.words ?? '');
-  const [at, setAt] = useState(() => placeOf(said, lines));
+  const [place, setPlace] = useState(() => placeOf(said, lines));
   const notes = useNotes(itemId);
   const [follow, setFollow] = useState(true);
   const list = useRef<HTMLElement>(null);
   const current = usePlaybackStore((state) => (state.status === 'idle' ? -1 : lineAt(state.seconds, lines)));
   const found = useMemo(() => findLines(words, lines), [words, lines]);
+  // In another language the words may be found less often.
+  const at = Math.min(place, found.length - 1);
   const chosen = found[at] ?? -1;
   const shown = chosen >= 0 ? chosen : follow ? current : -1;
 
@@ -146,10 +148,10 @@ export function Transcript({ itemId, name, said, lines, lang, tracks, onLanguage
           state={{ words, found, at }}
           onWords={(next) => {
             setWords(next);
-            setAt(0);
+            setPlace(0);
           }}
           onStep={(by) => {
-            if (found.length > 0) setAt((at + by + found.length) % found.length);
+            if (found.length > 0) setPlace((at + by + found.length) % found.length);
           }}
         />
         <LanguageChoice tracks={tracks} lang={lang} onLanguage={onLanguage} />

@@ -47,9 +47,9 @@ export function useNotes(contentId: string): Notes | null {
     });
   const forget = (id: string) => remove(failures.current.get(id) ?? 0);
   const write: Notes['write'] = async ({ id, seconds, text }) => {
-    const { deleteNote, saveNote } = await load();
     const before = queries.getQueryData<readonly Note[]>(queryKey)?.find((one) => one.id === id);
     try {
+      const { deleteNote, saveNote } = await load();
       if (text !== '') keep(id, await saveNote({ id, contentId, seconds, text, was: before?.text ?? '' }));
       else if (before) {
         await deleteNote(id);

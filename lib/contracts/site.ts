@@ -63,6 +63,8 @@ export const MAIN_ID = 'main';
 /** Ids of a listing's results and of its filters, for people who use the keyboard. */
 export const RESULTS_ID = 'results';
 export const FILTERS_ID = 'filters';
+/** Routes of those listings. */
+export const LISTING_ROUTES: readonly string[] = ['/search', '/[listing]'];
 
 /** Document title, page name first because browser tabs are narrow. */
 export function documentTitle(page?: string): string {

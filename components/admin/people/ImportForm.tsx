@@ -12,6 +12,14 @@ import styles from '../admin.module.css';
 
 const load = () => import('@/lib/domain/administration/people-csv');
 const nothing: PeopleReading = { people: [], faults: [] };
+const peopleCount = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+function readingWords({ people, faults }: PeopleReading): string {
+  if (faults.length === 0) return `${peopleCount(people.length)}, and nothing is wrong.`;
+  return faults.length === 1
+    ? '1 fault; nobody is invited until it is corrected.'
+    : `${faults.length} faults; nobody is invited until they are corrected.`;
+}
 
 interface Letter {
   email: string;
@@ -104,11 +112,7 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
     setLetters([]);
     const reading = (await load()).readPeopleCsv(await file.text());
     setReading(reading);
-    setSaid(
-      reading.faults.length > 0
-        ? `${reading.faults.length} faults; nobody is invited until they are corrected.`
-        : `${reading.people.length} people, and nothing is wrong.`,
-    );
+    setSaid(readingWords(reading));
   };
   const invite = async () => {
     const { refused, left } = await inviteAll(organisationId, people, setSaid);
@@ -145,7 +149,7 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
           onClick={() => void run(invite, () => setSaid('That did not work. Please try again.'))}
           softDisabled={isBusy}
         >
-          Invite {people.length} people
+          Invite {peopleCount(people.length)}
         </Button>
       ) : null}
       <p role="status" ref={status} tabIndex={-1}>

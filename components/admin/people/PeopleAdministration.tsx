@@ -44,11 +44,21 @@ function Export({ organisationId }: { organisationId: string }) {
   );
 }
 
-function Found({ organisationId }: { organisationId: string }) {
-  const [{ q, offset }, setAsked] = useState({ q: '', offset: 0 });
+/** The people who are looked for, and the page of them that is read. */
+function useFound(organisationId: string) {
+  const [asked, setAsked] = useState({ q: '', offset: 0 });
+  const { q, offset } = asked;
   const query = useAdminPage(['people', organisationId, q, offset], async () =>
     (await loadAdminCalls()).fetchAdminPeople(organisationId, q, offset),
   );
+  return { asked, setAsked, query };
+}
+
+interface FoundProps extends ReturnType<typeof useFound> {
+  organisationId: string;
+}
+
+function Found({ organisationId, asked: { q, offset }, setAsked, query }: FoundProps) {
   const { generation, reload } = useReloaded(query);
   return (
     <>
@@ -88,11 +98,12 @@ function Found({ organisationId }: { organisationId: string }) {
 
 /** /admin/people: the people of the organisation and their roles. */
 export function PeopleAdministration({ organisationId }: { organisationId: string }) {
-  const [round, setRound] = useState(0);
-  const again = () => setRound((before) => before + 1);
+  const found = useFound(organisationId);
+  // The rows stay as they are, and with them what is being changed in one.
+  const again = () => void found.query.refetch();
   return (
     <>
-      <Found key={round} organisationId={organisationId} />
+      <Found organisationId={organisationId} {...found} />
       <Heading level={2}>Invite a person</Heading>
       <InviteForm organisationId={organisationId} onDone={again} />
       <Heading level={2}>Invite many, or take the list with you</Heading>

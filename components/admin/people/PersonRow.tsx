@@ -26,13 +26,15 @@ interface PersonFormProps extends PersonProps {
 const nameOf = ({ firstName, lastName, email }: AdminPerson) =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
 
+const browserCount = (count: number) => (count === 1 ? '1 browser' : `${count} browsers`);
+
 function stateOf({ active, own, account }: AdminPerson): string {
   if (!active) return 'Shut out';
   if (!own) return 'Belongs to another organisation';
   if (account?.state === 'invited') return 'Invited, no password yet';
   if (account?.state === 'disabled') return 'Account disabled by the library';
   const { sessions = 0 } = account ?? {};
-  return sessions > 0 ? `Signed in at ${sessions} ${sessions === 1 ? 'browser' : 'browsers'}` : '';
+  return sessions > 0 ? `Signed in at ${browserCount(sessions)}` : '';
 }
 
 /** Edits one person's roles and whether they may use the library. */
@@ -63,8 +65,10 @@ function PersonForm({ organisationId, person, onReload, onStored }: PersonFormPr
     setInvitation({ name: nameOf(person), answer });
     return invitedWords(email, answer);
   };
-  const signOut = async () =>
-    `Signed out of ${await (await loadAdminCalls()).signOutAdminPerson(organisationId, person.id)} browsers.`;
+  const signOut = async () => {
+    const { signOutAdminPerson } = await loadAdminCalls();
+    return `Signed out of ${browserCount(await signOutAdminPerson(organisationId, person.id))}.`;
+  };
   const { undo } = editing;
   return (
     <div className={styles.form}>

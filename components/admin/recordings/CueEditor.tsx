@@ -38,7 +38,12 @@ export function CueEditor({ noun, lang, cues, onChange, onLook }: CueEditorProps
           const name = `${noun} ${index + 1}`;
           return (
             <li key={index} className={styles.cue}>
-              <Button look="quiet" size="small" aria-label={`Show ${name}`} onClick={() => onLook(start)}>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`Show ${name} at ${clockText(start)}`}
+                onClick={() => onLook(start)}
+              >
                 {clockText(start)}
               </Button>
               <input

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
+import { useAttempt } from '@/hooks/use-attempt';
+import { failureWords } from '../failure-words';
 
 /** Deletes a recording; the person confirms by typing its id. */
 export function DeleteRecording({ assetId }: { assetId: string }) {
@@ -10,12 +12,16 @@ export function DeleteRecording({ assetId }: { assetId: string }) {
   const [isOpen, setOpen] = useState(false);
   const [named, setNamed] = useState('');
   const [fault, setFault] = useState<string | undefined>(undefined);
-  const remove = async () => {
+  const { isBusy, run } = useAttempt();
+  // Busy until the list is open: a second press would ask to delete what is gone.
+  const work = async () => {
     const { deleteRecording } = await import('@/lib/clients/recordings');
-    await deleteRecording(assetId).then(
-      () => push('/admin/recordings'),
-      (error: unknown) => setFault(error instanceof Error ? error.message : 'It could not be deleted'),
-    );
+    await deleteRecording(assetId);
+    await push('/admin/recordings');
+  };
+  const remove = () => {
+    setFault(undefined);
+    void run(work, (error) => setFault(failureWords(error)));
   };
   return (
     <>
@@ -27,7 +33,7 @@ export function DeleteRecording({ assetId }: { assetId: string }) {
         onClose={() => setOpen(false)}
         title="Delete this recording?"
         footer={
-          <Button disabled={named !== assetId} onClick={() => void remove()}>
+          <Button disabled={named !== assetId} softDisabled={isBusy} onClick={remove}>
             Delete permanently
           </Button>
         }

@@ -22,13 +22,17 @@ function Progress({ job }: { job: RecordingJob }) {
   );
 }
 
-/** Jobs to show: waiting, working, or failed until a later job for the same recording exists. Done ones are in the library. */
+/**
+ * Jobs to show: waiting, working, or failed until a later job for the same recording exists. Done ones are in the library, and are
+ * shown as failed ones if there is something to say of them.
+ */
 const concerns = (job: RecordingJob, index: number, jobs: readonly RecordingJob[]): boolean =>
   job.state === 'waiting' ||
   job.state === 'working' ||
-  (job.state === 'failed' && !jobs.slice(0, index).some(({ assetId }) => assetId === job.assetId));
+  ((job.state === 'failed' || (job.state === 'done' && job.message !== null)) &&
+    !jobs.slice(0, index).some(({ assetId }) => assetId === job.assetId));
 
-/** Recordings being made, and why others failed. `jobs`: newest first. */
+/** Recordings being made, why others failed, and what is to be said of one that is made. `jobs`: newest first. */
 export function JobList({
   jobs,
   onCancel,
@@ -49,8 +53,8 @@ export function JobList({
             <b dir="auto">{job.title}</b>
             <span>{states[job.state]}</span>
             <Progress job={job} />
-            {job.message === null || job.state === 'done' ? null : (
-              <span className={styles.fault}>{job.message}</span>
+            {job.message === null ? null : (
+              <span className={job.state === 'done' ? undefined : styles.fault}>{job.message}</span>
             )}
             {job.state === 'waiting' || job.state === 'working' ? (
               <Button

@@ -98,8 +98,9 @@ function Editor({ recording }: { recording: EditedRecording }) {
   const here = () => video.current?.currentTime ?? 0;
   const addChapter = () => setEdited({ texts, chapters: chaptersWith(chapters, here(), durationSeconds) });
   const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (key.toLowerCase() === 'h' && !isTyping && !ctrlKey && !metaKey && !altKey) addChapter();
+    // In a list of choices a letter chooses, and a dialog is about something else.
+    const isElsewhere = target instanceof Element && target.closest('input, textarea, select, dialog');
+    if (key.toLowerCase() === 'h' && !isElsewhere && !ctrlKey && !metaKey && !altKey) addChapter();
   };
   return (
     <div className={styles.editor} onKeyDown={onKey} role="presentation">

@@ -27,6 +27,9 @@ export function RecordingsScreen() {
   const { data, error } = useQuery({
     queryKey: KEY,
     queryFn: async () => (await load()).fetchRecordings(),
+    // Opened again, it lists what is there by then: one may have been deleted meanwhile.
+    staleTime: 0,
+    gcTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.jobs.some((job) => job.state === 'waiting' || job.state === 'working') ? LOOK_MS : false,
   });

@@ -22,7 +22,13 @@ function FileFields() {
     <>
       <Field label="Film or sound" hint="If an upload stops, choose the same file again to continue.">
         {(control) => (
-          <input {...control} type="file" name="file" accept="video/*,audio/*,.mkv,.mov,.ts,.mxf" required />
+          <input
+            {...control}
+            type="file"
+            name="file"
+            accept="video/*,audio/*,.mkv,.mov,.ts,.mts,.m2ts,.mxf"
+            required
+          />
         )}
       </Field>
       <Field label="Title">

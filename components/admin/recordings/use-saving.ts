@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureWords } from '../failure-words';
 
 /**
  * Runs a change and reports the outcome; `run` resolves to whether it was saved. `isBusy` lets callers prevent a second change
@@ -15,7 +16,7 @@ export function useSaving() {
       setSaid('Saved and published.');
       return true;
     } catch (error) {
-      setSaid(error instanceof Error ? `Not saved. ${error.message}` : 'Not saved. Please try again.');
+      setSaid(`Not saved. ${failureWords(error, 'Please try again.')}`);
       return false;
     } finally {
       setBusy(false);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { codeOf } from '@/lib/browser/error-code';
+import { failureWords } from '../failure-words';
 
 /** Loaded on demand, because it brings the schemas, which the screen does not need to render. */
 const load = () => import('@/lib/clients/recordings');
@@ -85,9 +86,7 @@ export function useUpload(onAsked: () => void, onTried: () => void) {
       setFault(null);
       run(form, place)
         .catch((error: unknown) => {
-          setFault(
-            error instanceof Error ? error.message : 'The upload stopped. Choose the file again to continue.',
-          );
+          setFault(failureWords(error, 'The upload stopped. Choose the file again to continue.'));
         })
         .finally(() => setBusy(false));
     },

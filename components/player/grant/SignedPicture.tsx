@@ -10,7 +10,8 @@ const DRIFT_SECONDS = 0.3;
 /** The signed version: muted, and kept in step with the main picture. */
 export function SignedPicture({ version, place }: SignedChoice) {
   const video = useRef<HTMLVideoElement>(null);
-  const time = useMediaState('currentTime');
+  // `currentTime` is relative to the start of a clip; the signed version is always whole.
+  const time = useMediaState('realCurrentTime');
   const rate = useMediaState('playbackRate');
   const isPaused = useMediaState('paused');
   const isWaiting = useMediaState('waiting');

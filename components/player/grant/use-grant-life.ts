@@ -9,8 +9,9 @@ export function useGrantLife(
   const send = useEffectEvent(does);
 
   useEffect(() => {
-    if (!grant || status !== 'ready') return undefined;
-    const timer = setTimeout(() => send({ type: 'renew' }), renewalDelay(grant, Date.now()));
+    const delay = grant && status === 'ready' ? renewalDelay(grant, Date.now()) : null;
+    if (delay === null) return undefined;
+    const timer = setTimeout(() => send({ type: 'renew' }), delay);
     return () => clearTimeout(timer);
   }, [grant, status]);
 

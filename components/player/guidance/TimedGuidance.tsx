@@ -7,6 +7,7 @@ import { useStored } from '@/hooks/use-stored';
 import { parsePlayerMemory, PLAYER_KEY } from '@/lib/browser/player-memory';
 import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
 import { announcedAt, skippedTo } from '@/lib/domain/playback/timed-guidance';
+import { focusPlayerUnder } from '../focus-player';
 import styles from './timed-guidance.module.css';
 
 /** How long a skip is announced, ms. */
@@ -55,7 +56,13 @@ export function TimedGuidance({ spans }: { spans: readonly GuidanceSpan[] }) {
         ) : null}
       </p>
       {span && skipped === null ? (
-        <Button size="small" onClick={() => remote.seek(span.end)}>
+        <Button
+          size="small"
+          onClick={({ currentTarget }) => {
+            focusPlayerUnder(currentTarget);
+            remote.seek(span.end);
+          }}
+        >
           <Icon of={SkipForward} /> Skip it
         </Button>
       ) : null}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
+import { LISTING_ROUTES } from '@/lib/contracts/site';
 import { useSearchBox } from './use-search-box';
 import styles from './search-box.module.css';
 import { late } from '@/components/ui/late';
@@ -22,8 +23,9 @@ interface SearchBoxProps {
  */
 export function SearchBox({ size = 'medium' }: SearchBoxProps) {
   const id = useId();
-  const { query } = useRouter();
-  const box = useSearchBox(typeof query.q === 'string' ? query.q : '');
+  const { pathname, query } = useRouter();
+  // Elsewhere `q` is another search: on /my-bookmarks, that of the bookmarks.
+  const box = useSearchBox(LISTING_ROUTES.includes(pathname) && typeof query.q === 'string' ? query.q : '');
   const listId = `${id}-list`;
   const optionId = (index: number) => `${id}-option-${index}`;
   return (

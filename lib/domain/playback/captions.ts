@@ -19,7 +19,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&rlm;': '\u200F',
 };
 
-function plainText(payload: string): string {
+/** The words of a cue's payload, on one line. */
+export function plainText(payload: string): string {
   const unmarked = payload
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => ENTITIES[entity] ?? '');
@@ -34,7 +35,8 @@ function withoutName(text: string, speaker: string): string {
 
 function lineOf({ start, end, text: payload }: Cue): CaptionLine | null {
   const shown = plainText(payload);
-  const speaker = /<v(?:\.[^\s>]*)?\s+([^>]+)>/.exec(payload)?.[1]?.trim() ?? null;
+  const name = /<v(?:\.[^\s>]*)?\s+([^>]+)>/.exec(payload)?.[1];
+  const speaker = name === undefined ? null : plainText(name);
   const text = speaker === null ? shown : withoutName(shown, speaker);
   return text === '' ? null : { start, end, speaker, text };
 }

@@ -69,9 +69,13 @@ const MOST_RENEWALS = 2;
 /** A grant is renewed this long before it expires, so that no media segment is requested with an expired signature. Ms. */
 export const RENEWAL_LEAD_MS = 30_000;
 
-/** Milliseconds until the grant should be renewed; 0 if it is already due. */
-export function renewalDelay(grant: Pick<PlaybackGrant, 'expiresAt'>, now: number): number {
-  return Math.max(0, Date.parse(grant.expiresAt) - RENEWAL_LEAD_MS - now);
+/**
+ * Milliseconds until the grant should be renewed; null for one that is already due. A grant that has just arrived is due only by
+ * a device clock that is ahead, and so would the next be: it is renewed when the media origin says that it has expired.
+ */
+export function renewalDelay(grant: Pick<PlaybackGrant, 'expiresAt'>, now: number): number | null {
+  const delay = Date.parse(grant.expiresAt) - RENEWAL_LEAD_MS - now;
+  return delay > 0 ? delay : null;
 }
 
 function fail(state: Playback, failure: PlaybackFailure): Playback {

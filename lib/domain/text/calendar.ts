@@ -34,16 +34,18 @@ export function daysBetween(from: Date, to: Date): number {
   return Math.round((startOfDay(to) - startOfDay(from)) / DAY_MS);
 }
 
-/** R-SHL-11, R-OPEN-8: 20 March 2026, or March 20, 2026 for the USA. Uses the date in UTC. */
-export function longDate(date: Date, country: string | null): string {
+/**
+ * R-SHL-11: 20 March 2026, or March 20, 2026 for the USA.
+ *
+ * @param timeZone IANA name; undefined is the time zone of the device
+ */
+export function dayIn(timeZone: string | undefined, date: Date, country: string | null): string {
   const locale = country === 'USA' ? 'en-US' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(date);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
 }
+
+/** R-SHL-11, R-OPEN-8: 20 March 2026, or March 20, 2026 for the USA. Uses the date in UTC. */
+export const longDate = (date: Date, country: string | null): string => dayIn('UTC', date, country);
 
 /** `2026-03` as March 2026, or Mar 26 if short. The same in British and American English. */
 export function monthName(month: string, style: 'long' | 'short' = 'long'): string {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { PeopleAdministration } from '@/components/admin/people/PeopleAdministration';
@@ -41,6 +41,10 @@ function serve() {
   );
   return { invited, set, asked };
 }
+
+/** jsdom's files cannot be read as text. */
+const csv = (text: string) =>
+  Object.assign(new File([text], 'people.csv', { type: 'text/csv' }), { text: async () => text });
 
 /** Loaded on demand in a browser; here before the clock of the first test runs. */
 beforeAll(() =>
@@ -114,14 +118,11 @@ it('pressed twice, it invites once', async () => {
 
 it('invites a table of people only when no line has a fault, and says by line who was refused', async () => {
   const { invited } = serve();
-  // jsdom's files cannot be read as text.
-  const file = (text: string) =>
-    Object.assign(new File([text], 'people.csv', { type: 'text/csv' }), { text: async () => text });
   const input = await screen.findByLabelText('People in a table (CSV)');
-  await userEvent.upload(input, file('email\nno address\nc@d.test\n'));
+  await userEvent.upload(input, csv('email\nno address\nc@d.test\n'));
   expect(await screen.findByRole('cell', { name: /is not an e-mail address/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Invite \d/ })).toBeNull();
-  await userEvent.upload(input, file('email\nc@d.test\nhas@one.test\n'));
+  await userEvent.upload(input, csv('email\nc@d.test\nhas@one.test\n'));
   await userEvent.click(await screen.findByRole('button', { name: 'Invite 2 people' }));
   expect(await screen.findByText('1 invited, 1 not.')).toBeVisible();
   const refused = screen.getByRole('row', { name: /has an account already/ });
@@ -132,6 +133,46 @@ it('invites a table of people only when no line has a fault, and says by line wh
   expect(left).toHaveTextContent('https://issuer.example/password/x');
   expect(within(left).getByRole('button', { name: 'Copy the link for c@d.test' })).toBeVisible();
   expect(screen.getByText('1 invited, 1 not.')).toHaveFocus();
+});
+
+it('what is being changed, and what was looked for, stays when others are invited', async () => {
+  const { asked } = serve();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find people' }), 'lee{Enter}');
+  await waitFor(() => expect(asked.at(-1)).toBe('?q=lee&offset=0'));
+  const row = (await screen.findByText('Ann Lee')).closest('li') as HTMLElement;
+  await userEvent.click(within(row).getByRole('button', { name: 'Change Ann Lee' }));
+  await userEvent.click(within(row).getByRole('checkbox', { name: 'Librarian' }));
+  const stays = async (times: number) => {
+    await waitFor(() => expect(asked).toHaveLength(times));
+    expect(asked.at(-1)).toBe('?q=lee&offset=0');
+    expect(screen.getByRole('searchbox', { name: 'Find people' })).toHaveValue('lee');
+    expect(row).toBeInTheDocument();
+    expect(within(row).getByRole('checkbox', { name: 'Librarian' })).toBeChecked();
+  };
+  const already = asked.length;
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'bo@school.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  await stays(already + 1);
+  await userEvent.upload(screen.getByLabelText('People in a table (CSV)'), csv('email\nc@d.test\n'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite 1 person' }));
+  await stays(already + 2);
+});
+
+it('counts one as one', async () => {
+  serve();
+  product.server.use(http.post(`${PATH}/ann/sign-out`, () => HttpResponse.json({ ended: 1 })));
+  const input = await screen.findByLabelText('People in a table (CSV)');
+  await userEvent.upload(input, csv('email\nno address\n'));
+  expect(await screen.findByText('1 fault; nobody is invited until it is corrected.')).toBeVisible();
+  await userEvent.upload(input, csv('email\nno address\nnor this\n'));
+  expect(await screen.findByText('2 faults; nobody is invited until they are corrected.')).toBeVisible();
+  await userEvent.upload(input, csv('email\nc@d.test\n'));
+  expect(await screen.findByText('1 person, and nothing is wrong.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Invite 1 person' })).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find people' }), 'ann{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Ann Lee' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByText('Signed out of 1 browser.')).toBeVisible();
 });
 
 it('invites again with the roles that are stored now, not with those of before', async () => {

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { RecordingEditor } from '@/components/admin/recordings/RecordingEditor';
 import { RecordingsScreen } from '@/components/admin/recordings/RecordingsScreen';
+import { dialogsOpen } from '@/__tests__/support/frame';
 import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
 
 const product = productInBrowser();
+beforeAll(dialogsOpen);
 const tracks = {
   sounds: [{ role: 'main', language: 'cy', label: 'Cymraeg' }],
   texts: [{ kind: 'captions', language: 'cy', label: 'Cymraeg' }],
@@ -35,13 +37,15 @@ describe('the recordings of the library', () => {
     expect(screen.getByRole('link', { name: 'Administration' })).toHaveAttribute('href', '/admin');
   });
 
-  it('on their way are those that wait, work, or failed and were not asked for again', async () => {
+  it('on their way are those that wait, work, or failed and were not asked for again, and what is to be said of one that is made', async () => {
     const jobs = [
       job(1, 'working', 'a'),
       job(2, 'failed', 'a'),
       job(3, 'failed', 'b'),
       job(4, 'done', 'c'),
       job(5, 'cancelled', 'd'),
+      { ...job(6, 'done', 'e'), message: '1 further sound in the file is not used' },
+      { ...job(7, 'done', 'a'), message: 'Said of an earlier recording' },
     ];
     product.server.use(http.get('*/api/admin/recordings', () => HttpResponse.json({ jobs, recordings: [] })));
     renderPage(<RecordingsScreen />, '/admin/recordings');
@@ -49,8 +53,10 @@ describe('the recordings of the library', () => {
     expect(list.getAllByRole('listitem').map((row) => row.textContent?.slice(0, 5))).toEqual([
       'Job 1',
       'Job 3',
+      'Job 6',
     ]);
     expect(list.getByText('The disk is full')).toBeVisible();
+    expect(list.getByText('1 further sound in the file is not used')).toBeVisible();
   });
 });
 
@@ -105,6 +111,18 @@ describe('one recording', () => {
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
+  it('H adds a chapter, except where letters are for something else', async () => {
+    const rights = await screen.findByRole('combobox', { name: 'Rights' });
+    fireEvent.keyDown(rights, { key: 'h' });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete…' }));
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'h' });
+    expect(screen.queryByRole('textbox', { name: 'Chapter 1, words' })).not.toBeInTheDocument();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Save and publish' }), { key: 'h' });
+    expect(screen.getByRole('textbox', { name: 'Chapter 1, words' })).toBeInTheDocument();
+    // Named by what it shows, and by which line it is of.
+    expect(screen.getByRole('button', { name: 'Show Caption 1 at 0:01' })).toHaveTextContent('0:01');
+  });
+
   it('is put under an agreement', async () => {
     let agreed: unknown;
     product.server.use(
@@ -132,7 +150,7 @@ describe('one recording', () => {
     await userEvent.selectOptions(rights, 'United Kingdom');
     expect(await screen.findByText('Saved and published.')).toBeVisible();
     await userEvent.selectOptions(rights, 'Everywhere');
-    expect(await screen.findByText('Not saved. Away')).toBeVisible();
+    expect(await screen.findByText('Not saved. Away.')).toBeVisible();
     await waitFor(() => expect(rights).toHaveDisplayValue('United Kingdom'));
   });
 

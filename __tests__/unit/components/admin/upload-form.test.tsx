@@ -44,7 +44,7 @@ it('a recording whose answer was lost shows among those in progress, and the for
   );
   // jsdom does not count the file, which is required.
   fireEvent.submit(screen.getByRole('form', { name: 'New recording' }));
-  expect(await screen.findByText(lost, undefined, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText(`${lost}.`, undefined, { timeout: 10_000 })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'In progress' })).toHaveTextContent('Y Storm');
   expect(title).toHaveValue('Y Storm');
 });

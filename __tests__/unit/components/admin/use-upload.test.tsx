@@ -56,7 +56,7 @@ describe('a file that is uploaded already', () => {
     const onAsked = jest.fn();
     const { result } = renderHook(() => useUpload(onAsked, onTried));
     act(() => result.current.send(formOf({}), 'new'));
-    await waitFor(() => expect(result.current.fault).toBe(error.message));
+    await waitFor(() => expect(result.current.fault).toBe(`${error.message}.`));
     expect(onAsked).not.toHaveBeenCalled();
     // Where the answer was lost, the recording may be on its way.
     expect(onTried).toHaveBeenCalledTimes(1);
@@ -76,7 +76,7 @@ describe('a file that is uploaded already', () => {
     const onAsked = jest.fn();
     const { result } = renderHook(() => useUpload(onAsked, onTried));
     act(() => result.current.send(formOf({}), 'new'));
-    await waitFor(() => expect(result.current.fault).toBe('Refused'));
+    await waitFor(() => expect(result.current.fault).toBe('Refused.'));
     expect(forgetUpload).toHaveBeenCalledTimes(1);
     act(() => result.current.send(formOf({}), 'new'));
     await waitFor(() => expect(onAsked).toHaveBeenCalled());
@@ -90,7 +90,7 @@ describe('a file that is uploaded already', () => {
     const { result } = renderHook(() => useUpload(onAsked, onTried));
     act(() => result.current.send(formOf({}), 'new'));
     await waitFor(() => expect(result.current.fault).toContain('cannot be reached'));
-    for (const fault of ['Refused', null]) {
+    for (const fault of ['Refused.', null]) {
       act(() => result.current.send(formOf({ title: 'Y Storm II' }), 'new'));
       await waitFor(() => expect([result.current.isBusy, result.current.fault]).toEqual([false, fault]));
     }

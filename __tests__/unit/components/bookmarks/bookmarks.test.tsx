@@ -248,7 +248,7 @@ describe('the button', () => {
         { item: { contentId: 'b', relatedContentId: 'series' } },
       ]),
     );
-    expect(button()).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Bookmarked: Hamlet', pressed: true })).toBeVisible();
   });
 
   it('R-BKM-2 two pressed quickly are sent in order, and the answer to the first does not undo the second', async () => {

@@ -31,7 +31,9 @@ describe('the certificate of a course', () => {
     product.answers.RequestCertificate = () => ({ requestCertificate: certificate('REQUESTED') });
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Get your certificate' }));
-    expect(await screen.findByText(/Your certificate is being made/)).toBeInTheDocument();
+    const said = await screen.findByText(/Your certificate is being made/);
+    // They replace the pressed button.
+    expect(said.closest('[role="status"]')).toHaveFocus();
     expect(product.asked).toEqual([['RequestCertificate', { contentId: 'course' }]]);
   });
 
@@ -95,6 +97,7 @@ describe('the certificate of a course', () => {
 
   it('R-CRT-5 R-ENT-40 an unknown status is in progress', () => {
     show(certificate('PAUSED_BY_NEPTUNE'));
+    expect(document.body).toHaveFocus();
     expect(screen.getByText(/is being made/)).toBeInTheDocument();
   });
 

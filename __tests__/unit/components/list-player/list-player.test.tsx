@@ -1,5 +1,5 @@
 /** Where the focus is while a list is played. */
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListPlayer } from '@/components/list-player/ListPlayer';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
@@ -7,16 +7,22 @@ import { idlePlayback } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
 
 jest.mock('@/components/player/PlayerCore', () => ({
-  PlayerCore: () => <div data-testid="core" data-media-player tabIndex={-1} />,
+  PlayerCore: () => (
+    // As the player: another for another source.
+    <div key={usePlaybackStore.getState().source} data-testid="core" data-media-player tabIndex={-1}>
+      <button>Settings</button>
+    </div>
+  ),
 }));
 jest.mock('@/components/list-player/Order', () => ({ Order: () => null }));
-jest.mock('@/components/player/grant/ask-for-grant', () => ({
-  askForGrant: () =>
-    Promise.resolve({
-      type: 'granted',
-      grant: { hls: 'https://media.test/a.m3u8', expiresAt: new Date(Date.now() + 900_000).toISOString() },
-    }),
-}));
+const mockAsk = jest.fn();
+jest.mock('@/components/player/grant/ask-for-grant', () => ({ askForGrant: () => mockAsk() as unknown }));
+beforeEach(() => {
+  mockAsk.mockReset().mockResolvedValue({
+    type: 'granted',
+    grant: { hls: 'https://media.test/a.m3u8', expiresAt: new Date(Date.now() + 900_000).toISOString() },
+  });
+});
 
 const entry = (id: string) =>
   ({
@@ -25,10 +31,14 @@ const entry = (id: string) =>
     item: { id, name: id, type: 'guide', slug: id, image: null, media: { guidance: [] } },
   }) as unknown as ShownEntry;
 
-async function playToEnd() {
+async function start() {
   usePlaybackStore.setState({ ...idlePlayback, itemId: null, seek: null });
   render(<ListPlayer entries={[entry('one'), entry('two')]} classKey={null} path="/" heading="Entries" />);
   await userEvent.click(screen.getByRole('button', { name: 'Play one' }));
+}
+
+async function playToEnd() {
+  await start();
   const core = await screen.findByTestId('core');
   return { core, end: () => act(() => usePlaybackStore.getState().send({ type: 'ended' })) };
 }
@@ -48,4 +58,28 @@ it('leads from "Next" to the play button of the next entry', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Play two' })).toHaveFocus();
+});
+
+it.each(['hls', 'dash'] as const)('returns to the player after "Try again" (%s)', async (source) => {
+  await start();
+  await screen.findByTestId('core');
+  act(() => {
+    usePlaybackStore.setState({ source });
+    usePlaybackStore.getState().send({ type: 'faulted', fault: 'NETWORK', online: true });
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByTestId('core')).toHaveFocus());
+});
+
+it('goes there once, also where the first try got no player, and then stays where it is put', async () => {
+  mockAsk.mockResolvedValueOnce({ type: 'refused', failure: 'UNAVAILABLE' });
+  await start();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  const core = await screen.findByTestId('core');
+  await waitFor(() => expect(core).toHaveFocus());
+  const settings = screen.getByRole('button', { name: 'Settings' });
+  settings.focus();
+  core.append(document.createElement('p'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(settings).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 /** What a press, a refusal or another tab would take from a list's owner. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ClassDialog } from '@/components/lists/ClassDialog';
@@ -93,6 +93,32 @@ it('another change in another tab is said as one', async () => {
   await press('Save');
   const said = 'This list was changed in another tab or on another device. Here is the latest version.';
   expect(await screen.findByText(said)).toBeVisible();
+});
+
+it('a re-read that began before a change and ends after it does not undo it', async () => {
+  const before = now;
+  let answer: (() => void) | undefined;
+  product.server.use(
+    http.get('*/api/lists/l1', async () => {
+      await new Promise<void>((done) => (answer = done));
+      return HttpResponse.json(before);
+    }),
+  );
+  open();
+  const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  comeBack();
+  await waitFor(() => expect(answer).toBeDefined());
+  await press('Remove One');
+  await screen.findByText('Removed “One”');
+  answer?.();
+  await act(() => new Promise((done) => setTimeout(done, 100)));
+  expect(screen.queryByRole('button', { name: 'Remove One' })).toBeNull();
+  // The next one counts again.
+  now = { ...now, entries: now.entries.slice(1) };
+  product.server.use(http.get('*/api/lists/l1', () => HttpResponse.json(now)));
+  comeBack();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Two' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Remove Three' })).toBeVisible();
 });
 
 it('a row that cannot go further says so', () => {

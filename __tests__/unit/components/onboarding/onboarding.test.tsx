@@ -1,5 +1,6 @@
 /** The getting-started widget: for whom, open or small, closed for good, and what its links count. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { OnboardingWidget } from '@/components/onboarding/OnboardingWidget';
 import { useUserStore } from '@/stores/user';
 import { useToasts } from '@/stores/toasts';
@@ -74,6 +75,18 @@ it('R-ONB-6 at 100 % it does not open by itself, but can be opened', () => {
 it('R-ONB-9 R-ONB-10 counts the three links only', () => {
   show({ links: visited('dt-101', 'something-else') });
   expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '33');
+});
+
+it('R-ONB-4 R-ONB-7 opened by a press it has the focus, and Escape makes it small; by itself it takes none', async () => {
+  show();
+  expect(document.body).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Minimise' }));
+  await waitFor(() => expect(opener()).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('region', { name: 'Getting started with DT+' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(panel()).toBeNull();
+  await waitFor(() => expect(opener()).toHaveFocus());
 });
 
 it('R-ONB-5 R-ONB-7 minimised it is small, stays so, and the setting is left alone', async () => {

@@ -240,12 +240,12 @@ describe('what can go wrong', () => {
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(retry);
   });
 
-  it('another try asks again', async () => {
+  it('another try asks again, and leaves the focus on the player', async () => {
     mockAsk.mockResolvedValueOnce({ granted: false, failure: 'UNAVAILABLE' });
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await screen.findByTestId('core');
+    await waitFor(() => expect(screen.getByTestId('core')).toHaveFocus());
     expect(mockAsk).toHaveBeenCalledTimes(2);
   });
 

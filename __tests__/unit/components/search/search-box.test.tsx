@@ -16,10 +16,10 @@ const suggestions = [
 ];
 let router: FakeRouter;
 
-function show(address = '/') {
+function show(address = '/', route?: string) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <FakeRouterProvider address={address} onReady={(ready) => (router = ready)}>
+      <FakeRouterProvider address={address} {...(route && { route })} onReady={(ready) => (router = ready)}>
         <SearchBox />
       </FakeRouterProvider>
     </QueryClientProvider>,
@@ -45,6 +45,15 @@ describe('search box', () => {
     expect(form).toHaveAttribute('method', 'get');
     expect(field()).toHaveAttribute('name', 'q');
     expect(field()).toHaveValue('lear');
+  });
+
+  it.each([
+    ['/productions?q=lear', '/[listing]', 'lear'],
+    ['/my-bookmarks?q=lear', '/my-bookmarks', ''],
+    ['/productions/hamlet?q=lear', '/[listing]/[slug]', ''],
+  ])('at %s it shows only what was searched for in the library', (address, route, text) => {
+    show(address, route);
+    expect(field()).toHaveValue(text);
   });
 
   it('suggests names grouped by kind while typing', async () => {

@@ -63,7 +63,7 @@ it('it is one valid page with every specimen in four looks; whole pages stand in
 
 it('what belongs to a person is shown as to one who is signed in, and nobody stays so', async () => {
   const view = await show();
-  const shown = specimen('Bookmarks').getAllByRole('button', { name: 'Remove Hamlet from bookmarks' });
+  const shown = specimen('Bookmarks').getAllByRole('button', { name: 'Bookmarked: Hamlet' });
   expect(shown).toHaveLength(8);
   const names = specimen('Certificate, ready').getAllByLabelText('Show my full name on the public page');
   expect(names).toHaveLength(4);

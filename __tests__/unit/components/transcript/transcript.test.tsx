@@ -122,6 +122,18 @@ describe('the transcript', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Not found');
   });
 
+  it('counts the places anew in another language', async () => {
+    const french = { ...english, lang: 'fr', label: 'Français', url: 'https://media.test/fr.vtt' };
+    mockAsk.mockResolvedValue({ granted: true, grant: { captions: [english, french] } });
+    await open();
+    await userEvent.type(screen.getByRole('searchbox'), 'be');
+    await userEvent.click(screen.getByRole('button', { name: 'Next match' }));
+    mockCaptions.mockResolvedValue('WEBVTT\n\n00:01.000 --> 00:02.000\nBelle nuit\n');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français');
+    expect(await screen.findByText('1 of 1')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Transcript of Hamlet' })).toHaveTextContent('Belle nuit');
+  });
+
   it('says why there is none, and tries again', async () => {
     mockCaptions.mockResolvedValueOnce(null);
     render(<TranscriptPanel itemId="p" name="Hamlet" access={permitted} />);

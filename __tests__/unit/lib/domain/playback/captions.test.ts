@@ -36,6 +36,11 @@ describe('captions as a transcript', () => {
     ]);
   });
 
+  it('names a speaker as people read it', () => {
+    const [line] = parseCaptions('WEBVTT\n\n00:01.000 --> 00:02.000\n<v Ros &amp; Guil>My lord!</v>\n');
+    expect(line?.speaker).toBe('Ros & Guil');
+  });
+
   it('knows the line that is spoken', () => {
     expect([0, 1, 3, 4, 100].map((second) => lineAt(second, lines))).toEqual([-1, 0, 0, 1, 2]);
   });

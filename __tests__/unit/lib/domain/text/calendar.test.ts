@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, longDate, monthName } from '@/lib/domain/text/calendar';
+import { addMonths, dayIn, daysBetween, longDate, monthName } from '@/lib/domain/text/calendar';
 
 const at = (text: string) => new Date(text);
 
@@ -23,6 +23,13 @@ it('R-SHL-11 a date is written in the form of its viewer', () => {
   expect(longDate(at('2026-03-20T23:30:00Z'), 'GBR')).toBe('20 March 2026');
   expect(longDate(at('2026-03-20T23:30:00Z'), null)).toBe('20 March 2026');
   expect(longDate(at('2026-03-20T23:30:00Z'), 'USA')).toBe('March 20, 2026');
+});
+
+it.each([
+  ['Europe/London', '2026-06-30T23:00:00Z', '1 July 2026'],
+  ['America/New_York', '2026-07-02T03:59:00Z', '1 July 2026'],
+])('a day in %s is that of its clocks', (zone, time, day) => {
+  expect(dayIn(zone, at(time), 'GBR')).toBe(day);
 });
 
 it('months are named, at length and in short', () => {
