@@ -24,7 +24,7 @@ import type { IngestPlace } from './ingest/order';
 import { isSameEntry } from './ingest/owner';
 import { type IngestPlan, planOf } from './ingest/plan';
 import { probe } from './ingest/probe';
-import { languageLines, planLines, progressLine } from './ingest/report';
+import { languageLines, planLines, progressLine, soundLines } from './ingest/report';
 import { publicationOf } from './ingest/publication';
 import { linesOf } from './ingest/reason';
 import { forgetReplaced } from './ingest/replaced';
@@ -142,7 +142,7 @@ const warnUnknown =
 
 async function ingest(wish: Wish, place: IngestPlace, asked: Asked): Promise<void> {
   const { order } = wish;
-  const { chapters, plan } = await lookAt(wish, place);
+  const { chapters, facts: brought, plan } = await lookAt(wish, place);
   // What is made already costs no time: its publication says by itself what is wrong.
   const isMade = wish.entry?.create === true && (await isMadeOf(order, place.store));
   await refuseTaken(wish, { store: place.store, ...asked });
@@ -154,7 +154,7 @@ async function ingest(wish: Wish, place: IngestPlace, asked: Asked): Promise<voi
     await publish(publicationOf(wish, facts, chapters, replaced));
     await forgetReplaced(place.root, order.assetId);
   }
-  languageLines(wish, plan).forEach(say);
+  [...languageLines(wish, plan), ...soundLines(wish, brought)].forEach(say);
   say(`${wish.order.assetId}: ${Math.round(facts.durationSeconds)} s${isPublished ? ', published' : ''}`);
 }
 

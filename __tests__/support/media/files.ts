@@ -4,11 +4,11 @@ import { copyFileSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 
 const SECONDS = 9;
-const picture = (size: string, rate: string) => [
+const picture = (size: string, rate: string, seconds = SECONDS) => [
   '-f',
   'lavfi',
   '-i',
-  `testsrc2=size=${size}:rate=${rate}:duration=${SECONDS}`,
+  `testsrc2=size=${size}:rate=${rate}:duration=${seconds}`,
 ];
 const tone = ['-f', 'lavfi', '-i', `sine=frequency=330:duration=${SECONDS}:sample_rate=44100`];
 const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
@@ -26,6 +26,10 @@ const recipes: Readonly<Record<string, readonly string[]>> = {
   'film-rate.mp4': [...picture('640x360', '24000/1001'), ...tone, ...h264, ...aac],
   'silent-film-rate.mp4': [...picture('426x240', '18'), ...tone, ...h264, ...aac],
   'silent.mp4': [...picture('640x360', '25'), ...h264],
+  // As an AVCHD camera writes it: fields, and packets of 192 bytes.
+  'camera.m2ts': [...picture('640x360', '50'), ...tone, '-vf', 'interlace=lowpass=0', '-flags', '+ilme+ildct', ...h264, ...aac, '-f', 'mpegts', '-mpegts_m2ts_mode', '1'], // prettier-ignore
+  'picture-ends-early.mp4': [...picture('640x360', '25', 2), ...tone, ...h264, ...aac],
+  'left-and-right.mov': [...picture('426x240', '25'), ...tone, '-map', '0:v', '-map', '1:a', '-map', '1:a', ...h264, ...aac, '-metadata:s:a:1', 'language=fra'], // prettier-ignore
   'broken-end.ts': [...picture('640x360', '25'), ...tone, ...h264, ...aac, '-f', 'mpegts'],
 };
 

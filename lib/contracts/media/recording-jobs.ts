@@ -67,6 +67,8 @@ const cueSchema = z
     start: z.number().min(0),
     end: z.number().min(0),
     text: z.string().trim().min(1).max(2_000),
+    /** Position and alignment (WebVTT cue settings). */
+    settings: z.string().max(200).exactOptional(),
   })
   .refine(({ start, end }) => end > start, 'A text ends after it begins');
 export type EditedCue = z.infer<typeof cueSchema>;

@@ -21,6 +21,7 @@ import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import { playbackGrant, type GrantSettings } from '@/services/common/media-grants';
 import { allFacts, changePoster, changeTexts, factsOf, textsOf } from '../ingest/change';
+import { editableTexts, storableTexts } from '../ingest/chapters';
 import { removalOf, mediaTracks, rightsChangeOf, textChangesOf } from '../ingest/publication';
 import { forgetReplaced } from '../ingest/replaced';
 import type { Tools } from '../ingest/tools';
@@ -112,7 +113,9 @@ function registerAsking(app: Server, dependencies: AdminDependencies): void {
     },
     async (request) => {
       await operators.of(request);
-      const [jobs, recordings] = await Promise.all([listJobs(db), allFacts(store)]);
+      const warn = (assetId: string) =>
+        request.log.warn({ assetId }, 'the facts of a recording are damaged: make it again');
+      const [jobs, recordings] = await Promise.all([listJobs(db), allFacts(store, warn)]);
       return { jobs: jobs.map(jobOf), recordings: recordings.map(summaryOf) };
     },
   );
@@ -163,24 +166,21 @@ function registerLooking(app: Server, { store, operators, grants, rights, now }:
     async (request) => {
       const operator = await operators.of(request);
       const facts = await knownFacts(store, request.params.assetId);
-      const media = {
-        type: facts.type,
-        assetId: facts.assetId,
-        durationMinutes: Math.ceil(facts.durationSeconds / 60),
-      };
+      const { type, assetId, durationSeconds } = facts;
+      const media = { type, assetId, durationMinutes: Math.ceil(durationSeconds / 60) };
       const { hls, poster } = playbackGrant(
         grants,
-        { contentId: facts.assetId, media, hosted: null, viewerKey: operator },
+        { contentId: assetId, media, hosted: null, viewerKey: operator },
         now(),
       );
       // Texts can still be corrected while the content service is down.
       const agreed = facts.entry
-        ? await rights({ assetId: facts.assetId, entry: facts.entry }).catch((error: unknown) => {
+        ? await rights({ assetId, entry: facts.entry }).catch((error: unknown) => {
             request.log.warn({ err: error }, 'rights could not be read');
             return null;
           })
         : null;
-      const texts = await textsOf(store, facts);
+      const texts = editableTexts(await textsOf(store, facts));
       return { ...summaryOf(facts), ...texts, hls: hls ?? '', poster: poster ?? '', rights: agreed };
     },
   );
@@ -203,11 +203,12 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
       const operator = await operators.of(request);
       const { assetId } = await knownFacts(store, request.params.assetId);
       await refuseWhileMade(dependencies, assetId);
+      const texts = storableTexts(request.body);
       // Read again in its turn: an earlier change can have given it other texts.
       const facts = await store.change(assetId, async () =>
-        changeTexts(root, await knownFacts(store, assetId), request.body),
+        changeTexts(root, await knownFacts(store, assetId), texts),
       );
-      await publish(textChangesOf(facts, request.body.chapters));
+      await publish(textChangesOf(facts, texts.chapters));
       await audit(request, operator, 'recording_changed', facts.assetId);
       return reply.status(204).send();
     },

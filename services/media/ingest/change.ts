@@ -5,27 +5,41 @@ import { recordingFiles } from '@/lib/contracts/media/media';
 import type { EditedTexts } from '@/lib/contracts/media/recording-jobs';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media/recording';
 import { UNDETERMINED } from '@/lib/domain/text/language-name';
+import { ServiceError } from '@/lib/platform/service-error';
 import { storedText, WORK_FOLDER, type RecordingStore } from '../store/store';
 import { readCues, safeCues } from './cues';
-import { readTrack } from './fragments';
+import { jsonIn } from './durable';
+import { endOf, readTrack } from './fragments';
 import { DESCRIPTION_FILE, writeManifests, writeTexts } from './package';
 import { pictureFile, SOUND_FILE } from './encode';
-import { makePoster } from './poster';
+import { LAST_MOMENT_SECONDS, makePoster } from './poster';
 import type { Tools } from './tools';
 
 export const FACTS = 'facts.json';
 
-/** The recording's facts; null if there is no such recording or ingest did not make it. */
-export async function factsOf(store: RecordingStore, assetId: string): Promise<RecordingFacts | null> {
-  const text = await storedText(store, assetId, FACTS);
-  const facts = recordingFactsSchema.safeParse(JSON.parse(text ?? 'null'));
+function factsIn(text: string | null): RecordingFacts | null {
+  const facts = recordingFactsSchema.safeParse(jsonIn(text ?? ''));
   return facts.success ? facts.data : null;
 }
 
-/** Every recording that ingest made. */
-export async function allFacts(store: RecordingStore): Promise<RecordingFacts[]> {
+/** The recording's facts; null if there is no such recording, ingest did not make it, or they are damaged: it can be made again. */
+export const factsOf = async (store: RecordingStore, assetId: string): Promise<RecordingFacts | null> =>
+  factsIn(await storedText(store, assetId, FACTS));
+
+/** Every recording that ingest made. One whose facts are damaged is left out, and `onDamaged` is called with its asset id. */
+export async function allFacts(
+  store: RecordingStore,
+  onDamaged: (assetId: string) => void = () => undefined,
+): Promise<RecordingFacts[]> {
   const ids = (await store.ids()).sort();
-  const facts = await Promise.all(ids.map((id) => factsOf(store, id)));
+  const facts = await Promise.all(
+    ids.map(async (assetId) => {
+      const text = await storedText(store, assetId, FACTS);
+      const one = factsIn(text);
+      if (text !== null && one === null) onDamaged(assetId);
+      return one;
+    }),
+  );
   return facts.filter((one) => one !== null);
 }
 
@@ -97,7 +111,7 @@ export async function changeTexts(
   const signs = facts.tracks.filter(({ kind }) => kind === 'sign');
   await writeManifests(made, { ...(await mediaOf(folder, facts)), tracks }, durationSeconds);
   const changed: RecordingFacts = { ...facts, tracks: [...tracks, ...signs] };
-  await writeFile(path.join(made, FACTS), `${JSON.stringify(changed, null, 2)}\n`);
+  await writeFile(path.join(made, FACTS), `${JSON.stringify(changed, null, 2)}\n`, { flush: true });
   await moveInto(made, folder);
   await rm(made, { recursive: true, force: true });
   const stays = new Set(tracks.map(({ file }) => file));
@@ -107,7 +121,20 @@ export async function changeTexts(
   return changed;
 }
 
-/** Changes the poster to another moment of the recording. */
+/**
+ * Throws VALIDATION_FAILED for a moment after the end of the picture; sound can last longer. A little longer is no fault: at the
+ * end of most recordings the sound, and with it the player, is some frames further.
+ */
+async function refuseBeyond(picture: string, second: number): Promise<void> {
+  const end = endOf(await readTrack(picture));
+  if (second > end + LAST_MOMENT_SECONDS)
+    throw new ServiceError(
+      'VALIDATION_FAILED',
+      `The picture ends at second ${Math.floor(end)}: choose an earlier moment`,
+    );
+}
+
+/** Changes the poster to another moment of the recording. Throws VALIDATION_FAILED if its picture has ended by then. */
 export async function changePoster(
   root: string,
   facts: RecordingFacts,
@@ -118,6 +145,7 @@ export async function changePoster(
   const made = path.join(root, WORK_FOLDER, `poster-${facts.assetId}.jpg`);
   await mkdir(path.dirname(made), { recursive: true });
   const picture = best ? path.join(folder, pictureFile(best)) : null;
-  await makePoster({ second }, { tools, picture, durationSeconds: facts.durationSeconds, file: made });
+  if (picture !== null) await refuseBeyond(picture, second);
+  await makePoster({ second }, { tools, picture, file: made });
   await rename(made, path.join(folder, recordingFiles.poster));
 }

@@ -5,32 +5,11 @@
 import { XMLParser } from 'fast-xml-parser';
 import { clockSeconds, readTimedText, webVtt, type Cue } from '@/lib/domain/playback/timed-text';
 import { IngestFailure } from './failure';
+import { escapedText, safePayload } from './payload';
 
 const bad = (message: string) => new IngestFailure('BAD_TEXT', message);
 
 const SETTINGS = /\b(?:vertical|line|position|size|align|region):[^\s<>&]+/g;
-
-const TAGS = /<(\/?)(v|i|b|u|c|lang|ruby|rt)((?:\.[\w-]+)*)(?:\s([^<>&]*))?>/g;
-
-/** The payload with every tag that is not WebVTT escaped. */
-function safePayload(text: string): string {
-  const parts: string[] = [];
-  let at = 0;
-  for (const match of text.matchAll(TAGS)) {
-    parts.push(escapedText(text.slice(at, match.index)), match[0]);
-    at = match.index + match[0].length;
-  }
-  return [...parts, escapedText(text.slice(at))]
-    .join('')
-    .replace(/\n{2,}/g, '\n')
-    .replaceAll('-->', '→');
-}
-
-const escapedText = (text: string) =>
-  text
-    .replace(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm|#\d+);)/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;');
 
 /** Makes payload and settings safe for players: SubRip's font tags and positions are not WebVTT, so they are removed. */
 function safeCue({ start, end, text, settings = '' }: Cue): Cue {

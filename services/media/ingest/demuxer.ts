@@ -10,8 +10,17 @@ interface Form {
 
 const latin = (head: Buffer, start: number, end: number) => head.toString('latin1', start, end);
 
-/** MPEG transport streams have a sync byte every 188 bytes. */
-const isTransportStream = (head: Buffer) => [0, 188, 376].every((at) => head[at] === 0x47);
+const SYNC_BYTE = 0x47;
+
+/**
+ * MPEG transport streams have a sync byte every 188 bytes; those of AVCHD cameras and Blu-ray every 192, because a time of arrival
+ * (4 bytes) comes before each packet.
+ */
+const isTransportStream = (head: Buffer) =>
+  [
+    [0, 188, 376],
+    [4, 196, 388],
+  ].some((places) => places.every((at) => head[at] === SYNC_BYTE));
 
 const forms: readonly Form[] = [
   { demuxer: 'mov', test: (head) => ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'].includes(latin(head, 4, 8)) },

@@ -41,7 +41,9 @@ function pictureGraph({ facts, plan }: EncodeJob): string {
     ({ width, height }, index) => `[p${index}]scale=${width}:${height}:flags=bicubic,setsar=1[v${index}]`,
   );
   const thumbs = `[thumbs]fps=1/${THUMBNAIL_SECONDS}:round=up:start_time=0,scale=-2:${THUMBNAIL_HEIGHT},setsar=1[t]`;
-  const whole = `[0:${facts.video?.index ?? 0}]fps=${frameRate ?? 25},format=yuv420p`;
+  // One picture of each two fields, as the frame rate says; frames that are whole pass as they are.
+  const deinterlaced = facts.video?.isInterlaced ? 'bwdif=mode=send_frame:deint=interlaced,' : '';
+  const whole = `[0:${facts.video?.index ?? 0}]${deinterlaced}fps=${frameRate ?? 25},format=yuv420p`;
   return [
     `${whole},split=${names.length}${names.map((name) => `[${name}]`).join('')}`,
     ...sizes,

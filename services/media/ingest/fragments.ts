@@ -129,6 +129,12 @@ async function* topBoxes(file: FileHandle, size: number): AsyncGenerator<Box> {
   }
 }
 
+/** Second at which a track ends. */
+export function endOf({ segments }: Track): number {
+  const last = segments.at(-1);
+  return last ? last.start + last.duration : 0;
+}
+
 /** Reads the position of every segment. Throws if the file is not a complete fragmented track. */
 export async function readTrack(path: string): Promise<Track> {
   const file = await open(path, 'r');

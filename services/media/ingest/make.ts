@@ -5,16 +5,17 @@
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { recordingFiles } from '@/lib/contracts/media/media';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media/recording';
 import { exists } from '@/lib/platform/missing-file';
-import { writeAtomically } from '@/lib/platform/write-atomically';
 import { WORK_FOLDER, type RecordingStore } from '../store/store';
 import { FACTS, factsOf } from './change';
+import { flushFolder, readJson, writeDurably } from './durable';
 import { encodeArguments, pictureFile, THUMBNAILS } from './encode';
+import { ENCODED, encodedIn, markEncoded } from './encoded';
 import { cancelled, IngestFailure } from './failure';
 import type { IngestOrder, IngestPlace } from './order';
 import { isOtherEntry, isSameEntry, otherEntryFault } from './owner';
@@ -34,8 +35,6 @@ export interface Made {
   /** The facts of the recording that was last published, where this one takes its place. */
   replaced: RecordingFacts | null;
 }
-
-const ENCODED = 'encoded.json';
 
 /** Limits for a file of this length: generous enough for slow machines, yet they stop a file crafted to run forever. */
 function limitsFor(seconds: number, bytes: number): Limits {
@@ -80,9 +79,6 @@ function digestOf(order: IngestOrder): Promise<string> {
   return known;
 }
 
-const readJson = async (file: string): Promise<unknown> =>
-  JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
-
 async function checkRoom({ root, reserve }: IngestPlace, plan: IngestPlan): Promise<void> {
   const { bavail, bsize } = await statfs(root);
   if (bavail * bsize - plan.mostBytes < reserve)
@@ -99,11 +95,8 @@ async function encodeOnce(
   made: { facts: SourceFacts; plan: IngestPlan; work: string; digest: string },
 ) {
   const { facts, plan, work, digest } = made;
-  const before = (await readJson(path.join(work, ENCODED))) as {
-    digest?: string;
-    loudness?: number | null;
-  } | null;
-  if (before?.digest === digest) return before.loudness ?? null;
+  const before = await encodedIn(work);
+  if (before?.digest === digest) return before.loudness;
   await rm(work, { recursive: true, force: true });
   await mkdir(path.join(work, THUMBNAILS), { recursive: true });
   const limits = limitsFor(plan.durationSeconds, plan.mostBytes);
@@ -132,7 +125,7 @@ async function encodeOnce(
         place.onProgress('encoding', Math.min(1, Number(done) / 1e6 / plan.durationSeconds));
     },
   });
-  await writeFile(path.join(work, ENCODED), JSON.stringify({ digest, loudness }));
+  await markEncoded(work, { digest, loudness });
   return loudness;
 }
 
@@ -221,7 +214,6 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Omi
   await makePoster(order.poster, {
     tools: place.tools,
     picture: best ? path.join(work, pictureFile(best)) : null,
-    durationSeconds: packaged.durationSeconds,
     file: path.join(work, recordingFiles.poster),
   });
   const whole = recordingFactsSchema.parse({
@@ -236,7 +228,8 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Omi
     hasWaveform: loudness !== null,
     source: digest,
   });
-  await writeFile(path.join(work, FACTS), `${JSON.stringify(whole, null, 2)}\n`);
+  await flushFolder(work);
+  await writeFile(path.join(work, FACTS), `${JSON.stringify(whole, null, 2)}\n`, { flush: true });
   // Packaging and pictures take minutes in which the job can be cancelled.
   await refuseUnwanted(place);
   if (before.success) await keepReplaced(place.root, before.data);
@@ -264,9 +257,7 @@ function saidOf(
 }
 
 const rewriteFacts = (facts: RecordingFacts, folder: string): Promise<void> =>
-  writeAtomically(path.join(folder, FACTS), (partial) =>
-    writeFile(partial, `${JSON.stringify(facts, null, 2)}\n`),
-  );
+  writeDurably(path.join(folder, FACTS), `${JSON.stringify(facts, null, 2)}\n`);
 
 /** Deletes the partial work of a recording that will not be made. */
 export const removeWork = (root: string, assetId: string): Promise<void> =>

@@ -7,7 +7,7 @@ import { webVtt, type Cue } from '@/lib/domain/playback/timed-text';
 import { segmentedVtt, TEXT_SECONDS } from './cues';
 import { dashManifest } from './dash';
 import { pictureFile, SOUND_FILE, soundOutput } from './encode';
-import { readTrack } from './fragments';
+import { endOf, readTrack } from './fragments';
 import {
   keyFramePlaylist,
   keyFramesOf,
@@ -19,11 +19,13 @@ import {
   type Package,
   type SoundPlaylist,
 } from './hls';
+import { distinctLabels } from './labels';
 import { languageName } from '@/lib/domain/text/language-name';
 import type { IngestOrder, IngestPlace, TextSource } from './order';
 import type { IngestPlan } from './plan';
 import { inputArguments, probe, type SourceFacts } from './probe';
-import { run } from './tools';
+import { gainFor, measureSound } from './sound';
+import { run, type RunBounds } from './tools';
 
 export interface Packaging {
   order: IngestOrder;
@@ -60,9 +62,16 @@ async function describedSound({ order, place, work }: Packaging): Promise<SoundP
     '-map_metadata',
     '-1',
   ];
-  await run(place.tools.ffmpeg, [...input, ...soundOutput(facts.audio.index, null, file)], {
-    limits: SOUND_LIMITS,
+  const bounded: RunBounds = { limits: SOUND_LIMITS, ...(place.signal ? { signal: place.signal } : {}) };
+  // Brought to the loudness of the main sound: who changes to it does not reach for the volume.
+  const loudness = await measureSound(place.tools, {
+    source: description.file,
+    facts,
+    samples: null,
+    bounded,
   });
+  const output = soundOutput(facts.audio.index, gainFor(loudness), file);
+  await run(place.tools.ffmpeg, [...input, ...output], bounded);
   const { language, label } = description;
   return [{ role: 'description', language, label, file: DESCRIPTION_FILE, track: await readTrack(file) }];
 }
@@ -122,7 +131,7 @@ async function soundsOf(packaging: Packaging): Promise<SoundPlaylist[]> {
     file: SOUND_FILE,
     track: await readTrack(file),
   };
-  return [main, ...(await describedSound(packaging))];
+  return distinctLabels([main, ...(await describedSound(packaging))]);
 }
 
 type Packaged = Omit<RecordingFacts, 'hasStoryboard' | 'hasWaveform' | 'source'>;
@@ -136,7 +145,7 @@ export async function writeTexts(
   durationSeconds: number,
 ): Promise<RecordingTrack[]> {
   const tracks: RecordingTrack[] = [];
-  for (const text of texts) tracks.push(await writeText(work, text, durationSeconds));
+  for (const text of distinctLabels(texts)) tracks.push(await writeText(work, text, durationSeconds));
   if (chapters.length === 0) return tracks;
   await writeFile(path.join(work, recordingFiles.chapters), webVtt(chapters));
   return [
@@ -160,7 +169,7 @@ export async function writeManifests(
     label,
     playlist: file.replace(/\.vtt$/, '.m3u8'),
   }));
-  const whole: Package = { pictures, sounds, texts };
+  const whole: Package = { pictures, sounds: distinctLabels(sounds), texts };
   await writeFile(path.join(work, recordingFiles.hls), multivariantPlaylist(whole));
   await writeFile(path.join(work, recordingFiles.dash), dashManifest(whole, files, durationSeconds));
 }
@@ -170,7 +179,7 @@ export async function packageTracks(packaging: Packaging): Promise<Packaged> {
   const { work, order, plan, loudness } = packaging;
   const pictures = await picturesOf(packaging);
   const sounds = await soundsOf(packaging);
-  const lasting = [...pictures, ...sounds].map(({ track }) => endOf(track.segments));
+  const lasting = [...pictures, ...sounds].map(({ track }) => endOf(track));
   const durationSeconds = Math.max(...lasting);
   const tracks = await writeTexts(work, { ...packaging, language: order.language }, durationSeconds);
   await writePlaylists(work, { pictures, sounds, texts: [] });
@@ -190,9 +199,4 @@ export async function packageTracks(packaging: Packaging): Promise<Packaged> {
     tracks,
     loudness,
   };
-}
-
-function endOf(segments: readonly { start: number; duration: number }[]): number {
-  const last = segments.at(-1);
-  return last ? last.start + last.duration : 0;
 }

@@ -1,6 +1,9 @@
 /** The poster of a recording: one of its frames, a supplied picture or, for sound, a plain background. */
 import { readFile, rm } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { exists } from '@/lib/platform/missing-file';
+import { IngestFailure } from './failure';
+import { endOf, readTrack } from './fragments';
 import type { PosterChoice } from './order';
 import { inputArguments } from './probe';
 import { run, type Limits, type Tools } from './tools';
@@ -18,23 +21,39 @@ interface PosterJob {
   tools: Tools;
   /** The best encoded picture track; null for sound. Our own track is intact even where the supplied file is damaged. */
   picture: string | null;
-  durationSeconds: number;
   /** Where the poster goes. */
   file: string;
 }
 
 const save = (picture: Sharp, file: string) => picture.jpeg({ quality: 80, mozjpeg: true }).toFile(file);
 
-function secondOf(choice: Exclude<PosterChoice, { file: string }>, durationSeconds: number): number {
-  const wanted = choice === 'middle' ? durationSeconds / 3 : choice.second;
-  return Math.max(0, Math.min(wanted, durationSeconds - 0.5));
+/** A poster is from before this much of the end of the picture, where there is a frame for certain. */
+export const LAST_MOMENT_SECONDS = 0.5;
+
+type Moment = Exclude<PosterChoice, { file: string }>;
+
+/** The seconds at which a frame is looked for, in turn: the wanted one within the picture, then earlier ones. */
+function secondsOf(choice: Moment, end: number): ReadonlySet<number> {
+  const wanted = choice === 'middle' ? end / 3 : choice.second;
+  const within = Math.max(0, Math.min(wanted, end - LAST_MOMENT_SECONDS));
+  return new Set([within, within / 2, 0]);
+}
+
+/** Writes one frame to `still`. The end is that of the picture, because the sound may go on after it. */
+async function writeFrame(tools: Tools, picture: string, choice: Moment, still: string): Promise<void> {
+  await rm(still, { force: true });
+  for (const second of secondsOf(choice, endOf(await readTrack(picture)))) {
+    const seek = ['-v', 'error', '-nostdin', '-y', '-ss', second.toFixed(3)];
+    const frame = ['-frames:v', '1', '-vf', `scale=${WIDTH}:-2,setsar=1`, still];
+    await run(tools.ffmpeg, [...seek, ...inputArguments('mov', picture), ...frame], { limits: LIMITS });
+    // ffmpeg ends without a fault where it finds no frame.
+    if (await exists(still)) return;
+  }
+  throw new IngestFailure('ENCODER_FAILED', 'The picture has no frame for the poster');
 }
 
 /** Writes the poster. A supplied picture is re-encoded, so that only its pixels are kept (no metadata). */
-export async function makePoster(
-  choice: PosterChoice,
-  { tools, picture, durationSeconds, file }: PosterJob,
-): Promise<void> {
+export async function makePoster(choice: PosterChoice, { tools, picture, file }: PosterJob): Promise<void> {
   if (typeof choice === 'object' && 'file' in choice) {
     const brought = sharp(await readFile(choice.file)).rotate();
     await save(brought.resize({ width: WIDTH, withoutEnlargement: true }), file);
@@ -42,9 +61,7 @@ export async function makePoster(
     await save(sharp({ create: { width: WIDTH, height: 720, channels: 3, background: GROUND } }), file);
   } else {
     const still = `${file}.png`;
-    const seek = ['-v', 'error', '-nostdin', '-y', '-ss', secondOf(choice, durationSeconds).toFixed(3)];
-    const frame = ['-frames:v', '1', '-vf', `scale=${WIDTH}:-2,setsar=1`, still];
-    await run(tools.ffmpeg, [...seek, ...inputArguments('mov', picture), ...frame], { limits: LIMITS });
+    await writeFrame(tools, picture, choice, still);
     await save(sharp(still), file);
     await rm(still);
   }

@@ -11,8 +11,24 @@ export interface SourceFacts {
   bytes: number;
   durationSeconds: number;
   /** The picture as displayed: rotated, with square pixels. */
-  video: { index: number; width: number; height: number; frameRate: number; codec: string } | null;
-  audio: { index: number; channels: number; language: string | null } | null;
+  video: {
+    index: number;
+    width: number;
+    height: number;
+    frameRate: number;
+    codec: string;
+    isInterlaced: boolean;
+  } | null;
+  /** The first sound, of which the recording is made. */
+  audio: SourceSound | null;
+  /** The sounds after it, which are not used. */
+  furtherSounds: readonly SourceSound[];
+}
+
+export interface SourceSound {
+  index: number;
+  channels: number;
+  language: string | null;
 }
 
 const LIMITS: Limits = {
@@ -33,6 +49,7 @@ const streamSchema = z.object({
   width: z.number().optional(),
   height: z.number().optional(),
   sample_aspect_ratio: ratio.optional(),
+  field_order: z.string().optional(),
   avg_frame_rate: ratio.optional(),
   r_frame_rate: ratio.optional(),
   channels: z.number().optional(),
@@ -76,6 +93,9 @@ const frameRateOf = ({ avg_frame_rate: mean = 0, r_frame_rate: base = 0 }: Strea
 const rotationOf = ({ side_data_list: data = [] }: Stream) =>
   data.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0;
 
+/** ffprobe's names of the four orders of fields; it also knows `progressive` and `unknown`. */
+const INTERLACED: ReadonlySet<string> = new Set(['tt', 'bb', 'tb', 'bt']);
+
 function pictureOf(stream: Stream): SourceFacts['video'] {
   const {
     index,
@@ -88,8 +108,15 @@ function pictureOf(stream: Stream): SourceFacts['video'] {
   const [across, down] = [even(width * (aspect > 0 ? aspect : 1)), even(height)];
   const isTurned = Math.abs(rotationOf(stream)) % 180 === 90;
   const size = isTurned ? { width: down, height: across } : { width: across, height: down };
-  return { index, ...size, frameRate: frameRateOf(stream), codec };
+  const isInterlaced = INTERLACED.has(stream.field_order ?? '');
+  return { index, ...size, frameRate: frameRateOf(stream), codec, isInterlaced };
 }
+
+const soundOf = ({ index, channels = 2, tags }: Stream): SourceSound => ({
+  index,
+  channels,
+  language: tags?.language ?? null,
+});
 
 async function headOf(file: string): Promise<Buffer> {
   const handle = await open(file, 'r');
@@ -129,13 +156,12 @@ export async function probe(tools: Tools, file: string): Promise<SourceFacts> {
   });
   const { streams, format } = answerSchema.parse(JSON.parse(json));
   const picture = streams.find((one) => one.codec_type === 'video' && one.disposition?.attached_pic !== 1);
-  const sound = streams.find(({ codec_type }) => codec_type === 'audio');
+  const [audio = null, ...furtherSounds] = streams
+    .filter(({ codec_type }) => codec_type === 'audio')
+    .map(soundOf);
   const video = picture ? pictureOf(picture) : null;
   const durationSeconds = format.duration ?? Math.max(0, ...streams.map(({ duration = 0 }) => duration));
-  if ((!video && !sound) || durationSeconds <= 0)
+  if ((!video && !audio) || durationSeconds <= 0)
     throw new IngestFailure('NOTHING_TO_PLAY', 'The file holds neither picture nor sound of any length');
-  const audio = sound
-    ? { index: sound.index, channels: sound.channels ?? 2, language: sound.tags?.language ?? null }
-    : null;
-  return { demuxer, bytes: (await stat(file)).size, durationSeconds, video, audio };
+  return { demuxer, bytes: (await stat(file)).size, durationSeconds, video, audio, furtherSounds };
 }

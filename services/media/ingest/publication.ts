@@ -8,6 +8,7 @@ import type { AccessFeature } from '@/lib/contracts/catalogue/content-item';
 import { wholeMinutes, wholeSeconds } from '@/lib/domain/playback/length';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { Cue } from '@/lib/domain/playback/timed-text';
+import { chapterName } from './chapters';
 import { isOtherEntry } from './owner';
 import type { Wish } from './wish';
 
@@ -73,7 +74,7 @@ function segmentsOf({ assetId }: RecordingFacts, chapters: readonly Cue[]): Chan
     id: segmentId(assetId, index),
     create: true,
     fields: {
-      name: text,
+      name: chapterName(text),
       type: 'Chapter',
       startTimestampInSeconds: Math.floor(start),
       endTimestampInSeconds: Math.floor(end),

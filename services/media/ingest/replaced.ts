@@ -2,12 +2,11 @@
  * The facts of a recording as it was last published, kept while another takes its place, so that the publication of that one can
  * take back what is no longer true. They stay until it has succeeded, however often it is tried.
  */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media/recording';
-import { nullIfMissing } from '@/lib/platform/missing-file';
-import { writeAtomically } from '@/lib/platform/write-atomically';
 import { WORK_FOLDER } from '../store/store';
+import { readJson, writeDurably } from './durable';
 
 const fileOf = (root: string, assetId: string) => path.join(root, WORK_FOLDER, `replaced-${assetId}.json`);
 
@@ -17,24 +16,12 @@ const fileOf = (root: string, assetId: string) => path.join(root, WORK_FOLDER, `
  */
 export async function keepReplaced(root: string, facts: RecordingFacts): Promise<void> {
   if ((await replacedFacts(root, facts.assetId)) !== null) return;
-  await writeAtomically(fileOf(root, facts.assetId), (partial) =>
-    writeFile(partial, JSON.stringify(facts), { flush: true }),
-  );
-}
-
-/** What a text says as JSON; null for a damaged one. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  await writeDurably(fileOf(root, facts.assetId), JSON.stringify(facts));
 }
 
 /** The facts of the recording that was replaced since the last publication; null if none was, or the file of it is damaged. */
 export async function replacedFacts(root: string, assetId: string): Promise<RecordingFacts | null> {
-  const text = await nullIfMissing(readFile(fileOf(root, assetId), 'utf8'));
-  const facts = recordingFactsSchema.safeParse(jsonIn(text ?? ''));
+  const facts = recordingFactsSchema.safeParse(await readJson(fileOf(root, assetId)));
   return facts.success ? facts.data : null;
 }
 

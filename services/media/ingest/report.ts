@@ -1,7 +1,7 @@
 /** What ingest prints: the plan of a dry run, and progress. */
 import { UNDETERMINED } from '@/lib/domain/text/language-name';
 import type { IngestPlan } from './plan';
-import type { SourceFacts } from './probe';
+import type { SourceFacts, SourceSound } from './probe';
 import type { Wish } from './wish';
 
 const MEGABYTE = 1024 ** 2;
@@ -22,6 +22,33 @@ export function languageLines({ order }: Wish, { hasSound }: Pick<IngestPlan, 'h
     : [];
 }
 
+const layouts: Readonly<Record<number, string>> = { 1: 'mono', 2: 'stereo' };
+
+/** What people know of a sound. Names that the file gives its streams are not told: they could be anything. */
+function soundName({ index, channels, language }: SourceSound): string {
+  const spoken = /^(?!und$)[a-z]{2,3}$/.test(language ?? '') ? `, ${language}` : '';
+  return `stream ${index} (${layouts[channels] ?? `${channels} channels`}${spoken})`;
+}
+
+/** Which sounds of the file are left out of the recording; null if none is. */
+export function unusedSounds({
+  audio,
+  furtherSounds,
+}: Pick<SourceFacts, 'audio' | 'furtherSounds'>): string | null {
+  if (furtherSounds.length === 0) return null;
+  const [what, are] = furtherSounds.length === 1 ? ['sound', 'is'] : ['sounds', 'are'];
+  const isMono = audio?.channels === 1 && furtherSounds.some(({ channels }) => channels === 1);
+  const advice = isMono ? '; left and right that lie apart are to be joined first (docs/recordings.md)' : '';
+  const names = furtherSounds.map(soundName).join(', ');
+  return `${furtherSounds.length} further ${what} in the file ${are} not used: ${names}${advice}`;
+}
+
+/** The same for the terminal. */
+export function soundLines({ order }: Wish, facts: Pick<SourceFacts, 'audio' | 'furtherSounds'>): string[] {
+  const unused = unusedSounds(facts);
+  return unused === null ? [] : [`${order.assetId}: ${unused}`];
+}
+
 /** The dry run: what the file is, what would be made from it, and its maximum size. */
 export function planLines(wish: Wish, facts: SourceFacts, plan: IngestPlan): string[] {
   const { order } = wish;
@@ -38,6 +65,7 @@ export function planLines(wish: Wish, facts: SourceFacts, plan: IngestPlan): str
     `  makes ${sizes || 'sound alone'}${texts ? `; ${texts}` : ''}`,
     `  takes at most ${Math.ceil(plan.mostBytes / MEGABYTE)} MiB`,
     ...languageLines(wish, plan),
+    ...soundLines(wish, facts),
   ];
 }
 

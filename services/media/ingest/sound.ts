@@ -17,8 +17,8 @@ const COLUMNS = 600;
 const SHAPE_HEIGHT = 80;
 
 /**
- * Integrated loudness in LUFS, or null for silence or no sound. Also writes the samples (mono, 16 bits) to `samples`
- * for `drawWaveform`.
+ * Integrated loudness in LUFS, or null for silence or no sound. Also writes the samples (mono, 16 bits) to `samples`, unless that
+ * is null, for `drawWaveform`.
  */
 export async function measureSound(
   tools: Tools,
@@ -27,13 +27,14 @@ export async function measureSound(
     facts,
     samples,
     bounded,
-  }: { source: string; facts: SourceFacts; samples: string; bounded: RunBounds },
+  }: { source: string; facts: SourceFacts; samples: string | null; bounded: RunBounds },
 ): Promise<number | null> {
   if (!facts.audio) return null;
   const stream = `0:${facts.audio.index}`;
   let loudness: number | null = null;
   const meter = 'ebur128=metadata=1,ametadata=mode=print:key=lavfi.r128.I:file=-';
-  const shape = ['-map', stream, '-ac', '1', '-ar', String(SHAPE_RATE), '-f', 's16le', samples];
+  const shape =
+    samples === null ? [] : ['-map', stream, '-ac', '1', '-ar', String(SHAPE_RATE), '-f', 's16le', samples];
   await run(
     tools.ffmpeg,
     [

@@ -9,9 +9,11 @@ import { MAX_ATTEMPTS } from '@/services/common/jobs';
 import type { Logger } from '@/services/common/log';
 import { cancelled, IngestFailure, type IngestReason } from '../ingest/failure';
 import { makeRecording, removeWork, type Made } from '../ingest/make';
+import { probe } from '../ingest/probe';
 import { publicationOf } from '../ingest/publication';
 import { readChapters } from '../ingest/read-cues';
 import { forgetReplaced } from '../ingest/replaced';
+import { unusedSounds } from '../ingest/report';
 import type { Tools } from '../ingest/tools';
 import type { Wish } from '../ingest/wish';
 import type { RecordingStore } from '../store/store';
@@ -78,7 +80,10 @@ async function removeUploads({ order }: Wish, uploads: string): Promise<void> {
   }
 }
 
-async function make(maker: RecordingMaker, { wish }: JobRow, held: Held): Promise<Made> {
+/** `warning` is one line for the operator, about a recording that is made nevertheless. */
+type MadeOfUpload = Made & { warning: string | null };
+
+async function make(maker: RecordingMaker, { wish }: JobRow, held: Held): Promise<MadeOfUpload> {
   const stopper = new AbortController();
   const at = { step: null as string | null, share: 0 };
   const sign = async () => {
@@ -89,25 +94,29 @@ async function make(maker: RecordingMaker, { wish }: JobRow, held: Held): Promis
   try {
     const { root, store, reserve } = maker;
     const tools = await maker.tools();
-    return await makeRecording(wish.order, {
+    const made = await makeRecording(wish.order, {
       ...{ root, store, reserve, tools },
       signal: stopper.signal,
       isWanted: () => touchJob(maker.db, held, at),
       onProgress: (step, share) => Object.assign(at, { step, share }),
     });
+    return { ...made, warning: unusedSounds(await probe(tools, wish.order.source)) };
   } finally {
     clearInterval(timer);
   }
 }
 
+/** Makes the recording, publishes it, and ends the job with what its operator is to be warned of. */
 async function makeAndPublish(maker: RecordingMaker, row: JobRow, held: Held): Promise<void> {
-  const { facts, replaced } = await make(maker, row, held);
+  const { facts, replaced, warning } = await make(maker, row, held);
   const { wish } = row;
   const chapters = await readChapters(wish.order.chapters);
   // Asked of the database: the last heartbeat can be older than the cancellation.
   if (!(await touchJob(maker.db, held, { step: 'publishing', share: 0 }))) throw cancelled();
   await maker.publish(publicationOf(wish, facts, chapters, replaced));
   await forgetReplaced(maker.root, facts.assetId);
+  if (warning !== null) maker.log.warn({ jobId: row.id, assetId: facts.assetId }, warning);
+  await endRun(maker.db, held, { state: 'done', ...(warning === null ? {} : { message: warning }) });
 }
 
 /**
@@ -134,7 +143,6 @@ export async function runJob(maker: RecordingMaker, jobId: string, isLast: boole
   if (row) {
     try {
       await makeAndPublish(maker, row, held);
-      await endRun(maker.db, held, { state: 'done' });
     } catch (error) {
       const reason = reasonOf(error);
       const message = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -240,19 +240,23 @@ suite('recordings for operators', () => {
         kind: 'subtitles',
         language: 'ar',
         label: 'العربية',
-        cues: [{ start: 1.5, end: 3, text: 'إنها تمطر' }],
+        cues: [{ start: 1.5, end: 3, text: 'إنها تمطر', settings: 'align:start' }],
       },
     ];
     const chapters = [
       { start: 0, end: 4, text: 'Dechrau' },
-      { start: 4, end: 9, text: 'Diwedd' },
+      { start: 4, end: 9, text: 'Glaw & <b>gwynt' },
     ];
     expect((await call('PUT', `${recording}/texts`, { texts, chapters })).status).toBe(204);
     const made = at('recordings/rec-y-storm');
     expect(faultsOf(made)).toEqual([]);
     expect(readFileSync(path.join(made, 'captions.cy.vtt'), 'utf8')).toContain('<b>glaw</b>&lt;script&gt;');
     expect(readFileSync(path.join(made, 'master.m3u8'), 'utf8')).toMatch(/TYPE=SUBTITLES.*LANGUAGE="ar"/);
-    expect(told.at(-1)?.entries.filter(({ contentType }) => contentType === 'segment')).toHaveLength(2);
+    const segments = told.at(-1)?.entries.filter(({ contentType }) => contentType === 'segment');
+    expect(segments?.map(({ fields }) => fields['name'])).toEqual(['Dechrau', 'Glaw & <b>gwynt']);
+    expect(readFileSync(path.join(made, 'chapters.vtt'), 'utf8')).toContain('Glaw &amp; &lt;b&gt;gwynt');
+    const after = editedRecordingSchema.parse((await call('GET', recording)).body);
+    expect(after.chapters).toEqual(chapters);
     expect((await call('PUT', `${recording}/texts`, { texts: texts.slice(1), chapters: [] })).status).toBe(
       204,
     );
@@ -268,6 +272,16 @@ suite('recordings for operators', () => {
     expect((await call('PUT', `${recording}/poster`, { second: 6 })).status).toBe(204);
     expect(readFileSync(poster).equals(before)).toBe(false);
     expect(statSync(poster).size).toBeGreaterThan(1_000);
+    const late = await call('PUT', `${recording}/poster`, { second: 20 });
+    expect(late).toMatchObject({ status: 400, body: { error: { message: 'The picture ends at second 9: choose an earlier moment' } } }); // prettier-ignore
+  });
+
+  it('are listed without one whose facts are damaged', async () => {
+    mkdirSync(at('recordings/rec-damaged'));
+    writeFileSync(at('recordings/rec-damaged/facts.json'), '');
+    const { recordings } = recordingsSchema.parse((await call('GET', BASE)).body);
+    expect(recordings.map(({ assetId }) => assetId)).toEqual(['rec-y-storm']);
+    rmSync(at('recordings/rec-damaged'), { recursive: true });
   });
 
   it('are deleted when named twice, and the log says by whom', async () => {

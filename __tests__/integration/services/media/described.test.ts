@@ -24,7 +24,7 @@ import { type MediaTables } from '@/services/media/queue/tables';
 import { diskStore } from '@/services/media/store/store';
 import { openMedia } from './support/database';
 
-const count = Number(process.env.API_REQUESTS ?? 700);
+const count = Number(process.env.API_REQUESTS ?? 1_400);
 const seed = Number(process.env.API_SEED ?? 20);
 /** Some are deleted on the way. */
 const COPIES = 30;

@@ -70,6 +70,14 @@ suite('the queue', () => {
     expect(told).toHaveLength(1);
   });
 
+  it('says of a made recording which sounds of its file were left out', async () => {
+    const source = makeFile('left-and-right.mov', path.join(folder, 'uploads'));
+    const { id } = await ask(source, 'rec-two-sounds');
+    await runJob(maker(), id, false);
+    const message = expect.stringMatching(/^1 further sound in the file is not used: stream 2 \(mono, fra\)/);
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'done', reason: null, message });
+  });
+
   it('refuses a file that is no film at once, with its reason, and leaves nothing', async () => {
     const source = upload('page.mp4', '<html></html>');
     const { id } = await ask(source, 'rec-page');

@@ -1,4 +1,4 @@
-import { readCues, segmentedVtt } from '@/services/media/ingest/cues';
+import { readCues, safeCues, segmentedVtt } from '@/services/media/ingest/cues';
 
 it('takes WebVTT settings it knows and SubRip without its fonts and places', () => {
   const file =
@@ -12,8 +12,34 @@ it('shows markup that is not WebVTT as text', () => {
 });
 
 it.each([
+  ['a reference in the name of a voice', '<v Ros &amp; Guil>Hi</v>', '<v Ros &amp; Guil>Hi</v>'],
+  ['an ampersand in the name of a voice', '<v.loud Ros & Guil>Hi</v>', '<v.loud Ros &amp; Guil>Hi</v>'],
+  ['timestamp tags', 'One <00:00:01.199><c>two</c> <01:02.500>three', 'One <c>two</c> three'],
+  ['numeric references', '&#x27;tis &#X2019;&#39;&#146;', "'tis ’'’"],
+  ['named references', '&ldquo;&Eacute;t&eacute;&rdquo;&nbsp;&hellip;', '“Été”&nbsp;…'],
+])('reads %s', (_what, payload, text) => {
+  expect(readCues(`WEBVTT\n\n00:01.000 --> 00:02.000\n${payload}`)[0]?.text).toBe(text);
+});
+
+it.each([
+  ['stands for markup', '&#60;b&#x3E; &#38;lt;', '&lt;b&gt; &amp;lt;'],
+  ['has no such name', '&nosuch; &Rsquo; &constructor;', '&amp;nosuch; &amp;Rsquo; &amp;constructor;'],
+  ['is no character', '&#xD800;&#x110000;&#99999999999;', '\uFFFD\uFFFD\uFFFD'],
+  ['would break the line, and so end the cue', 'a&#10;&#13;&#xA;b', 'a   b'],
+])('a reference that %s stays harmless', (_what, payload, text) => {
+  const [cue] = readCues(`WEBVTT\n\n00:01.000 --> 00:02.000\n${payload}`);
+  expect(cue?.text).toBe(text);
+  expect(cue && safeCues([cue])).toEqual([cue]);
+});
+
+it.each([
   ['comments before anything else', `${'<!---->'.repeat(40)}x`],
   ['a tag of spaces without an end', `1\n00:00:01,000 --> 00:00:02,000\n<v${' '.repeat(100_000)}`],
+  [
+    'references without an end',
+    `1\n00:00:01,000 --> 00:00:02,000\n${'&#x'.repeat(30_000)}&${'a'.repeat(100_000)}`,
+  ],
+  ['voices without an end', `1\n00:00:01,000 --> 00:00:02,000\n${'<v &'.repeat(30_000)}`],
   ['fonts without an end', `1\n00:00:01,000 --> 00:00:02,000\n${'<font '.repeat(30_000)}`],
 ])('reads %s in time that grows with the text', (_what, text) => {
   const began = performance.now();

@@ -49,3 +49,9 @@ it('an untitled recording takes the name of another entry’s film away, and not
   expect(of('hamlet')).not.toHaveProperty('name');
   expect(of('lear', 'new')).not.toHaveProperty('name');
 });
+
+it('a chapter is published by the name that people read, not by its payload', () => {
+  const cue = { start: 0, end: 60, text: '<i>Romeo &amp; Juliet</i>,\nact 1 &lt;cut&gt;' };
+  const [, segment] = publicationOf(wishOf('a.wav', { asset: 'rec-a' }), factsOf('rec-a'), [cue]).entries;
+  expect(segment?.fields['name']).toBe('Romeo & Juliet, act 1 <cut>');
+});

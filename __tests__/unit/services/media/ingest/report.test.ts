@@ -1,4 +1,4 @@
-import { languageLines } from '@/services/media/ingest/report';
+import { languageLines, soundLines, unusedSounds } from '@/services/media/ingest/report';
 import { wishOf } from '@/services/media/ingest/wish';
 
 it.each([
@@ -10,4 +10,37 @@ it.each([
   expect(said).toHaveLength(lines);
   for (const line of said)
     expect(line).toContain('rec-a: its spoken language is unknown: name it with --language');
+});
+
+const sound = (index: number, channels: number, language: string | null = null) => ({
+  index,
+  channels,
+  language,
+});
+
+it.each([
+  ['one sound', sound(1, 2), [], null],
+  ['no sound', null, [], null],
+  [
+    'sounds in other languages',
+    sound(1, 2, 'eng'),
+    [sound(2, 2, 'fra'), sound(3, 6, 'und')],
+    '2 further sounds in the file are not used: stream 2 (stereo, fra), stream 3 (6 channels)',
+  ],
+  [
+    'left and right apart',
+    sound(1, 1),
+    [sound(2, 1)],
+    '1 further sound in the file is not used: stream 2 (mono); left and right that lie apart are to be joined first (docs/recordings.md)',
+  ],
+  [
+    'a language that is none',
+    sound(1, 2),
+    [sound(2, 1, '\u001B[2J')],
+    '1 further sound in the file is not used: stream 2 (mono)',
+  ],
+])('a file with %s', (_what, audio, furtherSounds, said) => {
+  expect(unusedSounds({ audio, furtherSounds })).toBe(said);
+  const lines = soundLines(wishOf('a.mov', {}), { audio, furtherSounds });
+  expect(lines).toEqual(said === null ? [] : [`rec-a: ${said}`]);
 });

@@ -8,6 +8,7 @@ it('measuring the sound of a cancelled job ends with it', async () => {
     durationSeconds: 1,
     video: null,
     audio: { index: 0, channels: 1, language: null },
+    furtherSounds: [],
   };
   const limits = { cpuSeconds: 5, memoryBytes: 1024 ** 3, outputBytes: 1024, wallSeconds: 5 };
   const measured = measureSound(

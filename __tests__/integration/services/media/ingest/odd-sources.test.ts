@@ -1,0 +1,145 @@
+/** Files that are whole, and still not what a recording needs: fields, a picture that ends early, a described sound that is quiet. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { faultsOf } from '@/__tests__/support/media/checker';
+import { makeFile } from '@/__tests__/support/media/files';
+import { changePoster } from '@/services/media/ingest/change';
+import { makeRecording } from '@/services/media/ingest/make';
+import type { IngestOrder, IngestPlace } from '@/services/media/ingest/order';
+import { probe } from '@/services/media/ingest/probe';
+import { findTools, type Tools } from '@/services/media/ingest/tools';
+import { diskStore } from '@/services/media/store/store';
+
+/** Counted as skipped where ffmpeg is not there; `npm test` installs it where it may. */
+const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
+
+let tools: Tools;
+let folder: string;
+let root: string;
+
+const place = (more: Partial<IngestPlace> = {}): IngestPlace => ({
+  tools,
+  root,
+  store: diskStore(root),
+  reserve: 0,
+  onProgress: () => undefined,
+  ...more,
+});
+const order = (source: string, more: Partial<IngestOrder> = {}): IngestOrder => ({
+  assetId: `rec-${path.basename(source).replace(/\W/g, '-')}`,
+  title: path.basename(source), entry: null, source, language: 'en', texts: [], chapters: null, description: null, signed: [], poster: 'middle', preset: 'ultrafast', quality: 22, ...more,
+}); // prettier-ignore
+
+/** What a filter of ffmpeg says of a file. */
+const saidOf = (file: string, ...filter: string[]) =>
+  spawnSync('ffmpeg', ['-nostats', '-i', file, ...filter, '-f', 'null', '-']).stderr.toString();
+
+beforeAll(async () => {
+  const found = await findTools(process.env.FFMPEG_PATH);
+  if (found) tools = found;
+  folder = mkdtempSync(path.join(tmpdir(), 'odd-sources-'));
+  root = mkdtempSync(path.join(tmpdir(), 'recordings-'));
+});
+afterAll(() => [folder, root].forEach((one) => rmSync(one, { recursive: true, force: true })));
+
+suite('a film of fields, from a camera that writes packets of 192 bytes', () => {
+  const fieldsIn = (file: string) => {
+    const [, top = '', bottom = ''] = /Multi frame detection: TFF: *(\d+) BFF: *(\d+)/.exec(saidOf(file, '-vf', 'idet')) ?? []; // prettier-ignore
+    return Number(top) + Number(bottom);
+  };
+
+  it('is read, and has whole pictures', async () => {
+    const source = makeFile('camera.m2ts', folder);
+    expect(fieldsIn(source)).toBeGreaterThan(100);
+    const { folder: made, facts } = await makeRecording(order(source), place());
+    expect(facts.frameRate).toBe(25);
+    // The filter that counts them takes some fast movements of whole pictures for fields, too.
+    expect(fieldsIn(path.join(made, 'picture-360.mp4'))).toBeLessThan(20);
+  });
+});
+
+suite('a film whose picture ends before its sound', () => {
+  it('has a poster of its picture, whatever moment was asked for', async () => {
+    const source = makeFile('picture-ends-early.mp4', folder);
+    for (const poster of ['middle', { second: 8 }] as const) {
+      const { folder: made, facts } = await makeRecording(order(source, { poster }), place());
+      expect(faultsOf(made)).toEqual([]);
+      expect(facts.durationSeconds).toBeGreaterThan(8);
+      expect(statSync(path.join(made, 'poster.jpg')).size).toBeGreaterThan(1_000);
+      expect(existsSync(path.join(made, 'poster.jpg.png'))).toBe(false);
+    }
+  });
+
+  it('takes no later moment from an operator, and says where the picture ends', async () => {
+    const source = path.join(folder, 'picture-ends-early.mp4');
+    const { folder: made, facts } = await makeRecording(order(source), place());
+    const before = readFileSync(path.join(made, 'poster.jpg'));
+    await expect(changePoster(root, facts, { second: 5, tools })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: 'The picture ends at second 2: choose an earlier moment',
+    });
+    expect(readFileSync(path.join(made, 'poster.jpg')).equals(before)).toBe(true);
+    // The player’s end, which is the sound’s, is some frames after that of most pictures.
+    await changePoster(root, facts, { second: 2.2, tools });
+    expect(readFileSync(path.join(made, 'poster.jpg')).equals(before)).toBe(false);
+  });
+});
+
+suite('a described sound', () => {
+  const quiet = () => {
+    const file = path.join(folder, 'quiet.wav');
+    spawnSync('ffmpeg', ['-v', 'error', '-y', '-i', makeFile('sound-only.wav', folder), '-af', 'volume=-12dB', file]); // prettier-ignore
+    return { file, language: 'en', label: 'Audio description' };
+  };
+  const loudnessOf = (file: string) =>
+    Number(/I: +(-?[\d.]+) LUFS\s+Threshold/.exec(saidOf(file, '-af', 'ebur128'))?.[1]);
+
+  it('is as loud as the main one', async () => {
+    const description = quiet();
+    expect(loudnessOf(description.file)).toBeLessThan(-30);
+    const asked = order(makeFile('sound-only.wav', folder), { assetId: 'rec-described', description });
+    const { folder: made } = await makeRecording(asked, place());
+    const [main = 0, described = 0] = ['main', 'description'].map((name) =>
+      loudnessOf(path.join(made, `sound-${name}.mp4`)),
+    );
+    expect(main).toBeGreaterThan(-25);
+    expect(Math.abs(main - described)).toBeLessThan(1);
+  });
+
+  it('is not made any further once the job is cancelled', async () => {
+    const stopper = new AbortController();
+    const onProgress = (step: string) => (step === 'packaging' ? stopper.abort() : undefined);
+    const asked = order(path.join(folder, 'sound-only.wav'), {
+      assetId: 'rec-stopped',
+      description: quiet(),
+    });
+    const making = makeRecording(asked, place({ signal: stopper.signal, onProgress }));
+    await expect(making).rejects.toMatchObject({ reason: 'CANCELLED' });
+    expect(existsSync(path.join(root, '.making', 'rec-stopped', 'sound-main.mp4'))).toBe(true);
+    expect(existsSync(path.join(root, '.making', 'rec-stopped', 'sound-description.mp4'))).toBe(false);
+  });
+});
+
+suite('a power cut', () => {
+  it('that left files empty does not keep a recording from being made', async () => {
+    const asked = order(makeFile('sound-only.wav', folder), { assetId: 'rec-power-cut' });
+    for (const below of ['.making/rec-power-cut', 'rec-power-cut']) {
+      const made = path.join(root, below);
+      mkdirSync(made, { recursive: true });
+      for (const name of ['encoded.json', 'facts.json']) writeFileSync(path.join(made, name), '');
+    }
+    const { facts, folder: made } = await makeRecording(asked, place());
+    expect(faultsOf(made)).toEqual([]);
+    expect(facts.assetId).toBe('rec-power-cut');
+  });
+});
+
+suite('a film with two mono sounds', () => {
+  it('has the first as its sound, and the other is known', async () => {
+    const facts = await probe(tools, makeFile('left-and-right.mov', folder));
+    expect(facts.audio).toMatchObject({ index: 1, channels: 1 });
+    expect(facts.furtherSounds).toEqual([{ index: 2, channels: 1, language: 'fra' }]);
+  });
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RecordingFacts } from '@/lib/contracts/media/recording';
+import { allFacts, factsOf } from '@/services/media/ingest/change';
+import { diskStore } from '@/services/media/store/store';
+
+const facts: RecordingFacts = {
+  version: 1, assetId: 'rec-whole', type: 'audio', durationSeconds: 60, frameRate: null, renditions: [], sounds: [], tracks: [], loudness: null, hasStoryboard: false, hasWaveform: false, source: 'one',
+}; // prettier-ignore
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'change-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const put = (assetId: string, name: string, text: string) => {
+  mkdirSync(path.join(root, assetId), { recursive: true });
+  writeFileSync(path.join(root, assetId, name), text);
+};
+
+it('a recording whose facts a power cut left empty is none, is told of, and hides no other', async () => {
+  put('rec-empty', 'facts.json', '');
+  put('rec-half', 'facts.json', JSON.stringify(facts).slice(0, 40));
+  put('rec-other-packager', 'recording.json', '{}');
+  put('rec-whole', 'facts.json', JSON.stringify(facts));
+  const damaged: string[] = [];
+  expect(await allFacts(diskStore(root), (assetId) => damaged.push(assetId))).toEqual([facts]);
+  expect(damaged.toSorted()).toEqual(['rec-empty', 'rec-half']);
+  expect(await factsOf(diskStore(root), 'rec-empty')).toBeNull();
+});
