@@ -67,10 +67,14 @@ export const escapedText = (text: string): string =>
 /** Markup of WebVTT; the second alternative is a timestamp tag. */
 const TAGS = /<(\/?)(v|i|b|u|c|lang|ruby|rt)((?:\.[\w-]+)*)(?:\s([^<>]*))?>|<(?:\d+:)?\d{2}:\d{2}\.\d{3}>/g;
 
-/** The tag as players take it; nothing for a timestamp tag, whose time is wrong in a clip. */
+/**
+ * The tag as players take it; nothing for a timestamp tag, whose time is wrong in a clip. Our player writes annotations into attributes
+ * of HTML as they are (media-captions), where a quotation mark would begin another attribute.
+ */
 function safeTag([, slash = '', name, classes = '', annotation]: RegExpExecArray): string {
   if (name === undefined) return '';
-  return `<${slash}${name}${classes}${annotation === undefined ? '' : ` ${escapedText(annotation)}`}>`;
+  const said = annotation === undefined ? '' : ` ${escapedText(annotation).replaceAll('"', '”')}`;
+  return `<${slash}${name}${classes}${said}>`;
 }
 
 /** The payload with every tag that is not WebVTT escaped. */

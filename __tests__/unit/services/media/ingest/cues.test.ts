@@ -14,6 +14,11 @@ it('shows markup that is not WebVTT as text', () => {
 it.each([
   ['a reference in the name of a voice', '<v Ros &amp; Guil>Hi</v>', '<v Ros &amp; Guil>Hi</v>'],
   ['an ampersand in the name of a voice', '<v.loud Ros & Guil>Hi</v>', '<v.loud Ros &amp; Guil>Hi</v>'],
+  [
+    'a quotation mark in the name of a voice',
+    '<v Ros" onclick="x&quot;>Hi</v>',
+    '<v Ros” onclick=”x”>Hi</v>',
+  ],
   ['timestamp tags', 'One <00:00:01.199><c>two</c> <01:02.500>three', 'One <c>two</c> three'],
   ['numeric references', '&#x27;tis &#X2019;&#39;&#146;', "'tis ’'’"],
   ['named references', '&ldquo;&Eacute;t&eacute;&rdquo;&nbsp;&hellip;', '“Été”&nbsp;…'],
