@@ -4,8 +4,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 const PLAYER = '[data-media-player]';
 
 /**
- * Moves the focus into the player once it replaces the pressed button (Play, Try again), so that its keys work at once. Returns the function to
- * call on the press. If the person has moved elsewhere meanwhile, the focus stays there.
+ * Moves the focus into the player once it replaces the pressed button (Play, Try again), so that its keys work at once. Returns the
+ * function to call on the press. If the person has moved elsewhere meanwhile, the focus stays there.
  */
 export function useFocusAfterPlay(frame: RefObject<HTMLElement | null>): () => void {
   const stop = useRef<() => void>(() => undefined);

@@ -23,8 +23,8 @@ function Progress({ job }: { job: RecordingJob }) {
 }
 
 /**
- * Jobs to show: waiting, working, or failed until a later job for the same recording exists. Done ones are in the library, and are
- * shown as failed ones if there is something to say of them.
+ * Jobs to show: waiting and working ones, and, until a later job for the same recording exists, those that failed or of which
+ * something is to be said though they are done. The other done ones are in the library.
  */
 const concerns = (job: RecordingJob, index: number, jobs: readonly RecordingJob[]): boolean =>
   job.state === 'waiting' ||

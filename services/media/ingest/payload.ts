@@ -2,7 +2,7 @@
 
 const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The payload that shows a plain text as it is. */
+/** The payload that shows a plain text as it is. Quotation marks stay: an escape that WebVTT does not have would be shown. */
 export const payloadOf = (text: string): string => text.replace(/[&<>]/g, (mark) => MARKUP[mark] ?? mark);
 
 /** References that stay: escapes, and spaces and marks that nobody could see in an editor. */

@@ -94,13 +94,15 @@ async function make(maker: RecordingMaker, { wish }: JobRow, held: Held): Promis
   try {
     const { root, store, reserve } = maker;
     const tools = await maker.tools();
+    // Before the work, which takes hours: what cannot be looked at fails now, and nothing fails after it is made.
+    const warning = unusedSounds(await probe(tools, wish.order.source));
     const made = await makeRecording(wish.order, {
       ...{ root, store, reserve, tools },
       signal: stopper.signal,
       isWanted: () => touchJob(maker.db, held, at),
       onProgress: (step, share) => Object.assign(at, { step, share }),
     });
-    return { ...made, warning: unusedSounds(await probe(tools, wish.order.source)) };
+    return { ...made, warning };
   } finally {
     clearInterval(timer);
   }

@@ -31,8 +31,7 @@ let database: TestDatabase;
 let media: Database<MediaTables>;
 let folder: string;
 let origin: string;
-/** Null: there are none on this machine. */
-let tools: Tools | null;
+let tools: Tools;
 let stop: () => Promise<void>;
 const told: { entries: { contentType: string; fields: Record<string, unknown> }[] }[] = [];
 const publish = async (changes: unknown) => void told.push(changes as (typeof told)[number]);
@@ -57,21 +56,16 @@ const operators = createOperators(
   },
 );
 
-const findOrRefuse = async (): Promise<Tools> => {
-  if (tools) return tools;
-  throw new ServiceError('UNAVAILABLE', 'no ffmpeg');
-};
-
 beforeAll(async () => {
   ({ database, media } = await openMedia());
   folder = mkdtempSync(path.join(tmpdir(), 'media-admin-'));
   for (const name of ['recordings', 'uploads']) mkdirSync(at(name));
   const found = await findTools(undefined);
-  tools = found;
+  if (found) tools = found;
   const grants = { mediaUrl: 'https://media.test', keys: ['key'] };
   const app = await createApp({
     log: createLog('media', 'silent'), keys: ['key'], recordings: diskStore(at('recordings')), ready: async () => undefined, documents: { find: async () => null }, openings: { isOpen: async () => true }, origins: [], now: Date.now,
-    admin: { db: media.db, root: at('recordings'), store: diskStore(at('recordings')), uploads: at('uploads'), operators, grants, tools: findOrRefuse, publish, hasEntry: async () => false, rights: async () => rights, now: Date.now },
+    admin: { db: media.db, root: at('recordings'), store: diskStore(at('recordings')), uploads: at('uploads'), operators, grants, tools: async () => tools, publish, hasEntry: async () => false, rights: async () => rights, now: Date.now },
   }); // prettier-ignore
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -150,7 +144,7 @@ suite('recordings for operators', () => {
     const job = recordingJobSchema.parse(asked.body);
     expect(job).toMatchObject({ assetId: 'rec-y-storm', state: 'waiting' });
     const log = createLog('test', 'silent');
-    await runJob({ db: media.db, root: at('recordings'), store: diskStore(at('recordings')), reserve: 0, tools: findOrRefuse, publish, uploads: at('uploads'), log }, job.id, true); // prettier-ignore
+    await runJob({ db: media.db, root: at('recordings'), store: diskStore(at('recordings')), reserve: 0, tools: async () => tools, publish, uploads: at('uploads'), log }, job.id, true); // prettier-ignore
     const listed = recordingsSchema.parse((await call('GET', BASE)).body);
     expect(listed.jobs[0]).toMatchObject({ id: job.id, state: 'done' });
     expect(listed.recordings[0]?.tracks.texts).toEqual([
@@ -209,7 +203,7 @@ suite('recordings for operators', () => {
       expect(await ask(id, other)).toMatchObject({ status: 404 });
 
     const log = createLog('test', 'silent');
-    const maker = { db: media.db, root: at('recordings'), store: diskStore(at('recordings')), reserve: 0, tools: findOrRefuse, publish, uploads: at('uploads'), log }; // prettier-ignore
+    const maker = { db: media.db, root: at('recordings'), store: diskStore(at('recordings')), reserve: 0, tools: async () => tools, publish, uploads: at('uploads'), log }; // prettier-ignore
     await runJob(maker, job.id, true);
     expect(readdirSync(at('uploads'))).toEqual([]);
     expect(jobOf(await ask(id))).toMatchObject({ id: job.id, state: 'done' });

@@ -71,3 +71,15 @@ it('many who ask at once get their own, in any order', async () => {
 it('is for people who signed in', async () => {
   expect((await get(product, PATH)).status).toBe(401);
 });
+
+it('a person whose id has the 255 characters that the issuer may give reads their own data like anybody', async () => {
+  const id = 'x'.repeat(255);
+  const answers = await Promise.all(
+    [
+      `/api/users/${id}/personal-data`,
+      `/api/users/${id}/notifications`,
+      `/api/user-survey-metadata?user-id=${id}`,
+    ].map((path) => get(product, path, { token: id })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
