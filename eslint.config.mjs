@@ -139,7 +139,7 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['pages/**/*.{ts,tsx,js}', '*.config.*', '__tests__/**/support/*.ts', 'lib/browser/images/loader.ts', 'scripts/words/next-loader.mjs', 'scripts/support/jest-mutation.config.mjs'], rules: { 'import-x/no-default-export': 'off' } },
+  { files: ['pages/**/*.{ts,tsx,js}', '*.config.*', '__tests__/**/support/**/*.ts', 'lib/browser/images/loader.ts', 'scripts/words/next-loader.mjs', 'scripts/support/jest-mutation.config.mjs'], rules: { 'import-x/no-default-export': 'off' } },
   {
     files: ['__tests__/**/*.{ts,tsx}', 'bench/**/*.ts'],
     rules: {

@@ -14,7 +14,7 @@ const shared = {
   // Long ones have a short version beside them; `npm run test:long` runs all.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.LONG_TESTS ? [] : ['\\.long\\.test\\.tsx?$'])],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data'],
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup/jest-setup.ts'],
 };
 
 /** next/jest sets its own transformIgnorePatterns; ours replace them, so that ES-module-only packages are compiled. */
@@ -45,15 +45,15 @@ export default async () => ({
       displayName: 'integration',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/integration/**/*.test.ts'],
-      globalSetup: '<rootDir>/__tests__/support/postgres-setup.ts',
-      globalTeardown: '<rootDir>/__tests__/support/postgres-teardown.ts',
+      globalSetup: '<rootDir>/__tests__/support/setup/postgres-setup.ts',
+      globalTeardown: '<rootDir>/__tests__/support/setup/postgres-teardown.ts',
     }),
     await project({
       displayName: 'system',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/system/**/*.test.ts'],
-      globalSetup: '<rootDir>/__tests__/support/system-setup.ts',
-      globalTeardown: '<rootDir>/__tests__/support/system-teardown.ts',
+      globalSetup: '<rootDir>/__tests__/support/setup/system-setup.ts',
+      globalTeardown: '<rootDir>/__tests__/support/setup/system-teardown.ts',
     }),
   ],
   testTimeout: 30_000,

@@ -11,7 +11,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '@/__tests__/support/free-port';
+import { freePort } from '@/__tests__/support/processes/free-port';
 import { removeData } from '@/__tests__/e2e/support/system';
 import { startPostgres } from '@/scripts/launcher/postgres/server';
 import { migrate, openDatabase } from '@/services/common/database';

@@ -8,7 +8,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { freePort } from '@/__tests__/support/free-port';
+import { freePort } from '@/__tests__/support/processes/free-port';
 import { removeData } from '@/__tests__/e2e/support/system';
 import { Random } from '@/__tests__/support/reliability/random';
 import { cpuMilliseconds } from '@/__tests__/support/reliability/processes';

@@ -23,7 +23,7 @@ import { RecordFeeds } from '@/services/product/records/feeds';
 import { UsedItems } from '@/services/product/usage/items';
 import { UsageWriter } from '@/services/product/usage/writer';
 import { Visitors } from '@/services/product/viewer/visitors';
-import { SERVICE_KEY, signedHeaders } from '@/__tests__/support/signed-visitor';
+import { SERVICE_KEY, signedHeaders } from '@/__tests__/support/visitors/signed-visitor';
 import { libraryOf, words } from './listing-route/library';
 
 const ITEMS = 5_000;

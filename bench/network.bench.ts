@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
-import { freePort } from '@/__tests__/support/free-port';
+import { freePort } from '@/__tests__/support/processes/free-port';
 import { removeData } from '@/__tests__/e2e/support/system';
 import { startPostgres } from '@/scripts/launcher/postgres/server';
 import { migrate, openDatabase } from '@/services/common/database';

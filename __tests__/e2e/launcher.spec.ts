@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { portOffsets } from '@/lib/contracts/environment';
-import { addition, pairAt, titleIds, type BookmarkPair } from '@/__tests__/support/bookmark-pairs';
+import { addition, pairAt, titleIds, type BookmarkPair } from '@/__tests__/support/content/bookmark-pairs';
 import { addresses, signIn } from './support/library';
 import { E2E_PORT_BASE, SECOND_PORT_BASE } from './support/ports';
 import { removeData, startSystem } from './support/system';

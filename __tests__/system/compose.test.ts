@@ -13,8 +13,8 @@ import { fileBlocks } from '@/__tests__/support/documented-files';
 import { startComposed, type ComposedProcess } from '@/__tests__/support/reliability/compose';
 import { databaseUrl, secretsOf } from '@/__tests__/support/reliability/node';
 import { eventually, target } from '@/__tests__/support/reliability/target';
-import { signedHeaders } from '@/__tests__/support/signed-visitor';
-import { startTestIssuer, type TestIssuer } from '@/__tests__/support/test-issuer';
+import { signedHeaders } from '@/__tests__/support/visitors/signed-visitor';
+import { startTestIssuer, type TestIssuer } from '@/__tests__/support/visitors/test-issuer';
 
 const system = target();
 const hosts = { customers: '127.0.1.1', product: '127.0.2.1', web: '127.0.3.1' };

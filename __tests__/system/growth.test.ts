@@ -6,7 +6,7 @@ import pg from 'pg';
 import { portOffsets } from '@/lib/contracts/environment';
 import { graphqlMessages } from '@/lib/contracts/product-graphql';
 import { demoAccounts } from '@/services/common/demo-accounts';
-import { addition, pairAt, titleIds, type BookmarkPair } from '@/__tests__/support/bookmark-pairs';
+import { addition, pairAt, titleIds, type BookmarkPair } from '@/__tests__/support/content/bookmark-pairs';
 import { haveNginx, startNginx } from '@/__tests__/support/reliability/nginx';
 import { databaseUrl, startNode, type Node } from '@/__tests__/support/reliability/node';
 import { accessToken } from '@/__tests__/support/reliability/sign-in';

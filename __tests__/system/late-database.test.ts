@@ -1,7 +1,7 @@
 /** Every process that needs the database, started before it answers: it waits with one line, then serves; none ends or shows a stack. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { portOffsets } from '@/lib/contracts/environment';
-import { freePort } from '@/__tests__/support/free-port';
+import { freePort } from '@/__tests__/support/processes/free-port';
 import { startFaultProxy } from '@/__tests__/support/reliability/fault-proxy';
 import { databaseUrl, startNode, type Node } from '@/__tests__/support/reliability/node';
 import { target } from '@/__tests__/support/reliability/target';

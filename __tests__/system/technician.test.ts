@@ -9,13 +9,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { removeData, startSystem, type System } from '@/__tests__/e2e/support/system';
-import { runBlock } from '@/__tests__/support/deploy-sandbox';
+import { runBlock } from '@/__tests__/support/processes/deploy-sandbox';
 import { fileBlocks, shellBlocks } from '@/__tests__/support/documented-files';
-import { foreignCatalogue } from '@/__tests__/support/foreign-catalogue';
-import { startMailServer } from '@/__tests__/support/mail-server';
+import { foreignCatalogue } from '@/__tests__/support/content/foreign-catalogue';
+import { startMailServer } from '@/__tests__/support/processes/mail-server';
 import { eventually } from '@/__tests__/support/reliability/target';
 import { haveTlsProxy, startTlsProxy } from '@/__tests__/support/reliability/tls-proxy';
-import { demonstrationIn, inventedIn, logsOf, runCommand } from '@/__tests__/support/technician';
+import { demonstrationIn, inventedIn, logsOf, runCommand } from '@/__tests__/support/visitors/technician';
 import { installed } from '@/scripts/support/installed.mjs';
 
 const ORIGIN = 'https://library.test';

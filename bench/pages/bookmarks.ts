@@ -5,7 +5,7 @@
  * measured, is the minimum for any service in between.
  */
 import pg from 'pg';
-import { titleIds } from '@/__tests__/support/bookmark-pairs';
+import { titleIds } from '@/__tests__/support/content/bookmark-pairs';
 import { databaseUrl } from '@/__tests__/support/reliability/node';
 import { cpuMilliseconds } from '@/__tests__/support/reliability/processes';
 import { accessToken } from '@/__tests__/support/reliability/sign-in';

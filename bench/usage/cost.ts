@@ -15,7 +15,7 @@ import {
   parentOf,
 } from '@/__tests__/support/reliability/processes';
 import type { Target } from '@/__tests__/support/reliability/target';
-import { BROWSER } from '@/__tests__/support/usage-month';
+import { BROWSER } from '@/__tests__/support/usage/usage-month';
 import { portOffsets } from '@/lib/contracts/environment';
 import { openDatabase } from '@/services/common/database';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';

@@ -1,6 +1,6 @@
 /** Sends uses at a fixed rate through the product service's writer, from visitors with and without a user id. */
 import { sql } from 'kysely';
-import { usedItem, visitor, BROWSER } from '@/__tests__/support/usage-month';
+import { usedItem, visitor, BROWSER } from '@/__tests__/support/usage/usage-month';
 import { cpuMilliseconds } from '@/__tests__/support/reliability/processes';
 import type { UsageAction } from '@/lib/contracts/usage/usage';
 import type { ProductDb } from '@/services/product/tables';

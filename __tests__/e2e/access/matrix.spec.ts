@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { portOffsets } from '@/lib/contracts/environment';
 import { playbackGrantSchema } from '@/lib/contracts/media/media';
-import { signedHeaders } from '../../support/signed-visitor';
+import { signedHeaders } from '../../support/visitors/signed-visitor';
 import { SECOND_ISSUER_PORT_BASE } from '../support/ports';
 import { ask, makeCallers, pageStatus, type Caller } from './callers';
 import type { Row } from './row';

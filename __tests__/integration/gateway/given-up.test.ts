@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { proxy, upstreamPool } from '@/gateway/proxy';
 import { RequestBodies } from '@/gateway/request-body';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import { startGateway, type TestGateway } from '@/__tests__/support/gateway';
+import { startGateway, type TestGateway } from '@/__tests__/support/processes/gateway';
 
 const LARGE = Buffer.alloc(400_000, 'a');
 const service = http.createServer((_request, response) => void response.end(LARGE));

@@ -4,8 +4,8 @@ import { servicesBelow } from '@/gateway/one-origin';
 import { readEnvironment } from '@/lib/contracts/environment';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
-import { CookieBrowser, type Page } from '../../support/cookie-browser';
-import { startGateway, type TestGateway } from '../../support/gateway';
+import { CookieBrowser, type Page } from '../../support/visitors/cookie-browser';
+import { startGateway, type TestGateway } from '../../support/processes/gateway';
 import { AUDIENCE, startIdentity, teacher, type Identity } from '../services/identity/fixture';
 
 const ORIGIN = 'https://library.test';

@@ -1,6 +1,6 @@
 /** Requests that nobody honest sends, and clients that take their time: refused with the contract's body, and nobody waits. */
 import net from 'node:net';
-import { startGateway, type TestGateway } from '@/__tests__/support/gateway';
+import { startGateway, type TestGateway } from '@/__tests__/support/processes/gateway';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { apiErrorBodySchema } from '@/lib/contracts/http/errors';
 

@@ -1,6 +1,6 @@
 /** A render that several visitors share sees no cookie, no token and no person, and sets no cookie. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { startGateway, type TestGateway } from '@/__tests__/support/gateway';
+import { startGateway, type TestGateway } from '@/__tests__/support/processes/gateway';
 import { createRenderer } from '@/gateway/render';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { visitorOf } from '@/lib/server/session';

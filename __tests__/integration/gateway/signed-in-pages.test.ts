@@ -1,6 +1,6 @@
 /** Signed-in people are served from the shared cache: one render for all who see alike, and no word of one in another's answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { startGateway, type TestGateway } from '@/__tests__/support/gateway';
+import { startGateway, type TestGateway } from '@/__tests__/support/processes/gateway';
 import { ofLength } from '@/__tests__/support/long';
 import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import type { VisitorResolver } from '@/lib/platform/visitor/resolver';

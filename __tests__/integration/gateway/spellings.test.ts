@@ -3,7 +3,7 @@
  * answers as its normalised form, for the viewer who asks, and nothing of one viewer is in another's answer.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { startGateway, type RawAnswer, type TestGateway } from '@/__tests__/support/gateway';
+import { startGateway, type RawAnswer, type TestGateway } from '@/__tests__/support/processes/gateway';
 import { cachedResponse } from '@/gateway/cached-response';
 import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { visitorOf } from '@/lib/server/session';

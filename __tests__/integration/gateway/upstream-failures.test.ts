@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tellUpstreamFailures, type UpstreamFailure } from '@/gateway/upstream-failures';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import { startGateway } from '../../support/gateway';
+import { startGateway } from '../../support/processes/gateway';
 
 /** An origin at which nothing listens. */
 async function nowhere(): Promise<URL> {

@@ -6,7 +6,7 @@ import { migrate, openDatabase } from '@/services/common/database';
 import { importFile } from '@/services/content/publishing/files/import-file';
 import { migrations } from '@/services/content/store/migrations';
 import { SCHEMA, type Tables } from '@/services/content/store/tables';
-import { testDatabase, type TestDatabase } from '../../support/postgres';
+import { testDatabase, type TestDatabase } from '../../support/setup/postgres';
 
 describe('the sample library, compiled and imported', () => {
   let database: TestDatabase;

@@ -16,9 +16,9 @@ import { migrate, openDatabase } from '@/services/common/database';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';
 import { senseFindings } from '@/scripts/doctor/sense';
-import { freePortBase } from '@/__tests__/support/free-port';
-import { startOldPostgres } from '@/__tests__/support/doctor/old-postgres';
-import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+import { freePortBase } from '@/__tests__/support/processes/free-port';
+import { startOldPostgres } from '@/__tests__/support/processes/old-postgres';
+import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
 
 type Settings = Record<string, string>;
 

@@ -1,6 +1,6 @@
 /** The embedded PostgreSQL: the run's own server answers, and each test gets its own database. */
 import pg from 'pg';
-import { testDatabase } from '../../support/postgres';
+import { testDatabase } from '../../support/setup/postgres';
 
 it('gives each test file a database of its own', async () => {
   const [one, two] = await Promise.all([testDatabase(), testDatabase()]);

@@ -1,6 +1,6 @@
 /** `npm run customers -- import` where accounts are ours: whom it makes an administrator needs a second factor. */
 import { sql } from 'kysely';
-import { testDatabase } from '@/__tests__/support/postgres';
+import { testDatabase } from '@/__tests__/support/setup/postgres';
 import { requireSecondFactors } from '@/scripts/people/second-factors';
 import { migrate, openDatabase } from '@/services/common/database';
 import { importRecords } from '@/services/customers/import/import';

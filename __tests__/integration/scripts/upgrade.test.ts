@@ -20,7 +20,7 @@ import { IDENTITY_SCHEMA, type IdentityTables } from '@/services/identity/store/
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
 import { productMigrations } from '@/services/product/migrations';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
-import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
 
 const FIXTURE = '__tests__/fixtures/library-7ed4072.sql';
 

@@ -1,7 +1,7 @@
 /** Signs in to a running system as a browser would, without one: authorisation code with PKCE (RFC 7636). */
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { CookieBrowser } from '@/__tests__/support/cookie-browser';
+import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
 
 const tokensSchema = z.object({ access_token: z.string(), id_token: z.string() });
 

@@ -2,7 +2,7 @@
  * The library used for a while as a school uses it: pages, searches, items, the API, bookmarks written and removed, by
  * anonymous visitors and by people who are signed in. Every answer that is no success is an error.
  */
-import { titleIds } from '@/__tests__/support/bookmark-pairs';
+import { titleIds } from '@/__tests__/support/content/bookmark-pairs';
 import http from 'node:http';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { Random } from './random';

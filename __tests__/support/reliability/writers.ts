@@ -1,7 +1,7 @@
 /** People who save bookmarks as fast as they can, and what of it was acknowledged. */
 import pg from 'pg';
 import { demoAccounts } from '@/services/common/demo-accounts';
-import { addition, pairAt, titleIds, type BookmarkPair } from '../bookmark-pairs';
+import { addition, pairAt, titleIds, type BookmarkPair } from '../content/bookmark-pairs';
 import { databaseUrl } from './node';
 import { accessToken } from './sign-in';
 import type { Target } from './target';

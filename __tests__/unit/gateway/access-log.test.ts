@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commonLine, loggedPath, openAccessLog } from '@/gateway/access-log';
-import { startGateway } from '@/__tests__/support/gateway';
+import { startGateway } from '@/__tests__/support/processes/gateway';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
 

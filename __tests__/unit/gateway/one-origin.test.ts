@@ -2,7 +2,7 @@ import { belowOf, routeBelow, servicesBelow } from '@/gateway/one-origin';
 import { readEnvironment } from '@/lib/contracts/environment';
 import { createVisitorSigner, createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import type { IncomingMessage } from 'node:http';
-import { SERVICE_KEY } from '../../support/signed-visitor';
+import { SERVICE_KEY } from '../../support/visitors/signed-visitor';
 
 const names = ['PUBLIC_URL', 'OIDC_AUTHORITY', 'IDENTITY_URL', 'MEDIA_PUBLIC_URL', 'MEDIA_URL', 'CONTENT_ASSETS_URL', 'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE'] as const; // prettier-ignore
 const configOf = (env: Record<string, string>) => readEnvironment(names, env);

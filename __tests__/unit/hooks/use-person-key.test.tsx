@@ -8,10 +8,10 @@ import { ClipDialog } from '@/components/lists/ClipDialog';
 import { useTrainingRecord } from '@/hooks/use-training';
 import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { useSessionStore } from '@/stores/session';
-import { dialogsOpen } from '@/__tests__/support/frame';
-import { listSummary } from '@/__tests__/support/list-entry';
-import { recording } from '@/__tests__/support/item-page';
-import { productInBrowser, profile, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
+import { listSummary } from '@/__tests__/support/content/list-entry';
+import { recording } from '@/__tests__/support/content/item-page';
+import { productInBrowser, profile, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const never = () => new Promise<never>(() => undefined);

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { runBlock } from '@/__tests__/support/deploy-sandbox';
+import { runBlock } from '@/__tests__/support/processes/deploy-sandbox';
 import { shellBlocks } from '@/__tests__/support/documented-files';
 import { portOffsets } from '@/lib/contracts/environment';
 import { serviceBuild } from '@/scripts/support/services.mjs';

@@ -1,5 +1,5 @@
 import { styleSheets as sheets, withoutComments } from '@/__tests__/support/style-sheets';
-import { tokenSheets } from '@/__tests__/support/tokens';
+import { tokenSheets } from '@/__tests__/support/visitors/tokens';
 
 const tokens = tokenSheets.map(withoutComments).join('\n');
 

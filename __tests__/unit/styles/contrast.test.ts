@@ -1,4 +1,4 @@
-import { coloursWhere, contrast, tokenRules, type TokenSet } from '@/__tests__/support/tokens';
+import { coloursWhere, contrast, tokenRules, type TokenSet } from '@/__tests__/support/visitors/tokens';
 
 const rules = tokenRules();
 const MORE = 'prefers-contrast: more';

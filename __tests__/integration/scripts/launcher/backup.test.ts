@@ -9,7 +9,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import pg from 'pg';
 import { removeData } from '@/__tests__/e2e/support/system';
-import { freePort, freePortBase } from '@/__tests__/support/free-port';
+import { freePort, freePortBase } from '@/__tests__/support/processes/free-port';
 import { backUp, restore } from '@/scripts/launcher/backup';
 import { startPostgres } from '@/scripts/launcher/postgres/server';
 import { localSecrets } from '@/scripts/launcher/secrets';

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removeData } from '@/__tests__/e2e/support/system';
-import { freePort } from '@/__tests__/support/free-port';
+import { freePort } from '@/__tests__/support/processes/free-port';
 import { isServerLeft, startPostgres, stopServerLeft } from '@/scripts/launcher/postgres/server';
 
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];

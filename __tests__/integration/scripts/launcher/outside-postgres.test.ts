@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { requireOutsidePostgres } from '@/scripts/launcher/postgres/outside';
 import { versionFault } from '@/services/common/postgres-version';
 import { migrate, openDatabase } from '@/services/common/database';
-import { startOldPostgres } from '@/__tests__/support/doctor/old-postgres';
-import { freePort } from '@/__tests__/support/free-port';
+import { startOldPostgres } from '@/__tests__/support/processes/old-postgres';
+import { freePort } from '@/__tests__/support/processes/free-port';
 import { startFaultProxy } from '@/__tests__/support/reliability/fault-proxy';
-import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
 
 let library: TestDatabase;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { deleteOldAudit, writeAudit } from '@/services/common/audit/write';
 import { readAudit } from '@/services/common/audit/read';
 import { migrate, openDatabase, type Database } from '@/services/common/database';
-import { testDatabase } from '@/__tests__/support/postgres';
+import { testDatabase } from '@/__tests__/support/setup/postgres';
 
 interface Tables {
   thing: { id: number };

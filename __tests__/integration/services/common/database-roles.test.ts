@@ -23,7 +23,7 @@ import { identityMigrations } from '@/services/identity/store/migrations';
 import { IDENTITY_SCHEMA } from '@/services/identity/store/tables';
 import { productMigrations } from '@/services/product/migrations';
 import { PRODUCT_SCHEMA } from '@/services/product/tables';
-import { testDatabase } from '@/__tests__/support/postgres';
+import { testDatabase } from '@/__tests__/support/setup/postgres';
 
 const services = [
   ['identity', IDENTITY_SCHEMA, identityMigrations],

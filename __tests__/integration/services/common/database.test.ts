@@ -3,9 +3,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { migrate, migrateAtStart, openDatabase, openReads } from '@/services/common/database';
-import { freePort } from '@/__tests__/support/free-port';
+import { freePort } from '@/__tests__/support/processes/free-port';
 import { startFaultProxy } from '@/__tests__/support/reliability/fault-proxy';
-import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
 
 let primary: TestDatabase;
 let replica: TestDatabase;

@@ -6,7 +6,7 @@ import { productMigrations } from '@/services/product/migrations';
 import { purgeReports } from '@/services/product/reports/analytics';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { openIdentityDatabase } from '../identity/fixture';
-import { testDatabase } from '../../../support/postgres';
+import { testDatabase } from '../../../support/setup/postgres';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 

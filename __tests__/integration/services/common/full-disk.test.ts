@@ -13,7 +13,7 @@ import { requireRoom } from '@/services/common/disk';
 import { createServer, type Server } from '@/services/common/http';
 import { createLog } from '@/services/common/log';
 import { startWatchedPostgres, type WatchedPostgres } from '@/scripts/launcher/postgres/watch';
-import { freePort } from '@/__tests__/support/free-port';
+import { freePort } from '@/__tests__/support/processes/free-port';
 
 const MIB = 1024 * 1024;
 const folder = mkdtempSync(path.join(tmpdir(), 'library-full-disk-'));

@@ -1,7 +1,7 @@
 /** Background jobs whose database goes away while they work. */
 import pino from 'pino';
-import { type DatabaseWay, wayTo } from '@/__tests__/support/database-way';
-import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+import { type DatabaseWay, wayTo } from '@/__tests__/support/processes/database-way';
+import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
 import { openDatabase } from '@/services/common/database';
 import { addJob, prepareJobs, startJobs } from '@/services/common/jobs';
 

@@ -13,7 +13,7 @@ import { MEDIA_SCHEMA, mediaMigrations } from '@/services/media/queue/tables';
 import { productMigrations } from '@/services/product/migrations';
 import { purgeReports } from '@/services/product/reports/analytics';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
-import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
+import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
 
 const schemas = [
   [IDENTITY_SCHEMA, identityMigrations],

@@ -3,8 +3,8 @@ import { readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { type ContentService, startContentService, TOKEN } from '../../../support/content-service';
-import { SPACE } from '../../../support/content-space';
+import { type ContentService, startContentService, TOKEN } from '../../../support/content/service';
+import { SPACE } from '../../../support/content/space';
 
 let service: ContentService;
 let picture: string;

@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { testDatabase, type TestDatabase } from '@/__tests__/support/postgres';
-import { runCommand } from '@/__tests__/support/run-command';
+import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
+import { runCommand } from '@/__tests__/support/processes/run-command';
 
 jest.setTimeout(240_000);
 

@@ -3,9 +3,9 @@ import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { createPublishing, type Publishing } from '@/lib/platform/content/publishing';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { unpublish } from '@/services/content/publishing/operations';
-import { startContentService, type ContentService } from '../../../support/content-service';
-import { entry, entryLink, SPACE } from '../../../support/content-space';
-import { SERVICE_KEY, signedHeaders } from '../../../support/signed-visitor';
+import { startContentService, type ContentService } from '../../../support/content/service';
+import { entry, entryLink, SPACE } from '../../../support/content/space';
+import { SERVICE_KEY, signedHeaders } from '../../../support/visitors/signed-visitor';
 
 const place = { space: SPACE, environment: 'master' };
 const operator = {

@@ -12,9 +12,9 @@ import { changesSchema, setFields } from '@/services/content/publishing/set-fiel
 import { migrations } from '@/services/content/store/migrations';
 import { SCHEMA } from '@/services/content/store/tables';
 import { migrate } from '@/services/common/database';
-import { type ContentService, startContentService } from '@/__tests__/support/content-service';
-import { SPACE } from '@/__tests__/support/content-space';
-import { foreignCatalogue } from '@/__tests__/support/foreign-catalogue';
+import { type ContentService, startContentService } from '@/__tests__/support/content/service';
+import { SPACE } from '@/__tests__/support/content/space';
+import { foreignCatalogue } from '@/__tests__/support/content/foreign-catalogue';
 
 const WHOLE = 20_000;
 const WHOLE_MS = 60_000;

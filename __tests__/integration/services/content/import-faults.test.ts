@@ -1,9 +1,9 @@
 /** What an import refuses, and that it then imports nothing. */
 import { readAudit } from '@/services/common/audit/read';
 import { statusLines } from '@/services/content/publishing/status';
-import { faultsOf, readEntry } from '../../../support/content-publishing';
-import { type ContentService, startContentService } from '../../../support/content-service';
-import { entry, entryLink, SPACE, spaceExport } from '../../../support/content-space';
+import { faultsOf, readEntry } from '../../../support/content/publishing';
+import { type ContentService, startContentService } from '../../../support/content/service';
+import { entry, entryLink, SPACE, spaceExport } from '../../../support/content/space';
 
 let service: ContentService;
 beforeEach(async () => {

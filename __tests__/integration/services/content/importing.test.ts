@@ -4,9 +4,9 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { importFile } from '@/services/content/publishing/files/import-file';
 import { statusLines } from '@/services/content/publishing/status';
-import { faultsOf, readEntry } from '../../../support/content-publishing';
-import { type ContentService, startContentService } from '../../../support/content-service';
-import { entry, SPACE, spaceExport } from '../../../support/content-space';
+import { faultsOf, readEntry } from '../../../support/content/publishing';
+import { type ContentService, startContentService } from '../../../support/content/service';
+import { entry, SPACE, spaceExport } from '../../../support/content/space';
 
 let service: ContentService;
 beforeEach(async () => {

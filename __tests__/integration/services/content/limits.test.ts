@@ -1,7 +1,7 @@
 import { createClient } from 'contentful';
 import { createContentClients } from '@/lib/clients/content/clients';
-import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content-service';
-import { entry, SPACE } from '../../../support/content-space';
+import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content/service';
+import { entry, SPACE } from '../../../support/content/space';
 
 const LIMIT = 5;
 

@@ -1,6 +1,6 @@
 /** Malformed queries: never our fault, always the contract's body. */
 import fc from 'fast-check';
-import { type ContentService, startContentService } from '../../../support/content-service';
+import { type ContentService, startContentService } from '../../../support/content/service';
 import { ofLength } from '../../../support/long';
 
 let service: ContentService;

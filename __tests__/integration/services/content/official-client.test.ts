@@ -1,7 +1,7 @@
 /** The official client against the running service, unchanged. */
 import { createClient, type ContentfulClientApi, type CreateClientParams } from 'contentful';
-import { type ContentService, startContentService, TOKEN } from '../../../support/content-service';
-import { SPACE } from '../../../support/content-space';
+import { type ContentService, startContentService, TOKEN } from '../../../support/content/service';
+import { SPACE } from '../../../support/content/space';
 
 let service: ContentService;
 let client: ContentfulClientApi<undefined>;

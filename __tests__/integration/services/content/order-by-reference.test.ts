@@ -1,7 +1,7 @@
 /** Order by a field of what is linked, where links lead to entries of several types. */
 import { changesSchema, setFields } from '@/services/content/publishing/set-fields';
-import { type ContentService, settle, startContentService } from '../../../support/content-service';
-import { entryLink, SPACE } from '../../../support/content-space';
+import { type ContentService, settle, startContentService } from '../../../support/content/service';
+import { entryLink, SPACE } from '../../../support/content/space';
 
 let service: ContentService;
 beforeAll(async () => {

@@ -9,10 +9,10 @@ import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { readAudit } from '@/services/common/audit/read';
 import { carryOutDue, followPlans } from '@/services/content/publishing/plans/due-plans';
 import { publish, remove } from '@/services/content/publishing/operations';
-import { readEntry } from '../../../support/content-publishing';
-import { settle, startContentService, type ContentService } from '../../../support/content-service';
-import { entry, SPACE } from '../../../support/content-space';
-import { SERVICE_KEY, signedHeaders } from '../../../support/signed-visitor';
+import { readEntry } from '../../../support/content/publishing';
+import { settle, startContentService, type ContentService } from '../../../support/content/service';
+import { entry, SPACE } from '../../../support/content/space';
+import { SERVICE_KEY, signedHeaders } from '../../../support/visitors/signed-visitor';
 
 const DAY_MS = 86_400_000;
 const silent = pino({ level: 'silent' });

@@ -1,7 +1,7 @@
 /** Filters, order and paging against an independent reading of the same entries, written from the contract alone. */
 import fc from 'fast-check';
-import { type ContentService, startContentService } from '../../../support/content-service';
-import { entry, entryLink, spaceExport } from '../../../support/content-space';
+import { type ContentService, startContentService } from '../../../support/content/service';
+import { entry, entryLink, spaceExport } from '../../../support/content/space';
 
 interface Play {
   id: string;

@@ -5,10 +5,10 @@ import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { createPublishing, type Publishing } from '@/lib/platform/content/publishing';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { readAudit } from '@/services/common/audit/read';
-import { readEntry } from '../../../support/content-publishing';
-import { settle, startContentService, type ContentService } from '../../../support/content-service';
-import { entry, SPACE } from '../../../support/content-space';
-import { SERVICE_KEY, signedHeaders } from '../../../support/signed-visitor';
+import { readEntry } from '../../../support/content/publishing';
+import { settle, startContentService, type ContentService } from '../../../support/content/service';
+import { entry, SPACE } from '../../../support/content/space';
+import { SERVICE_KEY, signedHeaders } from '../../../support/visitors/signed-visitor';
 
 let service: ContentService;
 let publishing: Publishing;

@@ -9,9 +9,9 @@ import { readAudit } from '@/services/common/audit/read';
 import { setToken } from '@/services/content/publishing/tokens';
 import { inPublication, recordDeletions } from '@/services/content/publishing/transaction';
 import { NoSuchResourceError } from '@/services/content/publishing/stored-resource';
-import { faultsOf, readEntry, type Resource } from '../../../support/content-publishing';
-import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content-service';
-import { entry, SPACE } from '../../../support/content-space';
+import { faultsOf, readEntry, type Resource } from '../../../support/content/publishing';
+import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content/service';
+import { entry, SPACE } from '../../../support/content/space';
 
 let service: ContentService;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { type ContentService, startContentService } from '../../../support/content-service';
+import { type ContentService, startContentService } from '../../../support/content/service';
 
 let service: ContentService;
 beforeAll(async () => {

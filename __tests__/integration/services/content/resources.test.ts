@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import http from 'node:http';
-import { type ContentService, startContentService, TOKEN } from '../../../support/content-service';
-import { SPACE } from '../../../support/content-space';
+import { type ContentService, startContentService, TOKEN } from '../../../support/content/service';
+import { SPACE } from '../../../support/content/space';
 
 let service: ContentService;
 beforeAll(async () => {

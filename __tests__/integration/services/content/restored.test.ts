@@ -1,7 +1,7 @@
 /** A database that came back at an earlier moment, after a recovery or a failover that lost transactions, while a process runs. */
 import { unpublish } from '@/services/content/publishing/operations';
-import { type ContentService, settle, startContentService } from '../../../support/content-service';
-import { SPACE } from '../../../support/content-space';
+import { type ContentService, settle, startContentService } from '../../../support/content/service';
+import { SPACE } from '../../../support/content/space';
 
 let service: ContentService;
 beforeEach(async () => {

@@ -6,9 +6,9 @@ import { exportFile } from '@/services/content/publishing/files/export-file';
 import { importFile } from '@/services/content/publishing/files/import-file';
 import { publish, remove } from '@/services/content/publishing/operations';
 import { changesSchema, setFields } from '@/services/content/publishing/set-fields';
-import { readEntry } from '../../../support/content-publishing';
-import { type ContentService, startContentService } from '../../../support/content-service';
-import { entry, SPACE, spaceExport } from '../../../support/content-space';
+import { readEntry } from '../../../support/content/publishing';
+import { type ContentService, startContentService } from '../../../support/content/service';
+import { entry, SPACE, spaceExport } from '../../../support/content/space';
 
 const place = { space: SPACE, environment: 'master' };
 let service: ContentService;

@@ -2,9 +2,9 @@
 import { publish, unpublish } from '@/services/content/publishing/operations';
 import { changesSchema, findEntries, setFields } from '@/services/content/publishing/set-fields';
 import { inPublication } from '@/services/content/publishing/transaction';
-import { faultsOf, readEntry } from '../../../support/content-publishing';
-import { type ContentService, startContentService } from '../../../support/content-service';
-import { SPACE } from '../../../support/content-space';
+import { faultsOf, readEntry } from '../../../support/content/publishing';
+import { type ContentService, startContentService } from '../../../support/content/service';
+import { SPACE } from '../../../support/content/space';
 
 let service: ContentService;
 beforeEach(async () => {

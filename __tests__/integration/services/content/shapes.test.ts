@@ -1,6 +1,6 @@
 /** Includes, unresolvable links, locales and select, on the wire. */
-import { type ContentService, startContentService } from '../../../support/content-service';
-import { entryLink } from '../../../support/content-space';
+import { type ContentService, startContentService } from '../../../support/content/service';
+import { entryLink } from '../../../support/content/space';
 
 let service: ContentService;
 beforeAll(async () => {

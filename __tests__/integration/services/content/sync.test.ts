@@ -1,8 +1,8 @@
 import { createClient, type ContentfulClientApi } from 'contentful';
 import { decodeSyncToken, encodeSyncToken } from '@/services/content/api/sync-token';
 import { publish, remove, unpublish } from '@/services/content/publishing/operations';
-import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content-service';
-import { entry, SPACE } from '../../../support/content-space';
+import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content/service';
+import { entry, SPACE } from '../../../support/content/space';
 
 let service: ContentService;
 let client: ContentfulClientApi<undefined>;
@@ -184,7 +184,7 @@ it('a token outlives a restart and serves another process', async () => {
 
 it('an import reaches running processes, new fields of a content type too', async () => {
   expect((await service.read('/entries/new-play')).status).toBe(404);
-  const { contentTypes } = await import('../../../support/content-space');
+  const { contentTypes } = await import('../../../support/content/space');
   const [play, person] = contentTypes;
   const wider = {
     ...play,

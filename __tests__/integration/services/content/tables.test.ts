@@ -6,9 +6,9 @@ import contentModel from '@/lib/contracts/catalogue/content-model.json';
 import { unpublish } from '@/services/content/publishing/operations';
 import { importTable, type TableImport } from '@/services/content/tables/import-table';
 import { describeTableFault, TableError } from '@/services/content/tables/table-fault';
-import { readEntry } from '@/__tests__/support/content-publishing';
-import { type ContentService, settle, startContentService } from '@/__tests__/support/content-service';
-import { SPACE } from '@/__tests__/support/content-space';
+import { readEntry } from '@/__tests__/support/content/publishing';
+import { type ContentService, settle, startContentService } from '@/__tests__/support/content/service';
+import { SPACE } from '@/__tests__/support/content/space';
 
 const EXAMPLES = 'docs/examples/catalogue';
 const example = (name: string) => path.join(EXAMPLES, name);

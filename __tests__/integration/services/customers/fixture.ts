@@ -7,8 +7,8 @@ import type { CustomersTables } from '@/services/customers/tables';
 import { migrate, openDatabase } from '@/services/common/database';
 import { createLog } from '@/services/common/log';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
-import { testDatabase } from '@/__tests__/support/postgres';
-import { startTestIssuer, TEST_AUDIENCE } from '@/__tests__/support/test-issuer';
+import { testDatabase } from '@/__tests__/support/setup/postgres';
+import { startTestIssuer, TEST_AUDIENCE } from '@/__tests__/support/visitors/test-issuer';
 
 export const KEY = 'server-key-of-the-test';
 export const OLD_KEY = 'server-key-that-was-replaced';

@@ -3,8 +3,8 @@ import { type Database, migrate, openDatabase } from '@/services/common/database
 import { readPeople, readPerson } from '@/services/customers/administration/people';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';
-import { testDatabase } from '@/__tests__/support/postgres';
-import { explainedDatabase } from '@/__tests__/support/query-plans';
+import { testDatabase } from '@/__tests__/support/setup/postgres';
+import { explainedDatabase } from '@/__tests__/support/processes/query-plans';
 
 let database: Database<CustomersTables>;
 let drop: () => Promise<void>;

@@ -2,7 +2,7 @@
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { createAccounts } from '@/lib/platform/visitor/accounts';
 import { createVisitorSigner, type ServiceName } from '@/lib/platform/visitor/signed-visitor';
-import { SERVICE_KEY } from '@/__tests__/support/signed-visitor';
+import { SERVICE_KEY } from '@/__tests__/support/visitors/signed-visitor';
 import { startIdentity, teacher, type Identity } from './fixture';
 
 let identity: Identity;

@@ -1,5 +1,5 @@
 /** When too many passwords wait to be checked, the forms say so, and nobody is refused for a wrong password. */
-import { CookieBrowser } from '@/__tests__/support/cookie-browser';
+import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
 import { invite, type Linked } from '@/services/identity/people/people';
 import { PasswordQueueFullError, hashPassword, verifyPassword } from '@/services/identity/store/passwords';
 import { RevocationList } from '@/services/identity/store/revocations';

@@ -1,6 +1,6 @@
 /** The identity service, listening, with its demonstration's accounts, and a strict relying party for it. */
 import * as client from 'openid-client';
-import { freePort } from '@/__tests__/support/free-port';
+import { freePort } from '@/__tests__/support/processes/free-port';
 import { createApp } from '@/services/identity/app';
 import type { IssuerSettings } from '@/services/identity/oidc/settings';
 import { enableDemoAccounts } from '@/services/identity/store/accounts';
@@ -12,9 +12,9 @@ import { migrate, openDatabase } from '@/services/common/database';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { createLog } from '@/services/common/log';
 import type { Mailer } from '@/services/common/mail';
-import { CookieBrowser, type Page } from '@/__tests__/support/cookie-browser';
-import { SERVICE_KEY } from '@/__tests__/support/signed-visitor';
-import { testDatabase } from '@/__tests__/support/postgres';
+import { CookieBrowser, type Page } from '@/__tests__/support/visitors/cookie-browser';
+import { SERVICE_KEY } from '@/__tests__/support/visitors/signed-visitor';
+import { testDatabase } from '@/__tests__/support/setup/postgres';
 
 export const APP = 'http://localhost:3000';
 export const CLASSROOM = 'http://127.0.0.1:3001';

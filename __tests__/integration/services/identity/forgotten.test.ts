@@ -1,6 +1,6 @@
 /** Letters for a forgotten password: few for one person whoever asks, and the answer never tells whether there is an account. */
 import { setTimeout } from 'node:timers/promises';
-import { CookieBrowser } from '@/__tests__/support/cookie-browser';
+import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
 import { teacher, startIdentity, type Identity } from './fixture';
 
 const sent: string[] = [];

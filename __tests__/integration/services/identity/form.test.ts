@@ -1,4 +1,4 @@
-import { CookieBrowser, type Page } from '@/__tests__/support/cookie-browser';
+import { CookieBrowser, type Page } from '@/__tests__/support/visitors/cookie-browser';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { APP, authorizeUrl, CLASSROOM, signIn, startIdentity, teacher, type Identity } from './fixture';
 

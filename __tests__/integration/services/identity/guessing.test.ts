@@ -1,6 +1,6 @@
 /** Guessing passwords is slowed, and whoever slows it down for everybody else gains nothing by it. */
 import { createHash } from 'node:crypto';
-import { CookieBrowser, type Page } from '@/__tests__/support/cookie-browser';
+import { CookieBrowser, type Page } from '@/__tests__/support/visitors/cookie-browser';
 import { PER_ACCOUNT, PER_NETWORK } from '@/services/identity/sign-in/counters';
 import { beginAttempt, SLOW_MS } from '@/services/identity/sign-in/throttle';
 import { demoAccounts } from '@/services/common/demo-accounts';

@@ -2,7 +2,7 @@ import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JSONWebKeySet
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { disableDemoAccounts, enableDemoAccounts } from '@/services/identity/store/accounts';
 import { KEEP_RETIRED_MS, loadKeys, maintainKeys, ROTATE_AFTER_MS } from '@/services/identity/store/keys';
-import { CookieBrowser } from '@/__tests__/support/cookie-browser';
+import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
 import { AUDIENCE, authorizeUrl, codeFor, redeem, signIn, startIdentity, type Identity } from './fixture';
 
 let identity: Identity;

@@ -1,5 +1,5 @@
 /** An authorisation request is stored until somebody signs in, so what anybody may put into one is bounded. */
-import { CookieBrowser } from '@/__tests__/support/cookie-browser';
+import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
 import { APP, authorizeUrl, signIn, startIdentity, type Identity } from './fixture';
 
 let identity: Identity;

@@ -1,7 +1,7 @@
 /** A new password ends everything that the old one opened: also sign-ins that were not completed, or that no list names. */
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { CookieBrowser } from '@/__tests__/support/cookie-browser';
+import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
 import { invite, reset, setDisabled, type Linked } from '@/services/identity/people/people';
 import { accountByPassword, accountOfSignIn, forgetSignIns } from '@/services/identity/store/accounts';
 import { hashPassword } from '@/services/identity/store/passwords';

@@ -1,7 +1,7 @@
 /** Accounts of one's own: invited by letter, with a password of their own, a second step for administrators, reset, disabled. */
 import { createHash } from 'node:crypto';
 import { TOTP, Secret } from 'otpauth';
-import { CookieBrowser } from '@/__tests__/support/cookie-browser';
+import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
 import type { Letter } from '@/services/common/mail';
 import { invite, listAccounts, reset, setDisabled, type Linked } from '@/services/identity/people/people';
 import { RevocationList } from '@/services/identity/store/revocations';

@@ -5,7 +5,7 @@
 import { decodeJwt } from 'jose';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import * as client from 'openid-client';
-import { CookieBrowser, type Page } from '@/__tests__/support/cookie-browser';
+import { CookieBrowser, type Page } from '@/__tests__/support/visitors/cookie-browser';
 import {
   APP,
   AUDIENCE,

@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import * as client from 'openid-client';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
-import { CookieBrowser } from '@/__tests__/support/cookie-browser';
+import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
 import {
   APP,
   AUDIENCE,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faultsOf } from '@/__tests__/support/media/checker';
 import { makeFile } from '@/__tests__/support/media/files';
-import { type TestDatabase } from '@/__tests__/support/postgres';
+import { type TestDatabase } from '@/__tests__/support/setup/postgres';
 import {
   editedRecordingSchema,
   recordingJobSchema,

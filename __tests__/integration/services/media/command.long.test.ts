@@ -2,7 +2,7 @@
 /** As `command.test.ts`: pages that are called otherwise since, and what is made when something cannot be asked or is gone. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { testDatabase } from '@/__tests__/support/postgres';
+import { testDatabase } from '@/__tests__/support/setup/postgres';
 import { openDatabase } from '@/services/common/database';
 import { MEDIA_SCHEMA } from '@/services/media/queue/tables';
 import { NOWHERE, openCommands, refusal, suite } from './support/ingest-command';

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type TestDatabase } from '@/__tests__/support/postgres';
+import { type TestDatabase } from '@/__tests__/support/setup/postgres';
 import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import { recordingJobSchema } from '@/lib/contracts/media/recording-jobs';
 import { type Database } from '@/services/common/database';

@@ -11,7 +11,7 @@ import path from 'node:path';
 import type { DescribedApi } from '@/__tests__/support/described/requests';
 import { omissions, runDescribed } from '@/__tests__/support/described/run';
 import { makeFile } from '@/__tests__/support/media/files';
-import { type TestDatabase } from '@/__tests__/support/postgres';
+import { type TestDatabase } from '@/__tests__/support/setup/postgres';
 import { ServiceError } from '@/lib/platform/service-error';
 import { type Database } from '@/services/common/database';
 import { createLog } from '@/services/common/log';

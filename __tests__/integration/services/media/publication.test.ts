@@ -7,9 +7,9 @@ import { changesSchema, setFields } from '@/services/content/publishing/set-fiel
 import { readRightsFrom } from '@/services/media/admin/rights';
 import { publicationOf, removalOf, rightsChangeOf, textChangesOf } from '@/services/media/ingest/publication';
 import { wishOf } from '@/services/media/ingest/wish';
-import { readEntry } from '../../../support/content-publishing';
-import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content-service';
-import { SPACE } from '../../../support/content-space';
+import { readEntry } from '../../../support/content/publishing';
+import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content/service';
+import { SPACE } from '../../../support/content/space';
 
 const place = { space: SPACE, environment: 'master' };
 const TITLE = 'The most excellent and lamentable tragedy of Romeo and Juliet';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { makeFile } from '@/__tests__/support/media/files';
-import { startS3, type S3Double } from '@/__tests__/support/s3';
+import { startS3, type S3Double } from '@/__tests__/support/processes/s3';
 import { s3Calls } from '@/services/common/storage';
 import { allFacts, changeTexts, factsOf, textsOf } from '@/services/media/ingest/change';
 import { makeRecording } from '@/services/media/ingest/make';

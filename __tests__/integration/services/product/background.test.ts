@@ -7,7 +7,7 @@ import { startBackground } from '@/services/product/background';
 import { JOBS_SCHEMA } from '@/services/product/certificates/store';
 import { productMigrations } from '@/services/product/migrations';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
-import { testDatabase } from '@/__tests__/support/postgres';
+import { testDatabase } from '@/__tests__/support/setup/postgres';
 import { silent, until } from './support/harness';
 
 let url: string;

@@ -4,7 +4,7 @@
  * @jest-environment node
  */
 import { mostRestrictiveViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
-import { signedHeaders } from '../../../support/signed-visitor';
+import { signedHeaders } from '../../../support/visitors/signed-visitor';
 import { organisation, startProduct, type Product } from './support/harness';
 
 let product: Product;

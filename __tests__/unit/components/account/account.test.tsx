@@ -8,7 +8,7 @@ import { heldKinds } from '@/lib/domain/personal/held-data';
 import { freshUser } from '@/lib/domain/personal/user';
 import { useSessionStore } from '@/stores/session';
 import { useUserStore } from '@/stores/user';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const data: PersonalData = {

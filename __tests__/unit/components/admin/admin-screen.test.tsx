@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { AdminScreen } from '@/components/admin/AdminScreen';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const school = { id: 'school', name: 'The School' };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { CompaniesSection } from '@/components/admin/operator/CompaniesSection';
 import type { CompanyFacts, OperatedCompany } from '@/lib/contracts/administration/companies';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const BASE = '*/api/admin/operator/companies';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ControlsSection } from '@/components/admin/controls/ControlsSection';
 import type { SetControls } from '@/lib/contracts/administration/controls';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const PATH = '*/api/admin/organisations/school/controls';

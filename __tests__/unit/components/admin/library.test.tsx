@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { LibraryPack } from '@/components/admin/library/LibraryPack';
 import type { MakeKey } from '@/lib/contracts/administration/library';
-import { dialogsOpen } from '@/__tests__/support/frame';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const PATH = '*/api/admin/organisations/school/library';

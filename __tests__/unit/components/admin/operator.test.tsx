@@ -6,8 +6,8 @@ import { Entries } from '@/components/admin/operator/Entries';
 import { JobsSection } from '@/components/admin/operator/JobsSection';
 import { OrganisationsSection } from '@/components/admin/operator/OrganisationsSection';
 import { SubscriptionsEditor } from '@/components/admin/operator/SubscriptionsEditor';
-import { dialogsOpen } from '@/__tests__/support/frame';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const BASE = '*/api/admin/operator';

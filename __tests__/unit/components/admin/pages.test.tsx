@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { OrganisationsSection } from '@/components/admin/operator/OrganisationsSection';
 import { PeopleAdministration } from '@/components/admin/people/PeopleAdministration';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 

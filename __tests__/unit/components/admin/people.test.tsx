@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { PeopleAdministration } from '@/components/admin/people/PeopleAdministration';
 import type { InvitePerson, SetPerson } from '@/lib/contracts/administration/people';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const PATH = '*/api/admin/organisations/school/people';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { RecordingEditor } from '@/components/admin/recordings/RecordingEditor';
 import { RecordingsScreen } from '@/components/admin/recordings/RecordingsScreen';
-import { dialogsOpen } from '@/__tests__/support/frame';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
+import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 beforeAll(dialogsOpen);

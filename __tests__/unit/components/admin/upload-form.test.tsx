@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordingsScreen } from '@/components/admin/recordings/RecordingsScreen';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/product';
 
 productInBrowser();
 

@@ -17,7 +17,7 @@ import {
   show,
   user,
   viewer,
-} from '@/__tests__/support/analytics-page';
+} from '@/__tests__/support/in-browser/analytics-page';
 
 beforeEach(freshPage);
 afterEach(() => jest.useRealTimers());

@@ -6,7 +6,7 @@ import { watchImpression } from '@/components/analytics/use-media-impressions';
 import { setConsent } from '@/lib/browser/analytics-consent';
 import { BATCH_WAIT_MS } from '@/lib/clients/analytics/queue';
 import { onTrack } from '@/lib/browser/track';
-import { batches, freshPage, goTo, onPage, pass, show } from '@/__tests__/support/analytics-page';
+import { batches, freshPage, goTo, onPage, pass, show } from '@/__tests__/support/in-browser/analytics-page';
 
 beforeEach(freshPage);
 afterEach(() => jest.useRealTimers());

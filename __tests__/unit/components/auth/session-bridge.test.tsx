@@ -4,7 +4,7 @@ import { render, waitFor } from '@testing-library/react';
 import type { UserManager } from 'oidc-client-ts';
 import { useAuth } from 'react-oidc-context';
 import { SessionBridge } from '@/components/auth/SessionBridge';
-import { FakeRouterProvider } from '@/__tests__/support/fake-router';
+import { FakeRouterProvider } from '@/__tests__/support/in-browser/fake-router';
 
 jest.mock('react-oidc-context', () => ({ useAuth: jest.fn() }));
 

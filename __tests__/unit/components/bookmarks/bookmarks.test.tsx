@@ -7,8 +7,8 @@ import { BookmarksScreen } from '@/components/bookmarks/BookmarksScreen';
 import { bookmarksAddress, bookmarkView } from '@/lib/domain/personal/bookmarks';
 import { setConsent } from '@/lib/browser/analytics-consent';
 import { onTrack } from '@/lib/browser/track';
-import { contentItem } from '@/__tests__/support/content-item';
-import { Refusal, productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { contentItem } from '@/__tests__/support/content/item';
+import { Refusal, productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 import { logged } from '@/__tests__/support/logged';
 
 const product = productInBrowser();

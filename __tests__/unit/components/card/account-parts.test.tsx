@@ -6,8 +6,8 @@ import { anonymousShell } from '@/lib/domain/viewer/shell';
 import { freshUser } from '@/lib/domain/personal/user';
 import { useSessionStore } from '@/stores/session';
 import { useUserStore } from '@/stores/user';
-import { contentItem } from '@/__tests__/support/content-item';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { contentItem } from '@/__tests__/support/content/item';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 productInBrowser();
 const hamlet = contentItem({ id: 'hamlet', slug: 'hamlet', name: 'Hamlet' });

@@ -6,8 +6,8 @@ import { CertificateScreen } from '@/components/certificate/CertificateScreen';
 import { useTrainingRecord } from '@/hooks/use-training';
 import type { CourseCertificate } from '@/lib/contracts/product-graphql';
 import type { TrainingRecord } from '@/lib/contracts/personal/training';
-import { certificate, course, recordOf } from '@/__tests__/support/course';
-import { productInBrowser, Refusal, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { certificate, course, recordOf } from '@/__tests__/support/content/course';
+import { productInBrowser, Refusal, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const code = '0123456789abcdef0123456789abcdef';

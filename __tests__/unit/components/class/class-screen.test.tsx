@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { ClassScreen } from '@/components/class/ClassScreen';
-import { renderPage } from '@/__tests__/support/product-in-browser';
+import { renderPage } from '@/__tests__/support/in-browser/product';
 
 jest.mock('@/components/list-player/ListPlayer', () => ({ ListPlayer: () => null }));
 

@@ -6,10 +6,10 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ClassScreen } from '@/components/class/ClassScreen';
 import { ClassDialog } from '@/components/lists/ClassDialog';
-import { FakeRouterProvider } from '@/__tests__/support/fake-router';
-import { dialogsOpen } from '@/__tests__/support/frame';
-import { listSummary } from '@/__tests__/support/list-entry';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { FakeRouterProvider } from '@/__tests__/support/in-browser/fake-router';
+import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
+import { listSummary } from '@/__tests__/support/content/list-entry';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 jest.mock('@/components/list-player/ListPlayer', () => ({ ListPlayer: () => null }));
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { CompareStage } from '@/components/compare/CompareStage';
 import { cardOf } from '@/lib/domain/catalogue/card';
-import { contentItem } from '@/__tests__/support/content-item';
+import { contentItem } from '@/__tests__/support/content/item';
 
 jest.mock('@/components/compare/ComparedPlayer', () => ({ ComparedPlayer: () => null }));
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocumentsSection } from '@/components/document/DocumentsSection';
 import type { ItemPage } from '@/lib/domain/item-page/model';
-import { itemPage, permitted, anonymous } from '@/__tests__/support/item-page';
+import { itemPage, permitted, anonymous } from '@/__tests__/support/content/item-page';
 
 const mockAsk = jest.fn();
 jest.mock('@/lib/clients/grants', () => ({

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { FeedbackScreen } from '@/components/feedback/FeedbackScreen';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const sent: unknown[] = [];

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { HandOverDialog } from '@/components/hand-over/HandOverDialog';
 import { HandOverScreen } from '@/components/hand-over/HandOverScreen';
-import { dialogsOpen } from '@/__tests__/support/frame';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const claim = {

@@ -3,8 +3,8 @@ import '@/components/home/ContinueRail';
 import { http, HttpResponse } from 'msw';
 import { ContinueWatching } from '@/components/home/slots';
 import { useSessionStore } from '@/stores/session';
-import { contentItem } from '@/__tests__/support/content-item';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { contentItem } from '@/__tests__/support/content/item';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const asked: string[] = [];

@@ -6,8 +6,8 @@ import type { ItemPage } from '@/lib/domain/item-page/model';
 import { idlePlayback } from '@/lib/domain/playback/playback';
 import { useSessionStore } from '@/stores/session';
 import { usePlaybackStore } from '@/stores/playback';
-import { FakeRouterProvider, type FakeRouter } from '@/__tests__/support/fake-router';
-import { itemPage, permitted, recording } from '@/__tests__/support/item-page';
+import { FakeRouterProvider, type FakeRouter } from '@/__tests__/support/in-browser/fake-router';
+import { itemPage, permitted, recording } from '@/__tests__/support/content/item-page';
 
 let router: FakeRouter;
 

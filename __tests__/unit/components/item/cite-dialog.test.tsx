@@ -3,8 +3,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CiteDialog } from '@/components/item/CiteDialog';
-import { itemPage } from '@/__tests__/support/item-page';
-import { dialogsOpen, freshBrowser } from '@/__tests__/support/frame';
+import { itemPage } from '@/__tests__/support/content/item-page';
+import { dialogsOpen, freshBrowser } from '@/__tests__/support/in-browser/frame';
 
 beforeEach(() => {
   freshBrowser();

@@ -6,10 +6,10 @@ import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { ItemScreen } from '@/components/item/ItemScreen';
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import { loadItemPage } from '@/lib/server/pages/item/load';
-import { FakeRouterProvider } from '@/__tests__/support/fake-router';
-import { entries, entry, links } from '@/__tests__/support/item-entries';
-import { itemPage, permitted, recording, anonymous } from '@/__tests__/support/item-page';
-import { tableSource } from '@/__tests__/support/item-source';
+import { FakeRouterProvider } from '@/__tests__/support/in-browser/fake-router';
+import { entries, entry, links } from '@/__tests__/support/content/item-entries';
+import { itemPage, permitted, recording, anonymous } from '@/__tests__/support/content/item-page';
+import { tableSource } from '@/__tests__/support/content/item-source';
 
 const LONG = 'An Extraordinarily Long and Winding Title of a Play in Many Acts '.repeat(4).trim();
 const viewer = {

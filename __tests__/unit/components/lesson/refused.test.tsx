@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useLesson } from '@/components/lesson/use-lesson';
 import { EntryDialog } from '@/components/lists/EntryDialog';
 import { changeLesson } from '@/lib/browser/lesson';
-import { dialogsOpen } from '@/__tests__/support/frame';
-import { listEntry } from '@/__tests__/support/list-entry';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
+import { listEntry } from '@/__tests__/support/content/list-entry';
+import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/product';
 
 productInBrowser();
 const { item: _item, documents: _documents, ...entry } = listEntry;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { EntryPlayer } from '@/components/list-player/EntryPlayer';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import { cardOf } from '@/lib/domain/catalogue/card';
-import { contentItem } from '@/__tests__/support/content-item';
+import { contentItem } from '@/__tests__/support/content/item';
 
 jest.mock('@/components/player/PlayerCore', () => ({ PlayerCore: () => null }));
 

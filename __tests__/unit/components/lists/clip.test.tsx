@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { timeErrors } from '@/components/lists/clip-form';
 import { CutClip } from '@/components/lists/CutClip';
-import { dialogsOpen } from '@/__tests__/support/frame';
-import { itemPage, recording } from '@/__tests__/support/item-page';
-import { listSummary } from '@/__tests__/support/list-entry';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
+import { itemPage, recording } from '@/__tests__/support/content/item-page';
+import { listSummary } from '@/__tests__/support/content/list-entry';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const list = { ...listSummary, name: 'My clips', entries: [] };

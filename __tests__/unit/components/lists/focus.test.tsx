@@ -6,9 +6,9 @@ import { AddToListDialog } from '@/components/lists/AddToListDialog';
 import { ClassDialog } from '@/components/lists/ClassDialog';
 import { ListScreen } from '@/components/lists/ListScreen';
 import type { ListChange, TeachingList } from '@/lib/contracts/personal/lists';
-import { dialogsOpen } from '@/__tests__/support/frame';
-import { listEntry, listSummary } from '@/__tests__/support/list-entry';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
+import { listEntry, listSummary } from '@/__tests__/support/content/list-entry';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const entries = ['One', 'Two', 'Three'].map((title, index) => ({

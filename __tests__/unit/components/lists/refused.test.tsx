@@ -11,10 +11,10 @@ import { ListActions } from '@/components/lists/ListActions';
 import { ListsScreen } from '@/components/lists/ListsScreen';
 import { useList } from '@/components/lists/use-list';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
-import { dialogsOpen } from '@/__tests__/support/frame';
-import { recording } from '@/__tests__/support/item-page';
-import { listEntry as entry } from '@/__tests__/support/list-entry';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
+import { recording } from '@/__tests__/support/content/item-page';
+import { listEntry as entry } from '@/__tests__/support/content/list-entry';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const summary = {

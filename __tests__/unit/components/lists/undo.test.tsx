@@ -6,9 +6,9 @@ import { ClassDialog } from '@/components/lists/ClassDialog';
 import { ListScreen } from '@/components/lists/ListScreen';
 import type { ListChange, ListEntry, ShownEntry, TeachingList } from '@/lib/contracts/personal/lists';
 import { changedList } from '@/lib/domain/lists/changes';
-import { dialogsOpen } from '@/__tests__/support/frame';
-import { listEntry, listSummary } from '@/__tests__/support/list-entry';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
+import { listEntry, listSummary } from '@/__tests__/support/content/list-entry';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const entries = ['One', 'Two', 'Three'].map((title, index) => ({

@@ -5,7 +5,7 @@ import { NotificationBanner } from '@/components/notifications/NotificationBanne
 import { logged } from '@/__tests__/support/logged';
 import { priorities, type NewNotification } from '@/lib/domain/personal/notifications';
 import { useNotifications } from '@/stores/notifications';
-import { Frame, freshBrowser } from '@/__tests__/support/frame';
+import { Frame, freshBrowser } from '@/__tests__/support/in-browser/frame';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
 

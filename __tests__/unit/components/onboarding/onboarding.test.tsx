@@ -5,8 +5,8 @@ import { OnboardingWidget } from '@/components/onboarding/OnboardingWidget';
 import { useUserStore } from '@/stores/user';
 import { useToasts } from '@/stores/toasts';
 import type { User } from '@/lib/domain/personal/user';
-import { Frame, freshBrowser, teacher } from '@/__tests__/support/frame';
-import { FakeRouterProvider } from '@/__tests__/support/fake-router';
+import { Frame, freshBrowser, teacher } from '@/__tests__/support/in-browser/frame';
+import { FakeRouterProvider } from '@/__tests__/support/in-browser/fake-router';
 
 let sent: { name: string; variables: unknown }[] = [];
 

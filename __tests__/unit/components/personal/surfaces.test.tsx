@@ -7,8 +7,8 @@ import { FIRST_COURSE_PATH } from '@/lib/domain/personal/onboarding';
 import { firstSeenKey } from '@/lib/domain/personal/survey';
 import type { User } from '@/lib/domain/personal/user';
 import { useUserStore } from '@/stores/user';
-import { Frame, freshBrowser, teacher } from '@/__tests__/support/frame';
-import { FakeRouterProvider } from '@/__tests__/support/fake-router';
+import { Frame, freshBrowser, teacher } from '@/__tests__/support/in-browser/frame';
+import { FakeRouterProvider } from '@/__tests__/support/in-browser/fake-router';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
 const education = [{ heading: 'By level', links: [{ name: 'Primary', href: '/search?level=p' }] }];

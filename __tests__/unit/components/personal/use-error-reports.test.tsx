@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { useErrorReports } from '@/components/personal/use-error-reports';
 import { frontendErrorReportSchema } from '@/lib/contracts/usage/reports';
-import { FakeRouterProvider } from '@/__tests__/support/fake-router';
+import { FakeRouterProvider } from '@/__tests__/support/in-browser/fake-router';
 
 let fetchMock: jest.SpiedFunction<typeof fetch>;
 const reports = () =>

@@ -8,7 +8,7 @@ import type { PageAccess } from '@/lib/domain/item-page/access';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { idlePlayback } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
-import { itemPage, permitted, recording, anonymous } from '@/__tests__/support/item-page';
+import { itemPage, permitted, recording, anonymous } from '@/__tests__/support/content/item-page';
 
 const grant = {
   contentId: 'p',

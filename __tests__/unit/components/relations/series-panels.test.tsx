@@ -6,8 +6,8 @@ import { SeriesPanelsSection } from '@/components/relations/SeriesPanelsSection'
 import { useSeriesCache } from '@/stores/series-cache';
 import { useSessionStore } from '@/stores/session';
 import { cardOf } from '@/lib/domain/catalogue/card';
-import { contentItem } from '@/__tests__/support/content-item';
-import { productInBrowser, profile, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { contentItem } from '@/__tests__/support/content/item';
+import { productInBrowser, profile, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ListingScreen } from '@/components/search/ListingScreen';
 import { queryDefaults } from '@/lib/browser/query-defaults';
 import { searchScreen } from '@/lib/domain/listing/screens';
-import { FakeRouterProvider, type FakeRouter } from '../../../support/fake-router';
+import { FakeRouterProvider, type FakeRouter } from '../../../support/in-browser/fake-router';
 
 const item = (name: string) => ({
   ...{

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/box/SearchBox';
-import { FakeRouterProvider, type FakeRouter } from '../../../support/fake-router';
+import { FakeRouterProvider, type FakeRouter } from '../../../support/in-browser/fake-router';
 
 const suggestions = [
   { type: 'production', slug: 'king-lear', name: 'King Lear', highlight: 'King <mark>Lear</mark>' },

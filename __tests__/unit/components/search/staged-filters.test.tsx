@@ -5,7 +5,7 @@ import { StagedFilters } from '@/components/search/filters/StagedFilters';
 import { queryDefaults } from '@/lib/browser/query-defaults';
 import { parseListing } from '@/lib/domain/listing/address';
 import { searchScreen } from '@/lib/domain/listing/screens';
-import { dialogsOpen } from '../../../support/frame';
+import { dialogsOpen } from '../../../support/in-browser/frame';
 
 type Respond = (total: number) => void;
 

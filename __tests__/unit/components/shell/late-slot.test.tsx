@@ -5,8 +5,8 @@ import { LateSlot } from '@/components/shell/slots';
 import { anonymousShell } from '@/lib/domain/viewer/shell';
 import { useSessionStore } from '@/stores/session';
 import { useUserStore } from '@/stores/user';
-import { freshBrowser } from '@/__tests__/support/frame';
-import { FakeRouterProvider } from '@/__tests__/support/fake-router';
+import { freshBrowser } from '@/__tests__/support/in-browser/frame';
+import { FakeRouterProvider } from '@/__tests__/support/in-browser/fake-router';
 
 beforeEach(() => {
   freshBrowser();

@@ -3,7 +3,7 @@ import { Footer } from '@/components/shell/Footer';
 import { Navigation } from '@/components/shell/Navigation';
 import { ShellContext } from '@/components/shell/shell-context';
 import { anonymousShell } from '@/lib/domain/viewer/shell';
-import { FakeRouterProvider } from '@/__tests__/support/fake-router';
+import { FakeRouterProvider } from '@/__tests__/support/in-browser/fake-router';
 
 const navigation = (empty: readonly string[]) => (
   <FakeRouterProvider address="/">

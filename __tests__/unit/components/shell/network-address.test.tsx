@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { NetworkAddress } from '@/components/shell/NetworkAddress';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 

@@ -4,8 +4,8 @@ import { NotificationSlot } from '@/components/shell/slots';
 import { StyleguideScreen } from '@/components/styleguide/StyleguideScreen';
 import configuration from '@/next.config';
 import { useSessionStore } from '@/stores/session';
-import { FakeRouterProvider } from '@/__tests__/support/fake-router';
-import { freshBrowser } from '@/__tests__/support/frame';
+import { FakeRouterProvider } from '@/__tests__/support/in-browser/fake-router';
+import { freshBrowser } from '@/__tests__/support/in-browser/frame';
 
 beforeEach(() => freshBrowser());
 

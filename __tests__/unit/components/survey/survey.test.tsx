@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SurveyBanner } from '@/components/survey/SurveyBanner';
 import { logged } from '@/__tests__/support/logged';
 import { userSurveySchema } from '@/lib/contracts/personal/survey';
-import { freshBrowser, teacher } from '@/__tests__/support/frame';
+import { freshBrowser, teacher } from '@/__tests__/support/in-browser/frame';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
 const onDismiss = jest.fn();

@@ -4,7 +4,7 @@ import { EducationTour } from '@/components/tour/EducationTour';
 import { useTour } from '@/components/personal/use-tour';
 import { logged } from '@/__tests__/support/logged';
 import { isTourPage, tourSteps } from '@/lib/domain/personal/tour-steps';
-import { freshBrowser } from '@/__tests__/support/frame';
+import { freshBrowser } from '@/__tests__/support/in-browser/frame';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
 const education = ['By level', 'By qualification or country'].map((heading) => ({

@@ -4,9 +4,9 @@ import { CourseScreen } from '@/components/training/CourseScreen';
 import { ModuleScreen } from '@/components/training/ModuleScreen';
 import { TrainingScreen } from '@/components/training/TrainingScreen';
 import type { Learner, ModuleQuestion, TrainingRecord } from '@/lib/contracts/personal/training';
-import { course, recordOf } from '@/__tests__/support/course';
-import { itemPage, permitted } from '@/__tests__/support/item-page';
-import { productInBrowser, Refusal, renderPage } from '@/__tests__/support/product-in-browser';
+import { course, recordOf } from '@/__tests__/support/content/course';
+import { itemPage, permitted } from '@/__tests__/support/content/item-page';
+import { productInBrowser, Refusal, renderPage } from '@/__tests__/support/in-browser/product';
 import { logged } from '@/__tests__/support/logged';
 
 const product = productInBrowser();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { MarginNotes } from '@/components/transcript/MarginNotes';
 import { useNotes } from '@/components/transcript/use-notes';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 let mockIsOffline = true;
 jest.mock('@/lib/clients/product-api/notes', () => {

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
 import { idlePlayback } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
-import { permitted, anonymous } from '@/__tests__/support/item-page';
+import { permitted, anonymous } from '@/__tests__/support/content/item-page';
 
 const FILE = `WEBVTT
 

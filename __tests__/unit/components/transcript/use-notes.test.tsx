@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 import { MarginNotes } from '@/components/transcript/MarginNotes';
 import { useNotes } from '@/components/transcript/use-notes';
 import type { Note, SaveNote } from '@/lib/contracts/personal/notes';

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
-import { dialogsOpen } from '@/__tests__/support/frame';
+import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
 
 beforeEach(() => dialogsOpen());
 

@@ -5,7 +5,7 @@ import { EducationTour } from '@/components/tour/EducationTour';
 import { ToastRegion } from '@/components/ui/ToastRegion';
 import { useToasts } from '@/stores/toasts';
 import { tourSteps } from '@/lib/domain/personal/tour-steps';
-import { freshBrowser } from '@/__tests__/support/frame';
+import { freshBrowser } from '@/__tests__/support/in-browser/frame';
 
 beforeEach(() => freshBrowser());
 

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastRegion } from '@/components/ui/ToastRegion';
 import { useToasts } from '@/stores/toasts';
-import { freshBrowser } from '@/__tests__/support/frame';
+import { freshBrowser } from '@/__tests__/support/in-browser/frame';
 
 jest.mock('@/components/ui/ToastMessage', () => {
   throw new Error('no connection');

@@ -1,7 +1,7 @@
 /** What those who look after a library are told of an address, and what everybody else is. */
 import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { productInBrowser, renderPage } from '@/__tests__/support/product-in-browser';
+import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/product';
 import { AskWhy } from '@/components/why/AskWhy';
 
 const product = productInBrowser();

@@ -1,6 +1,6 @@
 /** Uploads in a browser: what was sent whole is not sent again, until it has become a recording. */
 import { http, HttpResponse } from 'msw';
-import { productInBrowser } from '@/__tests__/support/product-in-browser';
+import { productInBrowser } from '@/__tests__/support/in-browser/product';
 import { askForRecording, forgetUpload, uploadFile } from '@/lib/clients/recordings';
 
 // The test runner takes the package's part for Node, which knows no files of a browser.

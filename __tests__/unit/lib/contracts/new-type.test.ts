@@ -15,15 +15,15 @@ import { structuredData } from '@/lib/domain/catalogue/structured-data';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { cardFacts, cardOf } from '@/lib/domain/catalogue/card';
 import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
-import { lookupOf } from '@/__tests__/support/lookup';
+import { lookupOf } from '@/__tests__/support/content/lookup';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { listingPlace } from '@/lib/domain/listing/screens';
 import { loadItemPage } from '@/lib/server/pages/item/load';
 import { Audiences } from '@/services/product/catalogue/audience';
 import { Catalogue } from '@/services/product/catalogue/catalogue';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
-import { entry, links } from '@/__tests__/support/item-entries';
-import { tableSource } from '@/__tests__/support/item-source';
+import { entry, links } from '@/__tests__/support/content/item-entries';
+import { tableSource } from '@/__tests__/support/content/item-source';
 
 jest.mock('@/lib/contracts/catalogue/type-rows', () => {
   const { typeRows } = jest.requireActual<{ typeRows: object }>('@/lib/contracts/catalogue/type-rows');

@@ -5,7 +5,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '@/__tests__/support/free-port';
+import { freePort } from '@/__tests__/support/processes/free-port';
 import { createSupervisor } from '@/scripts/launcher/processes';
 
 /** Answers with its process id; at /hang it never does anything again. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeFile } from '@/__tests__/support/media/files';
-import { type TestDatabase } from '@/__tests__/support/postgres';
+import { type TestDatabase } from '@/__tests__/support/setup/postgres';
 import { type Database } from '@/services/common/database';
 import { createLog } from '@/services/common/log';
 import { IngestFailure } from '@/services/media/ingest/failure';

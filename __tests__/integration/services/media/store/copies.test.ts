@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'; // prettier-ignore
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startS3, type S3Double } from '@/__tests__/support/s3';
+import { startS3, type S3Double } from '@/__tests__/support/processes/s3';
 import { s3Calls } from '@/services/common/storage';
 import { BucketStore } from '@/services/media/store/bucket';
 import { moveToBucket } from '@/services/media/store/choose';

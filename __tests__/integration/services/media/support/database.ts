@@ -3,7 +3,7 @@ import { type Database, migrate, openDatabase } from '@/services/common/database
 import { prepareJobs } from '@/services/common/jobs';
 import { JOBS_SCHEMA } from '@/services/media/queue/store';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
-import { type TestDatabase, testDatabase } from '@/__tests__/support/postgres';
+import { type TestDatabase, testDatabase } from '@/__tests__/support/setup/postgres';
 
 /** Both are to be ended by the caller: `media.close()`, then `database.drop()`. */
 export async function openMedia(): Promise<{ database: TestDatabase; media: Database<MediaTables> }> {

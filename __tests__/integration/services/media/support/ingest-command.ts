@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeFile } from '@/__tests__/support/media/files';
-import { testDatabase } from '@/__tests__/support/postgres';
-import { runCommand } from '@/__tests__/support/run-command';
+import { testDatabase } from '@/__tests__/support/setup/postgres';
+import { runCommand } from '@/__tests__/support/processes/run-command';
 
 /** Counted as skipped where ffmpeg is not there; `npm test` installs it where it may. */
 export const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;

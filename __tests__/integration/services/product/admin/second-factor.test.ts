@@ -2,8 +2,8 @@
 import { createAccounts } from '@/lib/platform/visitor/accounts';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { hashPassword } from '@/services/identity/store/passwords';
-import { CookieBrowser } from '@/__tests__/support/cookie-browser';
-import { SERVICE_KEY } from '@/__tests__/support/signed-visitor';
+import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
+import { SERVICE_KEY } from '@/__tests__/support/visitors/signed-visitor';
 import { authorizeUrl, signIn, startIdentity, type Identity } from '../../identity/fixture';
 import { startWithCustomers } from '../support/administration';
 import { get, post } from '../support/harness';

@@ -4,7 +4,7 @@ import { KnownViewers, type ViewerSources } from '@/lib/platform/visitor/known-v
 import { createVisitorResolver } from '@/lib/platform/visitor/resolver';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import type { TokenVerifier } from '@/lib/platform/visitor/token-verifier';
-import { SERVICE_KEY } from '../../../../support/signed-visitor';
+import { SERVICE_KEY } from '../../../../support/visitors/signed-visitor';
 
 /** Somebody behind the gateway. */
 export interface Who {

@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { portOffsets } from '@/lib/contracts/environment';
-import { TOKEN } from '../../../../support/content-service';
-import { SPACE } from '../../../../support/content-space';
-import { freePortBase } from '../../../../support/free-port';
-import { SERVICE_KEY } from '../../../../support/signed-visitor';
+import { TOKEN } from '../../../../support/content/service';
+import { SPACE } from '../../../../support/content/space';
+import { freePortBase } from '../../../../support/processes/free-port';
+import { SERVICE_KEY } from '../../../../support/visitors/signed-visitor';
 import { FULL, until } from './harness';
 
 const root = path.resolve('.');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cardSelect } from '@/lib/clients/content/card-fields';
 import { typesWith } from '@/lib/contracts/catalogue/content-types';
 import { slimEntry } from '@/lib/clients/content/slim';
-import { entry } from '@/__tests__/support/item-entries';
+import { entry } from '@/__tests__/support/content/item-entries';
 
 interface ContentTypes {
   contentTypes: { sys: { id: string }; fields: { id: string }[] }[];

@@ -5,7 +5,7 @@ import { listingQuerySchema } from '@/lib/contracts/listing/request';
 import { parseListing } from '@/lib/domain/listing/address';
 import { filterOptions, filterRows } from '@/lib/domain/listing/filters';
 import { searchScreen } from '@/lib/domain/listing/screens';
-import { contentItem } from '@/__tests__/support/content-item';
+import { contentItem } from '@/__tests__/support/content/item';
 
 const connection = { baseUrl: 'http://product.test', headers: {}, timeoutMs: 1000 };
 const screen = searchScreen(false);

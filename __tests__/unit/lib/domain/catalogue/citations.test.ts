@@ -1,6 +1,6 @@
 import { citations, plainCitation } from '@/lib/domain/catalogue/citations';
 import type { CitedWork } from '@/lib/domain/catalogue/cited-work';
-import { guide, production } from '@/__tests__/support/cited-works';
+import { guide, production } from '@/__tests__/support/content/cited-works';
 
 const texts = (work: CitedWork) => citations(work).map(plainCitation);
 

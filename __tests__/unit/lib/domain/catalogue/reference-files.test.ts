@@ -1,6 +1,6 @@
 import type { CitedWork } from '@/lib/domain/catalogue/cited-work';
 import { bibtexFile, risFile } from '@/lib/domain/catalogue/reference-files';
-import { guide, production } from '@/__tests__/support/cited-works';
+import { guide, production } from '@/__tests__/support/content/cited-works';
 
 describe('files for reference managers', () => {
   it('writes a RIS record with the tags reference managers read', () => {

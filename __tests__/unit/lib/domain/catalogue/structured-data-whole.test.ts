@@ -1,6 +1,6 @@
 import { structuredData } from '@/lib/domain/catalogue/structured-data';
 import type { ItemPage } from '@/lib/domain/item-page/model';
-import { itemPage, recording } from '@/__tests__/support/item-page';
+import { itemPage, recording } from '@/__tests__/support/content/item-page';
 
 const ORIGIN = 'https://library.test';
 const PICTURE = `${ORIGIN}/p.jpg`;

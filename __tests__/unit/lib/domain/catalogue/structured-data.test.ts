@@ -6,9 +6,9 @@ import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { structuredData } from '@/lib/domain/catalogue/structured-data';
 import { loadItemPage } from '@/lib/server/pages/item/load';
-import { entries, entry, links } from '@/__tests__/support/item-entries';
-import { itemPage, recording } from '@/__tests__/support/item-page';
-import { tableSource } from '@/__tests__/support/item-source';
+import { entries, entry, links } from '@/__tests__/support/content/item-entries';
+import { itemPage, recording } from '@/__tests__/support/content/item-page';
+import { tableSource } from '@/__tests__/support/content/item-source';
 
 const ORIGIN = 'https://library.test';
 const PICTURE = `${ORIGIN}/p.jpg`;

@@ -1,7 +1,7 @@
 import type { ReportId } from '@/lib/contracts/usage/counter';
 import { type Line, linesOf, type MonthCounts } from '@/lib/domain/counter/lines';
 import type { Query } from '@/lib/domain/counter/request';
-import { asked, counted } from '@/__tests__/support/counter-report';
+import { asked, counted } from '@/__tests__/support/usage/counter-report';
 
 /** One line of text a line: thing, attributes, metric, months. */
 const said = ({ itemId, attributes, metric, counts }: Line) =>

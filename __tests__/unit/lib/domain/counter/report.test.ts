@@ -2,7 +2,7 @@ import type { CounterException, ReportId } from '@/lib/contracts/usage/counter';
 import { linesOf, type MonthCounts } from '@/lib/domain/counter/lines';
 import { type ReportItem, reportJson } from '@/lib/domain/counter/report';
 import type { Query } from '@/lib/domain/counter/request';
-import { asked, counted, reportItem, subject } from '@/__tests__/support/counter-report';
+import { asked, counted, reportItem, subject } from '@/__tests__/support/usage/counter-report';
 
 interface Given {
   rows?: readonly MonthCounts[];

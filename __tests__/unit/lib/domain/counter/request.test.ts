@@ -1,6 +1,6 @@
 import { reportIds, type ReportId } from '@/lib/contracts/usage/counter';
 import { type Query, reportRequest } from '@/lib/domain/counter/request';
-import { asked, NOW, place } from '@/__tests__/support/counter-report';
+import { asked, NOW, place } from '@/__tests__/support/usage/counter-report';
 
 /** Codes with what is said of them. */
 const told = (id: ReportId, query: Query) =>

@@ -3,7 +3,7 @@ import { linesOf, type MonthCounts } from '@/lib/domain/counter/lines';
 import type { Query } from '@/lib/domain/counter/request';
 import { csvOf, reportTable, tsvOf } from '@/lib/domain/counter/table';
 import type { ReportItem } from '@/lib/domain/counter/report';
-import { asked, counted, reportItem, subject } from '@/__tests__/support/counter-report';
+import { asked, counted, reportItem, subject } from '@/__tests__/support/usage/counter-report';
 
 interface Given {
   rows?: readonly MonthCounts[];

@@ -1,12 +1,12 @@
 import { richTextOf } from '@/lib/domain/catalogue/content-item/rich-text';
-import { lookupOf } from '@/__tests__/support/lookup';
+import { lookupOf } from '@/__tests__/support/content/lookup';
 import {
   compileRichText,
   entriesOfRichText,
   safeAddress,
   type RichBlock,
 } from '@/lib/domain/item-page/rich-text';
-import { assets, entries, richText } from '@/__tests__/support/item-entries';
+import { assets, entries, richText } from '@/__tests__/support/content/item-entries';
 
 const document = richTextOf(richText, { lookup: lookupOf(entries, assets), scheme: 'https' });
 const showAll = ({ slug }: { slug: string }) => `/x/${slug}`;

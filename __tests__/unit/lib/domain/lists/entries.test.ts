@@ -14,7 +14,7 @@ import {
   sharingWords,
   type NamedEntry,
 } from '@/lib/domain/lists/words';
-import { contentItem } from '../../../../support/content-item';
+import { contentItem } from '../../../../support/content/item';
 
 const guide: DocumentInfo = { id: 'guide', name: 'Study guide', pages: 12 };
 const sheet: DocumentInfo = { id: 'sheet', name: 'Worksheet', pages: 1, editable: false };

@@ -1,5 +1,5 @@
 import { isListFileKind, listFiles, type FiledEntry } from '@/lib/domain/lists/files';
-import { contentItem } from '../../../../support/content-item';
+import { contentItem } from '../../../../support/content/item';
 
 const item = contentItem({
   id: 'production-lear',

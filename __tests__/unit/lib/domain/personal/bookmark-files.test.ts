@@ -1,7 +1,7 @@
 import { bookmarksCsv, bookmarksRis, type WholeBookmark } from '@/lib/domain/personal/bookmark-files';
 import { listFiles } from '@/lib/domain/lists/files';
 import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
-import { contentItem } from '@/__tests__/support/content-item';
+import { contentItem } from '@/__tests__/support/content/item';
 
 const addedAt = '2026-03-10T12:00:00.000Z';
 const context = {

@@ -9,7 +9,7 @@ import {
   type ShownBookmark,
 } from '@/lib/domain/personal/bookmarks';
 import { bookmarkSorts } from '@/lib/contracts/personal/bookmark-view';
-import { contentItem } from '@/__tests__/support/content-item';
+import { contentItem } from '@/__tests__/support/content/item';
 
 const addedAt = '2026-03-10T12:00:00.000Z';
 

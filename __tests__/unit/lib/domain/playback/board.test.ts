@@ -1,7 +1,7 @@
 import { boardOf } from '@/lib/domain/playback/board';
 import { boardPath } from '@/lib/domain/playback/board-address';
 import type { PageSection } from '@/lib/domain/item-page/model';
-import { itemPage, recording } from '@/__tests__/support/item-page';
+import { itemPage, recording } from '@/__tests__/support/content/item-page';
 
 const about: PageSection = { id: 'about', heading: 'About', kind: 'text', paragraphs: ['A prince.'] };
 const plan: PageSection = { id: 'text', heading: 'The plan', kind: 'richText', blocks: [] };

@@ -4,7 +4,7 @@ import { marcXml, MARCXML_NAMESPACE } from '@/lib/domain/records/marc-file';
 import { headerXml, metadataXml, oaiAnswer, oaiErrorXml } from '@/lib/domain/records/oai-xml';
 import { OaiError } from '@/lib/domain/records/oai-request';
 import type { Work } from '@/lib/domain/records/work';
-import { hamlet, marcOfTests } from '../../../../support/works';
+import { hamlet, marcOfTests } from '../../../../support/content/works';
 
 describe('an answer of OAI-PMH', () => {
   const base = 'https://library.example/oai?a=1&b=2';

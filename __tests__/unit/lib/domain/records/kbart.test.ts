@@ -1,6 +1,6 @@
 import { kbartFile, kbartName } from '@/lib/domain/records/kbart';
 import type { Work } from '@/lib/domain/records/work';
-import { hamlet } from '../../../../support/works';
+import { hamlet } from '../../../../support/content/works';
 
 const context = { libraryName: 'Open Theatre Library', coverageDepth: 'fulltext' };
 

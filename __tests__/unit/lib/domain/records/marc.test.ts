@@ -3,7 +3,7 @@ import { fitting, marcXml, marcXmlFile, recordLength } from '@/lib/domain/record
 import type { MarcRecord } from '@/lib/domain/records/marc-record';
 import { proxied, proxyPrefix } from '@/lib/domain/records/proxy';
 import { iso2709 } from '@/services/product/records/files';
-import { hamlet, marcOfTests } from '../../../../support/works';
+import { hamlet, marcOfTests } from '../../../../support/content/works';
 
 /** As catalogues write a record down: `#` for a blank. */
 const lines = ({ fields }: MarcRecord) =>

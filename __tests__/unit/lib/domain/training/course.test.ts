@@ -1,4 +1,4 @@
-import { course, recordOf } from '@/__tests__/support/course';
+import { course, recordOf } from '@/__tests__/support/content/course';
 import { courseMinutes, courseStanding, withProgress } from '@/lib/domain/training/course';
 import type { ModuleProgress } from '@/lib/domain/training/training';
 

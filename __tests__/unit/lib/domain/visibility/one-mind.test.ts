@@ -10,7 +10,7 @@ import {
   typeOfSegment,
 } from '@/lib/contracts/catalogue/content-types';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
-import { lookupOf } from '@/__tests__/support/lookup';
+import { lookupOf } from '@/__tests__/support/content/lookup';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { visibleIds } from '@/lib/domain/visibility/library';
 import { loadItemPage } from '@/lib/server/pages/item/load';
@@ -19,13 +19,13 @@ import { shownItem } from '@/services/product/catalogue/access';
 import { Audiences } from '@/services/product/catalogue/audience';
 import { Catalogue } from '@/services/product/catalogue/catalogue';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
-import { tableSource } from '@/__tests__/support/item-source';
+import { tableSource } from '@/__tests__/support/content/item-source';
 import {
   libraryArbitrary,
   UNKNOWN_TYPE,
   viewerArbitrary,
   type RandomLibrary,
-} from '@/__tests__/support/random-library';
+} from '@/__tests__/support/content/random-library';
 
 let current: { catalogue: Catalogue; viewer: Viewer };
 let sitemaps = 0;

@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { housePage } from '@/lib/server/pages/house';
 import { writtenHousePages, type HousePage } from '@/lib/server/pages/item/content-source';
 import type { Visit } from '@/lib/server/page';
-import { tableSource } from '@/__tests__/support/item-source';
+import { tableSource } from '@/__tests__/support/content/item-source';
 import { british } from './item/fixture';
 
 jest.mock('@/lib/server/pages/item/content-source', () => ({

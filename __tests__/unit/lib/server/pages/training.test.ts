@@ -1,7 +1,7 @@
 /** A course as a viewer sees it. */
 import { courseOf } from '@/lib/server/pages/training/courses';
-import { entries, entry, links } from '@/__tests__/support/item-entries';
-import { tableSource } from '@/__tests__/support/item-source';
+import { entries, entry, links } from '@/__tests__/support/content/item-entries';
+import { tableSource } from '@/__tests__/support/content/item-source';
 import { british } from './item/fixture';
 
 it('names no module that the viewer may not see: nor where it stands among the others, nor how many there are', async () => {

@@ -1,6 +1,6 @@
 import { cardJson } from '@/services/product/catalogue/card-json';
 import type { StoredItem } from '@/services/product/catalogue/stored-item';
-import { contentItem } from '@/__tests__/support/content-item';
+import { contentItem } from '@/__tests__/support/content/item';
 
 const stored = (given: Parameters<typeof contentItem>[0]) =>
   ({ json: Buffer.from(JSON.stringify(contentItem(given))) }) as StoredItem;

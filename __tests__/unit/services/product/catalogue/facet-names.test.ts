@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import { lookupOf } from '@/__tests__/support/lookup';
+import { lookupOf } from '@/__tests__/support/content/lookup';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import { Catalogue } from '@/services/product/catalogue/catalogue';
 import { createSearchEngine } from '@/services/product/search/engine/engine';

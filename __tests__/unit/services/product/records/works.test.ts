@@ -9,9 +9,9 @@ import { wishOf } from '@/services/media/ingest/wish';
 import type { Catalogue } from '@/services/product/catalogue/catalogue';
 import { storedItem } from '@/services/product/catalogue/stored-item';
 import { workOf } from '@/services/product/records/works';
-import { entry, type Given, link, recordOf } from '../../../../support/delivery-entries';
-import { lookupOf } from '../../../../support/lookup';
-import { marcOfTests } from '../../../../support/works';
+import { entry, type Given, link, recordOf } from '../../../../support/content/delivery-entries';
+import { lookupOf } from '../../../../support/content/lookup';
+import { marcOfTests } from '../../../../support/content/works';
 
 const factsOf = (durationSeconds: number): RecordingFacts => ({
   version: 1, assetId: 'rec-hamlet', type: 'video', durationSeconds, frameRate: 25, renditions: [],

@@ -1,6 +1,6 @@
 import { isRobot } from '@/services/product/usage/robots';
 import list from '@/services/product/usage/robots.json';
-import { BROWSER } from '../../../../support/usage-month';
+import { BROWSER } from '../../../../support/usage/usage-month';
 
 it('case 11: robots of the list, empty and one-letter agents, and programs are no people', () => {
   expect(list.patterns).toHaveLength(327);

@@ -9,7 +9,7 @@ import {
   type DeliveryEntry,
   resolvedAlready,
 } from '@/lib/domain/catalogue/content-item/entry';
-import { lookupOf } from '@/__tests__/support/lookup';
+import { lookupOf } from '@/__tests__/support/content/lookup';
 import contentTypesFile from '@/lib/contracts/catalogue/content-model.json';
 
 type Fields = Record<string, unknown>;

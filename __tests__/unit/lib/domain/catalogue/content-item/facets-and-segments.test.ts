@@ -10,8 +10,8 @@ import {
   standardGradeOf,
   standardOf,
 } from '@/lib/domain/catalogue/content-item/standards';
-import { lookupOf } from '@/__tests__/support/lookup';
-import { entry, link, links, recordOf, type Given } from '@/__tests__/support/delivery-entries';
+import { lookupOf } from '@/__tests__/support/content/lookup';
+import { entry, link, links, recordOf, type Given } from '@/__tests__/support/content/delivery-entries';
 
 const fieldsOfEntry = (subject: DeliveryEntry, others: DeliveryEntry[] = []) =>
   fieldsOf(subject, lookupOf([subject, ...others], []));

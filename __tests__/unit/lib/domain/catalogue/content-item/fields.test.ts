@@ -5,7 +5,7 @@ import {
   type DeliveryEntry,
 } from '@/lib/domain/catalogue/content-item/entry';
 import { assetOf, entryOf, fieldsOf, slugOf } from '@/lib/domain/catalogue/content-item/fields';
-import { lookupOf } from '@/__tests__/support/lookup';
+import { lookupOf } from '@/__tests__/support/content/lookup';
 
 const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
 const entry = (id: string, fields: Record<string, unknown> = {}): DeliveryEntry => ({

@@ -1,7 +1,7 @@
 import { castMembers, creativeMembers } from '@/lib/domain/catalogue/content-item/cast';
 import { hostedOf, type MediaSource } from '@/lib/domain/catalogue/content-item/media';
 import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
-import { entry, link, links, recordOf, type Given } from '@/__tests__/support/delivery-entries';
+import { entry, link, links, recordOf, type Given } from '@/__tests__/support/content/delivery-entries';
 
 const paper = {
   sys: { id: 'paper' },

@@ -4,7 +4,7 @@ import {
   type CatalogueRecord,
 } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import { type DeliveryAsset, type DeliveryEntry, inLocale } from '@/lib/domain/catalogue/content-item/entry';
-import { lookupOf } from '@/__tests__/support/lookup';
+import { lookupOf } from '@/__tests__/support/content/lookup';
 import { plainText } from '@/lib/domain/catalogue/content-item/rich-text';
 import {
   standardAuthorityOf,

@@ -1,6 +1,6 @@
 import type { DeliveryAsset, DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import { plainText, richTextOf } from '@/lib/domain/catalogue/content-item/rich-text';
-import { lookupOf } from '@/__tests__/support/lookup';
+import { lookupOf } from '@/__tests__/support/content/lookup';
 
 const lear: DeliveryEntry = {
   sys: { id: 'lear', createdAt: '2024-05-06T00:00:00.000Z', contentType: { sys: { id: 'title' } } },

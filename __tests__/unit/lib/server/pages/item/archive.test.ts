@@ -1,6 +1,6 @@
 /** What archives say of a work stands on its page where it is known; what is unknown is not said. */
-import { entry } from '@/__tests__/support/item-entries';
-import { tableSource } from '@/__tests__/support/item-source';
+import { entry } from '@/__tests__/support/content/item-entries';
+import { tableSource } from '@/__tests__/support/content/item-source';
 import { british, deps, fact, pageOf } from './fixture';
 
 const said = {

@@ -1,7 +1,7 @@
 /** What stands around an item in every detail: series, relations, credits, standards and parts. */
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
-import { entries, entry, link, links } from '@/__tests__/support/item-entries';
-import { tableSource } from '@/__tests__/support/item-source';
+import { entries, entry, link, links } from '@/__tests__/support/content/item-entries';
+import { tableSource } from '@/__tests__/support/content/item-source';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import { british, deps, fact, load, pageOf, section } from './fixture';

@@ -4,7 +4,7 @@ import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { ItemPage, PageSection, SectionKind, SectionOf } from '@/lib/domain/item-page/model';
 import { loadItemPage, type ItemPageDeps } from '@/lib/server/pages/item/load';
 import type { ItemSource } from '@/lib/server/pages/item/source';
-import { tableSource } from '@/__tests__/support/item-source';
+import { tableSource } from '@/__tests__/support/content/item-source';
 
 /** Of a subscribed school in Britain. */
 export const british: Viewer = {

@@ -1,6 +1,6 @@
 /** What a page reads to know whether a thing is seen: enough of the library for the one rule's own answer. */
-import { entry, links } from '@/__tests__/support/item-entries';
-import { tableSource } from '@/__tests__/support/item-source';
+import { entry, links } from '@/__tests__/support/content/item-entries';
+import { tableSource } from '@/__tests__/support/content/item-source';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { seenRecords } from '@/lib/server/pages/item/gate';
 

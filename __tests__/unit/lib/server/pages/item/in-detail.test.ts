@@ -1,7 +1,7 @@
 /** Item pages in every detail that a visitor can see: what is said, in which order, and what is left out. */
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
-import { entries, entry, link, links } from '@/__tests__/support/item-entries';
-import { tableSource } from '@/__tests__/support/item-source';
+import { entries, entry, link, links } from '@/__tests__/support/content/item-entries';
+import { tableSource } from '@/__tests__/support/content/item-source';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import { american, british, deps, fact, pageOf, section } from './fixture';

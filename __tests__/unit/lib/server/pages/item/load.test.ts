@@ -2,7 +2,7 @@
 import { CONTENT_TIME_LIMIT_MS } from '@/lib/server/pages/item/relations';
 import type { ItemPageDeps } from '@/lib/server/pages/item/load';
 import type { ItemSource } from '@/lib/server/pages/item/source';
-import { tableSource } from '@/__tests__/support/item-source';
+import { tableSource } from '@/__tests__/support/content/item-source';
 import { american, british, deps, fact, load, pageOf, section, warnings } from './fixture';
 
 describe('the page of a production', () => {

@@ -1,7 +1,7 @@
 /** Item pages of every type of content: each has one, with what belongs to its type. */
 import { contentTypes, type ContentType } from '@/lib/contracts/catalogue/content-types';
-import { entries, entry, links } from '@/__tests__/support/item-entries';
-import { tableSource } from '@/__tests__/support/item-source';
+import { entries, entry, links } from '@/__tests__/support/content/item-entries';
+import { tableSource } from '@/__tests__/support/content/item-source';
 import { british, deps, fact, load, pageOf, section } from './fixture';
 
 describe('pages of the other types', () => {

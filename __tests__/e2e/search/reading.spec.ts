@@ -1,0 +1,59 @@
+/** What a search offers besides names: the second list of filters, what else the library holds, fewer words. */
+import { expect, test, type Page } from '@playwright/test';
+import { violationsOf } from '../support/screens';
+import { shortIf } from '../support/long';
+
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ results?/ });
+
+const second = [
+  ['Watch or listen', 'watch', /^Watch now/],
+  ['Length', 'duration', /^Under 10 minutes/],
+  ['Spoken language', 'language', /^English/],
+  ['Captions in', 'captions', /^English/],
+  ['Age', 'age', /^11 to 14/],
+] as const;
+
+for (const [label, param, option] of second)
+  test(
+    `the filter ${label}: opened and chosen by the keyboard, its count tells what it finds, its chip takes it off`,
+    shortIf(label === 'Age'),
+    async ({ page }) => {
+      await page.goto('/search');
+      const summary = page.locator('summary', { hasText: label }).first();
+      const group = page.getByRole('group', { name: label, exact: true });
+      const choice = group.getByRole('checkbox', { name: option });
+      await summary.focus();
+      if (!(await group.isVisible())) await page.keyboard.press('Enter');
+      await choice.waitFor();
+      const promised = Number((await choice.locator('xpath=..').innerText()).match(/\d+(?=\D*$)/)?.[0]);
+      expect(promised).toBeGreaterThan(0);
+      await choice.focus();
+      await page.keyboard.press('Space');
+      await expect(page).toHaveURL(new RegExp(`/search\\?${param}=`));
+      await expect(count(page)).toHaveText(new RegExp(`^${promised} result`));
+      await page
+        .getByRole('link', { name: /^Remove / })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/search$/);
+    },
+  );
+
+test('collections, units and words to go by are named beside the results and lead to their pages', async ({
+  page,
+}) => {
+  await page.goto('/search?q=comedy');
+  const also = page.getByRole('navigation', { name: 'Also in the library' });
+  await expect(also.getByRole('link')).not.toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await also.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/comedy/i);
+});
+
+test('fewer words are searched for only when nothing has all, and that is said', async ({ page }) => {
+  await page.goto('/search?q=hamlet+xylophone');
+  await expect(page.getByText('No result has all of these words. These have some of them.')).toBeVisible();
+  await page.goto('/search?q=flurbish+zorp');
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { publish, unpublish } from '@/services/content/publishing/operations';
+import { contentfulSource, LostTokenError } from '@/services/product/follow/source';
+import { type ContentService, startContentService, TOKEN } from '../../../../support/content/service';
+import { SPACE } from '../../../../support/content/space';
+import { get, type Product, silent, startProduct, until } from '../support/harness';
+import { entry, LOCALE, links } from '../support/sample';
+
+const { contentTypes } = JSON.parse(readFileSync('lib/contracts/catalogue/content-model.json', 'utf8')) as {
+  contentTypes: unknown[];
+};
+const place = { space: SPACE, environment: 'master' };
+
+function guides(count: number) {
+  return Array.from({ length: count }, (_, index) =>
+    entry('guide', `guide-${index}`, { name: `Guide ${index}`, authors: links('ada') }),
+  );
+}
+
+describe('following a real content service with the official client', () => {
+  let content: ContentService;
+  let product: Product;
+  const source = (host: string) =>
+    contentfulSource(
+      { space: SPACE, environment: 'master', accessToken: TOKEN, host, insecure: true, basePath: '' },
+      silent,
+    );
+  const names = async () =>
+    ((await get(product, '/api/guides?limit=100')).body.items as { name: string }[]).map(({ name }) => name);
+  const importAll = (entries: unknown[]) =>
+    content.importContent(
+      {
+        contentTypes,
+        entries,
+        assets: [],
+        locales: [{ code: LOCALE, name: 'English', default: true, fallbackCode: null }],
+      },
+      { space: SPACE },
+    );
+
+  beforeAll(async () => {
+    content = await startContentService({ content: null });
+    await importAll([entry('person', 'ada', { name: 'Ada' }), ...guides(50)]);
+    product = await startProduct({ content: source(content.host) });
+  });
+  afterAll(async () => {
+    await product.stop();
+    await product.drop();
+    await content.stop();
+  });
+
+  it('reads everything, then an import, an unpublication and a publication, each within 5 s', async () => {
+    expect(await names()).toHaveLength(50);
+    await importAll([entry('person', 'ada', { name: 'Ada Renamed' }), ...guides(52)]);
+    await until(async () => (await names()).length === 52);
+    expect((await get(product, '/api/guides/guide-0')).body.authors[0].name).toBe('Ada Renamed');
+    await unpublish(content.db, place, { kind: 'Entry', id: 'guide-7' });
+    await until(async () => !(await names()).includes('Guide 7'));
+    await publish(content.db, place, { kind: 'Entry', id: 'guide-7' });
+    await until(async () => (await names()).includes('Guide 7'));
+  });
+
+  it('knows a token that was not issued from a service that is down', async () => {
+    await expect(source(content.host).changes('made-up')).rejects.toBeInstanceOf(LostTokenError);
+    const wrongKey = contentfulSource(
+      {
+        space: SPACE,
+        environment: 'master',
+        accessToken: 'wrong',
+        host: content.host,
+        insecure: true,
+        basePath: '',
+      },
+      silent,
+    );
+    await expect(wrongKey.changes('made-up')).rejects.not.toBeInstanceOf(LostTokenError);
+    expect(await source(content.host).locales()).toEqual([LOCALE]);
+  });
+});

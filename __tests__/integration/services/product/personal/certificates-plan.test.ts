@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { type Database, migrate, openDatabase } from '@/services/common/database';
+import { prepareJobs } from '@/services/common/jobs';
+import { JOBS_SCHEMA, restartStalled } from '@/services/product/certificates/store';
+import { productMigrations } from '@/services/product/migrations';
+import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
+import { testDatabase } from '@/__tests__/support/setup/postgres';
+import { explainedDatabase } from '@/__tests__/support/processes/query-plans';
+
+let database: Database<ProductTables>;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const made = await testDatabase();
+  drop = made.drop;
+  database = openDatabase<ProductTables>(made.url, PRODUCT_SCHEMA, 2);
+  await migrate(database, PRODUCT_SCHEMA, productMigrations);
+  await prepareJobs(made.url, JOBS_SCHEMA);
+  await database.pool.query(`
+    insert into product.certificate (user_id, content_id, requested_at, task_id, status, storage_key, code, course_name, touched_at)
+      select 'user-' || n, 'course', now(), n, case when n = 7 then 'PROCESSING' else 'COMPLETED' end,
+        case when n <> 7 then 'key' end, lpad(to_hex(n), 32, '0'), 'A Course', now() - interval '1 hour'
+      from generate_series(1, 20000) n;
+    analyze product.certificate`);
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+it('certificates that stand still are found without reading those that were ever made', async () => {
+  const { db, plans } = explainedDatabase<ProductTables>(database.pool, PRODUCT_SCHEMA);
+  expect(await restartStalled(db, new Date())).toBe(1);
+  const [plan] = await plans();
+  expect(plan).toContain('Index Scan using certificate_unfinished');
+});
