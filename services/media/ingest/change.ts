@@ -10,10 +10,10 @@ import { storedText, WORK_FOLDER, type RecordingStore } from '../store/store';
 import { readCues, safeCues } from './cues';
 import { jsonIn } from './durable';
 import { endOf, readTrack } from './fragments';
-import { DESCRIPTION_FILE, writeManifests, writeTexts } from './package';
-import { pictureFile, SOUND_FILE } from './encode';
+import { writeManifests, writeTexts } from './package';
 import { LAST_MOMENT_SECONDS, makePoster } from './poster';
 import type { Tools } from './tools';
+import { pictureFile, soundFile } from './track-files';
 
 export const FACTS = 'facts.json';
 
@@ -58,17 +58,17 @@ export async function textsOf(
   return { texts, chapters };
 }
 
-async function mediaOf(folder: string, { renditions, sounds, frameRate }: RecordingFacts) {
+async function mediaOf(folder: string, { renditions, sounds, frameRate, revision }: RecordingFacts) {
   const track = (file: string) => readTrack(path.join(folder, file));
   const pictures = await Promise.all(
     renditions.map(async ({ width, height }) => {
-      const file = pictureFile({ width, height });
+      const file = pictureFile({ width, height }, revision);
       return { width, height, frameRate: frameRate ?? 25, file, track: await track(file) };
     }),
   );
   const heard = await Promise.all(
     sounds.map(async (sound) => {
-      const file = sound.role === 'main' ? SOUND_FILE : DESCRIPTION_FILE;
+      const file = soundFile(sound.role, revision);
       return { ...sound, file, track: await track(file) };
     }),
   );
@@ -144,7 +144,7 @@ export async function changePoster(
   const folder = path.join(root, facts.assetId);
   const made = path.join(root, WORK_FOLDER, `poster-${facts.assetId}.jpg`);
   await mkdir(path.dirname(made), { recursive: true });
-  const picture = best ? path.join(folder, pictureFile(best)) : null;
+  const picture = best ? path.join(folder, pictureFile(best, facts.revision)) : null;
   if (picture !== null) await refuseBeyond(picture, second);
   await makePoster({ second }, { tools, picture, file: made });
   await rename(made, path.join(folder, recordingFiles.poster));

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { IngestPlan } from './plan';
 import { SEGMENT_SECONDS, SOUND_BITS } from './plan';
 import { inputArguments, type SourceFacts } from './probe';
+import { pictureFile, soundFile } from './track-files';
 
 /** Seconds from one thumbnail to the next. */
 export const THUMBNAIL_SECONDS = 5;
@@ -17,6 +18,7 @@ export interface EncodeJob {
   plan: IngestPlan;
   /** Existing folder for tracks and thumbnails. */
   folder: string;
+  revision: string;
   /** Gain in decibels that brings the sound to the target loudness; null if none was measured. */
   gain: number | null;
   /** x264 preset: the trade-off between encoding time and compression. */
@@ -25,10 +27,6 @@ export interface EncodeJob {
   quality: number;
 }
 
-/** File of a picture track, named by its shorter side, as in 720p. */
-export const pictureFile = ({ width, height }: { width: number; height: number }) =>
-  `picture-${Math.min(width, height)}.mp4`;
-export const SOUND_FILE = 'sound-main.mp4';
 export const THUMBNAILS = 'thumbnails';
 
 /** CMAF: one fragment per key frame, times that begin at zero, no edit list. */
@@ -51,12 +49,12 @@ function pictureGraph({ facts, plan }: EncodeJob): string {
   ].join(';');
 }
 
-const pictureOutput = ({ plan, folder, preset, quality }: EncodeJob) =>
+const pictureOutput = ({ plan, folder, revision, preset, quality }: EncodeJob) =>
   plan.renditions.flatMap((rendition, index) => [
     '-map', `[v${index}]`, '-c:v', 'libx264', '-preset', preset, '-crf', String(quality), '-profile:v', 'high',
     '-maxrate', String(rendition.ceiling), '-bufsize', String(rendition.ceiling * 2),
     '-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_SECONDS})`, '-sc_threshold', '0', '-g', '100000',
-    '-x264-params', 'open-gop=0', ...FRAGMENTS, path.join(folder, pictureFile(rendition)),
+    '-x264-params', 'open-gop=0', ...FRAGMENTS, path.join(folder, pictureFile(rendition, revision)),
   ]); // prettier-ignore
 
 /** The gain can lift peaks into clipping, so a limiter holds them at −1 dBFS. */
@@ -73,7 +71,7 @@ export const soundOutput = (index: number, gain: number | null, file: string) =>
 
 /** Arguments for ffmpeg, which writes its progress to standard output. */
 export function encodeArguments(job: EncodeJob): string[] {
-  const { facts, source, plan, folder, gain } = job;
+  const { facts, source, plan, folder, revision, gain } = job;
   const common = [
     '-v',
     'error',
@@ -100,8 +98,8 @@ export function encodeArguments(job: EncodeJob): string[] {
         path.join(folder, THUMBNAILS, '%05d.jpg'),
       ]
     : [];
-  const sound =
-    plan.hasSound && facts.audio ? soundOutput(facts.audio.index, gain, path.join(folder, SOUND_FILE)) : [];
+  const heard = path.join(folder, soundFile('main', revision));
+  const sound = plan.hasSound && facts.audio ? soundOutput(facts.audio.index, gain, heard) : [];
   const clean = ['-map_metadata', '-1', '-map_chapters', '-1'];
   return [...common, ...inputArguments(facts.demuxer, source), ...clean, ...picture, ...sound];
 }

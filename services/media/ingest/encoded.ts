@@ -3,7 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { flushFolder, readJson, writeDurably } from './durable';
 
-export const ENCODED = 'encoded.json';
+/** Called `encoded.json` when tracks had names without a revision: what was encoded under those is encoded again. */
+export const ENCODED = 'tracks-encoded.json';
 
 const encodedSchema = z.object({
   /** Of the order that was encoded. */

@@ -14,7 +14,7 @@ import { exists } from '@/lib/platform/missing-file';
 import { WORK_FOLDER, type RecordingStore } from '../store/store';
 import { FACTS, factsOf } from './change';
 import { flushFolder, readJson, writeDurably } from './durable';
-import { encodeArguments, pictureFile, THUMBNAILS } from './encode';
+import { encodeArguments, THUMBNAILS } from './encode';
 import { ENCODED, encodedIn, markEncoded } from './encoded';
 import { cancelled, IngestFailure } from './failure';
 import type { IngestOrder, IngestPlace } from './order';
@@ -28,6 +28,7 @@ import { keepReplaced, replacedFacts } from './replaced';
 import { drawWaveform, gainFor, measureSound } from './sound';
 import { makeStoryboard } from './thumbnails';
 import { run, type Limits, type RunBounds } from './tools';
+import { pictureFile, revisionOf } from './track-files';
 
 export interface Made {
   facts: RecordingFacts;
@@ -113,6 +114,7 @@ async function encodeOnce(
     facts,
     plan,
     folder: work,
+    revision: revisionOf(digest),
     gain: gainFor(loudness),
     preset: order.preset,
     quality: order.quality,
@@ -187,13 +189,7 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Omi
   const before = recordingFactsSchema.safeParse(await readJson(path.join(folder, FACTS)));
   if (before.success && before.data.source === digest) {
     await rm(work, { recursive: true, force: true });
-    const facts = { ...before.data, ...saidOf(order, before.data, before.data.title) };
-    await refuseUnwanted(place);
-    if (!isDeepStrictEqual(facts, before.data)) {
-      await keepReplaced(place.root, before.data);
-      await rewriteFacts(facts, folder);
-    }
-    return { facts, folder };
+    return { facts: await sayAnew(order, place, before.data, folder), folder };
   }
   const facts = await probe(place.tools, order.source);
   const plan = planOf(facts);
@@ -205,7 +201,18 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Omi
   const chapters = await readChapters(order.chapters);
   const loudness = await encodeOnce(order, place, { facts, plan, work, digest });
   place.onProgress('packaging', 0);
-  const packaged = await packageTracks({ order, place, facts, plan, work, texts, chapters, loudness });
+  const revision = revisionOf(digest);
+  const packaged = await packageTracks({
+    order,
+    place,
+    facts,
+    plan,
+    work,
+    revision,
+    texts,
+    chapters,
+    loudness,
+  });
   if (loudness !== null) await drawWaveform(path.join(work, 'samples.pcm'), path.join(work, 'waveform.webp'));
   const hasStoryboard =
     plan.type === 'video' &&
@@ -213,7 +220,7 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Omi
   const best = plan.renditions.at(-1);
   await makePoster(order.poster, {
     tools: place.tools,
-    picture: best ? path.join(work, pictureFile(best)) : null,
+    picture: best ? path.join(work, pictureFile(best, revision)) : null,
     file: path.join(work, recordingFiles.poster),
   });
   const whole = recordingFactsSchema.parse({
@@ -235,6 +242,16 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Omi
   if (before.success) await keepReplaced(place.root, before.data);
   await putInPlace(work, folder);
   return { facts: whole, folder };
+}
+
+/** Facts taken from the order are written again where they changed; the recording stays as it is. */
+async function sayAnew(order: IngestOrder, place: IngestPlace, before: RecordingFacts, folder: string) {
+  const facts = { ...before, ...saidOf(order, before, before.title) };
+  await refuseUnwanted(place);
+  if (isDeepStrictEqual(facts, before)) return facts;
+  await keepReplaced(place.root, before);
+  await rewriteFacts(facts, folder);
+  return facts;
 }
 
 /** Throws CANCELLED if the job was cancelled. */

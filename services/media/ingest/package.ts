@@ -6,7 +6,7 @@ import type { RecordingFacts, RecordingTrack } from '@/lib/contracts/media/recor
 import { webVtt, type Cue } from '@/lib/domain/playback/timed-text';
 import { segmentedVtt, TEXT_SECONDS } from './cues';
 import { dashManifest } from './dash';
-import { pictureFile, SOUND_FILE, soundOutput } from './encode';
+import { soundOutput } from './encode';
 import { endOf, readTrack } from './fragments';
 import {
   keyFramePlaylist,
@@ -26,6 +26,7 @@ import type { IngestPlan } from './plan';
 import { inputArguments, probe, type SourceFacts } from './probe';
 import { gainFor, measureSound } from './sound';
 import { run, type RunBounds } from './tools';
+import { pictureFile, soundFile } from './track-files';
 
 export interface Packaging {
   order: IngestOrder;
@@ -33,12 +34,12 @@ export interface Packaging {
   facts: SourceFacts;
   plan: IngestPlan;
   work: string;
+  revision: string;
   texts: readonly (TextSource & { cues: readonly Cue[] })[];
   chapters: readonly Cue[];
   loudness: number | null;
 }
 
-export const DESCRIPTION_FILE = 'sound-description.mp4';
 /** A second sound takes a tenth of the work of a picture, so it has its own limits. */
 const SOUND_LIMITS = {
   cpuSeconds: 7_200,
@@ -47,12 +48,13 @@ const SOUND_LIMITS = {
   wallSeconds: 7_200,
 };
 
-async function describedSound({ order, place, work }: Packaging): Promise<SoundPlaylist[]> {
+async function describedSound({ order, place, work, revision }: Packaging): Promise<SoundPlaylist[]> {
   const { description } = order;
   if (!description) return [];
   const facts = await probe(place.tools, description.file);
   if (!facts.audio) return [];
-  const file = path.join(work, DESCRIPTION_FILE);
+  const name = soundFile('description', revision);
+  const file = path.join(work, name);
   const input = [
     '-v',
     'error',
@@ -73,7 +75,7 @@ async function describedSound({ order, place, work }: Packaging): Promise<SoundP
   const output = soundOutput(facts.audio.index, gainFor(loudness), file);
   await run(place.tools.ffmpeg, [...input, ...output], bounded);
   const { language, label } = description;
-  return [{ role: 'description', language, label, file: DESCRIPTION_FILE, track: await readTrack(file) }];
+  return [{ role: 'description', language, label, file: name, track: await readTrack(file) }];
 }
 
 async function writePlaylists(work: string, { pictures, sounds }: Package): Promise<void> {
@@ -103,10 +105,10 @@ async function writeText(
   return { kind, language, label, file: `${name}.vtt` };
 }
 
-async function picturesOf({ plan, work }: Packaging): Promise<Package['pictures']> {
+async function picturesOf({ plan, work, revision }: Packaging): Promise<Package['pictures']> {
   return Promise.all(
     plan.renditions.map(async (rendition) => {
-      const file = pictureFile(rendition);
+      const file = pictureFile(rendition, revision);
       const { width, height } = rendition;
       return {
         width,
@@ -120,15 +122,16 @@ async function picturesOf({ plan, work }: Packaging): Promise<Package['pictures'
 }
 
 async function soundsOf(packaging: Packaging): Promise<SoundPlaylist[]> {
-  const { work, order } = packaging;
-  const file = path.join(work, SOUND_FILE);
+  const { work, order, revision } = packaging;
+  const name = soundFile('main', revision);
+  const file = path.join(work, name);
   if (!(await stat(file).catch(() => null))) return [];
   const { language } = order;
   const main = {
     role: 'main' as const,
     language,
     label: languageName(language),
-    file: SOUND_FILE,
+    file: name,
     track: await readTrack(file),
   };
   return distinctLabels([main, ...(await describedSound(packaging))]);
@@ -176,7 +179,7 @@ export async function writeManifests(
 
 /** Writes every playlist, manifest and text of the recording, and returns its new facts. */
 export async function packageTracks(packaging: Packaging): Promise<Packaged> {
-  const { work, order, plan, loudness } = packaging;
+  const { work, order, plan, loudness, revision } = packaging;
   const pictures = await picturesOf(packaging);
   const sounds = await soundsOf(packaging);
   const lasting = [...pictures, ...sounds].map(({ track }) => endOf(track));
@@ -191,6 +194,7 @@ export async function packageTracks(packaging: Packaging): Promise<Packaged> {
   return {
     version: 1,
     assetId: order.assetId,
+    revision,
     type: plan.type,
     durationSeconds,
     frameRate: plan.frameRate,

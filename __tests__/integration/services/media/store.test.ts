@@ -10,6 +10,7 @@ import { startS3, type S3Double } from '@/__tests__/support/processes/s3';
 import { s3Calls } from '@/services/common/storage';
 import { allFacts, changeTexts, factsOf, textsOf } from '@/services/media/ingest/change';
 import { makeRecording } from '@/services/media/ingest/make';
+import { forgetReplaced } from '@/services/media/ingest/replaced';
 import { findTools, type Tools } from '@/services/media/ingest/tools';
 import { wishOf } from '@/services/media/ingest/wish';
 import { BucketStore } from '@/services/media/store/bucket';
@@ -52,8 +53,10 @@ suite.each(places)('recordings on %s', (place) => {
     });
     return makeRecording(order, { tools, root, store, reserve: 0, onProgress: () => undefined });
   };
+  const trackName = async () =>
+    (await store.names(ASSET)).find((name) => /^sound-main\.[0-9a-f]{12}\.mp4$/.test(name)) ?? '';
   const track = async () => {
-    const file = await store.file(ASSET, 'sound-main.mp4');
+    const file = await store.file(ASSET, await trackName());
     if (!file) throw new Error('there is no track');
     return { ...file, bytes: await buffer(await file.open({ start: 0, end: file.size - 1 })) };
   };
@@ -109,6 +112,24 @@ suite.each(places)('recordings on %s', (place) => {
     expect(await storedText(store, ASSET, 'facts.json')).toBe(before);
   });
 
+  it('made again, serve nothing under the names that players of the old one know', async () => {
+    const before = await store.names(ASSET);
+    await ingest('30');
+    const after = await store.names(ASSET);
+    const tracks = (names: readonly string[]) => names.filter((name) => name.startsWith('sound-'));
+    expect(tracks(before)).toHaveLength(2);
+    expect(tracks(after)).toHaveLength(2);
+    expect(tracks(before).filter((name) => after.includes(name))).toEqual([]);
+    // Corrections find the tracks under their new names.
+    const facts = await factsOf(store, ASSET);
+    if (!facts) throw new Error('there are no facts');
+    await store.change(ASSET, () => changeTexts(root, facts, { texts: [], chapters: [] }));
+    for (const manifest of ['master.m3u8', 'manifest.mpd'])
+      expect(await storedText(store, ASSET, manifest)).toContain(`sound-main.${facts.revision}.`);
+    // As its publication does.
+    await forgetReplaced(root, ASSET);
+  });
+
   it('go for good', async () => {
     await store.remove(ASSET);
     await store.remove(ASSET);
@@ -158,7 +179,7 @@ suite('recordings in a bucket', () => {
     expect(await store.file(ASSET, 'master.m3u8')).toBeNull();
     const made = readdirSync(path.join(root, ASSET));
     await ingest(store);
-    expect(made).toContain('sound-main.mp4');
+    expect(made.join(' ')).toMatch(/sound-main\.[0-9a-f]{12}\.mp4/);
     expect(await storedText(store, ASSET, 'master.m3u8')).toContain('#EXTM3U');
     expect([...s3.objects.keys()].join()).not.toContain('left-by-a-killed-worker');
   });
