@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Field } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
-import { Row, Stack } from '@/components/ui/Stack';
+import { Stack } from '@/components/ui/Stack';
 import { useCopy } from '@/hooks/use-copy';
 import { codeOf } from '@/lib/browser/error-code';
 import { LONGEST_OPENING_DAYS, MOST_OPENINGS } from '@/lib/contracts/personal/list-limits';
@@ -117,7 +117,18 @@ function Opening({ opening, entries, origin, onClose }: OpeningProps) {
   const [isAhead] = useState(() => Date.parse(opening.opensAt) > Date.now());
   return (
     <li className={styles.opening}>
-      <ShownLarge>
+      <ShownLarge
+        actions={
+          <>
+            <Button look="secondary" onClick={() => copy(link, 'Link for the class copied')}>
+              <Icon of={copied ? Check : Link2} /> Copy link for home
+            </Button>
+            <Button look="secondary" onClick={onClose}>
+              End class access
+            </Button>
+          </>
+        }
+      >
         <CodeAndPicture
           code={opening.code}
           picture={{ text: link, label: 'QR code of the link' }}
@@ -132,21 +143,14 @@ function Opening({ opening, entries, origin, onClose }: OpeningProps) {
                 'Until '
               )}
               <DeviceDay at={opening.closesAt} />
-              <br />
-              Opened {times(opening.opened)}
             </p>
           }
         />
       </ShownLarge>
+      <p className={styles.hint}>
+        {opening.opened === 0 ? 'Not opened yet' : `Opened ${times(opening.opened)}`}
+      </p>
       <Used entries={entries} played={opening.played} />
-      <Row gap={3}>
-        <Button look="secondary" onClick={() => copy(link, 'Link for the class copied')}>
-          <Icon of={copied ? Check : Link2} /> Copy link for home
-        </Button>
-        <Button look="secondary" onClick={onClose}>
-          End class access
-        </Button>
-      </Row>
     </li>
   );
 }

@@ -1,11 +1,15 @@
 import { Maximize } from 'lucide';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Row } from '@/components/ui/Stack';
 import { Icon } from '@/components/ui/Icon';
 import styles from './class-dialog.module.css';
 
-/** What a whole room reads off the board, and a button that fills the screen with it, where the browser can do that. Escape ends it. */
-export function ShownLarge({ children }: { children: ReactNode }) {
+/**
+ * What a whole room reads off the board, and a button that fills the screen with it, where the browser can do that, before the
+ * other actions. Escape ends it.
+ */
+export function ShownLarge({ actions, children }: { actions: ReactNode; children: ReactNode }) {
   const shown = useRef<HTMLDivElement>(null);
   const [canFill] = useState(() => document.fullscreenEnabled);
   return (
@@ -13,14 +17,17 @@ export function ShownLarge({ children }: { children: ReactNode }) {
       <div ref={shown} className={styles.shown}>
         {children}
       </div>
-      {canFill ? (
-        <Button
-          look="secondary"
-          onClick={() => void shown.current?.requestFullscreen().catch(() => undefined)}
-        >
-          <Icon of={Maximize} /> Show on the board
-        </Button>
-      ) : null}
+      <Row gap={3}>
+        {canFill ? (
+          <Button
+            look="secondary"
+            onClick={() => void shown.current?.requestFullscreen().catch(() => undefined)}
+          >
+            <Icon of={Maximize} /> Show on the board
+          </Button>
+        ) : null}
+        {actions}
+      </Row>
     </>
   );
 }

@@ -5,8 +5,7 @@ import { usePersonKey } from '@/hooks/use-person-key';
 export function useLists() {
   return useQuery({
     queryKey: usePersonKey('lists'),
-    queryFn: async ({ signal }) =>
-      (await import('@/lib/clients/product-api/lists')).fetchLists(undefined, signal),
+    queryFn: async ({ signal }) => (await import('@/lib/clients/product-api/lists')).fetchLists({ signal }),
     staleTime: 0,
   });
 }
