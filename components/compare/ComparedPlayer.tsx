@@ -3,7 +3,7 @@ import '@vidstack/react/player/styles/base.css';
 import '@vidstack/react/player/styles/default/captions.css';
 import { PlayerControls } from '@/components/player/controls/PlayerControls';
 import frame from '@/components/player/player.module.css';
-import { sourceOf, useOwnLibraries } from '@/components/player/player-source';
+import { sourceOf } from '@/components/player/player-source';
 import { useGrantTexts } from '@/components/player/grant/use-grant-texts';
 import { useMountedPlayer } from '@/components/player/use-mounted-player';
 import { Heading } from '@/components/ui/Heading';
@@ -48,7 +48,6 @@ function GrantedPlayer({ place, compared, grant, hasSound, onPlaying }: GrantedP
       load="eager"
       muted={!hasSound}
       keyTarget="player"
-      onProviderChange={useOwnLibraries}
       {...handlers}
     >
       <MediaProvider>

@@ -7,7 +7,7 @@ import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { PlayerControls } from './controls/PlayerControls';
 import { keyShortcuts } from './player-keys';
-import { useOwnLibraries, sourceOf } from './player-source';
+import { sourceOf } from './player-source';
 import { playerStorage } from './player-storage';
 import { SignedPicture } from './grant/SignedPicture';
 import { TimedGuidance } from './guidance/TimedGuidance';
@@ -75,7 +75,6 @@ export function PlayerCore(props: PlayerCoreProps) {
       keyTarget="player"
       keyShortcuts={keyShortcuts(onHelp)}
       storage={playerStorage}
-      onProviderChange={useOwnLibraries}
       loop={loops}
       {...(clip && { clipStartTime: clip.start, clipEndTime: clip.end })}
       {...handlers}

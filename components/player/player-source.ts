@@ -7,7 +7,7 @@ import {
   type MediaProviderAdapter,
   type PlayerSrc,
 } from '@vidstack/react';
-import Hls from 'hls.js';
+import Hls, { type HlsConfig } from 'hls.js';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import type { SourceFault } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
@@ -18,10 +18,31 @@ const PLACEHOLDER_URL = 'about:blank';
 /** hls.js's value for the beginning. */
 const BEGINNING = -1;
 
-/** hls.js, handed over before there is anything to load. It fetches the segment at the start position first. */
+/**
+ * hls.js, handed over before there is anything to load. It fetches the segment at the start position first.
+ *
+ * Vidstack recovers from every fatal media error (`recoverMediaError`) and reports none, so that a source which fails again at once
+ * would be loaded without end and in silence. From the second of a source on, the error is one that Vidstack does not recover from.
+ */
 class WaitingHls extends Hls {
+  private isRecovered = false;
+
+  constructor(config?: Partial<HlsConfig>) {
+    super(config);
+    // After hls.js's own listeners, which may still make an error fatal, and before Vidstack's.
+    this.on(Hls.Events.ERROR, (_event, data) => {
+      if (!data.fatal) return;
+      // Vidstack reads its message: without one it fails, which hls.js would report as a second error.
+      data.error ??= new Error(data.details);
+      if (data.type !== Hls.ErrorTypes.MEDIA_ERROR) return;
+      if (this.isRecovered) data.type = Hls.ErrorTypes.OTHER_ERROR;
+      this.isRecovered = true;
+    });
+  }
+
   override loadSource(url: string): void {
     if (url === PLACEHOLDER_URL) return;
+    this.isRecovered = false;
     this.config.startPosition = usePlaybackStore.getState().from || BEGINNING;
     super.loadSource(url);
   }
@@ -55,7 +76,7 @@ async function loadDash() {
 const isNoText = ({ mimeType }: { mimeType: string | null }) => !mimeType?.startsWith('text/');
 
 /** Both libraries come from our own bundle, never from a CDN. */
-export function useOwnLibraries(provider: MediaProviderAdapter | null): void {
+export function setUpLibrary(provider: MediaProviderAdapter | null): void {
   if (isHLSProvider(provider)) {
     // Already loaded: a browser with native HLS would start to play while the library loads, and the library would then silently
     // stop it.
@@ -73,18 +94,28 @@ export function useOwnLibraries(provider: MediaProviderAdapter | null): void {
 
 type HlsError = HLSErrorEvent['detail'];
 
-/** The media origin answers 403 when a signature has expired. */
-const FORBIDDEN = 403;
+/**
+ * The media origin answers 403 when a signature has expired, and 404 for the tracks of a recording that has been made again: the new
+ * ones have other names. Either way a new grant leads on.
+ */
+const OUTDATED: ReadonlySet<unknown> = new Set([403, 404]);
 
 /** Errors of a playlist that arrived but cannot be used; hls.js classes the first as a network error. */
 const UNUSABLE: ReadonlySet<string> = new Set(['manifestParsingError', 'manifestIncompatibleCodecsError']);
 
-/** What an hls.js error means; null for errors that hls.js recovers from itself. */
+/** What an hls.js error means; null for errors that hls.js recovers from itself, or Vidstack for it (`WaitingHls`). */
 export function faultOfHls({ fatal, type, details, response }: HlsError): SourceFault | null {
-  if (response?.code === FORBIDDEN) return 'EXPIRED';
+  if (OUTDATED.has(response?.code)) return 'EXPIRED';
   if (fatal && UNUSABLE.has(details)) return 'UNSUPPORTED';
   if (!fatal || type === 'mediaError') return null;
   return type === 'networkError' ? 'NETWORK' : 'MEDIA';
+}
+
+/** What an error of dash.js means; null for those that Vidstack reports itself, some only after a while (`faultOfMedia`). */
+export function faultOfDash(error: unknown): SourceFault | null {
+  // dash.js types the data of an error as unknown; that of a failed request holds the answer. Some errors are only a word.
+  const { data } = (error ?? {}) as { data?: { response?: { status?: unknown } } | null };
+  return OUTDATED.has(data?.response?.status) ? 'EXPIRED' : null;
 }
 
 const ABORTED = 1;
@@ -97,11 +128,14 @@ const faultOfCode: Readonly<Record<number, SourceFault>> = {
   4: 'UNSUPPORTED',
 };
 
-/** Null for the plain "aborted" error that follows an hls.js error, which has been reported already. */
+/**
+ * Null for the plain "aborted" error that follows an hls.js error, which has been reported already. Vidstack reports the errors of
+ * dash.js with the same code, and they are reported here.
+ */
 export function faultOfMedia(
-  { code }: MediaErrorDetail,
+  { code, error }: MediaErrorDetail,
   provider: MediaProviderAdapter | null | undefined,
 ): SourceFault | null {
   if (code === ABORTED && isHLSProvider(provider ?? null)) return null;
-  return faultOfCode[code ?? 0] ?? 'MEDIA';
+  return faultOfDash(error) ?? faultOfCode[code ?? 0] ?? 'MEDIA';
 }

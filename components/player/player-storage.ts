@@ -10,21 +10,18 @@ function remember(change: PlayerMemory): Promise<void> {
   return Promise.resolve();
 }
 
-const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null);
-const flagOrNull = (value: unknown) => (typeof value === 'boolean' ? value : null);
-
 /** Captions are off until somebody turns them on, and then stay as they were left. */
 export const playerStorage: MediaStorage = {
-  getVolume: () => Promise.resolve(numberOrNull(read().volume)),
+  getVolume: () => Promise.resolve(read().volume ?? null),
   setVolume: (volume) => remember({ volume }),
-  getMuted: () => Promise.resolve(flagOrNull(read().muted)),
+  getMuted: () => Promise.resolve(read().muted ?? null),
   setMuted: (muted) => remember({ muted }),
   getTime: () => Promise.resolve(null),
-  getLang: () => Promise.resolve(typeof read().lang === 'string' ? (read().lang ?? null) : null),
+  getLang: () => Promise.resolve(read().lang ?? null),
   setLang: (lang) => remember({ lang }),
-  getCaptions: () => Promise.resolve(flagOrNull(read().captions)),
+  getCaptions: () => Promise.resolve(read().captions ?? null),
   setCaptions: (captions) => remember({ captions }),
-  getPlaybackRate: () => Promise.resolve(numberOrNull(read().rate)),
+  getPlaybackRate: () => Promise.resolve(read().rate ?? null),
   setPlaybackRate: (rate) => remember({ rate }),
   getVideoQuality: () => Promise.resolve(null),
   getAudioGain: () => Promise.resolve(null),

@@ -1,4 +1,10 @@
-import type { HLSErrorEvent, MediaErrorDetail, MediaPlayerInstance } from '@vidstack/react';
+import {
+  isDASHProvider,
+  type HLSErrorEvent,
+  type MediaErrorDetail,
+  type MediaPlayerInstance,
+  type MediaProviderAdapter,
+} from '@vidstack/react';
 import { useRef, type RefObject } from 'react';
 import {
   idlePlayback,
@@ -6,7 +12,8 @@ import {
   type PlaybackEvent,
   type SourceFault,
 } from '@/lib/domain/playback/playback';
-import { faultOfHls, faultOfMedia } from './player-source';
+import { faultOfDash, faultOfHls, faultOfMedia, setUpLibrary } from './player-source';
+import { useDashErrors } from './use-dash-errors';
 
 function seekTo(player: MediaPlayerInstance, seconds: number): void {
   player.currentTime = seconds;
@@ -18,8 +25,17 @@ function start(player: MediaPlayerInstance): void {
 }
 
 /**
- * The handlers that every player needs: where each new source begins and whether it plays, and what its faults mean. Callers
- * add what is theirs to them.
+ * Whether the source is open as far as its library goes. Vidstack says "can play" of a renewed manifest before dash.js opens it,
+ * which stops playback and goes to the beginning; of a first one, it says so after the first data.
+ */
+function isOpen(player: MediaPlayerInstance | null): boolean {
+  const provider = player?.provider ?? null;
+  return !isDASHProvider(provider) || provider.media.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+}
+
+/**
+ * The handlers that every player needs: its library, where each new source begins and whether it plays, and what its faults mean.
+ * Callers add what is theirs to them.
  * @param current the playback state at the time of the event, which may come before the next render
  */
 export function usePlayerEvents(
@@ -33,6 +49,17 @@ export function usePlayerEvents(
   const fault = (kind: SourceFault | null) => {
     if (kind) send({ type: 'faulted', fault: kind, online: navigator.onLine });
   };
+  const begin = () => {
+    const { from, load } = current();
+    // A change of quality fires the events too; only a new source starts playback again.
+    if (!player.current || startedLoad.current === load) return;
+    startedLoad.current = load;
+    // Vidstack ignores a seek to where it is. It may be elsewhere even for 0: where hls.js began, before another was pressed.
+    seekTo(player.current, from);
+    // A grant renewed while paused does not start playback.
+    if (shouldPlay.current) start(player.current);
+  };
+  const hearDash = useDashErrors((error) => fault(faultOfDash(error)));
   return {
     playFrom: (seconds: number) => {
       shouldPlay.current = true;
@@ -42,15 +69,15 @@ export function usePlayerEvents(
       start(player.current);
     },
     handlers: {
+      onProviderChange: (provider: MediaProviderAdapter | null) => {
+        setUpLibrary(provider);
+        hearDash(provider);
+      },
       onCanPlay: () => {
-        const { from, load } = current();
-        // A change of quality fires this too; only a new source starts playback again.
-        if (!player.current || startedLoad.current === load) return;
-        startedLoad.current = load;
-        // Vidstack ignores a seek to where it is. It may be elsewhere even for 0: where hls.js began, before another was pressed.
-        seekTo(player.current, from);
-        // A grant renewed while paused does not start playback.
-        if (shouldPlay.current) start(player.current);
+        if (isOpen(player.current)) begin();
+      },
+      onLoadedData: () => {
+        if (isOpen(player.current) && player.current?.state.canPlay) begin();
       },
       onPlay: () => {
         shouldPlay.current = true;

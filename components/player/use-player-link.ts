@@ -49,6 +49,11 @@ export function usePlayerLink(
         send({ type: 'moved', seconds: currentTime });
         if (Math.abs(currentTime - savedAtSeconds.current) >= SAVE_EVERY_SECONDS) savePosition(false);
       },
+      // At once: if the place cannot be loaded because the grant has expired, no time is updated before the next source begins.
+      onSeeking: () => {
+        const { canPlay, currentTime } = player.current?.state ?? {};
+        if (canPlay && currentTime !== undefined) send({ type: 'moved', seconds: currentTime });
+      },
       onPause: () => {
         handlers.onPause();
         savePosition(true);

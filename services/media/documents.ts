@@ -14,7 +14,7 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { writeAtomically } from '@/lib/platform/write-atomically';
 
 export interface DocumentSettings {
-  /** Address of the environment: `{scheme}://{host}{base}/spaces/{space}/environments/{environment}`. */
+  /** Address of the environment (`environmentAddress`). */
   environmentUrl: string;
   accessToken: string;
   /** A second origin that asset files may come from (CONTENT_ASSETS_URL). The token is never sent to it. */

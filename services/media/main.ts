@@ -1,6 +1,7 @@
 /** Entry of the media process. */
 import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { environmentAddress } from '@/lib/contracts/catalogue/content-address';
 import { EXIT_CONFIG, portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
 import { appOrigins } from '@/lib/platform/start/mode';
@@ -22,8 +23,6 @@ const config = configOrExit([
 const log = createLog('media', config.LOG_LEVEL);
 const recordings = placeOrExit(config);
 const { root } = recordings;
-const scheme = config.CONTENTFUL_INSECURE ? 'http' : 'https';
-const place = `spaces/${config.CONTENTFUL_SPACE_ID}/environments/${config.CONTENTFUL_ENVIRONMENT}`;
 const now = () => Date.now();
 
 await mkdir(root, { recursive: true }).catch(() => {
@@ -31,7 +30,7 @@ await mkdir(root, { recursive: true }).catch(() => {
   process.exit(EXIT_CONFIG);
 });
 const content = {
-  environmentUrl: `${scheme}://${config.CONTENTFUL_HOST}${config.CONTENTFUL_BASE_PATH}/${place}`,
+  environmentUrl: environmentAddress(config),
   accessToken: config.CONTENTFUL_ACCESS_TOKEN,
 };
 const documents = new DocumentStore(

@@ -19,40 +19,45 @@ test(
   },
 );
 
-test('a grant that runs out in mid-play is renewed at the same place', async ({ page }) => {
-  const prefixOf = (address: string) => /\/v\/[^/]+/.exec(address)?.[0] ?? '';
-  let first: string | null = null;
-  let asked = 0;
-  // The first grant serves the beginning of the recording and nothing after, as if its time had come.
-  await page.route(/\/v\//, async (route) => {
-    const prefix = prefixOf(route.request().url());
-    first ??= prefix;
-    if (prefix !== first || (asked += 1) <= 8) return route.continue();
-    // A new grant has another address only when its end is in another second.
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
-    const error = { message: 'expired', code: 'FORBIDDEN', status: 403, details: { reason: 'EXPIRED' } };
-    return route.fulfill({
-      status: 403,
-      headers: { 'access-control-allow-origin': '*' },
-      contentType: 'application/json',
-      body: JSON.stringify({ error }),
+const endings = [
+  { ending: 'a grant that runs out', status: 403, code: 'FORBIDDEN', details: { reason: 'EXPIRED' }, tag: {} },
+  { ending: 'a recording that is made again', status: 404, code: 'NOT_FOUND', details: undefined, tag: LONG },
+] as const; // prettier-ignore
+for (const { ending, status, code, details, tag } of endings)
+  test(`${ending} in mid-play: a new grant leads on at the same place`, tag, async ({ page }) => {
+    const prefixOf = (address: string) => /\/v\/[^/]+/.exec(address)?.[0] ?? '';
+    let first: string | null = null;
+    let asked = 0;
+    // The first grant serves the beginning of the recording and nothing after, as if its time had come, or the tracks were gone.
+    await page.route(/\/v\//, async (route) => {
+      const prefix = prefixOf(route.request().url());
+      first ??= prefix;
+      if (prefix !== first || (asked += 1) <= 8) return route.continue();
+      // A new grant has another address only when its end is in another second.
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      const error = { message: ending, code, status, details };
+      return route.fulfill({
+        status,
+        headers: { 'access-control-allow-origin': '*' },
+        contentType: 'application/json',
+        body: JSON.stringify({ error }),
+      });
     });
+    const renewed = page.waitForRequest(
+      (request) => prefixOf(request.url()) !== '' && first !== null && prefixOf(request.url()) !== first,
+      STARTS,
+    );
+    await play(page);
+    await renewed;
+    const place = await read(page, 'currentTime');
+    // It goes on where it stood, by itself, before anybody presses a key: while it is opened there is nothing to seek in.
+    await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(place + 0.5);
+    await focusPlayer(page);
+    await page.keyboard.press('8');
+    const duration = await read(page, 'duration');
+    await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(duration * 0.8 + 0.3);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
-  const renewed = page.waitForRequest(
-    (request) => prefixOf(request.url()) !== '' && first !== null && prefixOf(request.url()) !== first,
-    STARTS,
-  );
-  await play(page);
-  await renewed;
-  const place = await read(page, 'currentTime');
-  // It goes on where it stood, by itself, before anybody presses a key: while it is opened there is nothing to seek in.
-  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(place + 0.5);
-  await focusPlayer(page);
-  await page.keyboard.press('8');
-  const duration = await read(page, 'duration');
-  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(duration * 0.8 + 0.3);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-});
 
 test(
   'a grant that is renewed while somebody has paused leaves the recording paused where it stands',

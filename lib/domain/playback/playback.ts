@@ -69,13 +69,17 @@ const MOST_RENEWALS = 2;
 /** A grant is renewed this long before it expires, so that no media segment is requested with an expired signature. Ms. */
 export const RENEWAL_LEAD_MS = 30_000;
 
+/** A longer time runs out at once: timers count in 32 bits (HTML standard, `setTimeout`). 24.8 days, in ms. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /**
  * Milliseconds until the grant should be renewed; null for one that is already due. A grant that has just arrived is due only by
- * a device clock that is ahead, and so would the next be: it is renewed when the media origin says that it has expired.
+ * a device clock that is ahead, and so would the next be: it is renewed when the media origin says that it has expired. By a
+ * clock that is far behind, it would be due in weeks: as long as a timer can wait, at most.
  */
 export function renewalDelay(grant: Pick<PlaybackGrant, 'expiresAt'>, now: number): number | null {
   const delay = Date.parse(grant.expiresAt) - RENEWAL_LEAD_MS - now;
-  return delay > 0 ? delay : null;
+  return delay > 0 ? Math.min(delay, LONGEST_TIMER_MS) : null;
 }
 
 function fail(state: Playback, failure: PlaybackFailure): Playback {
@@ -90,7 +94,8 @@ function renew(state: Playback): Playback {
 function faulted(state: Playback, fault: SourceFault, online: boolean): Playback {
   if (state.status === 'failed') return state;
   if (!online) return fail(state, 'OFFLINE');
-  if (fault === 'EXPIRED') return renew(state);
+  // Picture, sound and repeated requests are each refused: all of them together ask for one new grant.
+  if (fault === 'EXPIRED') return state.status === 'starting' ? state : renew(state);
   if (fault === 'NETWORK') return fail(state, 'UNAVAILABLE');
   if (state.source === 'dash' || !state.grant?.dash)
     return fail(state, fault === 'UNSUPPORTED' ? 'UNSUPPORTED' : 'BROKEN');

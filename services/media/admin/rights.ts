@@ -9,7 +9,7 @@ import type { Owned } from '../ingest/publication';
 export type ReadRights = (recording: Owned) => Promise<RecordingRights | null>;
 
 export interface DeliverySettings {
-  /** Address of the environment: `{scheme}://{host}{base}/spaces/{space}/environments/{environment}`. */
+  /** Address of the environment (`environmentAddress`). */
   environmentUrl: string;
   accessToken: string;
 }

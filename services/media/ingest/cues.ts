@@ -5,7 +5,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { clockSeconds, readTimedText, webVtt, type Cue } from '@/lib/domain/playback/timed-text';
 import { IngestFailure } from './failure';
-import { escapedText, safePayload } from './payload';
+import { escapedText, payloadOf, safePayload } from './payload';
 
 const bad = (message: string) => new IngestFailure('BAD_TEXT', message);
 
@@ -47,13 +47,20 @@ const childrenOf = (node: Node): [name: string, children: Node[]][] =>
     name !== ':@' && Array.isArray(value) ? [[local(name), value.filter(isNode)]] : [],
   );
 
-function ttmlText(nodes: readonly Node[]): string {
+/** Section of characters that are meant as they stand (XML 1.0 §2.7). */
+const CDATA = '#cdata';
+
+/** The payload of a paragraph. References are resolved here and nowhere before, so that none is resolved twice. */
+function ttmlPayload(nodes: readonly Node[], written: (text: string) => string = escapedText): string {
   return nodes
     .map((node) => {
       const text = node['#text'];
-      if (typeof text === 'string' || typeof text === 'number') return String(text).replace(/\s+/g, ' ');
+      if (typeof text === 'string') return written(text.replace(/\s+/g, ' '));
       return childrenOf(node)
-        .map(([name, inner]) => (name === 'br' ? '\n' : ttmlText(inner)))
+        .map(([name, inner]) => {
+          if (name === 'br') return '\n';
+          return name === CDATA ? ttmlPayload(inner, payloadOf) : ttmlPayload(inner);
+        })
         .join('');
     })
     .join('');
@@ -76,7 +83,9 @@ function readTtml(file: string): Cue[] {
     preserveOrder: true,
     ignoreAttributes: false,
     attributeNamePrefix: '',
-    processEntities: true,
+    processEntities: false,
+    parseTagValue: false,
+    cdataPropName: CDATA,
     trimValues: false,
   });
   const nodes = (parser.parse(file) as unknown[]).filter(isNode);
@@ -88,7 +97,16 @@ function readTtml(file: string): Cue[] {
       ttmlSeconds(attributes['end'], rate) ?? (start !== null && lasts !== null ? start + lasts : null);
     return start === null || end === null
       ? []
-      : [{ start, end, text: escapedText(ttmlText(children).trim()) }];
+      : // An empty line would end the cue.
+        [
+          {
+            start,
+            end,
+            text: ttmlPayload(children)
+              .trim()
+              .replace(/\n{2,}/g, '\n'),
+          },
+        ];
   });
 }
 

@@ -49,6 +49,12 @@ it('a device whose clock is an hour ahead plays, and renews when the media origi
   expect(result.current.playback).toMatchObject({ status: 'ready', load: 2, from: 900 });
 });
 
+it('a device whose clock is a month behind plays, and does not renew without end', () => {
+  const { result, wait } = playBy(-31 * 24 * 3_600_000);
+  for (let round = 0; round < 5; round += 1) wait(1_000);
+  expect(result.current.playback).toMatchObject({ status: 'ready', load: 1, failure: null });
+});
+
 it('by a right clock the grant is renewed once, before it expires', () => {
   const { result, wait } = playBy(0);
   wait(LIFE_MS - LEAD_MS - 1);

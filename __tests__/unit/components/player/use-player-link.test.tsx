@@ -39,6 +39,44 @@ it('plays a moment pressed while the source of a paused recording is renewed', (
   expect(player.play).toHaveBeenCalledTimes(1);
 });
 
+/** The link over DASH; Vidstack says that it can play a renewed source before dash.js has opened it. */
+function linkDash(canPlay: boolean) {
+  const { player, handlers } = link(0);
+  const provider = { $$PROVIDER_TYPE: 'DASH', media: { readyState: 0 } };
+  Object.assign(player, { provider });
+  player.state.canPlay = canPlay;
+  act(() => usePlaybackStore.setState({ status: 'ready', from: 90, load: 2 }));
+  return { player, media: provider.media, handlers };
+}
+
+it('over DASH begins a renewed source once dash.js has opened it', () => {
+  const { player, media, handlers } = linkDash(true);
+  act(() => handlers().onCanPlay());
+  expect(player.play).not.toHaveBeenCalled();
+  media.readyState = HTMLMediaElement.HAVE_CURRENT_DATA;
+  act(() => handlers().onLoadedData());
+  expect(player.currentTime).toBe(90);
+  expect(player.play).toHaveBeenCalledTimes(1);
+});
+
+it('over DASH begins a first source once Vidstack can play it', () => {
+  const { player, media, handlers } = linkDash(false);
+  media.readyState = HTMLMediaElement.HAVE_CURRENT_DATA;
+  act(() => handlers().onLoadedData());
+  expect(player.play).not.toHaveBeenCalled();
+  player.state.canPlay = true;
+  act(() => handlers().onCanPlay());
+  expect(player.currentTime).toBe(90);
+  expect(player.play).toHaveBeenCalledTimes(1);
+});
+
+it('a renewed source begins where somebody went, even if that place could not be loaded', () => {
+  const { player, handlers } = link(20);
+  Object.assign(player.state, { canPlay: true, currentTime: 36 });
+  act(() => handlers().onSeeking());
+  expect(usePlaybackStore.getState().seconds).toBe(36);
+});
+
 it('begins nothing before there is a source', () => {
   const { player, handlers } = link(0);
   act(() => handlers().onCanPlay());

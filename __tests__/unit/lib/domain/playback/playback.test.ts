@@ -84,6 +84,12 @@ describe('the life of a player', () => {
     expect(state).toMatchObject({ status: 'failed', failure: 'UNAVAILABLE' });
   });
 
+  it('asks for one grant when several requests of a source are refused as expired', () => {
+    const expired: PlaybackEvent = { type: 'faulted', fault: 'EXPIRED', online: true };
+    const state = after({ type: 'play', from: 5 }, granted, expired, expired, expired, expired);
+    expect(state).toMatchObject({ status: 'starting', renewals: 1, failure: null });
+  });
+
   it('counts the renewals until more than a second was played', () => {
     const renewed = after(
       { type: 'play', from: 5 },
@@ -170,6 +176,11 @@ describe('the life of a player', () => {
     expect(renewalDelay(grant, end - RENEWAL_LEAD_MS - 5_000)).toBe(5_000);
     expect(renewalDelay(grant, end - RENEWAL_LEAD_MS)).toBeNull();
     expect(renewalDelay(grant, end + 1)).toBeNull();
+  });
+
+  it('waits no longer than a timer can, by a clock that is a month behind', () => {
+    const month = 31 * 24 * 3_600_000;
+    expect(renewalDelay(grant, Date.parse(grant.expiresAt) - month)).toBe(2 ** 31 - 1);
   });
 
   it('has words for every failure, and offers another try only where it may help', () => {

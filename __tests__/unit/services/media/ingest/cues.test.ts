@@ -57,6 +57,19 @@ it.each([
   expect(performance.now() - began).toBeLessThan(5_000);
 });
 
+it.each([
+  ['a reference that stands for a reference', 'Write &amp;lt;', 'Write &amp;lt;'],
+  ['an ampersand before a name that is no reference', 'Q&amp;A; R&amp;eacute;', 'Q&amp;A; R&amp;eacute;'],
+  ['references of XML and by number', '&lt;b&gt; &apos;&#233;&#x2019;', "&lt;b&gt; 'é’"],
+  ['a section of characters as it is', '<![CDATA[a &lt; b <i>]]> c', 'a &amp;lt; b &lt;i&gt; c'],
+  ['numbers as they are written', '007', '007'],
+  ['a word that is a value elsewhere', 'true', 'true'],
+  ['an empty line, which would end the cue', 'One<br/><br/>Two', 'One\nTwo'],
+])('reads TTML with %s', (_what, written, text) => {
+  const file = `<tt xmlns="http://www.w3.org/ns/ttml"><body><div><p begin="1s" end="2s">${written}</p></div></body></tt>`;
+  expect(readCues(file)).toEqual([{ start: 1, end: 2, text }]);
+});
+
 it('puts cues in order and refuses a text without times, and one that ends before it begins', () => {
   const later = '00:05.000 --> 00:06.000\nLater\n\n00:01.000 --> 00:02.000\nFirst';
   expect(readCues(later).map(({ text }) => text)).toEqual(['First', 'Later']);

@@ -4,7 +4,15 @@ import { planOf } from '@/services/media/ingest/plan';
 const graphOf = (isInterlaced: boolean) => {
   const video = { index: 0, width: 640, height: 360, frameRate: 25, codec: 'h264', isInterlaced };
   const facts = { demuxer: 'mov', bytes: 1, durationSeconds: 9, video, audio: null, furtherSounds: [] };
-  const job = { source: 'a.mov', facts, folder: '/made', revision: 'a1', gain: null, preset: 'medium', quality: 22 };
+  const job = {
+    source: 'a.mov',
+    facts,
+    folder: '/made',
+    revision: 'a1',
+    gain: null,
+    preset: 'medium',
+    quality: 22,
+  };
   const given = encodeArguments({ ...job, plan: planOf(facts) });
   return given[given.indexOf('-filter_complex') + 1];
 };

@@ -1,0 +1,26 @@
+import { isDASHProvider, type DASHProvider, type MediaProviderAdapter } from '@vidstack/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+type Dash = NonNullable<DASHProvider['instance']>;
+
+/**
+ * Hears the errors of dash.js. Vidstack's React player has `onDashError` in its types but never calls it (1.15.6 passes on library
+ * events only by the pattern `/^onHls/`), and reports the failure of a segment 5 s late.
+ * @param does called with each error as dash.js reports it
+ * @returns to be called with each new provider
+ */
+export function useDashErrors(
+  does: (error: unknown) => void,
+): (provider: MediaProviderAdapter | null) => void {
+  const [dash, setDash] = useState<Dash | null>(null);
+  const hear = useEffectEvent(does);
+  useEffect(() => {
+    if (!dash) return undefined;
+    const onError = ({ error }: { error: unknown }) => hear(error);
+    dash.on('error', onError);
+    return () => dash.off('error', onError);
+  }, [dash]);
+  return (provider) => {
+    if (isDASHProvider(provider)) provider.onInstance(setDash);
+  };
+}
