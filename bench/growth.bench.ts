@@ -67,7 +67,7 @@ async function backendOf({ database }: Filled): Promise<number> {
 
 async function askOnce({ users, database }: Filled, random: Random): Promise<number[]> {
   const took: number[] = [];
-  const bookmarks = new Bookmarks(database.pool);
+  const bookmarks = new Bookmarks(database);
   for (let turn = 0; turn < LISTS_A_ROUND; turn += 1) {
     const user = userId(random.int(users));
     const started = performance.now();

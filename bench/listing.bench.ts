@@ -72,7 +72,8 @@ async function productApp() {
   const mapping = { adultThemesEntryId: 'adult-themes', scheme: 'https' as const };
   const catalogue = new Catalogue(createSearchEngine(), mapping, silent);
   catalogue.apply(new Set(entries.map(({ sys }) => sys.id)), graph);
-  const { db, pool } = openDatabase<ProductTables>('postgres://nobody@127.0.0.1:1/none', PRODUCT_SCHEMA);
+  const database = openDatabase<ProductTables>('postgres://nobody@127.0.0.1:1/none', PRODUCT_SCHEMA);
+  const { db } = database;
   const absent = async () => null;
   const customers = {
     organisation: absent,
@@ -90,7 +91,7 @@ async function productApp() {
   return createApp({
     system: { settings: [], services: [] }, usage: new UsageWriter({ db, items: usedItems, log: silent }), usedItems, library: LIBRARY, administration: createAdministration(undefined), accounts: createAccounts('', async () => ({}), null),
     publishing: { draft: () => Promise.reject(new Error('not measured')), entries: async () => ({ own: false, entries: [], total: 0 }), setPublished: () => Promise.reject(new Error('not measured')), setPlan: () => Promise.reject(new Error('not measured')) },
-    db, bookmarks: new Bookmarks(pool), myPage: async () => '{}', catalogue, catchUp: async () => undefined, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
+    db, bookmarks: new Bookmarks(database), myPage: async () => '{}', catalogue, catchUp: async () => undefined, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
     harvestKey: Buffer.alloc(32), records: new RecordFeeds({ db, catalogue, library: LIBRARY, now: Date.now }),
     storage: { put: async () => undefined, get: absent, remove: async () => undefined },
     grants: { mediaUrl: 'http://localhost', keys: ['k'.repeat(32)] }, openings: { of: async () => [] },

@@ -4,15 +4,17 @@
  * first, as on every page, and then a few are added, in a table of a thousand people. That insert behind a bare route, also
  * measured, is the minimum for any service in between.
  */
-import pg from 'pg';
+import type pg from 'pg';
 import { titleIds } from '@/__tests__/support/content/bookmark-pairs';
 import { databaseUrl } from '@/__tests__/support/reliability/node';
 import { cpuMilliseconds } from '@/__tests__/support/reliability/processes';
 import { accessToken } from '@/__tests__/support/reliability/sign-in';
 import type { Target } from '@/__tests__/support/reliability/target';
 import { productDocuments } from '@/lib/contracts/product-graphql';
+import { type Database, openDatabase } from '@/services/common/database';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { Bookmarks } from '@/services/product/personal/bookmarks';
+import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { INSERT, startBareRoutes, type BareRoutes } from './bare-routes';
 import { ask, median, quantile } from './load';
 import { limitOf, plainRow, type Row } from './report';
@@ -87,8 +89,8 @@ const insertThrough = (pool: pg.Pool): Way => ({
   write: ({ userId }, contentId) => pool.query(INSERT, [userId, contentId]),
 });
 
-function writtenThrough(pool: pg.Pool): Way {
-  const bookmarks = new Bookmarks(pool);
+function writtenThrough(database: Database<ProductTables>): Way {
+  const bookmarks = new Bookmarks(database);
   return {
     open: ({ userId }) => bookmarks.list(userId),
     write: ({ userId }, contentId) => bookmarks.add(userId, { contentId, relatedContentId: null }),
@@ -219,7 +221,8 @@ async function fill(pool: pg.Pool, writers: readonly Person[]): Promise<void> {
 /** The rows of bookmark writes. */
 export async function measureBookmarks(target: Target, productPid: number): Promise<Row[]> {
   const url = await databaseUrl(target);
-  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  const database = openDatabase<ProductTables>(url, PRODUCT_SCHEMA, 8);
+  const { pool } = database;
   const routes: BareRoutes[] = [];
   try {
     const writers = await people(target);
@@ -233,7 +236,7 @@ export async function measureBookmarks(target: Target, productPid: number): Prom
     const rivals: Rivals = {
       direct: graphqlAt(measured.origin),
       through: graphqlAt(target.at('web')),
-      statement: writtenThrough(pool),
+      statement: writtenThrough(database),
       behind: insertBehind(writing),
     };
     for (const way of Object.values(rivals))
@@ -245,6 +248,6 @@ export async function measureBookmarks(target: Target, productPid: number): Prom
     ];
   } finally {
     for (const one of routes) one.stop();
-    await pool.end();
+    await database.close();
   }
 }

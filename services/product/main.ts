@@ -189,7 +189,7 @@ const app = await createApp({
     sign,
   },
   db: database.db,
-  bookmarks: new Bookmarks(database.pool),
+  bookmarks: new Bookmarks(database),
   myPage: myPageFrom(database.pool),
   catalogue,
   catchUp: content.catchUp,

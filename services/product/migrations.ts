@@ -162,6 +162,11 @@ const unfinishedCertificates = migration([
   sql`create index certificate_unfinished on product.certificate (touched_at) where status in ('REQUESTED', 'PROCESSING')`,
 ]);
 
+/** A person's reports are in their export, which their account page reads, and go with their data. */
+const errorReportsOfPeople = migration([
+  sql`create index error_report_person on product.error_report (user_id, reported_at desc) where user_id is not null`,
+]);
+
 export const productMigrations: Readonly<Record<string, Migration>> = {
   '0001-content': content,
   '0002-personal': personal,
@@ -179,4 +184,5 @@ export const productMigrations: Readonly<Record<string, Migration>> = {
   '0014-lists-of-leavers': listsOfLeavers,
   '0015-left-sets': migration(leftSets),
   '0016-unfinished-certificates': unfinishedCertificates,
+  '0017-error-reports-of-people': errorReportsOfPeople,
 };

@@ -1,5 +1,6 @@
 /** What operators are shown about how the library runs: settings as they were read, and where the other services answer. */
 import { variables, type VariableName } from '@/lib/contracts/environment';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 
 export interface SystemFacts {
   /** A null `value` is a secret that is set. */
@@ -28,7 +29,7 @@ export const settingsAsRead = (config: Settings): SystemFacts['settings'] =>
     .map(([name, value]) => ({ name, value: secrets.has(name) ? null : withoutPassword(String(value)) }))
     .toSorted((one, two) => (one.name < two.name ? -1 : 1));
 
-const below = (base: unknown, path: string) => `${String(base).replace(/\/+$/, '')}${path}`;
+const below = (base: unknown, path: string) => `${withoutSlash(String(base))}${path}`;
 
 /** The issuer may not be ours, but every OpenID Connect issuer answers at its discovery address. */
 export const servicesOf = ({

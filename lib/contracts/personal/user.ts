@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { cardItemSchema } from '../catalogue/card';
 import { contentItemSchema } from '../catalogue/content-item';
 import { LISTING_LIMIT_MAX } from '../constants';
+import { contentIdSchema } from '../http/ids';
 import { bookmarkSorts, LONGEST_BOOKMARK_SEARCH } from './bookmark-view';
 import { openingSchema } from './class';
 import { heldListSchema } from './lists';
 import { noteSchema } from './notes';
-
-const contentId = z.string().trim().min(1).max(64);
 
 /** Identity of a bookmark is the pair (R-BKM-3). */
 export const bookmarkSchema = z.object({
@@ -88,7 +87,7 @@ export type UserNotifications = z.infer<typeof userNotificationsSchema>;
  * watched to the end (`isWatched`), deletes it.
  */
 export const saveResumePositionSchema = z.object({
-  contentId,
+  contentId: contentIdSchema,
   seconds: z.number().nonnegative().max(604_800),
   durationSeconds: z.number().positive().max(604_800),
 });
@@ -160,8 +159,38 @@ export const personalDataSchema = z.object({
   resumePositions: z.array(resumePositionSchema),
   lists: z.array(heldListSchema),
   notes: z.array(noteSchema),
-  /** Absent in answers of the release before. */
+  /** This and what follows: absent in answers of the release before. */
   classOpenings: z.array(openingSchema).default([]),
+  /** Reports of errors that browsers sent under the person's number, which nobody verifies (D24): the newest. */
+  errorReports: z
+    .array(
+      z.object({
+        reportedAt: z.string(),
+        type: z.string(),
+        name: z.string().nullable(),
+        message: z.string(),
+        error: z.string(),
+        stack: z.string().nullable(),
+        logId: z.string().nullable(),
+      }),
+    )
+    .default([]),
+  /** What the person claimed of classroom machines. Without what a machine offers, which is theirs only once it agrees. */
+  handOvers: z
+    .array(
+      z.object({
+        organisation: z.string(),
+        /** Name by which the machine asks. */
+        person: z.string().nullable(),
+        /** Name of the list to open on the machine. */
+        opens: z.string().nullable(),
+        agreed: z.boolean().nullable(),
+        expiresAt: z.string(),
+      }),
+    )
+    .default([]),
+  /** Wrong letters of hand-overs, and when the first of them was given. */
+  handOverTries: z.array(z.object({ failures: z.number().int(), since: z.string() })).default([]),
 });
 export type PersonalData = z.infer<typeof personalDataSchema>;
 

@@ -3,7 +3,7 @@
  * docs/library-standards.md). What a browser sends contains no cookie and no personal data.
  */
 import { z } from 'zod';
-import { line } from '../http/line';
+import { contentIdSchema } from '../http/ids';
 
 /** What a visitor did. `denied`: no licence; `nothing`: a search without results, for the library's own figures. */
 const usageActions = [
@@ -11,7 +11,6 @@ const usageActions = [
 ] as const; // prettier-ignore
 export type UsageAction = (typeof usageActions)[number];
 
-const LONGEST_ID = 64;
 const LONGEST_TERM = 200;
 /** Most uses in one message from a browser. */
 const MOST_TOLD = 20;
@@ -19,8 +18,8 @@ const MOST_TOLD = 20;
 /** What a browser may report. Searches have no item; `part` is the document, if an item has several. */
 const toldUseSchema = z.object({
   action: z.enum(usageActions).exclude(['denied']),
-  contentId: z.string().min(1).max(LONGEST_ID).exactOptional(),
-  part: line(LONGEST_ID).min(1).exactOptional(),
+  contentId: contentIdSchema.exactOptional(),
+  part: contentIdSchema.exactOptional(),
   /** Text of a search without results. */
   term: z.string().trim().min(1).max(LONGEST_TERM).exactOptional(),
 });

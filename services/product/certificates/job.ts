@@ -2,6 +2,7 @@
 import type { Task } from 'graphile-worker';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { MAX_ATTEMPTS } from '@/services/common/jobs';
 import type { Logger } from '@/services/common/log';
 import type { ObjectStorage } from '@/services/common/storage';
@@ -36,7 +37,7 @@ export async function makeCertificate(maker: CertificateMaker, taskId: string): 
     courseName: row.course_name,
     issuedOn: issued,
     code: row.code,
-    checkAddress: `${maker.publicUrl.replace(/\/$/, '')}/certificates/${row.code}`,
+    checkAddress: `${withoutSlash(maker.publicUrl)}/certificates/${row.code}`,
   });
   const key = storageKeyOf(row);
   const write = () => storage.put(key, body, 'application/pdf');

@@ -20,18 +20,14 @@ function triesKey(organisationId: string, address: string): string {
   return createHash('sha256').update(`${organisationId} ${network}`).digest('base64url').slice(0, 22);
 }
 
+/** Locks the row of an address, made if there is none. An update that changes nothing: a row that was only met could be deleted meanwhile. */
 async function lockedTries(db: Db, key: string, now: number): Promise<Tries> {
   const fresh = triesAt(null, now);
-  await db
+  const row = await db
     .insertInto('class_tries')
     .values({ address: key, tries_left: fresh.left, given: 0, since: new Date(now) })
-    .onConflict((conflict) => conflict.column('address').doNothing())
-    .execute();
-  const row = await db
-    .selectFrom('class_tries')
-    .selectAll()
-    .where('address', '=', key)
-    .forUpdate()
+    .onConflict((conflict) => conflict.column('address').doUpdateSet({ address: key }))
+    .returningAll()
     .executeTakeFirstOrThrow();
   return triesAt({ left: row.tries_left, given: row.given, since: row.since.getTime() }, now);
 }

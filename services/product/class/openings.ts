@@ -7,6 +7,7 @@ import { MOST_OPENINGS } from '@/lib/contracts/personal/list-limits';
 import { makeCode } from '@/lib/domain/lists/class-code';
 import type { OpeningFacts } from '@/lib/domain/visibility/class-grant';
 import { ServiceError } from '@/lib/platform/service-error';
+import { notShown } from '../catalogue/access';
 import type { ProductTables } from '../tables';
 import { takeTurn } from '@/services/common/turns';
 
@@ -77,9 +78,16 @@ async function refuseFull(
   throw new ServiceError('CONFLICT', message);
 }
 
+/** Keeps a list until the transaction ends. Throws NOT_FOUND where it was deleted since its teacher asked. */
+async function holdList(transaction: Transaction<ProductTables>, listId: string): Promise<void> {
+  const list = transaction.selectFrom('list').select('id').where('id', '=', listId).forKeyShare();
+  if (!(await list.executeTakeFirst())) throw notShown();
+}
+
 /** Opens a list to a class. Idempotent: the same id again returns the existing opening. */
 export async function makeOpening(db: Db, made: MadeOpening): Promise<Row> {
   return db.transaction().execute(async (transaction) => {
+    await holdList(transaction, made.listId);
     await refuseFull(transaction, made);
     return insertOpening(transaction, made);
   });

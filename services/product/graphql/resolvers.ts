@@ -71,7 +71,7 @@ const pairOf = ({ contentId, relatedContentId }: Pair) => ({
 function queries({ db, bookmarks }: ProductContext) {
   return {
     getMyCourseCertificateForCourse: asCaller<Pair>(async ({ userId }, { contentId }) => {
-      const row = await findCertificate(db, userId, contentId);
+      const row = await findCertificate(db, userId, checkId(contentId));
       return row ? certificateOf(row) : null;
     }),
     myTrainingProgress: asCaller(({ userId }) => listProgress(db, userId)),
@@ -88,7 +88,7 @@ function trainingMutations(context: ProductContext) {
   const { db, now } = context;
   /** An item of this type that the caller may see and be taught by. An item of another type is NOT_FOUND. */
   const taught = async ({ viewer }: SignedInVisitor, contentId: string, type: ContentType) =>
-    permit(await foundItem(context, viewer, contentId, (item) => item.type === type), viewer);
+    permit(await foundItem(context, viewer, checkId(contentId), (item) => item.type === type), viewer);
   const moduleOf = async (caller: SignedInVisitor, contentId: string) => {
     const { id } = await taught(caller, contentId, 'trainingCourseModule');
     return { userId: caller.userId, contentId: id, now: new Date(now()) };

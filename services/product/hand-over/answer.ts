@@ -5,6 +5,7 @@ import { handOverState } from '@/lib/domain/lists/hand-over';
 import { longDate } from '@/lib/domain/text/calendar';
 import { ServiceError } from '@/lib/platform/service-error';
 import { randomUUID } from 'node:crypto';
+import { notShown } from '../catalogue/access';
 import { insertEntries } from '../lists/rows';
 import { refuseFull } from '../lists/lists';
 import { savePosition } from '../personal/resume';
@@ -44,7 +45,10 @@ async function take(db: Transaction<ProductTables>, row: HandOverRow, now: Date)
   return listId;
 }
 
-/** Answers once; the same answer again changes nothing. Returns the row. Throws CONFLICT when nobody is asking any more. */
+/**
+ * Answers once; the same answer again changes nothing. Returns the row. Throws CONFLICT when nobody is asking any more, NOT_FOUND when
+ * the person's data was deleted meanwhile.
+ */
 export async function answer(db: Db, id: string, agrees: boolean, now: number): Promise<HandOverRow> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -52,7 +56,8 @@ export async function answer(db: Db, id: string, agrees: boolean, now: number): 
       .selectAll()
       .where('id', '=', id)
       .forUpdate()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!row) throw notShown();
     const state = handOverState(factsOf(row), now);
     const same: HandOverState = agrees ? 'done' : 'refused';
     if (state === same) return row;

@@ -18,17 +18,13 @@ export interface Claimant {
   name: string;
 }
 
+/** Locks the person's row, made if there is none. An update that changes nothing: a row that was only met could be deleted meanwhile. */
 async function lockedFailures(db: Db, userId: string, now: number): Promise<Failures | null> {
-  await db
+  const { failures, since } = await db
     .insertInto('hand_over_tries')
     .values({ user_id: userId, failures: 0, since: new Date(now) })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .execute();
-  const { failures, since } = await db
-    .selectFrom('hand_over_tries')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .forUpdate()
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
+    .returning(['failures', 'since'])
     .executeTakeFirstOrThrow();
   return failuresAt({ count: failures, since: since.getTime() }, now);
 }
@@ -86,7 +82,7 @@ export async function claimOf(db: Db, id: string, userId: string): Promise<HandO
   return row;
 }
 
-/** Stores what the person wants; it can be changed until the machine answers. */
+/** Stores what the person wants; it can be changed until the machine answers. Throws CONFLICT from then on. */
 export async function wish(
   db: Db,
   row: HandOverRow,
@@ -94,12 +90,17 @@ export async function wish(
   now: number,
 ): Promise<HandOverRow> {
   const state = handOverState(factsOf(row), now);
-  if (state !== 'offered' && state !== 'asked')
-    throw new ServiceError('CONFLICT', 'This hand-over has ended');
-  return db
-    .updateTable('hand_over')
-    .set({ asked: true, opens_id: opens?.id ?? null, opens_name: opens?.name ?? null })
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const isOpen = state === 'offered' || state === 'asked';
+  // Asked again by the statement: the machine may have answered since the row was read.
+  const wished = isOpen
+    ? await db
+        .updateTable('hand_over')
+        .set({ asked: true, opens_id: opens?.id ?? null, opens_name: opens?.name ?? null })
+        .where('id', '=', row.id)
+        .where('agreed', 'is', null)
+        .returningAll()
+        .executeTakeFirst()
+    : undefined;
+  if (!wished) throw new ServiceError('CONFLICT', 'This hand-over has ended');
+  return wished;
 }

@@ -26,6 +26,12 @@ export const factsOf = ({ expires_at, asked, agreed }: HandOverRow): HandOverFac
 export const entriesOf = ({ entries }: HandOverRow) => newHandOverSchema.shape.entries.parse(entries);
 export const placesOf = ({ places }: HandOverRow) => newHandOverSchema.shape.places.parse(places);
 
+/** JSON that PostgreSQL takes: it refuses unpaired surrogates there, which as text it stores as U+FFFD. */
+const storable = (value: object): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? part.replace(/\p{Surrogate}/gu, '\ufffd') : part,
+  );
+
 /** Keeps nothing of a lesson: deletes hand-overs once they have been over for their own length, in which the end can be read. */
 export async function forgetHandOvers(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - HAND_OVER_MS);
@@ -71,8 +77,8 @@ export async function offer(
           code: makeCode(randomInt),
           organisation_id: organisation.id,
           organisation_name: organisation.name,
-          entries: JSON.stringify(entries),
-          places: JSON.stringify(places),
+          entries: storable(entries),
+          places: storable(places),
           expires_at: new Date(now + HAND_OVER_MS),
         })
         .onConflict((conflict) => conflict.column('code').doNothing())

@@ -6,9 +6,11 @@ import { writeAudit } from '@/services/common/audit/write';
 import { listCertificates } from '../certificates/store';
 import { openingJson, openingsOfPerson } from '../class/openings';
 import type { ProductContext } from '../context';
+import { handOversOf, handOverTriesOf } from '../hand-over/personal';
 import type { ProductTables } from '../tables';
 import { heldLists, passOnLists } from '../lists/personal';
 import { notesOf } from '../notes/notes';
+import { errorReportsOf } from '../reports/errors';
 import { listLinks, listNotifications, listSettings } from './preferences';
 import { listPositions } from './resume';
 import { readSurveyMetadata } from './survey';
@@ -75,6 +77,9 @@ export async function exportPersonalData(
     lists: await heldLists(db, userId),
     notes: await notesOf(db, userId),
     classOpenings: (await openingsOfPerson(db, userId)).map(openingJson),
+    errorReports: await errorReportsOf(db, userId),
+    handOvers: await handOversOf(db, userId),
+    handOverTries: await handOverTriesOf(db, userId),
   };
 }
 

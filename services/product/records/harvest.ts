@@ -1,5 +1,6 @@
 /** Pages of a snapshot of a feed, whatever changes meanwhile (OAI-PMH 2.0 §3.5). */
 import { sql, type RawBuilder } from 'kysely';
+import { contentIdSchema } from '@/lib/contracts/http/ids';
 import type { ProductDb } from '../tables';
 
 export interface RecordRow {
@@ -63,8 +64,9 @@ export async function recordCount(db: ProductDb, selection: Selection): Promise<
   return rows[0]?.count ?? 0;
 }
 
-/** The record of one item as it is now. */
+/** The record of one item as it is now. What cannot be an id has none: PostgreSQL is not asked, which refuses some text. */
 export async function currentRecord(db: ProductDb, feed: string, itemId: string): Promise<RecordRow | null> {
+  if (!contentIdSchema.safeParse(itemId).success) return null;
   const row = await db
     .selectFrom('record')
     .select(['item_id', 'datestamp', 'deleted', 'type', 'slug', 'name', 'sets', 'first_at'])

@@ -68,7 +68,9 @@ export async function saveEvents(
         value: event.value ?? null,
         page_path: withoutQuery(event.page.path),
         page_title: clean(event.page.title),
-        dimensions: JSON.stringify(event.dimensions).replaceAll('\\u0000', ''),
+        dimensions: JSON.stringify(event.dimensions, (_key, value: unknown) =>
+          typeof value === 'string' ? clean(value) : value,
+        ),
       })),
     )
     .execute();

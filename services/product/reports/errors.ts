@@ -1,5 +1,6 @@
 /** Errors that browsers report. Query strings are removed from addresses before anything is stored ("Points settled" 11). */
 import type { Kysely } from 'kysely';
+import type { PersonalData } from '@/lib/contracts/personal/user';
 import type { FrontendErrorReport } from '@/lib/contracts/usage/reports';
 import type { ProductTables } from '../tables';
 
@@ -51,4 +52,27 @@ export async function saveErrorReport(db: Kysely<ProductTables>, report: Fronten
       user_id: keptOrNull(report.userId),
     })
     .execute();
+}
+
+/**
+ * Most reports of one export: more than one person's browsers send while reports are stored. Anybody may send them under anybody's
+ * number, and so many at their longest are about 1 MB of a page that the person opens.
+ */
+const MOST_EXPORTED = 100;
+
+/** Reports under a person's number, the newest first. */
+export async function errorReportsOf(
+  db: Kysely<ProductTables>,
+  userId: string,
+): Promise<PersonalData['errorReports']> {
+  const rows = await db
+    .selectFrom('error_report')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('reported_at', 'desc')
+    .limit(MOST_EXPORTED)
+    .execute();
+  return rows.map(({ reported_at, type, name, message, error, stack, log_id }) => {
+    return { reportedAt: reported_at.toISOString(), type, name, message, error, stack, logId: log_id };
+  });
 }

@@ -29,6 +29,11 @@ export const limits = {
   errorsStoredOfSite: { name: 'error-stored-site', calls: 200, windowMs: DAY_MS, answers: true },
   /** Of all and day: more than anybody reads, and over ERROR_REPORT_DAYS about 2 GB where each is as long as it may be. */
   errorsStored: { name: 'error-stored', calls: 2_000, windowMs: DAY_MS, answers: true },
+  /**
+   * … of which visitors whom nobody recognises fill at most three quarters, so that a flood from many sites leaves the last to schools
+   * and signed-in people. Only a part, because people at home are not recognised either: browsers send no token with a report.
+   */
+  errorsStoredOfOpen: { name: 'error-stored-open', calls: 1_500, windowMs: DAY_MS, answers: true },
   feedback: { name: 'feedback', calls: 20, windowMs: 60 * MINUTE_MS },
   survey: { name: 'survey', calls: 20, windowMs: 60 * MINUTE_MS },
   /** … and calls of one address with keys that nobody has: a system that was set up wrongly may go on for a while. */
@@ -44,6 +49,8 @@ export const limits = {
    * them, 24 GB while ANALYTICS_MONTHS last; ten times that only if twenty sites send nothing but the longest every day.
    */
   analyticsStored: { name: 'analytics-stored', calls: 200_000, windowMs: DAY_MS, answers: true },
+  /** … of which again three quarters are open to visitors whom nobody recognises. */
+  analyticsStoredOfOpen: { name: 'analytics-stored-open', calls: 150_000, windowMs: DAY_MS, answers: true },
   /**
    * Uses that the people of organisations tell from one site in a day. Reports to libraries are made of them, so no real one
    * may be left out: a university of 20,000 behind one address with 20 each.
@@ -123,6 +130,15 @@ export async function hasRoom(
     return false;
   }
   return true;
+}
+
+/** What is stored of all visitors and day, as steps of `hasRoom`: the share of those whom nobody recognises, then the whole. */
+export function stepsOfAll(
+  what: 'errorsStored' | 'analyticsStored',
+  { isRecognised, by = 1 }: { isRecognised: boolean; by?: number },
+): Counted[][] {
+  const whole = [{ limit: limits[what], subject: '', by }];
+  return isRecognised ? [whole] : [[{ limit: limits[`${what}OfOpen` as const], subject: '', by }], whole];
 }
 
 /** Deletes the counts of windows that have ended, whichever limit they are of; the nightly purge has the rest. */

@@ -1,6 +1,7 @@
 /** The owner's certificate file, the holder's choice to show the name, and the public check (D46, issue of genuineness). */
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import { contentIdSchema } from '@/lib/contracts/http/ids';
 import {
   certificateCheckSchema,
   certificateCodeSchema,
@@ -15,7 +16,7 @@ import { initialsOf } from '../certificates/holder';
 import { findByCode, findCertificate, shareName, type CertificateRow } from '../certificates/store';
 import type { ProductContext } from '../context';
 
-const courseSchema = z.object({ contentId: z.string().min(1).max(64) });
+const courseSchema = z.object({ contentId: contentIdSchema });
 const noCertificate = () => new ServiceError('NOT_FOUND', 'There is no certificate for this course');
 
 function fileNameOf({ course_name }: CertificateRow): string {

@@ -7,7 +7,7 @@ import type { ProductContext } from '../context';
 import { parsed } from '../listing/query';
 import { saveEvents, VisitorHash } from '../reports/analytics';
 import { saveErrorReport } from '../reports/errors';
-import { hasRoom, limits } from '../reports/rate-limit';
+import { hasRoom, limits, stepsOfAll } from '../reports/rate-limit';
 
 function jsonOf(text: string): unknown {
   try {
@@ -43,7 +43,7 @@ function addReports(app: Server, { db, visitors, now, log }: ProductContext): vo
           { limit: limits.errorsOfAddress, subject: network },
           { limit: limits.errorsStoredOfSite, subject: siteNetwork(address) },
         ],
-        [{ limit: limits.errorsStored, subject: '' }],
+        ...stepsOfAll('errorsStored', { isRecognised: await visitors.isRecognised(request) }),
       ];
       if (await hasRoom(db, steps, { now: now(), log })) await saveErrorReport(db, report);
       return reply.status(204).send();
@@ -67,7 +67,7 @@ function addReports(app: Server, { db, visitors, now, log }: ProductContext): vo
           { limit: limits.analytics, subject: subscriberNetwork(address) },
           { limit: limits.analyticsStoredOfSite, subject: siteNetwork(address), by },
         ],
-        [{ limit: limits.analyticsStored, subject: '', by }],
+        ...stepsOfAll('analyticsStored', { isRecognised: await visitors.isRecognised(request), by }),
       ];
       if (!(await hasRoom(db, steps, { now: now(), log }))) return reply.status(204).send();
       const visitor = await hashes.of(address, request.headers['user-agent'] ?? '', now());

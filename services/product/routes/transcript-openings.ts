@@ -1,6 +1,7 @@
 /** GET /api/transcript-openings/{contentId}: the first lines of a transcript, for anyone who may see the item. */
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import { contentIdSchema } from '@/lib/contracts/http/ids';
 import { transcriptOpeningSchema } from '@/lib/contracts/media/media';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http';
@@ -10,7 +11,7 @@ import type { ProductContext } from '../context';
 import type { TranscriptOpenings } from '../transcripts';
 
 const schema = {
-  params: z.object({ contentId: z.string().min(1).max(64) }),
+  params: z.object({ contentId: contentIdSchema }),
   response: { 200: transcriptOpeningSchema },
 };
 

@@ -5,7 +5,7 @@ import {
   saveResumePositionSchema,
   userNotificationsSchema,
 } from '@/lib/contracts/personal/user';
-import { subjectId } from '@/lib/contracts/http/ids';
+import { contentIdSchema, subjectId } from '@/lib/contracts/http/ids';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
@@ -13,7 +13,7 @@ import { listNotifications, mergeNotifications } from '../personal/preferences';
 import { listPositions, savePosition } from '../personal/resume';
 
 const userSchema = z.object({ id: subjectId });
-const positionQuerySchema = z.object({ contentId: z.string().max(64).optional() });
+const positionQuerySchema = z.object({ contentId: contentIdSchema.optional() });
 
 export function registerUsers(app: Server, { db, visitors, now }: ProductContext): void {
   const notifications = { params: userSchema, response: { 200: userNotificationsSchema } };

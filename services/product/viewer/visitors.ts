@@ -82,6 +82,15 @@ export class Visitors {
     return (await this.signatureOf(request))?.address ?? socketAddress(request);
   }
 
+  /**
+   * Whether the gateway knows them, as a person or by their network; nobody else is asked. Throws UNAUTHENTICATED for a signature
+   * that does not verify.
+   */
+  async isRecognised(request: FastifyRequest): Promise<boolean> {
+    const viewer = (await this.signatureOf(request))?.viewer;
+    return (viewer?.userId ?? viewer?.organisationId ?? null) !== null;
+  }
+
   /** Whether the gateway or page rendering sent it: only they can sign. Throws UNAUTHENTICATED for a false signature. */
   async isOurs(request: FastifyRequest): Promise<boolean> {
     return (await this.signatureOf(request)) !== null;

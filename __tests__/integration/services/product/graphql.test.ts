@@ -261,6 +261,22 @@ describe('product GraphQL', () => {
     }
   });
 
+  it.each(['x'.repeat(65), 'a b', 'a\u0000b', ''])(
+    '%j is nowhere taken for the id of content',
+    async (contentId) => {
+      for (const name of [
+        'MyCertificate',
+        'RequestCertificate',
+        'StartModule',
+        'CompleteModule',
+        'DeleteBookmark',
+      ] as const)
+        expect((await send(name, { contentId })).errors).toMatchObject([
+          { message: 'contentId is not a content id', extensions: { code: 'VALIDATION_FAILED' } },
+        ]);
+    },
+  );
+
   it('passes the GraphQL-over-HTTP audit, 61 of 61', async () => {
     const url = await product.app.listen({ port: 0, host: '127.0.0.1' });
     const results = await auditServer({

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { bookmarksPageSchema, personalDataSchema } from '@/lib/contracts/personal/user';
-import { personalTables } from '@/services/product/personal/personal-data';
+import { bookmarksPageSchema } from '@/lib/contracts/personal/user';
 import { get, organisation, post, type Product, startProduct } from './support/harness';
 
 let product: Product;
@@ -249,48 +248,5 @@ describe('bookmarks', () => {
     expect(await idsOf('skip=100&limit=24')).toEqual([]);
     for (const wrong of ['limit=101', 'limit=0', 'skip=-1', 'sort=sideways', `q=${'x'.repeat(201)}`])
       expect((await get(product, `/api/bookmarks?${wrong}`, { token: 'sorter' })).status).toBe(400);
-  });
-});
-
-describe('personal data', () => {
-  it('is exported whole, and deleted whole, by its owner alone', async () => {
-    const user = 'leaver';
-    const who = { token: user };
-    await product.database.db
-      .insertInto('bookmark')
-      .values({ user_id: user, content_id: 'prod-lear', related_content_id: null })
-      .execute();
-    await post(product, '/api/feedback', { ...feedback, explain: 'Lovely' }, who);
-    await post(product, '/api/user-survey', { ...survey, userId: user }, who);
-    await post(
-      product,
-      '/api/resume-positions',
-      { contentId: 'prod-lear', seconds: 5, durationSeconds: 100 },
-      who,
-    );
-    const path = `/api/users/${user}/personal-data`;
-    expect((await get(product, path, teacher)).status).toBe(403);
-    const exported = personalDataSchema.parse((await get(product, path, who)).body);
-    expect(exported).toMatchObject({
-      userId: user,
-      bookmarks: [{ contentId: 'prod-lear' }],
-      feedback: [{ explain: 'Lovely' }],
-      survey: { answers: [{ score: 5 }] },
-      resumePositions: [{ seconds: 5 }],
-    });
-    expect((await post(product, `${path}/deletion`, {}, teacher)).status).toBe(403);
-    expect((await post(product, `${path}/deletion`, {}, who)).status).toBe(200);
-    const after = personalDataSchema.parse((await get(product, path, who)).body);
-    expect({ ...after, exportedAt: '' }).toEqual({
-      userId: user, exportedAt: '', bookmarks: [], links: [], settings: [], notifications: [], feedback: [], training: [],
-      certificates: [], resumePositions: [], lists: [], notes: [], classOpenings: [], survey: { nextDisplayTimestamp: null, dismissalCounter: 0, answers: [] },
-    }); // prettier-ignore
-  });
-
-  it('every table with a user is deleted from', async () => {
-    const { rows } = await product.database.pool.query<{ table_name: string }>(
-      `select table_name from information_schema.columns where table_schema = 'product' and column_name = 'user_id'`,
-    );
-    expect(rows.map(({ table_name }) => table_name).sort()).toEqual([...personalTables].sort());
   });
 });

@@ -26,6 +26,9 @@ const data: PersonalData = {
   lists: [],
   notes: [],
   classOpenings: [],
+  errorReports: [],
+  handOvers: [],
+  handOverTries: [],
 };
 const show = () =>
   renderPage(<AccountScreen userId="u1" held={heldKinds(data)} certificates={[]} />, '/account');

@@ -8,6 +8,7 @@ import {
   setPlanSchema,
   setPublishedSchema,
 } from '@/lib/contracts/administration/entries';
+import { contentIdSchema } from '@/lib/contracts/http/ids';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import type { Server } from '@/services/common/http';
 import { operation } from '@/services/common/operations/operation';
@@ -16,7 +17,7 @@ import { OPERATOR_CALLS, operatorOf, stillOperates } from './access';
 import { asVisitor } from './customers';
 
 const CALL = `${OPERATOR_CALLS}/entries`;
-const entryParams = z.object({ entry: z.string().min(1).max(100) });
+const entryParams = z.object({ entry: contentIdSchema });
 
 type Asked = Pick<CustomersClient, 'fetchUserData'>;
 

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const pair = (contentId: string, relatedContentId: string | null = null) => ({ contentId, relatedContentId });
-const node = () => new Bookmarks(database.pool);
+const node = () => new Bookmarks(database);
 const sql = (text: string, ...values: unknown[]) => database.pool.query(text, values);
 const table = (userId: string) => node().list(userId);
 const idsOf = (items: readonly { contentId: string }[]) => items.map(({ contentId }) => contentId);
@@ -78,4 +78,20 @@ it('no more than 2,000 are kept for one person', async () => {
   });
   await expect(node().remove('hoarder', pair('c1'))).resolves.toHaveLength(1_999);
   await expect(node().add('hoarder', pair('one-more'))).resolves.toHaveLength(2_000);
+  await expect(node().add('hoarder', pair('one-more'))).rejects.toMatchObject({
+    message: 'Item already exists in this playlist',
+  });
+});
+
+it('not even by writes at the same moment, of two nodes', async () => {
+  await sql(
+    `insert into product.bookmark (user_id, content_id) select 'parallel', 'c' || n from generate_series(1, 1997) n`,
+  );
+  const nodes = [node(), node()];
+  const writes = Array.from({ length: 40 }, (_, turn) =>
+    nodes[turn % 2]?.add('parallel', pair(`new-${turn}`)),
+  );
+  const ends = await Promise.allSettled(writes);
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(await table('parallel')).toHaveLength(2_000);
 });

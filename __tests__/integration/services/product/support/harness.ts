@@ -199,7 +199,7 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     grants,
     openings: createTranscriptOpenings(grants, now, media.read),
     signIns: { sessions: signIns, sign: createVisitorSigner(SERVICE_KEY, now) },
-    system: { settings: [], services: [] }, administration, accounts, publishing: new FakePublishing(), db: database.db, bookmarks: new Bookmarks(database.pool), myPage: myPageFrom(database.pool), catalogue, catchUp: content.catchUp, audiences: new Audiences(catalogue), visitors, log, now,
+    system: { settings: [], services: [] }, administration, accounts, publishing: new FakePublishing(), db: database.db, bookmarks: new Bookmarks(database), myPage: myPageFrom(database.pool), catalogue, catchUp: content.catchUp, audiences: new Audiences(catalogue), visitors, log, now,
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore
   await until(() => content.isLoaded());

@@ -10,7 +10,8 @@ import {
 } from '@/lib/contracts/viewer/hand-over';
 import { MOST_LISTS } from '@/lib/contracts/personal/list-limits';
 import { listSchema } from '@/lib/contracts/personal/lists';
-import { resumePositionsSchema } from '@/lib/contracts/personal/user';
+import { personalDataSchema, resumePositionsSchema } from '@/lib/contracts/personal/user';
+import { claimOf, wish as wishOf } from '@/services/product/hand-over/claims';
 import { forgetHandOvers } from '@/services/product/hand-over/rows';
 import { get, post, type Product } from '../support/harness';
 import { elsewhere, entryOf as entry, home, room, startSchool } from '../support/school';
@@ -86,6 +87,52 @@ it('list and places go into the account once the machine agrees by name, and nev
   expect(positions).toEqual([expect.objectContaining(place)]);
   expect((await get(product, '/api/lists', teacher)).body.lists).toHaveLength(1);
   expect((await wish(mine.id, null)).status).toBe(409);
+});
+
+it('a title with half of a character is taken, as in a list', async () => {
+  const { id, code } = await offered({ entries: [entry('prod-lear', { title: 'a\ud800b' })], places: [] });
+  const mine = await claimed(code);
+  await wish(mine.id, null);
+  expect((await answer(id, true)).status).toBe(200);
+  const { listId } = await state(mine.id);
+  const list = listSchema.parse((await get(product, `/api/lists/${listId}`, teacher)).body);
+  expect(list.entries.map(({ title }) => title)).toEqual(['a\ufffdb']);
+  await post(product, `/api/lists/${listId}/deletion`, {}, teacher);
+});
+
+it('a wish that comes while the machine answers changes nothing of the answer', async () => {
+  const { db } = product.database;
+  const { id, code } = await offered();
+  const mine = await claimed(code);
+  await wish(mine.id, null);
+  const read = await claimOf(db, mine.id, 'teacher');
+  expect((await answer(id, false)).status).toBe(200);
+  const late = wishOf(db, read, { id: randomUUID(), name: 'Another' }, product.clock.ms);
+  await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await machine(id)).toEqual({ state: 'refused', person: 'Grace Hopper', opens: null });
+});
+
+it('a person’s part of it is in their export, without what the machine offers; and goes with their data', async () => {
+  product.customers.people.set('taker', {});
+  const taker = { token: 'taker' };
+  const path = '/api/users/taker/personal-data';
+  const data = async () => personalDataSchema.parse((await get(product, path, taker)).body);
+  const { code } = await offered();
+  await claim(wrong(code), taker);
+  await claim(code, taker);
+  const { handOvers, handOverTries } = await data();
+  expect(handOvers).toEqual([
+    {
+      organisation: 'The School',
+      person: 'Grace Hopper',
+      opens: null,
+      agreed: null,
+      expiresAt: expect.any(String),
+    },
+  ]);
+  expect(handOverTries).toEqual([{ failures: 1, since: expect.any(String) }]);
+  await post(product, `${path}/deletion`, {}, taker);
+  expect(await data()).toMatchObject({ handOvers: [], handOverTries: [] });
 });
 
 it('a teacher’s list opens on the machine without notes, as its network is shown it', async () => {

@@ -68,6 +68,31 @@ describe('statistics', () => {
     product.clock.ms -= DAY_MS;
   });
 
+  it('a flood of visitors whom nobody recognises leaves a quarter of the day to schools and people', async () => {
+    product.customers.networks.set('198.51.100.1', organisation());
+    expect(await send([event])).toBe(204);
+    await counted('analytics-stored', 150_000);
+    await counted('analytics-stored-open', 150_000);
+    for (const address of ['192.0.2.2', '192.0.2.3']) expect(await send([event], address)).toBe(204);
+    expect(await stored()).toHaveLength(1);
+    // What is left out takes none of the rest.
+    expect(await counts('analytics-stored')).toEqual([150_000]);
+    expect(await send([event], '198.51.100.1')).toBe(204);
+    const asTeacher = { address: '192.0.2.4', token: 'teacher' };
+    expect((await post(product, '/api/analytics', { events: [event] }, asTeacher)).status).toBe(204);
+    expect(await stored()).toHaveLength(3);
+    await counted('analytics-stored', 200_000);
+    expect(await send([event], '198.51.100.1')).toBe(204);
+    expect(await stored()).toHaveLength(3);
+    expect(leftOut()).toEqual(['analytics-stored-open', 'analytics-stored']);
+  });
+
+  it('text that looks like an escape of JSON is stored as it is', async () => {
+    const dimensions = { 10: String.raw`C:\u0000`, 11: 'a\0b' };
+    expect(await send([{ ...event, dimensions }])).toBe(204);
+    expect((await stored())[0]?.dimensions).toEqual({ 10: String.raw`C:\u0000`, 11: 'ab' });
+  });
+
   it('what a page may rightly make too long is cut, and what none makes is refused', async () => {
     const long = '🎭'.repeat(400);
     const dimensions = { 2: long, 10: long, 15: long };
@@ -178,16 +203,31 @@ describe('use', () => {
   });
 });
 
+const report = {
+  message: 'm',
+  error: 'e',
+  stack: null,
+  name: null,
+  type: 'error',
+  logId: 'l',
+  userId: null,
+};
+
+it('of errors too the last quarter of the day is kept for schools and people', async () => {
+  const { db } = product.database;
+  const send = (address: string) => post(product, '/api/frontend-error-logger', report, { address });
+  const stored = async () => (await db.selectFrom('error_report').select('id').execute()).length;
+  product.customers.networks.set('198.51.100.1', organisation());
+  await db.deleteFrom('error_report').execute();
+  await send('192.0.2.1');
+  await counted('error-stored-open', 1_500);
+  expect((await send('192.0.2.2')).status).toBe(204);
+  expect(await stored()).toBe(1);
+  await send('198.51.100.1');
+  expect(await stored()).toBe(2);
+});
+
 it('errors are counted by network, of which an IPv6 subscriber has one', async () => {
-  const report = {
-    message: 'm',
-    error: 'e',
-    stack: null,
-    name: null,
-    type: 'error',
-    logId: 'l',
-    userId: null,
-  };
   for (const host of [1, 2])
     await post(product, '/api/frontend-error-logger', report, { address: `2001:db8:1:2::${host}` });
   const each = ['error-browser', 'error-address', 'error-stored-site'].map(counts);

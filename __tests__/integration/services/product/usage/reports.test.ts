@@ -121,13 +121,13 @@ describe('reports', () => {
       const rows = await db.selectFrom('rate_count').select('key').execute();
       return [...new Set(rows.map(({ key }) => key.split(':')[0]))].toSorted();
     };
-    const all = ['error-address', 'error-browser', 'error-stored', 'error-stored-site'];
+    const all = ['error-address', 'error-browser', 'error-stored', 'error-stored-open', 'error-stored-site'];
     expect(await names()).toEqual(all);
     await forgetCounts(db, new Date(product.clock.ms));
     expect(await names()).toEqual(all);
     // The test before sent one a day later.
     await forgetCounts(db, new Date(product.clock.ms + 86_400_000 + 120_000));
-    expect(await names()).toEqual(['error-stored', 'error-stored-site']);
+    expect(await names()).toEqual(['error-stored', 'error-stored-open', 'error-stored-site']);
     await forgetCounts(db, new Date(product.clock.ms + 3 * 86_400_000));
     expect(await names()).toEqual([]);
   });

@@ -17,6 +17,8 @@ it('counts every kind that the export has, and says why it is held', () => {
     lists: several(10, {}),
     notes: several(11, {}),
     classOpenings: several(12, {}),
+    errorReports: several(13, {}),
+    handOvers: several(14, {}),
   } as object as PersonalData);
   expect(Object.fromEntries(kinds.map(({ name, count }) => [name, count]))).toEqual({
     Bookmarks: 1,
@@ -31,6 +33,8 @@ it('counts every kind that the export has, and says why it is held', () => {
     Lists: 10,
     Notes: 11,
     'Classes opened': 12,
+    'Error reports': 13,
+    'Hand-overs': 14,
   });
   expect(kinds.filter(({ why }) => why.trim() === '')).toEqual([]);
 });
