@@ -3,8 +3,10 @@
  * pictures at /assets. A service whose public name has another origin has no path here.
  */
 import type { IncomingMessage } from 'node:http';
+import { contentOrigin, type ContentHost } from '@/lib/contracts/catalogue/content-address';
 import type { reservedSegments } from '@/lib/contracts/catalogue/content-types';
 import { TOKEN_COOKIE } from '@/lib/contracts/constants';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import type { VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import type { Route } from './proxy';
@@ -20,15 +22,13 @@ interface Below {
   origin: URL;
 }
 
-export interface PublicNames {
+export interface PublicNames extends ContentHost {
   PUBLIC_URL: string;
   OIDC_AUTHORITY: string;
   IDENTITY_URL: string;
   MEDIA_PUBLIC_URL: string;
   MEDIA_URL: string;
   CONTENT_ASSETS_URL: string;
-  CONTENTFUL_HOST: string;
-  CONTENTFUL_INSECURE: boolean;
 }
 
 /** The paths of each service that are open to visitors; those for operators or servers only are not. */
@@ -42,16 +42,19 @@ const OPEN: Readonly<Record<BelowName, RegExp>> = {
 /** The services whose public name lies below PUBLIC_URL. */
 export function servicesBelow(config: PublicNames): readonly Below[] {
   const own = new URL(config.PUBLIC_URL).origin;
-  const delivery = `${config.CONTENTFUL_INSECURE ? 'http' : 'https'}://${config.CONTENTFUL_HOST}`;
   const candidates = [
     { name: 'identity', publicName: config.OIDC_AUTHORITY, reached: config.IDENTITY_URL },
     { name: 'media', publicName: config.MEDIA_PUBLIC_URL, reached: config.MEDIA_URL },
     // The service's own asset paths also begin with /assets.
-    { name: 'assets', publicName: new URL('/assets', config.CONTENT_ASSETS_URL).href, reached: delivery },
+    {
+      name: 'assets',
+      publicName: new URL('/assets', config.CONTENT_ASSETS_URL).href,
+      reached: contentOrigin(config),
+    },
   ] as const;
   return candidates.flatMap(({ name, publicName, reached }) => {
     const { origin, pathname } = new URL(publicName);
-    const at = pathname.replace(/\/+$/, '');
+    const at = withoutSlash(pathname);
     return origin === own && at !== '' ? [{ name, at, origin: new URL(reached) }] : [];
   });
 }

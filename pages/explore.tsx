@@ -1,9 +1,7 @@
 import type { GetServerSideProps } from 'next';
-import Head from 'next/head';
 import { ExploreScreen } from '@/components/explore/ExploreScreen';
-import { useShell } from '@/components/shell/shell-context';
+import { PageHead } from '@/components/shell/PageHead';
 import type { SharedPageProps } from '@/lib/contracts/shell';
-import { documentTitle } from '@/lib/contracts/site';
 import { explorePage, type ExploreProps } from '@/lib/server/pages/explore';
 import { servePage } from '@/lib/server/page';
 
@@ -11,14 +9,9 @@ const DESCRIPTION = 'Every way into the library, by kind, by subject, by people 
 
 /** Links to all listings and vocabularies on one page. */
 export default function ExplorePage({ counts }: ExploreProps) {
-  const { origin } = useShell();
   return (
     <>
-      <Head>
-        <title>{documentTitle('Explore')}</title>
-        <meta name="description" content={DESCRIPTION} />
-        <link rel="canonical" href={`${origin}/explore`} />
-      </Head>
+      <PageHead title="Explore" description={DESCRIPTION} path="/explore" />
       <ExploreScreen description={DESCRIPTION} counts={counts} />
     </>
   );

@@ -1,8 +1,7 @@
 import type { GetServerSideProps } from 'next';
-import Head from 'next/head';
 import { FeedbackScreen } from '@/components/feedback/FeedbackScreen';
+import { PageHead } from '@/components/shell/PageHead';
 import { serveFeedbackPage, type FeedbackPageProps } from '@/lib/server/pages/feedback';
-import { documentTitle } from '@/lib/contracts/site';
 
 export const getServerSideProps: GetServerSideProps = serveFeedbackPage;
 
@@ -10,10 +9,7 @@ export const getServerSideProps: GetServerSideProps = serveFeedbackPage;
 export default function FeedbackPage(props: FeedbackPageProps) {
   return (
     <>
-      <Head>
-        <title>{documentTitle('Feedback')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title="Feedback" />
       <FeedbackScreen {...props} />
     </>
   );

@@ -1,28 +1,18 @@
 import type { GetServerSideProps } from 'next';
-import Head from 'next/head';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
-import { HandOverScreen, type HandOverScreenProps } from '@/components/hand-over/HandOverScreen';
-import { fetchLists } from '@/lib/clients/product-api/lists';
-import { documentTitle } from '@/lib/contracts/site';
+import { HandOverScreen } from '@/components/hand-over/HandOverScreen';
+import { PageHead } from '@/components/shell/PageHead';
+import { handOverPage, type HandOverPageProps } from '@/lib/server/pages/hand-over';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 
-const text = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
-
 export const getServerSideProps: GetServerSideProps = (context) =>
-  servePersonalPage<HandOverScreenProps>(context, async ({ product }) => ({
-    code: text(context.query.code).slice(0, 12),
-    chosen: text(context.query.list),
-    lists: await fetchLists(product),
-  }));
+  servePersonalPage<HandOverPageProps>(context, (visit) => handOverPage(visit, context));
 
 /** Hands a lesson over between a classroom machine and a person's account. */
-export default function HandOverPage({ personal }: PersonalAnswer<HandOverScreenProps>) {
+export default function HandOverPage({ personal }: PersonalAnswer<HandOverPageProps>) {
   return (
     <>
-      <Head>
-        <title>{documentTitle('Connect to a classroom machine')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title="Connect to a classroom machine" />
       {personal === null ? <PersonalAccountNeeded what="a lesson" /> : <HandOverScreen {...personal} />}
     </>
   );

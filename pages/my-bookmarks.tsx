@@ -1,11 +1,10 @@
 import type { GetServerSideProps } from 'next';
-import Head from 'next/head';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { BookmarksScreen } from '@/components/bookmarks/BookmarksScreen';
+import { PageHead } from '@/components/shell/PageHead';
 import { bookmarkView } from '@/lib/domain/personal/bookmarks';
 import { bookmarksPage, isPastTheEnd, type BookmarksPageProps } from '@/lib/server/pages/bookmarks';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
-import { documentTitle } from '@/lib/contracts/site';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePersonalPage<BookmarksPageProps>(
@@ -18,10 +17,7 @@ export const getServerSideProps: GetServerSideProps = (context) =>
 export default function MyBookmarksPage(props: PersonalAnswer<BookmarksPageProps>) {
   return (
     <>
-      <Head>
-        <title>{documentTitle('My bookmarks')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title="My bookmarks" />
       {props.personal === null ? (
         <PersonalAccountNeeded what="bookmarks" />
       ) : (

@@ -1,7 +1,6 @@
 import type { GetServerSideProps } from 'next';
-import Head from 'next/head';
 import { NotKnownScreen } from '@/components/auth/NotKnownScreen';
-import { documentTitle } from '@/lib/contracts/site';
+import { PageHead } from '@/components/shell/PageHead';
 import { notKnownPage, type NotKnownProps } from '@/lib/server/pages/not-known';
 import { servePage } from '@/lib/server/page';
 
@@ -12,10 +11,7 @@ export const getServerSideProps: GetServerSideProps = (context) =>
 export default function NotKnownPage({ standing }: NotKnownProps) {
   return (
     <>
-      <Head>
-        <title>{documentTitle('This library does not know you')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title="This library does not know you" />
       <NotKnownScreen standing={standing} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { ConsentControl } from '@/components/analytics/ConsentControl';
+import { StatisticsConsent } from '@/components/analytics/StatisticsConsent';
 import { useSpelling } from '@/components/shell/spelling';
 import { HousePage } from '@/components/shell/HousePage';
 import { Link } from '@/components/ui/Link';
@@ -7,29 +7,11 @@ import type { SharedPageProps } from '@/lib/contracts/shell';
 import { housePage, type HousePageProps } from '@/lib/server/pages/house';
 import { servePage } from '@/lib/server/page';
 
-/** Shown even when the library has written its own privacy text: here visitors give or refuse consent to analytics. */
-function Statistics() {
-  const say = useSpelling();
-  return (
-    <>
-      <h2 id="statistics">Statistics</h2>
-      <p>
-        {say(
-          'We count visits only if you agree, on this device. What is counted: pages, searches, and what is played, with your organisation and country, never your name or e-mail address. Identifiers change every day, so days cannot be joined.',
-        )}
-      </p>
-      <div className="needs-script">
-        <ConsentControl />
-      </div>
-    </>
-  );
-}
-
 /** What is stored about a visitor, and where. */
 export default function PrivacyPage({ written }: HousePageProps) {
   const say = useSpelling();
   return (
-    <HousePage written={written} title="Privacy" path="/privacy" tools={<Statistics />}>
+    <HousePage written={written} title="Privacy" path="/privacy" tools={<StatisticsConsent />}>
       <p>
         This page says in short what the library keeps about you. Everything, with reasons and periods:{' '}
         <Link href="/data-protection">Data protection</Link>.

@@ -86,6 +86,17 @@ test('sitemaps name what the public may know, and nothing else; robots points th
     expect((await request.get(address)).status(), address).toBe(200);
 });
 
+test('search engines index public pages, and neither personal ones, views, steps of signing in nor errors', async ({
+  request,
+}) => {
+  const isIndexed = async (path: string) =>
+    !/<meta [^>]*name="robots"/.test(await (await request.get(path)).text());
+  const indexed = ['/', '/search', '/productions', '/genres', '/explore', '/about', '/certificates', FILM, '/training/dt-101-using-the-platform']; // prettier-ignore
+  for (const path of indexed) expect(await isIndexed(path), path).toBe(true);
+  const others = ['/search?q=lear', '/search?type=guide', '/compare', '/class', '/feedback', '/lists', '/sign-in', '/sign-in/school', '/logged-out', '/callback', '/certificates/none', '/nothing', HIDDEN]; // prettier-ignore
+  for (const path of others) expect(await isIndexed(path), path).toBe(false);
+});
+
 test('citations are copied and saved, of the whole and of the second that is playing, by keyboard', async ({
   page,
   context,

@@ -15,11 +15,8 @@ const FILES = {
 } as const;
 
 async function loadList(country: string | null, view: BookmarkView) {
-  const [{ browserConnection }, { fetchShownBookmarks }] = await Promise.all([
-    import('@/lib/clients/product-api/fetch'),
-    import('@/lib/clients/product-api/bookmarks'),
-  ]);
-  return (await fetchShownBookmarks(browserConnection(), { country }, view)).bookmarks;
+  const { fetchShownBookmarks } = await import('@/lib/clients/product-api/bookmarks');
+  return (await fetchShownBookmarks(country, view)).bookmarks;
 }
 
 /** Saves the whole list of a view as a file. The list is fetched for it, because the page has only a part. */

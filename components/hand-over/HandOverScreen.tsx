@@ -13,7 +13,7 @@ import { entryCount, listPath } from '@/lib/domain/lists/words';
 import { useClaim } from './use-claim';
 import styles from '@/components/codes/codes.module.css';
 
-export interface HandOverScreenProps {
+interface HandOverScreenProps {
   /** From the QR code's address. */
   code: string;
   /** Id of the list from whose page the person came. */

@@ -50,7 +50,7 @@ export function useContinueWatching(): readonly Continued[] | undefined {
     queryKey: ['items', ids],
     queryFn: async ({ signal }) => {
       const { fetchItems } = await import('@/lib/clients/product-api/items');
-      return (await fetchItems(ids, signal)).items.map(cardOf);
+      return (await fetchItems(ids, { signal })).items.map(cardOf);
     },
     enabled: ids.length > 0,
   });

@@ -26,7 +26,7 @@ async function fetchShown(
   const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
     ids.slice(index * BATCH, (index + 1) * BATCH),
   );
-  const answers = await Promise.all(batches.map((batch) => fetchItems(batch, signal)));
+  const answers = await Promise.all(batches.map((batch) => fetchItems(batch, { signal })));
   return new Map(
     answers.flatMap(({ items }) =>
       items.map((item) => [item.id, { item: cardOf(item), documents: item.documents }]),

@@ -1,10 +1,9 @@
 import dynamic from 'next/dynamic';
-import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { buttonClasses } from '@/components/ui/button-classes';
 import type { PageProblem } from '@/lib/contracts/shell';
-import { documentTitle } from '@/lib/contracts/site';
 import { EXPLORE_PATH } from './navigation';
+import { PageHead } from './PageHead';
 import { StatusPage } from './StatusPage';
 
 const WhyHidden = dynamic(() => import('@/components/why/WhyHidden').then((part) => part.WhyHidden), {
@@ -22,7 +21,7 @@ export function ProblemScreen({ problem }: { problem: PageProblem }) {
     case 'not-found':
       return (
         <>
-          <ProblemHead title="Page not found" />
+          <PageHead title="Page not found" />
           <StatusPage
             title="We cannot find that page"
             actions={[
@@ -43,7 +42,7 @@ export function ProblemScreen({ problem }: { problem: PageProblem }) {
     case 'unavailable':
       return (
         <>
-          <ProblemHead title="Unavailable" />
+          <PageHead title="Unavailable" />
           <StatusPage title="This page is unavailable just now" first={<TryAgain />} actions={ELSEWHERE}>
             <p>
               Something isn’t loading at our end. Nothing of yours is lost. Please wait a moment, then try
@@ -55,7 +54,7 @@ export function ProblemScreen({ problem }: { problem: PageProblem }) {
     case 'fault':
       return (
         <>
-          <ProblemHead title="Something went wrong" />
+          <PageHead title="Something went wrong" />
           <StatusPage title="Something went wrong on our side" first={<TryAgain />} actions={ELSEWHERE}>
             <p>
               This page could not be shown because of a fault of the library, and not of anything you did.
@@ -75,14 +74,5 @@ function TryAgain() {
     <a href={asPath} className={buttonClasses({})}>
       Try again
     </a>
-  );
-}
-
-function ProblemHead({ title }: { title: string }) {
-  return (
-    <Head>
-      <title>{documentTitle(title)}</title>
-      <meta name="robots" content="noindex" />
-    </Head>
   );
 }

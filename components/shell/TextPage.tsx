@@ -1,10 +1,8 @@
-import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
 import { Prose } from '@/components/ui/Prose';
-import { documentTitle } from '@/lib/contracts/site';
-import { useShell } from './shell-context';
+import { PageHead } from './PageHead';
 import styles from './text-page.module.css';
 
 interface TextPageProps {
@@ -16,13 +14,9 @@ interface TextPageProps {
 
 /** A page of running text. */
 export function TextPage({ title, path, children }: TextPageProps) {
-  const { origin } = useShell();
   return (
     <Page width="text" className={styles.page}>
-      <Head>
-        <title>{documentTitle(title)}</title>
-        <link rel="canonical" href={`${origin}${path}`} />
-      </Head>
+      <PageHead title={title} path={path} />
       <Heading level={1}>{title}</Heading>
       <Prose>{children}</Prose>
     </Page>

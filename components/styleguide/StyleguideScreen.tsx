@@ -1,7 +1,6 @@
-import Head from 'next/head';
+import { PageHead } from '@/components/shell/PageHead';
 import { Heading } from '@/components/ui/Heading';
 import { Page } from '@/components/ui/Page';
-import { documentTitle } from '@/lib/contracts/site';
 import { AdminSheets } from './AdminSheets';
 import { ContentSheets } from './ContentSheets';
 import { ControlSheets } from './ControlSheets';
@@ -17,10 +16,7 @@ import styles from './styleguide.module.css';
 export function StyleguideScreen() {
   return (
     <Page className={styles.page}>
-      <Head>
-        <title>{documentTitle('Style guide')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title="Style guide" />
       <Heading level={1}>Style guide</Heading>
       <p className={styles.note}>
         In development only, seen by a sample person who is signed in. Focus shows by keyboard, hover by

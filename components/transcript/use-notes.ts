@@ -34,7 +34,7 @@ export function useNotes(contentId: string): Notes | null {
   const queryKey = ['notes', userId, contentId];
   const { data, refetch } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await load()).fetchNotes(contentId, undefined, signal),
+    queryFn: async ({ signal }) => (await load()).fetchNotes(contentId, { signal }),
     enabled: userId !== null,
     // Another tab may have changed the notes, or the same person on another day.
     staleTime: 0,

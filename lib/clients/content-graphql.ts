@@ -3,6 +3,7 @@
  * product reads content through the delivery API; this is implemented for the specification, but not called.
  */
 import { z } from 'zod';
+import { environmentAddress } from '@/lib/contracts/catalogue/content-address';
 
 export interface GraphqlEndpointOptions {
   /** Host of the GraphQL service, without a scheme. */
@@ -18,7 +19,13 @@ export function contentGraphqlEndpoint({
   space,
   environment = 'master',
 }: GraphqlEndpointOptions): string {
-  return `https://${host}/content/v1/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}`;
+  return environmentAddress({
+    CONTENTFUL_HOST: host,
+    CONTENTFUL_INSECURE: false,
+    CONTENTFUL_BASE_PATH: 'content/v1',
+    CONTENTFUL_SPACE_ID: space,
+    CONTENTFUL_ENVIRONMENT: environment,
+  });
 }
 
 /** R-CGQ-1, R-CGQ-3: the server refused, or answered without data and errors. */

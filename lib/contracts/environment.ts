@@ -4,6 +4,7 @@
  * Some defaults depend on PORT_BASE, so that one variable moves all ports.
  */
 import { z } from 'zod';
+import { withoutSlash } from './http/base-address';
 import { isLoopbackAddress } from './http/loopback';
 import { searchLanguages } from './listing/search-languages';
 
@@ -204,7 +205,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** PUBLIC_URL without a trailing slash; null if unset or on this machine. If not null, everything shares that origin. */
 function publicOriginOf({ PUBLIC_URL }: Variables): string | null {
   const isPublic = PUBLIC_URL && URL.canParse(PUBLIC_URL) && !isLoopbackAddress(PUBLIC_URL);
-  return isPublic ? PUBLIC_URL.replace(/\/+$/, '') : null;
+  return isPublic ? withoutSlash(PUBLIC_URL) : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** A call from one of our services to another: JSON in both directions, and the callee's refusals as ServiceErrors. */
 import type { z } from 'zod';
-import { errorCodes, refusalIn, statusOfCode, type ErrorCode } from '@/lib/contracts/http/errors';
-import { ServiceError } from './service-error';
+import { refusalIn, statusOfCode } from '@/lib/contracts/http/errors';
+import { codeNamed, codeOfStatus, ServiceError } from './service-error';
 
 export interface ServiceRequest<Answer> {
   url: string;
@@ -24,10 +24,6 @@ class UnexpectedAnswer extends Error {
   }
 }
 
-/** RFC 9110 §15.5: an unknown status is treated as the first of its class. */
-const codeOfStatus = (status: number): ErrorCode =>
-  errorCodes.find((code) => statusOfCode[code] === status) ?? 'VALIDATION_FAILED';
-
 /**
  * The service's refusal; null when its body does not fit the contract, or for a fault of the service (5xx). One without a code
  * is of a service that is not ours (R-ERR-15): it has the code of its status, and the answer as its cause. A 401 says that the
@@ -38,12 +34,12 @@ async function refusalOf(response: Response): Promise<ServiceError | null> {
   const refusal = refusalIn(await response.json().catch(() => null));
   if (refusal === null || status === statusOfCode.UNAUTHENTICATED || status >= 500) return null;
   const { message, details } = refusal;
-  const isOurs = refusal.code !== null;
-  const code = isOurs ? errorCodes.find((one) => one === refusal.code) : codeOfStatus(status);
-  if (code === undefined) return null;
-  return isOurs
-    ? new ServiceError(code, message, details)
-    : new ServiceError(code, message, undefined, { cause: new UnexpectedAnswer(status) });
+  if (refusal.code === null)
+    return new ServiceError(codeOfStatus(status), message, undefined, {
+      cause: new UnexpectedAnswer(status),
+    });
+  const code = codeNamed(refusal.code);
+  return code === undefined ? null : new ServiceError(code, message, details);
 }
 
 /** Throws ServiceError: the service's own refusal, or UNAVAILABLE with the unexpected answer or the caught error as its cause. */

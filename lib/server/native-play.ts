@@ -1,11 +1,12 @@
 /** What the browser can play or read natively, for pages without script: requested by `?entry=`. Server only. */
 import { fetchClipSpan } from '@/lib/clients/grants';
-import { ProductApiError, productRequest } from '@/lib/clients/product-api/fetch';
+import { ask, ProductApiError } from '@/lib/clients/product-api/fetch';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
-import { documentGrantSchema, playbackGrantSchema } from '@/lib/contracts/media/media';
 import type { NativePlay } from '@/lib/contracts/media/native-play';
 import { entryName, partOf } from '@/lib/domain/lists/words';
 import type { Visit } from './page';
+
+const contract = () => import('@/lib/contracts/media/media');
 
 interface Asked {
   product: Visit['product'];
@@ -25,12 +26,8 @@ const bodyOf = ({ entry: { id, contentId }, classKey }: Asked) =>
 
 async function recordingOf(asked: Asked): Promise<NativePlay | null> {
   const { product, entry } = asked;
-  const schema = async () => playbackGrantSchema;
-  const grant = await productRequest(product, {
-    path: '/api/playback-grants',
-    schema,
-    body: bodyOf(asked),
-  });
+  const sent = { connection: product, body: bodyOf(asked) };
+  const grant = await ask('/api/playback-grants', contract, 'playbackGrantSchema', sent);
   if (grant.hls === null) return null;
   // A limited grant plays a clip with its own timeline.
   const part = grant.clip === undefined ? partOf(entry) : await fetchClipSpan(grant.clip);
@@ -41,11 +38,11 @@ async function recordingOf(asked: Asked): Promise<NativePlay | null> {
 
 async function documentsOf(asked: Asked): Promise<NativePlay> {
   const { product, entry } = asked;
-  const schema = async () => documentGrantSchema;
   const documents = await Promise.all(
     entry.documents.map(async ({ id, name }) => {
       const body = { ...bodyOf(asked), documentId: id, purpose: 'read' };
-      const { url } = await productRequest(product, { path: '/api/document-grants', schema, body });
+      const sent = { connection: product, body };
+      const { url } = await ask('/api/document-grants', contract, 'documentGrantSchema', sent);
       return { name, url };
     }),
   );
@@ -56,7 +53,7 @@ async function documentsOf(asked: Asked): Promise<NativePlay> {
 export async function nativePlay(
   product: Visit['product'],
   entries: readonly ShownEntry[],
-  { entryId, classKey }: { entryId: unknown; classKey: string | null },
+  { entryId, classKey }: { entryId: string | null; classKey: string | null },
 ): Promise<NativePlay | null> {
   const entry = entries.find(({ id }) => id === entryId);
   if (!entry) return null;

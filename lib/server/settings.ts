@@ -1,5 +1,6 @@
 /** The settings that a page passes to the browser; see lib/contracts/settings. Server only. */
 import { readEnvironment } from '@/lib/contracts/environment';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import type { MatomoSettings, PublicSettings } from '@/lib/contracts/settings';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 
@@ -19,7 +20,7 @@ const originOf = (address: string) => new URL(address).origin;
 /** Needs both variables: with one of them missing, nothing is sent to Matomo. */
 function matomo(url: string | undefined, siteId: string | undefined): { matomo?: MatomoSettings } {
   if (url === undefined || siteId === undefined) return {};
-  return { matomo: { url: `${url.replace(/\/$/, '')}/matomo.php`, siteId } };
+  return { matomo: { url: `${withoutSlash(url)}/matomo.php`, siteId } };
 }
 
 let shared: Omit<PublicSettings, 'classroom'> | null = null;

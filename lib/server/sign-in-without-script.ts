@@ -12,6 +12,7 @@ import { OIDC_SCOPE, TOKEN_COOKIE } from '@/lib/contracts/constants';
 import { reachedAddress } from '@/lib/platform/visitor/issuer-keys';
 import { loginHint } from '@/lib/domain/viewer/institutions';
 import { safeReturnAddress } from '@/lib/domain/viewer/return-address';
+import { queryValue } from './address';
 import { publicOrigin, webConfig } from './config';
 import { pageLog } from './log';
 import { visitorOf } from './session';
@@ -96,10 +97,11 @@ function preventCaching(response: ServerResponse): void {
 }
 
 /** Redirects the browser to the identity provider; if that cannot be reached, to the page that explains it. */
-export async function beginSignIn({ req, res, query }: GetServerSidePropsContext) {
+export async function beginSignIn(context: GetServerSidePropsContext) {
+  const { req, res } = context;
   preventCaching(res);
-  const returnTo = safeReturnAddress(query.return);
-  const hint = loginHint(query.hint);
+  const returnTo = safeReturnAddress(queryValue(context, 'return'));
+  const hint = loginHint(queryValue(context, 'hint'));
   try {
     const configuration = await issuer();
     const verifier = oidc.randomPKCECodeVerifier();
@@ -124,9 +126,10 @@ export async function beginSignIn({ req, res, query }: GetServerSidePropsContext
 export type PlainReturn = { returnTo: string } | 'failed' | null;
 
 /** Handles the issuer's answer at /callback, if this server began the sign-in, and sets the `jwt` cookie. */
-export async function finishSignIn({ req, res, query }: GetServerSidePropsContext): Promise<PlainReturn> {
+export async function finishSignIn(context: GetServerSidePropsContext): Promise<PlainReturn> {
+  const { req, res } = context;
   const begun = remembered(req);
-  if (begun === null || begun.state !== query.state) return null;
+  if (begun === null || begun.state !== queryValue(context, 'state')) return null;
   preventCaching(res);
   try {
     const tokens = await oidc.authorizationCodeGrant(

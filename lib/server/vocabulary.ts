@@ -16,13 +16,14 @@ import type { Aggregations } from '@/lib/domain/listing/filters';
 import { LastKnown } from '@/lib/platform/cache/last-known';
 import { FIRST_COURSE_PATH } from '@/lib/domain/personal/onboarding';
 import { agesOfLevels, levelOptions, type LevelOption } from '@/lib/domain/listing/levels';
+import { visibilityKey } from '@/lib/domain/visibility/library';
 import { pageLog } from './log';
 
 const keep = { freshMs: ITEM_STALE_MS, keepMs: 24 * 60 * 60_000, now: Date.now };
 const knownLevels = new LastKnown<readonly EducationLevel[]>({ ...keep, max: 1 });
 /** The frame must not delay the page: parts that take longer than this are left out, ms. */
 const WAIT_MS = 2_500;
-/** One entry per distinct viewer apart from the person; there are far fewer organisations than visitors. */
+/** By what the viewer may see, on which all of it depends; many organisations have that in common. */
 const ways = new LastKnown<Ways>({ ...keep, max: 500 });
 
 async function allLevels(
@@ -78,9 +79,6 @@ async function readWays(connection: ProductConnection): Promise<Ways> {
   return { aggregations, empty: hasFirstCourse ? empty : [...empty, FIRST_COURSE_PATH] };
 }
 
-/** Cache key: equal for viewers who differ only in the person. */
-const waySeen = (viewer: Viewer) => JSON.stringify({ ...viewer, userId: null, isAdmin: false });
-
 /** The education menu and the empty lists for this viewer; if they cannot be read in time, no menu, and no list is empty. */
 export async function viewerWays(
   viewer: Viewer,
@@ -90,7 +88,7 @@ export async function viewerWays(
   try {
     const [levels, { aggregations, empty }] = await Promise.all([
       viewerLevels(viewer, connection, onMissing),
-      ways.get(waySeen(viewer), () => readWays(connection)),
+      ways.get(visibilityKey([viewer]), () => readWays(connection)),
     ]);
     return { education: educationMenu({ levels, aggregations, country: viewer.country }), empty };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { ItemScreen } from '@/components/item/ItemScreen';
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
+import { pathPart } from '@/lib/server/address';
 import { itemPageAtItsAddress } from '@/lib/server/pages/item/item-page';
 import { servePage } from '@/lib/server/page';
 
@@ -10,11 +11,7 @@ export default function ItemRoute(props: ItemPageProps) {
   return <ItemScreen key={props.page.id} {...props} />;
 }
 
-function part(value: string | string[] | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
-
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage(context, (visit) =>
-    itemPageAtItsAddress(visit, { listing: part(context.params?.listing), slug: part(context.params?.slug) }),
+    itemPageAtItsAddress(visit, { listing: pathPart(context, 'listing'), slug: pathPart(context, 'slug') }),
   );

@@ -1,17 +1,16 @@
 import type { GetServerSideProps } from 'next';
-import Head from 'next/head';
 import { lazy } from 'react';
 import { ListingHead } from '@/components/search/ListingHead';
 import { ListingHeader } from '@/components/search/ListingHeader';
 import { ListingScreen } from '@/components/search/ListingScreen';
-import { useShell } from '@/components/shell/shell-context';
+import { PageHead } from '@/components/shell/PageHead';
 import type { SharedPageProps } from '@/lib/contracts/shell';
-import { documentTitle } from '@/lib/contracts/site';
-import { listingAbove, listingPlace, listingScreen, type ListingPlace } from '@/lib/domain/listing/screens';
-import { isVocabulary } from '@/lib/domain/listing/vocabulary';
-import { listingPage, type ListingPageProps } from '@/lib/server/pages/listing';
-import { servePage, type PageAnswer } from '@/lib/server/page';
-import { vocabularyPage, type VocabularyPageProps } from '@/lib/server/pages/vocabulary';
+import type { ListingPlace } from '@/lib/domain/listing/screens';
+import { pathPart } from '@/lib/server/address';
+import { servePage } from '@/lib/server/page';
+import type { ListingPageProps } from '@/lib/server/pages/listing';
+import { typeListingPage, type TypeListingProps } from '@/lib/server/pages/type-listing';
+import type { VocabularyPageProps } from '@/lib/server/pages/vocabulary';
 import { useListingState } from '@/hooks/use-listing';
 // Imported here although the component is lazy: the server's HTML already contains it and needs its styles.
 import '@/components/vocabulary/vocabulary.module.css';
@@ -21,22 +20,15 @@ const VocabularyScreen = lazy(() =>
   import('@/components/vocabulary/VocabularyScreen').then((part) => ({ default: part.VocabularyScreen })),
 );
 
-type Props = { place: ListingPlace } & (ListingPageProps | VocabularyPageProps);
-
 /** The listing of one type: `/productions`, `/lesson-plans` and so on; for a vocabulary such as `/genres`, all its terms. */
-export default function TypeListingPage(props: Props) {
+export default function TypeListingPage(props: TypeListingProps) {
   return 'groups' in props ? <Vocabulary {...props} /> : <Listing {...props} />;
 }
 
 function Vocabulary({ place, groups }: VocabularyPageProps & { place: ListingPlace }) {
-  const { origin } = useShell();
   return (
     <>
-      <Head>
-        <title>{documentTitle(place.heading)}</title>
-        <meta name="description" content={place.description} />
-        <link rel="canonical" href={`${origin}/${place.segment}`} />
-      </Head>
+      <PageHead title={place.heading} description={place.description} path={`/${place.segment}`} />
       <VocabularyScreen place={place} groups={groups} />
     </>
   );
@@ -60,18 +52,7 @@ function Listing({ place, listing, screen, levels }: ListingPageProps & { place:
   );
 }
 
-export const getServerSideProps: GetServerSideProps<Props | SharedPageProps> = (context) =>
-  servePage(context, async (visit): Promise<PageAnswer<Props>> => {
-    const segment = String(context.params?.listing);
-    const place = listingPlace(segment);
-    if (!place) {
-      const to = listingAbove(segment);
-      return to === null ? { kind: 'not-found' } : { kind: 'redirect', to, permanent: true };
-    }
-    const { type } = place;
-    const screen = listingScreen(place.segment);
-    const answer = isVocabulary(type)
-      ? await vocabularyPage(visit, { ...place, type })
-      : await listingPage(visit, { listing: place.segment, screen, address: context.resolvedUrl });
-    return answer.kind === 'page' ? { ...answer, props: { ...answer.props, place } } : answer;
-  });
+export const getServerSideProps: GetServerSideProps<TypeListingProps | SharedPageProps> = (context) =>
+  servePage(context, (visit) =>
+    typeListingPage(visit, { segment: pathPart(context, 'listing'), address: context.resolvedUrl }),
+  );

@@ -1,10 +1,9 @@
 import type { GetServerSideProps } from 'next';
-import Head from 'next/head';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
+import { PageHead } from '@/components/shell/PageHead';
 import { TrainingScreen } from '@/components/training/TrainingScreen';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 import { trainingOverview, type TrainingOverview } from '@/lib/server/pages/training/overview';
-import { documentTitle } from '@/lib/contracts/site';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePersonalPage<TrainingOverview>(context, trainingOverview);
@@ -13,10 +12,7 @@ export const getServerSideProps: GetServerSideProps = (context) =>
 export default function TrainingPage({ personal }: PersonalAnswer<TrainingOverview>) {
   return (
     <>
-      <Head>
-        <title>{documentTitle('Training')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title="Training" />
       {personal === null ? (
         <PersonalAccountNeeded what="training progress and certificates" />
       ) : (

@@ -1,7 +1,6 @@
 import type { GetServerSideProps } from 'next';
-import Head from 'next/head';
 import { AdminScreen } from '@/components/admin/AdminScreen';
-import { documentTitle } from '@/lib/contracts/site';
+import { PageHead } from '@/components/shell/PageHead';
 import { serveAdminPage, type AdminPageProps } from '@/lib/server/pages/admin';
 
 export const getServerSideProps: GetServerSideProps = serveAdminPage;
@@ -10,10 +9,7 @@ export const getServerSideProps: GetServerSideProps = serveAdminPage;
 export default function AdminPage(props: AdminPageProps) {
   return (
     <>
-      <Head>
-        <title>{documentTitle('Administration')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title="Administration" />
       <AdminScreen {...props} />
     </>
   );

@@ -1,8 +1,7 @@
 import type { GetServerSideProps } from 'next';
-import Head from 'next/head';
 import { CertificateScreen } from '@/components/certificate/CertificateScreen';
+import { PageHead } from '@/components/shell/PageHead';
 import { serveCertificatePage, type CertificatePageProps } from '@/lib/server/pages/certificate';
-import { documentTitle } from '@/lib/contracts/site';
 
 export const getServerSideProps: GetServerSideProps = serveCertificatePage;
 
@@ -10,10 +9,7 @@ export const getServerSideProps: GetServerSideProps = serveCertificatePage;
 export default function CertificatePage({ code, certificate }: CertificatePageProps) {
   return (
     <>
-      <Head>
-        <title>{documentTitle(certificate ? 'A genuine certificate' : 'No such certificate')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title={certificate ? 'A genuine certificate' : 'No such certificate'} />
       <CertificateScreen code={code} certificate={certificate} />
     </>
   );

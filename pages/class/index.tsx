@@ -1,24 +1,20 @@
 import type { GetServerSideProps } from 'next';
-import Head from 'next/head';
 import { CodeScreen } from '@/components/class/CodeScreen';
-import { documentTitle } from '@/lib/contracts/site';
+import { PageHead } from '@/components/shell/PageHead';
+import { queryValue } from '@/lib/server/address';
 import { codePage, isEmbeddedElsewhere, type CodePageProps } from '@/lib/server/pages/class';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) => {
-  const { code } = context.query;
-  const typed = typeof code === 'string' && !isEmbeddedElsewhere(context.req.headers) ? code : '';
-  return servePage(context, (visit) => codePage(visit, typed));
+  const typed = isEmbeddedElsewhere(context.req.headers) ? null : queryValue(context, 'code');
+  return servePage(context, (visit) => codePage(visit, typed ?? ''));
 };
 
 /** The form in which members of a class type its code. */
 export default function ClassCodePage(props: CodePageProps) {
   return (
     <>
-      <Head>
-        <title>{documentTitle('Join your class')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title="Join your class" />
       <CodeScreen {...props} />
     </>
   );

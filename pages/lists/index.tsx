@@ -1,10 +1,9 @@
 import type { GetServerSideProps } from 'next';
-import Head from 'next/head';
 import { LessonPage } from '@/components/lesson/LessonPage';
 import { ListsScreen } from '@/components/lists/ListsScreen';
+import { PageHead } from '@/components/shell/PageHead';
 import { fetchLists } from '@/lib/clients/product-api/lists';
 import type { ListSummary } from '@/lib/contracts/personal/lists';
-import { documentTitle } from '@/lib/contracts/site';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 
 interface ListsProps {
@@ -12,16 +11,15 @@ interface ListsProps {
 }
 
 export const getServerSideProps: GetServerSideProps = (context) =>
-  servePersonalPage<ListsProps>(context, async ({ product }) => ({ lists: await fetchLists(product) }));
+  servePersonalPage<ListsProps>(context, async ({ product }) => ({
+    lists: await fetchLists({ connection: product }),
+  }));
 
 /** The lists of the signed-in person and of their colleagues; on a classroom machine, the machine's lesson. */
 export default function ListsPage({ personal }: PersonalAnswer<ListsProps>) {
   return (
     <>
-      <Head>
-        <title>{documentTitle(personal === null ? 'This lesson' : 'Lists')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title={personal === null ? 'This lesson' : 'Lists'} />
       {personal === null ? <LessonPage /> : <ListsScreen {...personal} />}
     </>
   );

@@ -1,34 +1,17 @@
 import type { GetServerSideProps } from 'next';
-import Head from 'next/head';
 import { SignInScreen } from '@/components/auth/SignInScreen';
-import { returnAddressOfReferrer, safeReturnAddress } from '@/lib/domain/viewer/return-address';
+import { PageHead } from '@/components/shell/PageHead';
 import { servePage } from '@/lib/server/page';
-import { documentTitle } from '@/lib/contracts/site';
-
-interface SignInProps {
-  returnTo: string;
-  unreachable: boolean;
-}
+import { signInPage, type SignInProps } from '@/lib/server/pages/sign-in';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
-  servePage<SignInProps>(context, async ({ visitor }) => {
-    const { query, req } = context;
-    const returnTo =
-      query.return === undefined
-        ? returnAddressOfReferrer(req.headers.referer, req.headers.host)
-        : safeReturnAddress(query.return);
-    if (visitor.viewer.method === 'Okta') return { kind: 'redirect', to: returnTo };
-    return { kind: 'page', props: { returnTo, unreachable: query.unreachable !== undefined } };
-  });
+  servePage(context, (visit) => signInPage(visit, context));
 
 /** A page with a link that starts sign-in, for pages that cannot start it by script. */
 export default function SignInPage(props: SignInProps) {
   return (
     <>
-      <Head>
-        <title>{documentTitle('Sign in')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title="Sign in" />
       <SignInScreen {...props} />
     </>
   );

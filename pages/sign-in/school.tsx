@@ -1,29 +1,26 @@
 import type { GetServerSideProps } from 'next';
-import Head from 'next/head';
 import { InstitutionScreen } from '@/components/auth/InstitutionScreen';
-import { documentTitle } from '@/lib/contracts/site';
+import { PageHead } from '@/components/shell/PageHead';
 import type { InstitutionsPageProps } from '@/lib/domain/viewer/institutions';
 import { safeReturnAddress } from '@/lib/domain/viewer/return-address';
+import { queryValue } from '@/lib/server/address';
 import { institutionsPage } from '@/lib/server/pages/institutions';
 import { servePage } from '@/lib/server/page';
 
-export const getServerSideProps: GetServerSideProps = (context) => {
-  // Not `q`, because the header's search reads that parameter.
-  const { name, return: page } = context.query;
-  const sought = typeof name === 'string' ? name : '';
-  return servePage(context, (visit) =>
-    institutionsPage(visit, { sought, returnTo: safeReturnAddress(page) }),
+export const getServerSideProps: GetServerSideProps = (context) =>
+  servePage(context, (visit) =>
+    institutionsPage(visit, {
+      // Not `q`, because the header's search reads that parameter.
+      sought: queryValue(context, 'name') ?? '',
+      returnTo: safeReturnAddress(queryValue(context, 'return')),
+    }),
   );
-};
 
 /** Find a school by name, for people who do not know how their school signs in. */
 export default function InstitutionPage(props: InstitutionsPageProps) {
   return (
     <>
-      <Head>
-        <title>{documentTitle('Find your school')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title="Find your school" />
       <InstitutionScreen {...props} />
     </>
   );

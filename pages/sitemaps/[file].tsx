@@ -1,4 +1,5 @@
 import type { GetServerSideProps } from 'next';
+import { pathPart } from '@/lib/server/address';
 import { serveSitemap } from '@/lib/server/pages/sitemap';
 
 /** One sitemap, such as `/sitemaps/productions-1.xml`; answered as XML by the server part. */
@@ -6,7 +7,5 @@ export default function Sitemap() {
   return null;
 }
 
-export const getServerSideProps: GetServerSideProps = (context) => {
-  const file = context.params?.file;
-  return serveSitemap(context, typeof file === 'string' ? file : '');
-};
+export const getServerSideProps: GetServerSideProps = (context) =>
+  serveSitemap(context, pathPart(context, 'file'));

@@ -1,8 +1,10 @@
 /** Checks that each address set by the operator leads to the right service and accepts its key or token. */
 import { z } from 'zod';
+import { environmentAddress } from '@/lib/contracts/catalogue/content-address';
 import { readEnvironment } from '@/lib/contracts/environment';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { firstKey } from '@/lib/platform/key-list';
-import { discoveryAddress, withoutSlash } from '@/lib/platform/visitor/issuer-keys';
+import { discoveryAddress } from '@/lib/platform/visitor/issuer-keys';
 import { publicAddressWarning } from '../launcher/public-address';
 import { ask } from './ask';
 import { fault, faultOf, isSet, type Finding, type Settings } from './finding';
@@ -56,8 +58,7 @@ export function contentAddress(settings: Settings): string {
     ['CONTENTFUL_HOST', 'CONTENTFUL_INSECURE', 'CONTENTFUL_BASE_PATH', 'CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT'],
     settings,
   ); // prettier-ignore
-  const scheme = config.CONTENTFUL_INSECURE ? 'http' : 'https';
-  return `${scheme}://${config.CONTENTFUL_HOST}${config.CONTENTFUL_BASE_PATH}/spaces/${config.CONTENTFUL_SPACE_ID}/environments/${config.CONTENTFUL_ENVIRONMENT}`;
+  return environmentAddress(config);
 }
 
 async function contentFindings(settings: Settings): Promise<Finding[]> {

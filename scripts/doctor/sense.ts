@@ -4,7 +4,7 @@ import { localDefaults, readEnvironment, type VariableName } from '@/lib/contrac
 import { isLoopbackAddress } from '@/lib/contracts/http/loopback';
 import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { publicAddress } from '@/lib/platform/start/mode';
-import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { senderOf } from '@/services/common/mail';
 import { fault, isSet, note, type Finding, type Settings } from './finding';
 

@@ -12,7 +12,7 @@
 import { parseArgs } from 'node:util';
 import { brandOrExit, configOrExit } from '@/lib/platform/config';
 import { foreignIssuer } from '@/lib/platform/start/issuer';
-import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { site } from '@/lib/contracts/site';
 import { migrate, openDatabase } from '@/services/common/database';
 import { createMailer, senderOf } from '@/services/common/mail';

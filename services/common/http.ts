@@ -16,7 +16,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { apiErrorBody, type ErrorCode, statusOfCode } from '@/lib/contracts/http/errors';
 import { brokenRequestAnswer } from '@/lib/platform/http/broken-request';
-import { ServiceError } from '@/lib/platform/service-error';
+import { codeOfStatus, ServiceError } from '@/lib/platform/service-error';
 import { addChallenge } from './challenge';
 import { passesByItself } from './database-failure';
 import type { Logger } from './log';
@@ -44,10 +44,6 @@ export interface ServerOptions {
   brokenAddressAnswer?: (url: string, requestId: string) => WholeAnswer | null;
 }
 
-const codeOfStatus: Readonly<Record<number, ErrorCode>> = Object.fromEntries(
-  Object.entries(statusOfCode).map(([code, status]) => [status, code as ErrorCode]),
-);
-
 /** SQLSTATEs of PostgreSQL for U+0000 and unpaired surrogates, as text and inside JSON. */
 const UNSTORABLE_TEXT: ReadonlySet<unknown> = new Set(['22021', '22P05']);
 
@@ -69,9 +65,7 @@ export function failureOf(error: unknown): { code: ErrorCode; message: string; d
   }
   if (isAway(error)) return { code: 'UNAVAILABLE', message: 'A dependency is not answering' };
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
-  if (status < 500) {
-    return { code: codeOfStatus[status] ?? 'VALIDATION_FAILED', message: (error as Error).message };
-  }
+  if (status < 500) return { code: codeOfStatus(status), message: (error as Error).message };
   return { code: 'INTERNAL', message: 'Something went wrong on our side' };
 }
 

@@ -3,6 +3,7 @@
  * decided that the viewer may. Pure given the clock; the layout of a recording is docs/contracts/media.md §4.
  */
 import type { MediaInfo } from '@/lib/contracts/catalogue/content-item';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import {
   GRANT_LIFE_SECONDS,
   recordingFiles,
@@ -45,7 +46,7 @@ export interface DocumentSubject {
 }
 
 /** An absolute path below an address that may have a path of its own. */
-const addressBelow = (base: string, path: string) => new URL(base.replace(/\/+$/, '') + path).href;
+const addressBelow = (base: string, path: string) => new URL(withoutSlash(base) + path).href;
 
 /** Seconds since the epoch at which a grant made at `now` (ms) ends. */
 function expiry(now: number, durationSeconds: number): number {

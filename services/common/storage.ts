@@ -6,6 +6,7 @@ import { AwsClient } from 'aws4fetch';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError, type Environment } from '@/lib/contracts/environment';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { nullIfMissing } from '@/lib/platform/missing-file';
 import { writeAtomically } from '@/lib/platform/write-atomically';
 
@@ -86,7 +87,7 @@ export interface S3Request {
  */
 export function s3Calls({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: S3_RETRIES });
-  const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+  const base = `${withoutSlash(endpoint)}/${bucket}`;
   return async (
     path: string,
     { timeout = S3_TIMEOUT_MS, ...init }: S3Request,

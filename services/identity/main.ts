@@ -2,7 +2,7 @@
 import { EXIT_CONFIG, portOffsets } from '@/lib/contracts/environment';
 import { brandOrExit, configOrExit } from '@/lib/platform/config';
 import { exposedDemoRefusal } from '@/lib/platform/start/refusals';
-import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { appOrigins, wantsSample } from '@/lib/platform/start/mode';
 import { deleteOldAudit } from '@/services/common/audit/write';
 import { migrateAtStart, openDatabase } from '@/services/common/database';

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { browserConnection } from '@/lib/clients/product-api/fetch';
 import { fetchSuggestions } from '@/lib/clients/product-api/suggest';
 import type { SuggestResponse } from '@/lib/contracts/listing/listing';
 import { useDebounced } from './use-debounced';
@@ -18,7 +17,7 @@ export function useSuggestions(text: string): SuggestResponse {
   const isEnough = q.length >= SHORTEST;
   const { data } = useQuery({
     queryKey: ['suggest', q],
-    queryFn: ({ signal }) => fetchSuggestions(browserConnection(), { q, limit: MOST }, signal),
+    queryFn: ({ signal }) => fetchSuggestions({ q, limit: MOST }, signal),
     enabled: isEnough,
     placeholderData: keepPreviousData,
     retry: false,

@@ -25,20 +25,16 @@ import type {
 import type { AdminLibrary, MakeKey, SetProxy } from '@/lib/contracts/administration/library';
 import type { AdminAudit } from '@/lib/contracts/administration/audit';
 import { auditQuery, type AuditWish } from '@/lib/domain/administration/audit-address';
-import { ask } from './ask';
-import { browserConnection, type ProductConnection } from './fetch';
+import { ask, type Sending } from './fetch';
 
 const schemas = () => import('@/lib/contracts/administration/overview');
 const pathOf = (organisationId: string, what: string) =>
   `/api/admin/organisations/${encodeURIComponent(organisationId)}/${what}`;
 
 /** @param asked an organisation that an operator wants to administer; null: the person's own */
-export function fetchAdminConsole(
-  asked: string | null,
-  connection: ProductConnection = browserConnection(),
-): Promise<AdminConsole> {
+export function fetchAdminConsole(asked: string | null, sending?: Sending): Promise<AdminConsole> {
   const query = asked === null ? '' : `?organisation=${encodeURIComponent(asked)}`;
-  return ask(`/api/admin/console${query}`, schemas, 'adminConsoleSchema', { connection });
+  return ask(`/api/admin/console${query}`, schemas, 'adminConsoleSchema', sending);
 }
 
 export function fetchAdminSubscription(organisationId: string): Promise<AdminSubscription> {

@@ -1,7 +1,6 @@
 import type { ClassList, ClassOpening } from '@/lib/contracts/personal/class';
 import { productPath } from './address';
-import { ask } from './ask';
-import type { ProductConnection } from './fetch';
+import { ask, type ProductConnection } from './fetch';
 
 const contract = () => import('@/lib/contracts/personal/class');
 

@@ -46,44 +46,51 @@ async function errorOf(response: Response, { headers }: ProductConnection): Prom
   return new ProductApiError(message, code, response.status);
 }
 
-interface ProductRequest<Schema extends z.ZodType> {
-  path: string;
-  /** Loaded with the first answer, because the schema library is too large for the first load of a page. */
-  schema: () => Promise<Schema>;
+/** How a call that pages make too is sent: by default on behalf of this browser's visitor. */
+export interface Sending {
+  connection?: ProductConnection;
+  signal?: AbortSignal | undefined;
+}
+
+interface Asked extends Sending {
   /** Sent as JSON by POST. */
   body?: unknown;
   /** Value of the Prefer header (RFC 7240): how much the answer should contain. */
   prefer?: string;
-  signal?: AbortSignal | undefined;
 }
 
-/** Sends a request and parses the answer. Throws ProductApiError; an abort by the caller's signal is rethrown as it is. */
-export async function productRequest<Schema extends z.ZodType>(
-  connection: ProductConnection,
-  { path, schema, body, prefer, signal }: ProductRequest<Schema>,
-): Promise<z.output<Schema>> {
+/**
+ * Sends a request and parses the answer. Throws ProductApiError; an abort by the caller's signal is rethrown as it is.
+ *
+ * @param load imports the contract with the first answer: the schema library is too large for the first load of a page
+ * @param name of the answer's schema in that contract
+ */
+export async function ask<Name extends string, Contract extends Readonly<Record<Name, z.ZodType>>>(
+  path: string,
+  load: () => Promise<Contract>,
+  name: Name,
+  { connection = browserConnection(), body, prefer, signal }: Asked = {},
+): Promise<z.output<Contract[Name]>> {
   const timeout = AbortSignal.timeout(connection.timeoutMs);
-  const post = {
+  const post = body !== undefined && {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json' },
     // Changes made just before the visitor leaves the page are still sent.
     keepalive: true,
   };
-  const { headers, ...method } = body === undefined ? { headers: {} } : post;
   try {
     const response = await fetch(`${connection.baseUrl}${path}`, {
-      ...method,
+      ...post,
       headers: {
         Accept: 'application/json',
         ...(prefer && { Prefer: prefer }),
-        ...headers,
+        ...(post && { 'Content-Type': 'application/json' }),
         ...connection.headers,
       },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (!response.ok) throw await errorOf(response, connection);
-    return (await schema()).parse(await response.json());
+    return (await load())[name].parse(await response.json());
   } catch (error) {
     if (signal?.aborted || error instanceof ProductApiError) throw error;
     throw new ProductApiError('The library could not be reached', 'UNAVAILABLE', 0, { cause: error });

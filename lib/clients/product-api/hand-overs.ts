@@ -5,7 +5,7 @@ import type {
   NewHandOver,
   OpenedList,
 } from '@/lib/contracts/viewer/hand-over';
-import { ask } from './ask';
+import { ask } from './fetch';
 
 const contract = () => import('@/lib/contracts/viewer/hand-over');
 const machinePath = (id: string) => `/api/hand-overs/${encodeURIComponent(id)}`;

@@ -1,15 +1,13 @@
 import type { ListingSegment } from '@/lib/contracts/catalogue/content-types';
-import { ProductApiError, productRequest, type ProductConnection } from './fetch';
+import { ask, ProductApiError, type ProductConnection, type Sending } from './fetch';
 
-async function nameSchema() {
+async function contract() {
   const { z } = await import('zod');
-  return z.object({ name: z.string() });
+  return { namedSchema: z.object({ name: z.string() }) };
 }
 
-const requestOf = (segment: ListingSegment, slug: string) => ({
-  path: `/api/${segment}/${encodeURIComponent(slug)}`,
-  schema: nameSchema,
-});
+const named = (segment: ListingSegment, slug: string, sending: Sending) =>
+  ask(`/api/${segment}/${encodeURIComponent(slug)}`, contract, 'namedSchema', sending);
 
 /** Whether an item with this slug exists for the viewer. Throws ProductApiError when that cannot be determined. */
 export async function hasItem(
@@ -18,7 +16,7 @@ export async function hasItem(
   slug: string,
 ): Promise<boolean> {
   try {
-    await productRequest(connection, requestOf(segment, slug));
+    await named(segment, slug, { connection });
     return true;
   } catch (error) {
     if (error instanceof ProductApiError && error.status === 404) return false;
@@ -34,7 +32,7 @@ export async function fetchItemName(
   signal?: AbortSignal,
 ): Promise<string | null> {
   try {
-    return (await productRequest(connection, { ...requestOf(segment, slug), signal })).name;
+    return (await named(segment, slug, { connection, signal })).name;
   } catch {
     return null;
   }

@@ -2,10 +2,12 @@ import type { ListingSegment } from '@/lib/contracts/catalogue/content-types';
 import type { CardListing, ListingResponse } from '@/lib/contracts/listing/listing';
 import { CARDS_PREFERENCE, listingQueryNames, UNKNOWN_FIELD_MESSAGE } from '@/lib/contracts/listing/names';
 import { productPath } from './address';
-import { ProductApiError, productRequest, type ProductConnection } from './fetch';
+import { ask, ProductApiError, type ProductConnection } from './fetch';
 
 /** D30: `search` is the mixed listing over the nine labelled types. */
 export type ListingPath = ListingSegment | 'search';
+
+const contract = () => import('@/lib/contracts/listing/listing');
 
 /** The address of a listing. R-ERR-9: throws for a query field that no listing has, as the API would refuse it. */
 function listingAddress(listing: ListingPath, query: URLSearchParams): string {
@@ -21,11 +23,7 @@ export async function fetchListing(
   query: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<ListingResponse> {
-  return productRequest(connection, {
-    path: listingAddress(listing, query),
-    schema: async () => (await import('@/lib/contracts/listing/listing')).listingResponseSchema,
-    signal,
-  });
+  return ask(listingAddress(listing, query), contract, 'listingResponseSchema', { connection, signal });
 }
 
 /** The same listing with only the fields of cards: a third of the bytes, if the server supports the preference. */
@@ -35,10 +33,6 @@ export async function fetchCards(
   query: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<CardListing> {
-  return productRequest(connection, {
-    path: listingAddress(listing, query),
-    prefer: CARDS_PREFERENCE,
-    schema: async () => (await import('@/lib/contracts/listing/listing')).cardListingSchema,
-    signal,
-  });
+  const wish = { connection, prefer: CARDS_PREFERENCE, signal };
+  return ask(listingAddress(listing, query), contract, 'cardListingSchema', wish);
 }

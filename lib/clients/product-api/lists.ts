@@ -1,25 +1,17 @@
 import type { ListChange, ListSummary, NewList, TeachingList } from '@/lib/contracts/personal/lists';
-import { ask } from './ask';
-import { browserConnection, type ProductConnection } from './fetch';
+import { ask, type Sending } from './fetch';
 
 const listPath = (id: string) => `/api/lists/${encodeURIComponent(id)}`;
 const contract = () => import('@/lib/contracts/personal/lists');
 
 /** The signed-in person's own lists, then those that colleagues share. */
-export async function fetchLists(
-  connection: ProductConnection = browserConnection(),
-  signal?: AbortSignal,
-): Promise<readonly ListSummary[]> {
-  return (await ask('/api/lists', contract, 'listsSchema', { connection, signal })).lists;
+export async function fetchLists(sending?: Sending): Promise<readonly ListSummary[]> {
+  return (await ask('/api/lists', contract, 'listsSchema', sending)).lists;
 }
 
 /** Throws with `NOT_FOUND` for a list that does not exist and for one that the caller may not see. */
-export function fetchList(
-  id: string,
-  connection: ProductConnection = browserConnection(),
-  signal?: AbortSignal,
-): Promise<TeachingList> {
-  return ask(listPath(id), contract, 'listSchema', { connection, signal });
+export function fetchList(id: string, sending?: Sending): Promise<TeachingList> {
+  return ask(listPath(id), contract, 'listSchema', sending);
 }
 
 export function makeList(list: NewList): Promise<TeachingList> {

@@ -1,7 +1,7 @@
 /** The signed-in person's data for a page, in one request shared by all parts of the page (design "The page cache"). */
 import type { MyPage } from '@/lib/contracts/personal/user';
 import { currentAccessToken } from '../access-token';
-import { ask } from './ask';
+import { ask } from './fetch';
 
 /** How long a request is shared: during hydration the parts of a page ask one after another. Later calls fetch again. Ms. */
 const SHARED_MS = 3_000;

@@ -21,7 +21,7 @@ import type {
 } from '@/lib/contracts/administration/companies';
 import type { AuditPage } from '@/lib/contracts/administration/audit';
 import { auditQuery, type AuditWish } from '@/lib/domain/administration/audit-address';
-import { ask } from './ask';
+import { ask } from './fetch';
 
 const BASE = '/api/admin/operator';
 const schemas = () => import('@/lib/contracts/administration/operator');

@@ -1,14 +1,10 @@
 /** GET /api/organisations/{id}: the organisation of a recognised network, for its own visitors (R-API-9). */
 import type { OrganisationDetails } from '@/lib/contracts/viewer/customers';
-import { browserConnection, productRequest, type ProductConnection } from './fetch';
+import { ask } from './fetch';
+
+const contract = () => import('@/lib/contracts/viewer/customers');
 
 /** Throws the server's message (R-VAL-10). */
-export function fetchOrganisation(
-  id: string,
-  connection: ProductConnection = browserConnection(),
-): Promise<OrganisationDetails> {
-  return productRequest(connection, {
-    path: `/api/organisations/${encodeURIComponent(id)}`,
-    schema: async () => (await import('@/lib/contracts/viewer/customers')).organisationDetailsSchema,
-  });
+export function fetchOrganisation(id: string): Promise<OrganisationDetails> {
+  return ask(`/api/organisations/${encodeURIComponent(id)}`, contract, 'organisationDetailsSchema');
 }

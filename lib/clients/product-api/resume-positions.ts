@@ -1,12 +1,12 @@
 /** Where a signed-in person stopped in a recording, kept by the product service. */
 import type { ResumePositions, SaveResumePosition } from '@/lib/contracts/personal/user';
-import { browserConnection, productRequest } from './fetch';
+import { ask } from './fetch';
 import { forgetMyPage } from './my-page';
 
-const schema = async () => (await import('@/lib/contracts/personal/user')).resumePositionsSchema;
+const contract = () => import('@/lib/contracts/personal/user');
 
 /** POST /api/resume-positions. */
-export function saveResumePosition(position: SaveResumePosition): Promise<ResumePositions> {
+export function saveResumePosition(body: SaveResumePosition): Promise<ResumePositions> {
   forgetMyPage();
-  return productRequest(browserConnection(), { path: '/api/resume-positions', schema, body: position });
+  return ask('/api/resume-positions', contract, 'resumePositionsSchema', { body });
 }

@@ -1,8 +1,10 @@
 import { SKILLS_LIMIT } from '@/lib/contracts/constants';
 import type { SkillsResponse } from '@/lib/contracts/listing/request';
-import { productRequest, type ProductConnection } from './fetch';
+import { ask, type ProductConnection } from './fetch';
 
 type Skill = SkillsResponse['items'][number];
+
+const contract = () => import('@/lib/contracts/listing/request');
 
 /**
  * POST /api/skills (R-API-14): names of skills by slug. Without slugs no request is sent (R-API-18). A failure is logged
@@ -15,13 +17,8 @@ export async function fetchSkills(
 ): Promise<readonly Skill[]> {
   if (slugs.length === 0) return [];
   try {
-    const { items } = await productRequest(connection, {
-      path: `/api/skills?limit=${SKILLS_LIMIT}`,
-      schema: async () => (await import('@/lib/contracts/listing/request')).skillsResponseSchema,
-      body: { slug: slugs },
-      signal,
-    });
-    return items;
+    const asked = { connection, body: { slug: slugs }, signal };
+    return (await ask(`/api/skills?limit=${SKILLS_LIMIT}`, contract, 'skillsResponseSchema', asked)).items;
   } catch (error) {
     connection.onFailure?.('Skills could not be fetched', error);
     return [];

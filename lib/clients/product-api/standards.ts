@@ -2,7 +2,9 @@ import type { StandardsResponse } from '@/lib/contracts/listing/standards';
 import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
 import { listingQuery } from '@/lib/domain/listing/request';
 import { productPath } from './address';
-import { productRequest, type ProductConnection } from './fetch';
+import { ask, type ProductConnection } from './fetch';
+
+const contract = () => import('@/lib/contracts/listing/standards');
 
 /** GET /api/standards: the three steps, with counts for the state's search text and filters. */
 export function fetchStandards(
@@ -15,9 +17,6 @@ export function fetchStandards(
   const { authority = null, grade = null } = state.standards ?? {};
   if (authority) query.set('authority', authority);
   if (grade) query.set('grade', grade);
-  return productRequest(connection, {
-    path: productPath('/api/standards', { query }),
-    schema: async () => (await import('@/lib/contracts/listing/standards')).standardsResponseSchema,
-    signal,
-  });
+  const path = productPath('/api/standards', { query });
+  return ask(path, contract, 'standardsResponseSchema', { connection, signal });
 }

@@ -2,36 +2,22 @@
 import type { Created, SurveyMetadata, UserSurvey } from '@/lib/contracts/personal/survey';
 import type { SurveyTiming } from '@/lib/domain/personal/survey';
 import { productPath } from './address';
-import { browserConnection, productRequest, type ProductConnection } from './fetch';
+import { ask } from './fetch';
 
 const METADATA_PATH = '/api/user-survey-metadata';
-const metadataSchema = async () => (await import('@/lib/contracts/personal/survey')).surveyMetadataSchema;
+const contract = () => import('@/lib/contracts/personal/survey');
 
-export function fetchSurveyMetadata(
-  userId: string,
-  connection: ProductConnection = browserConnection(),
-): Promise<SurveyMetadata> {
+export function fetchSurveyMetadata(userId: string): Promise<SurveyMetadata> {
   const query = new URLSearchParams({ 'user-id': userId });
-  return productRequest(connection, { path: productPath(METADATA_PATH, { query }), schema: metadataSchema });
+  return ask(productPath(METADATA_PATH, { query }), contract, 'surveyMetadataSchema');
 }
 
-export function saveSurveyMetadata(
-  userId: string,
-  timing: SurveyTiming,
-  connection: ProductConnection = browserConnection(),
-): Promise<SurveyMetadata> {
+export function saveSurveyMetadata(userId: string, timing: SurveyTiming): Promise<SurveyMetadata> {
   const { nextDisplayTimestamp, dismissalCounter } = timing;
   const body = { userId, nextDisplayTimestamp, dismissalCounter };
-  return productRequest(connection, { path: METADATA_PATH, schema: metadataSchema, body });
+  return ask(METADATA_PATH, contract, 'surveyMetadataSchema', { body });
 }
 
-export function sendSurvey(
-  survey: UserSurvey,
-  connection: ProductConnection = browserConnection(),
-): Promise<Created> {
-  return productRequest(connection, {
-    path: '/api/user-survey',
-    schema: async () => (await import('@/lib/contracts/personal/survey')).createdSchema,
-    body: survey,
-  });
+export function sendSurvey(body: UserSurvey): Promise<Created> {
+  return ask('/api/user-survey', contract, 'createdSchema', { body });
 }

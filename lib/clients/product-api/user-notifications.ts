@@ -1,7 +1,6 @@
 /** What a person dismissed and when it may show again (R-API-7, R-OPEN-12). */
 import type { UserNotification } from '@/lib/contracts/personal/user';
-import { ask } from './ask';
-import { browserConnection, type ProductConnection } from './fetch';
+import { ask } from './fetch';
 import { forgetMyPage } from './my-page';
 
 const pathOf = (userId: string) => `/api/users/${encodeURIComponent(userId)}/notifications`;
@@ -11,9 +10,8 @@ const contract = () => import('@/lib/contracts/personal/user');
 export async function saveUserNotifications(
   userId: string,
   notifications: readonly UserNotification[],
-  connection: ProductConnection = browserConnection(),
 ): Promise<readonly UserNotification[]> {
   forgetMyPage();
-  const sent = { body: { notifications }, connection };
+  const sent = { body: { notifications } };
   return (await ask(pathOf(userId), contract, 'userNotificationsSchema', sent)).notifications;
 }

@@ -4,26 +4,8 @@
  */
 import { z } from 'zod';
 
-/** @public the codes themselves, for readers of the contract */
-export const errorCodes = [
-  'VALIDATION_FAILED',
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'METHOD_NOT_ALLOWED',
-  'REQUEST_TIMEOUT',
-  'CONFLICT',
-  'PAYLOAD_TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'RANGE_NOT_SATISFIABLE',
-  'RATE_LIMITED',
-  'INTERNAL',
-  'UNAVAILABLE',
-] as const;
-export type ErrorCode = (typeof errorCodes)[number];
-
 /** HTTP status of each code. UNAVAILABLE (503) is the gateway's response when an upstream is down, REQUEST_TIMEOUT to a body that takes too long. */
-export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
+export const statusOfCode = {
   VALIDATION_FAILED: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -37,7 +19,8 @@ export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
-};
+} as const satisfies Readonly<Record<string, number>>;
+export type ErrorCode = keyof typeof statusOfCode;
 
 /** The same message for hidden and for missing items, so that nobody can tell the two apart (R-VIS-10). */
 export const NOT_SHOWN_MESSAGE = 'This does not exist, or your organisation does not show it';

@@ -13,6 +13,7 @@ import {
   type SetPlan,
   type SetPublished,
 } from '@/lib/contracts/administration/entries';
+import { contentAddress, type ContentPlace } from '@/lib/contracts/catalogue/content-address';
 import { ServiceError } from '../service-error';
 import { isForeignService, serviceRequest } from '../service-request';
 import type { SignableVisitor, VisitorSigner } from '../visitor/signed-visitor';
@@ -32,24 +33,15 @@ export interface Publishing {
   setPlan: (asked: SignableVisitor, id: string, wish: SetPlan) => Promise<OperatedEntry>;
 }
 
-interface ContentPlace {
-  CONTENTFUL_HOST: string;
-  CONTENTFUL_INSECURE: boolean;
-  CONTENTFUL_BASE_PATH: string;
-  CONTENTFUL_SPACE_ID: string;
-  CONTENTFUL_ENVIRONMENT: string;
-}
-
 const none: OperatedEntries = { own: false, entries: [], total: 0 };
 const AWAY = 'The content service is not answering';
 const elsewhere = () => new ServiceError('NOT_FOUND', 'Content is published where it is written');
 
 /** @param place where content is read */
 export function createPublishing(place: ContentPlace, sign: VisitorSigner): Publishing {
-  const { CONTENTFUL_HOST: host, CONTENTFUL_BASE_PATH: basePath } = place;
-  const space = `${encodeURIComponent(place.CONTENTFUL_SPACE_ID)}/${encodeURIComponent(place.CONTENTFUL_ENVIRONMENT)}`;
-  const base = `${place.CONTENTFUL_INSECURE ? 'http' : 'https'}://${host}${basePath}/administration/${space}/entries`;
-  const isHosted = HOSTED.test(host);
+  const { CONTENTFUL_SPACE_ID: space, CONTENTFUL_ENVIRONMENT: environment } = place;
+  const base = contentAddress(place, 'administration', space, environment, 'entries');
+  const isHosted = HOSTED.test(place.CONTENTFUL_HOST);
   const ask = async <Answer>(
     asked: SignableVisitor,
     path: string,

@@ -1,4 +1,5 @@
 /** HTTP to the customers API: a timeout, one retry of calls that only read, and errors with the server's own message. */
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { refusalIn } from '@/lib/contracts/http/errors';
 
 /** A call that failed. `status` is null when no answer came. */
@@ -81,5 +82,5 @@ const MISSING_ADDRESS = 'MISSING ENV';
 /** The configured address; one that is not configured throws when it is first used. */
 export function configuredUrl(base: string | undefined, message = MISSING_ADDRESS): string {
   if (base === undefined || base === '') throw new Error(message);
-  return base.replace(/\/$/, '');
+  return withoutSlash(base);
 }

@@ -1,6 +1,6 @@
 /** Whether people sign in with the library's own issuer or with another institution's. */
 import type { Environment } from '@/lib/contracts/environment';
-import { withoutSlash } from '../visitor/issuer-keys';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 
 /**
  * The name of an issuer that is not ours; null: our own identity service manages the accounts. It is ours where it runs here

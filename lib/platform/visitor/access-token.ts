@@ -7,9 +7,10 @@ import {
   scopesOf,
   subjectOf,
 } from '@/lib/contracts/viewer/access-token';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import type { Profile } from '@/lib/domain/viewer/placement';
 import { profileOf } from './profile';
-import { IssuerUnavailable, withoutSlash } from './issuer-keys';
+import { IssuerUnavailable } from './issuer-keys';
 
 export interface VerifiedToken {
   /** User id. */

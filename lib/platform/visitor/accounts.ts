@@ -9,9 +9,9 @@ import {
   type InviteAccount,
   type Invited,
 } from '@/lib/contracts/administration/people';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { ServiceError } from '../service-error';
 import { serviceRequest } from '../service-request';
-import { withoutSlash } from './issuer-keys';
 import type { SignableVisitor, VisitorSigner } from './signed-visitor';
 
 /** Long, because an invitation is e-mailed during the call; less than the gateway waits (gateway/proxy.ts). */

@@ -12,6 +12,7 @@ import {
   type RemoteJWKSet,
 } from 'jose';
 import { z } from 'zod';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 
 /** The keys could not be fetched; the token may well be valid. */
 export class IssuerUnavailable extends Error {
@@ -31,9 +32,6 @@ const STALE_MS = 24 * 60 * 60_000;
 const COOLDOWN_MS = 5_000;
 
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() });
-
-/** Some issuers' names end in a slash and some do not, and people configure them either way. */
-export const withoutSlash = (issuer: string): string => issuer.replace(/\/$/, '');
 
 /** Faults in the token's own header; any other failure is the issuer's. */
 const isFaultOfToken = (error: unknown) =>

@@ -40,6 +40,9 @@ function certificatesOf({ certificates }: PersonalData, names: Awaited<ReturnTyp
 /** Throws when the personal data cannot be read. */
 export async function accountPage(visit: Visit): Promise<AccountProps> {
   const userId = visit.visitor.viewer.userId ?? '';
-  const [data, names] = await Promise.all([fetchPersonalData(userId, visit.product), courseNames(visit)]);
+  const [data, names] = await Promise.all([
+    fetchPersonalData(userId, { connection: visit.product }),
+    courseNames(visit),
+  ]);
   return { userId, held: heldKinds(data), certificates: certificatesOf(data, names) };
 }

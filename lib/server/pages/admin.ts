@@ -4,6 +4,7 @@ import { fetchAdminConsole } from '@/lib/clients/product-api/administration';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 import { mayOpen } from '@/lib/domain/administration/console';
 import { isAdminSection, isOperatorSection, type AnySection } from '@/lib/domain/administration/sections';
+import { pathParts, queryValue } from '../address';
 import { servePage, type PageAnswer } from '../page';
 
 export interface AdminPageProps {
@@ -26,12 +27,12 @@ export function serveAdminPage(context: GetServerSidePropsContext) {
   return servePage<AdminPageProps>(
     context,
     async ({ product, visitor }): Promise<PageAnswer<AdminPageProps>> => {
-      const section = sectionOf([context.params?.section ?? []].flat());
-      const { organisation } = context.query;
-      const organisationId = typeof organisation === 'string' && organisation !== '' ? organisation : null;
+      const section = sectionOf(pathParts(context, 'section'));
+      // Empty means, like absent, the person's own.
+      const organisationId = queryValue(context, 'organisation') || null;
       if (section === undefined || visitor.viewer.userId === null) return { kind: 'not-found' };
       try {
-        const console = await fetchAdminConsole(organisationId, product);
+        const console = await fetchAdminConsole(organisationId, { connection: product });
         if (!mayOpen(console, section, organisationId)) return { kind: 'not-found' };
         return { kind: 'page', props: { section, organisationId } };
       } catch (cause) {

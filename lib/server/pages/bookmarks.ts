@@ -21,7 +21,7 @@ async function partsOf(
 ): Promise<ReadonlyMap<string, Part>> {
   const parents = [...new Set(chapters.flatMap(({ relatedContentId }) => relatedContentId ?? []))];
   const [{ items }, segments] = await Promise.all([
-    fetchItems(parents, undefined, product),
+    fetchItems(parents, { connection: product }),
     contentSource(visitor.viewer).segments(chapters.map(({ contentId }) => contentId)),
   ]);
   return new Map(

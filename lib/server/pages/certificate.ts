@@ -2,6 +2,7 @@
 import type { GetServerSidePropsContext } from 'next';
 import { checkCertificate } from '@/lib/clients/product-api/certificates';
 import type { CertificateCheck } from '@/lib/contracts/personal/certificates';
+import { pathPart, queryValue } from '../address';
 import { servePage, type PageAnswer } from '../page';
 
 export interface CertificatePageProps {
@@ -12,7 +13,7 @@ export interface CertificatePageProps {
 
 /** GET /certificates/{code}. For an unknown code the same page says so, with status 404. */
 export function serveCertificatePage(context: GetServerSidePropsContext) {
-  const code = typeof context.params?.code === 'string' ? context.params.code : '';
+  const code = pathPart(context, 'code');
   return servePage<CertificatePageProps>(
     context,
     async ({ product }): Promise<PageAnswer<CertificatePageProps>> => {
@@ -23,7 +24,8 @@ export function serveCertificatePage(context: GetServerSidePropsContext) {
 }
 
 /** GET /certificates?code= : the page of the certificate whose code was typed into the form; null without a code. */
-export function certificateAddress(code: string | string[] | undefined): string | null {
-  const text = typeof code === 'string' ? code.replace(/[^0-9A-Za-z]/g, '').toLowerCase() : '';
+export function certificateAddress(context: Pick<GetServerSidePropsContext, 'query'>): string | null {
+  const code = queryValue(context, 'code') ?? '';
+  const text = code.replace(/[^0-9A-Za-z]/g, '').toLowerCase();
   return text === '' ? null : `/certificates/${text.slice(0, 64)}`;
 }

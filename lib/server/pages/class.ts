@@ -44,7 +44,7 @@ export interface ClassPageProps {
 
 export async function classPage(
   { product }: Visit,
-  { classKey, entryId }: { classKey: string; entryId: unknown },
+  { classKey, entryId }: { classKey: string; entryId: string | null },
 ): Promise<PageAnswer<ClassPageProps>> {
   try {
     const list = await fetchClassList(classKey, product);

@@ -1,8 +1,8 @@
 /** Server part of /compare: each side as this visitor may see it. Server only. */
-import { ProductApiError, productRequest } from '@/lib/clients/product-api/fetch';
+import type { GetServerSidePropsContext } from 'next';
+import { ask, ProductApiError } from '@/lib/clients/product-api/fetch';
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
-import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
 import { typeOfSegment } from '@/lib/contracts/catalogue/content-types';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import {
@@ -12,6 +12,7 @@ import {
   type ComparedSide,
   type CompareSide,
 } from '@/lib/domain/playback/compare';
+import { queryValue } from '../address';
 import { publicOrigin } from '../config';
 import type { PageAnswer, Visit } from '../page';
 
@@ -20,6 +21,8 @@ export interface ComparePageProps {
   sides: Readonly<Record<CompareSide, ComparedSide | null>>;
   origin: string;
 }
+
+const contract = () => import('@/lib/contracts/catalogue/content-item');
 
 /** Results fetched per search, and how many playable ones of them are shown. */
 const [SEARCHED, MOST_FOUND] = ['48', 8];
@@ -39,7 +42,7 @@ async function chosenBy(text: string, product: Visit['product']): Promise<Compar
   if (place === null || typeOfSegment(place.segment) === null) return missing;
   try {
     const path = `/api/${place.segment}/${encodeURIComponent(place.slug)}`;
-    const item = await productRequest(product, { path, schema: async () => contentItemSchema });
+    const item = await ask(path, contract, 'contentItemSchema', { connection: product });
     return item.media ? { kind: 'chosen', item: cardOf(item), seconds: place.seconds } : missing;
   } catch (cause) {
     if (cause instanceof ProductApiError && cause.code === 'NOT_FOUND') return missing;
@@ -47,8 +50,7 @@ async function chosenBy(text: string, product: Visit['product']): Promise<Compar
   }
 }
 
-async function sideOf(asked: unknown, product: Visit['product']): Promise<ComparedSide | null> {
-  const text = typeof asked === 'string' ? asked.trim() : '';
+async function sideOf(text: string, product: Visit['product']): Promise<ComparedSide | null> {
   if (text === '') return null;
   if (isAddress(text)) return chosenBy(text, product);
   return { kind: 'found', text, items: await foundBy(text, product) };
@@ -56,8 +58,10 @@ async function sideOf(asked: unknown, product: Visit['product']): Promise<Compar
 
 export async function comparePage(
   { product }: Visit,
-  query: Readonly<Record<string, unknown>>,
+  context: Pick<GetServerSidePropsContext, 'query'>,
 ): Promise<PageAnswer<ComparePageProps>> {
-  const [a, b] = await Promise.all(compareSides.map((side) => sideOf(query[side], product)));
+  const [a, b] = await Promise.all(
+    compareSides.map((side) => sideOf((queryValue(context, side) ?? '').trim(), product)),
+  );
   return { kind: 'page', props: { sides: { a: a ?? null, b: b ?? null }, origin: publicOrigin() } };
 }

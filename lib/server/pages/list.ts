@@ -41,7 +41,10 @@ export async function listPage(
   { id, address }: { id: string; address: string },
 ): Promise<PageAnswer<ListPageProps>> {
   try {
-    const [list, all] = await Promise.all([fetchList(id, product), ownNotes(visitor, product)]);
+    const [list, all] = await Promise.all([
+      fetchList(id, { connection: product }),
+      ownNotes(visitor, product),
+    ]);
     const notes = all.filter((note) => list.entries.some((entry) => notesOfEntry(entry, [note]).length > 0));
     return { kind: 'page', props: { list, notes, origin: publicOrigin() } };
   } catch (cause) {
@@ -53,7 +56,7 @@ export async function listPage(
 
 /** The viewer's own notes; none without an account. */
 const ownNotes = ({ viewer }: Visit['visitor'], product: Visit['product']): Promise<readonly Note[]> =>
-  viewer.method === 'Okta' ? fetchNotes(null, product) : Promise.resolve([]);
+  viewer.method === 'Okta' ? fetchNotes(null, { connection: product }) : Promise.resolve([]);
 
 export interface PlayPageProps extends ListPageProps {
   native: NativePlay | null;
@@ -62,7 +65,7 @@ export interface PlayPageProps extends ListPageProps {
 /** A list to play; `entryId`: the entry to play without script. */
 export async function playPage(
   visit: Visit,
-  { entryId, ...asked }: { id: string; address: string; entryId: unknown },
+  { entryId, ...asked }: { id: string; address: string; entryId: string | null },
 ): Promise<PageAnswer<PlayPageProps>> {
   const answer = await listPage(visit, asked);
   if (answer.kind !== 'page') return answer;
@@ -80,7 +83,7 @@ async function filedEntries(
   const batches = Array.from({ length: Math.ceil(ids.length / MOST_ITEMS) }, (_, index) =>
     ids.slice(index * MOST_ITEMS, (index + 1) * MOST_ITEMS),
   );
-  const answers = await Promise.all(batches.map((batch) => fetchItems(batch, undefined, product)));
+  const answers = await Promise.all(batches.map((batch) => fetchItems(batch, { connection: product })));
   const items = new Map(answers.flatMap((answer) => answer.items).map((item) => [item.id, item]));
   return list.entries.flatMap((entry) => {
     const item = items.get(entry.contentId);
@@ -99,7 +102,10 @@ export async function serveListFile(
   const visitor = visitorOf(context);
   const product = await productConnection(visitor);
   try {
-    const [list, notes] = await Promise.all([fetchList(id, product), ownNotes(visitor, product)]);
+    const [list, notes] = await Promise.all([
+      fetchList(id, { connection: product }),
+      ownNotes(visitor, product),
+    ]);
     const { type, make } = listFiles[kind];
     const about = {
       origin: publicOrigin(),

@@ -1,8 +1,8 @@
 import type { GetServerSideProps } from 'next';
-import Head from 'next/head';
 import { RecordingEditor } from '@/components/admin/recordings/RecordingEditor';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
-import { documentTitle } from '@/lib/contracts/site';
+import { PageHead } from '@/components/shell/PageHead';
+import { pathPart } from '@/lib/server/address';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 
 interface EditorProps {
@@ -10,17 +10,12 @@ interface EditorProps {
 }
 
 export const getServerSideProps: GetServerSideProps = (context) =>
-  servePersonalPage<EditorProps>(context, async () => ({
-    assetId: String(context.params?.['assetId'] ?? ''),
-  }));
+  servePersonalPage<EditorProps>(context, async () => ({ assetId: pathPart(context, 'assetId') }));
 
 export default function RecordingPage({ personal }: PersonalAnswer<EditorProps>) {
   return (
     <>
-      <Head>
-        <title>{documentTitle('Recording')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title="Recording" />
       {personal === null ? (
         <PersonalAccountNeeded what="the recordings of the library" />
       ) : (

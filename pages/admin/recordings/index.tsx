@@ -1,8 +1,7 @@
 import type { GetServerSideProps } from 'next';
-import Head from 'next/head';
 import { RecordingsScreen } from '@/components/admin/recordings/RecordingsScreen';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
-import { documentTitle } from '@/lib/contracts/site';
+import { PageHead } from '@/components/shell/PageHead';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 
 /** The page data is empty: the content comes from API calls that only operators may make. */
@@ -12,10 +11,7 @@ export const getServerSideProps: GetServerSideProps = (context) =>
 export default function RecordingsPage({ personal }: PersonalAnswer<object>) {
   return (
     <>
-      <Head>
-        <title>{documentTitle('Recordings')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title="Recordings" />
       {personal === null ? (
         <PersonalAccountNeeded what="the recordings of the library" />
       ) : (

@@ -1,4 +1,5 @@
 import type { GetServerSideProps } from 'next';
+import { pathPart } from '@/lib/server/address';
 import { serveListFile } from '@/lib/server/pages/list';
 
 /** A list as a file, such as `/lists/{id}/list.csv`; answered by the server part. */
@@ -6,7 +7,5 @@ export default function ListFile() {
   return null;
 }
 
-export const getServerSideProps: GetServerSideProps = (context) => {
-  const { id, file } = context.params ?? {};
-  return serveListFile(context, typeof id === 'string' ? id : '', typeof file === 'string' ? file : '');
-};
+export const getServerSideProps: GetServerSideProps = (context) =>
+  serveListFile(context, pathPart(context, 'id'), pathPart(context, 'file'));

@@ -2,11 +2,12 @@ import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { ItemHead } from '@/components/item/ItemHead';
 import { CourseScreen } from '@/components/training/CourseScreen';
+import { pathPart } from '@/lib/server/address';
 import { servePage } from '@/lib/server/page';
 import { coursePage, type CoursePageProps } from '@/lib/server/pages/training/course-page';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
-  servePage<CoursePageProps>(context, (visit) => coursePage(visit, String(context.params?.slug)));
+  servePage<CoursePageProps>(context, (visit) => coursePage(visit, pathPart(context, 'slug')));
 
 /** A training course. Its title is the course's name alone (R-RTE-5). */
 export default function CourseRoute({ page, course, learner, origin }: CoursePageProps) {

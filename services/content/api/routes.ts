@@ -1,6 +1,7 @@
 /** The delivery API over HTTP: methods, headers, validators, compression, limits and error bodies. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finished } from 'node:stream';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { isUnchanged } from '@/lib/platform/http/freshness';
 import type { Server, WholeAnswer } from '@/services/common/http';
@@ -99,7 +100,7 @@ async function find(
   const snapshot = await library.snapshot(path.space, path.environment);
   if (!snapshot) throw environmentNotFound(path.space, path.environment);
   const { path: pathname, queryString } = splitUrl(request.raw.url ?? '');
-  const address = `${request.protocol}://${request.host}${pathname.replace(/\/$/, '')}`;
+  const address = `${request.protocol}://${request.host}${withoutSlash(pathname)}`;
   const asked: Request = { path, queryString, access, snapshot, address };
   const key = cacheKey(asked);
   return { key, found: (key === null ? undefined : cache.get(key)) ?? bodyOf(asked, syncKey) };

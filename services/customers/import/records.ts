@@ -4,7 +4,7 @@ import { roleLists } from '@/lib/contracts/viewer/customers';
 import { controlledName } from '@/lib/contracts/administration/controls';
 import { recordId, subjectId } from '@/lib/contracts/http/ids';
 import { line } from '@/lib/contracts/http/line';
-import { withoutSlash } from '@/lib/platform/visitor/issuer-keys';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { EMAIL_DOMAIN } from '@/lib/domain/viewer/institutions';

@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLocalJWKSet, type JWK, type JWTVerifyGetKey } from 'jose';
 import Provider from 'oidc-provider';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import type { Logger } from '@/services/common/log';
 import { loadKeys, maintainKeys } from '../store/keys';
 import { claimsOfScope } from './claims';
@@ -32,7 +33,7 @@ function pinAddress(request: IncomingMessage & { originalUrl?: string }, issuer:
   request.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
   delete request.headers['x-forwarded-host'];
   // A provider mounted below a path sees `url` without that path, and writes its own URLs from `originalUrl`.
-  request.originalUrl = issuer.pathname.replace(/\/+$/, '') + (request.url ?? '/');
+  request.originalUrl = withoutSlash(issuer.pathname) + (request.url ?? '/');
 }
 
 /** The public part of a key, used to verify signatures. */

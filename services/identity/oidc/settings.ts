@@ -1,4 +1,5 @@
 /** The issuer's settings, from environment variables. */
+import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { keyList } from '@/lib/platform/key-list';
 
 export interface IssuerSettings {
@@ -25,7 +26,7 @@ export function cookieKeysOf(list: string): readonly [string, ...string[]] {
 export const isSecure = ({ issuer }: IssuerSettings): boolean => issuer.startsWith('https:');
 
 /** Path below which browsers see this service, without a trailing slash; '' if it has its own origin. */
-export const basePath = ({ issuer }: IssuerSettings): string => new URL(issuer).pathname.replace(/\/+$/, '');
+export const basePath = ({ issuer }: IssuerSettings): string => withoutSlash(new URL(issuer).pathname);
 
 /** The main URL of the web app, for links back to it. */
 export const homeOf = ({ appOrigins }: IssuerSettings): string => `${appOrigins[0] ?? ''}/`;

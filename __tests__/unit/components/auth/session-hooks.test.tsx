@@ -2,7 +2,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { UserManager } from 'oidc-client-ts';
 import { useRefusalCheck, useRequests, useSessionWatch } from '@/components/auth/session-hooks';
-import { browserConnection, productRequest } from '@/lib/clients/product-api/fetch';
+import { ask as askProduct } from '@/lib/clients/product-api/fetch';
 import { z } from 'zod';
 
 /** A tab whose renewal fails when `renewalFails` is called. */
@@ -109,9 +109,8 @@ describe('D-O10: an API answers 401 to an open page', () => {
   const leavingRef = { current: false };
   const ask = (token: string) => {
     document.cookie = `jwt=${token}`;
-    return productRequest(browserConnection(), { path: '/api/me', schema: async () => z.object({}) }).catch(
-      (error: unknown) => error,
-    );
+    const contract = async () => ({ meSchema: z.object({}) });
+    return askProduct('/api/me', contract, 'meSchema').catch((error: unknown) => error);
   };
   let status = 401;
 

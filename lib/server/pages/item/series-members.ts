@@ -4,6 +4,7 @@ import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/http/errors';
 import type { SeriesMembers } from '@/lib/contracts/catalogue/series-members';
 import { pageLog } from '@/lib/server/log';
+import { pathPart } from '../../address';
 import { visitorOf } from '../../session';
 import { setFailureStatus } from '@/lib/server/source-failure';
 import { timeLimit } from '@/lib/platform/time-limit';
@@ -20,7 +21,7 @@ function send({ res }: GetServerSidePropsContext, body: unknown): Result {
 }
 
 export async function serveSeriesMembers(context: GetServerSidePropsContext): Promise<Result> {
-  const slug = typeof context.params?.slug === 'string' ? context.params.slug : '';
+  const slug = pathPart(context, 'slug');
   const { viewer, requestId } = visitorOf(context);
   const warn = (details: object, message: string) => {
     pageLog().warn({ ...details, requestId }, message);

@@ -1,12 +1,13 @@
+/** @jest-environment jest-fixed-jsdom */
 import { fetchShownBookmarks } from '@/lib/clients/product-api/bookmarks';
+import { bookmarkView } from '@/lib/domain/personal/bookmarks';
 
-const connection = { baseUrl: 'http://product.test', headers: {}, timeoutMs: 1000 };
 const addedAt = '2026-03-10T12:00:00.000Z';
 
 async function read(bookmark: object) {
   const body = { bookmarks: [{ addedAt, item: null, ...bookmark }], total: 1 };
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body));
-  const [read] = (await fetchShownBookmarks(connection, {})).bookmarks;
+  const [read] = (await fetchShownBookmarks('GBR', bookmarkView({}))).bookmarks;
   return read;
 }
 

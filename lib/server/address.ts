@@ -1,0 +1,24 @@
+/**
+ * What the address of a page says. The framework gives text, a list of texts or nothing for each name; pages read them through
+ * these functions only, which are total. Server only.
+ */
+import type { GetServerSidePropsContext } from 'next';
+
+const single = (value: string | string[] | undefined): string | null =>
+  typeof value === 'string' ? value : null;
+
+/** A part of the path, such as `slug`; empty if the route has none, and nothing has an empty name. */
+export const pathPart = ({ params }: Pick<GetServerSidePropsContext, 'params'>, name: string): string =>
+  single(params?.[name]) ?? '';
+
+/** The parts of the path that an optional catch-all route takes; none at its start. */
+export const pathParts = (
+  { params }: Pick<GetServerSidePropsContext, 'params'>,
+  name: string,
+): readonly string[] => [params?.[name] ?? []].flat();
+
+/** A parameter of the query; null if it is absent or given more than once. */
+export const queryValue = (
+  { query }: Pick<GetServerSidePropsContext, 'query'>,
+  name: string,
+): string | null => single(query[name]);
