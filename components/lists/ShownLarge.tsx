@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/Icon';
 import styles from './class-dialog.module.css';
 
 /**
- * What a whole room reads off the board, and a button that fills the screen with it, where the browser can do that, before the
- * other actions. Escape ends it.
+ * What a whole room reads off the board, and a button that fills the screen with it, where the browser can do that. Escape ends it.
+ * The button stands before `actions`.
  */
 export function ShownLarge({ actions, children }: { actions: ReactNode; children: ReactNode }) {
   const shown = useRef<HTMLDivElement>(null);

@@ -15,6 +15,9 @@ import { usePlaybackStore } from '@/stores/playback';
 /** Placeholder for a URL still to come: the library is set up and waits. */
 const PLACEHOLDER_URL = 'about:blank';
 
+/** A media error within this time of another is the same again. Two flaws of a long film are further apart. */
+const AT_ONCE_MS = 10_000;
+
 /** hls.js's value for the beginning. */
 const BEGINNING = -1;
 
@@ -22,10 +25,11 @@ const BEGINNING = -1;
  * hls.js, handed over before there is anything to load. It fetches the segment at the start position first.
  *
  * Vidstack recovers from every fatal media error (`recoverMediaError`) and reports none, so that a source which fails again at once
- * would be loaded without end and in silence. From the second of a source on, the error is one that Vidstack does not recover from.
+ * would be loaded without end and in silence. One that comes so soon after another is told as an error that Vidstack does not
+ * recover from.
  */
 class WaitingHls extends Hls {
-  private isRecovered = false;
+  private recoveredAt = -Infinity;
 
   constructor(config?: Partial<HlsConfig>) {
     super(config);
@@ -35,14 +39,15 @@ class WaitingHls extends Hls {
       // Vidstack reads its message: without one it fails, which hls.js would report as a second error.
       data.error ??= new Error(data.details);
       if (data.type !== Hls.ErrorTypes.MEDIA_ERROR) return;
-      if (this.isRecovered) data.type = Hls.ErrorTypes.OTHER_ERROR;
-      this.isRecovered = true;
+      const now = performance.now();
+      if (now - this.recoveredAt < AT_ONCE_MS) data.type = Hls.ErrorTypes.OTHER_ERROR;
+      this.recoveredAt = now;
     });
   }
 
   override loadSource(url: string): void {
     if (url === PLACEHOLDER_URL) return;
-    this.isRecovered = false;
+    this.recoveredAt = -Infinity;
     this.config.startPosition = usePlaybackStore.getState().from || BEGINNING;
     super.loadSource(url);
   }
@@ -94,18 +99,21 @@ export function setUpLibrary(provider: MediaProviderAdapter | null): void {
 
 type HlsError = HLSErrorEvent['detail'];
 
+/** What the media origin answers when a signature has expired. */
+const FORBIDDEN = 403;
+
 /**
- * The media origin answers 403 when a signature has expired, and 404 for the tracks of a recording that has been made again: the new
- * ones have other names. Either way a new grant leads on.
+ * What it answers for every track of a recording that has been made again, because the new ones have other names: a new grant leads
+ * to those. Of one track that is missing, a library plays the others.
  */
-const OUTDATED: ReadonlySet<unknown> = new Set([403, 404]);
+const NOT_FOUND = 404;
 
 /** Errors of a playlist that arrived but cannot be used; hls.js classes the first as a network error. */
 const UNUSABLE: ReadonlySet<string> = new Set(['manifestParsingError', 'manifestIncompatibleCodecsError']);
 
 /** What an hls.js error means; null for errors that hls.js recovers from itself, or Vidstack for it (`WaitingHls`). */
 export function faultOfHls({ fatal, type, details, response }: HlsError): SourceFault | null {
-  if (OUTDATED.has(response?.code)) return 'EXPIRED';
+  if (response?.code === FORBIDDEN || (fatal && response?.code === NOT_FOUND)) return 'EXPIRED';
   if (fatal && UNUSABLE.has(details)) return 'UNSUPPORTED';
   if (!fatal || type === 'mediaError') return null;
   return type === 'networkError' ? 'NETWORK' : 'MEDIA';
@@ -115,7 +123,8 @@ export function faultOfHls({ fatal, type, details, response }: HlsError): Source
 export function faultOfDash(error: unknown): SourceFault | null {
   // dash.js types the data of an error as unknown; that of a failed request holds the answer. Some errors are only a word.
   const { data } = (error ?? {}) as { data?: { response?: { status?: unknown } } | null };
-  return OUTDATED.has(data?.response?.status) ? 'EXPIRED' : null;
+  const status = data?.response?.status;
+  return status === FORBIDDEN || status === NOT_FOUND ? 'EXPIRED' : null;
 }
 
 const ABORTED = 1;

@@ -21,6 +21,7 @@ export function useDashErrors(
     return () => dash.off('error', onError);
   }, [dash]);
   return (provider) => {
+    setDash(null);
     if (isDASHProvider(provider)) provider.onInstance(setDash);
   };
 }

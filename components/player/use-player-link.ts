@@ -50,9 +50,10 @@ export function usePlayerLink(
         if (Math.abs(currentTime - savedAtSeconds.current) >= SAVE_EVERY_SECONDS) savePosition(false);
       },
       // At once: if the place cannot be loaded because the grant has expired, no time is updated before the next source begins.
-      onSeeking: () => {
-        const { canPlay, currentTime } = player.current?.state ?? {};
-        if (canPlay && currentTime !== undefined) send({ type: 'moved', seconds: currentTime });
+      // From the event: Vidstack's own state takes only the first of several seeks within 150 ms.
+      onSeeking: (mediaSeconds: number) => {
+        const { canPlay, clipStartTime = 0 } = player.current?.state ?? {};
+        if (canPlay) send({ type: 'moved', seconds: Math.max(0, mediaSeconds - clipStartTime) });
       },
       onPause: () => {
         handlers.onPause();

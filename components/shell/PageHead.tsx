@@ -3,18 +3,23 @@ import type { ReactNode } from 'react';
 import { documentTitle } from '@/lib/contracts/site';
 import { useShell } from './shell-context';
 
-interface PageHeadProps {
+interface Said {
   /** The library's name is added to it. */
   title: string;
   /** For search results. */
   description?: string;
-  /** The one address of the page, for its canonical link. */
-  path?: string;
-  /** Whether search engines may index the page: by default only a page that says its `path`. */
-  isIndexed?: boolean;
   /** Further elements of the head. */
   children?: ReactNode;
 }
+
+type Place =
+  | { path?: never; isIndexed?: never }
+  | {
+      /** The one address of the page, for its canonical link. */
+      path: string;
+      /** Whether search engines may index it at this address; `true` by default. */
+      isIndexed?: boolean;
+    };
 
 /**
  * The head of a page. It fails closed: what does not say its address, such as personal pages, steps of signing in and errors, is
@@ -26,7 +31,7 @@ export function PageHead({
   path,
   isIndexed = path !== undefined,
   children,
-}: PageHeadProps) {
+}: Said & Place) {
   const { origin } = useShell();
   return (
     <Head>

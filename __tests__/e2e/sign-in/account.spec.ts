@@ -80,7 +80,7 @@ test('a person sees what is held, takes it away and has it deleted', async ({ pa
   await press(page.getByRole('button', { name: 'Delete everything' }));
   await expect(page.getByText('Everything we held about you has been deleted.')).toBeVisible();
 
-  await press(page.getByRole('main').getByRole('button', { name: 'Sign out' }));
+  await press(page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
 });
 

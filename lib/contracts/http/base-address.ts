@@ -4,4 +4,8 @@
  * An address, or a path, without the slashes at its end: people write them either way, and some issuers' names end in one. What
  * comes before the end stays, so `https://a.example/?b` keeps its slash.
  */
-export const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
+export function withoutSlash(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
+}

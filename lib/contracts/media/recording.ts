@@ -58,11 +58,6 @@ const renditionSchema = z.object({
 export const recordingFactsSchema = z.object({
   version: z.literal(1),
   assetId: z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}$/),
-  /** Which making it is: part of the names of its tracks. Absent from recordings whose tracks have names without it. */
-  revision: z
-    .string()
-    .regex(/^[0-9a-f]{12}$/)
-    .optional(),
   /** Title given when it was made, and the entry it was attached to; absent if not given. */
   title: z.string().optional(),
   entry: z.object({ contentType: z.string(), slug: z.string() }).optional(),

@@ -23,7 +23,11 @@ export function heldKinds(data: PersonalData): HeldKind[] {
     { name: 'Notices', count: data.notifications.length, why: 'Notices you’ve dismissed' },
     { name: 'Survey answers', count: survey.answers.length, why: 'Your scores, and when to ask again' },
     { name: 'Feedback', count: data.feedback.length, why: 'Messages you sent us' },
-    { name: 'Error reports', count: data.errorReports.length, why: 'To repair what broke in your browser' },
+    {
+      name: 'Error reports',
+      count: data.errorReports.length,
+      why: 'The newest, to repair what broke in your browser',
+    },
     { name: 'Hand-overs', count: data.handOvers.length, why: 'So that a classroom machine can ask you' },
   ];
 }

@@ -38,6 +38,8 @@ export interface Playback {
   ended: boolean;
   /** Renewals since playback last advanced; prevents an endless loop if the server keeps refusing. */
   renewals: number;
+  /** The media origin refused the grant's addresses: a new grant with the same ones would be loaded by nobody. */
+  refused: boolean;
 }
 
 export type PlaybackEvent =
@@ -61,6 +63,7 @@ export const idlePlayback: Playback = {
   seconds: 0,
   ended: false,
   renewals: 0,
+  refused: false,
 };
 
 /** Most renewals without progress before a failure is shown. */
@@ -95,7 +98,7 @@ function faulted(state: Playback, fault: SourceFault, online: boolean): Playback
   if (state.status === 'failed') return state;
   if (!online) return fail(state, 'OFFLINE');
   // Picture, sound and repeated requests are each refused: all of them together ask for one new grant.
-  if (fault === 'EXPIRED') return state.status === 'starting' ? state : renew(state);
+  if (fault === 'EXPIRED') return state.status === 'starting' ? state : { ...renew(state), refused: true };
   if (fault === 'NETWORK') return fail(state, 'UNAVAILABLE');
   if (state.source === 'dash' || !state.grant?.dash)
     return fail(state, fault === 'UNSUPPORTED' ? 'UNSUPPORTED' : 'BROKEN');
@@ -103,10 +106,21 @@ function faulted(state: Playback, fault: SourceFault, online: boolean): Playback
 }
 
 function granted(state: Playback, grant: PlaybackGrant): Playback {
+  if (state.refused && grant.hls === state.grant?.hls && grant.dash === state.grant.dash)
+    return fail(state, 'UNAVAILABLE');
   const source = grant.hls === null ? 'dash' : state.source;
   // Not where it was when the grant was asked for: during a renewal it plays on, and people seek.
   const from = state.seconds;
-  return { ...state, source, status: 'ready', grant, failure: null, from, load: state.load + 1 };
+  return {
+    ...state,
+    source,
+    status: 'ready',
+    grant,
+    failure: null,
+    from,
+    load: state.load + 1,
+    refused: false,
+  };
 }
 
 /** The next state. Events that do not apply to a state leave it unchanged. */
@@ -140,6 +154,7 @@ export function nextPlayback(state: Playback, event: PlaybackEvent): Playback {
     case 'faulted':
       return faulted(state, event.fault, event.online);
     case 'retry':
-      return { ...state, status: 'starting', failure: null, source: 'hls', renewals: 0 };
+      // Without the old grant the player waits as at first, and loads the new one even if it has the same addresses.
+      return { ...state, status: 'starting', grant: null, failure: null, source: 'hls', renewals: 0 };
   }
 }

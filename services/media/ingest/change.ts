@@ -13,7 +13,7 @@ import { endOf, readTrack } from './fragments';
 import { writeManifests, writeTexts } from './package';
 import { LAST_MOMENT_SECONDS, makePoster } from './poster';
 import type { Tools } from './tools';
-import { pictureFile, soundFile } from './track-files';
+import { pictureFile, revisionIn, soundFile } from './track-files';
 
 export const FACTS = 'facts.json';
 
@@ -58,7 +58,8 @@ export async function textsOf(
   return { texts, chapters };
 }
 
-async function mediaOf(folder: string, { renditions, sounds, frameRate, revision }: RecordingFacts) {
+async function mediaOf(folder: string, { renditions, sounds, frameRate }: RecordingFacts) {
+  const revision = await revisionIn(folder);
   const track = (file: string) => readTrack(path.join(folder, file));
   const pictures = await Promise.all(
     renditions.map(async ({ width, height }) => {
@@ -144,7 +145,7 @@ export async function changePoster(
   const folder = path.join(root, facts.assetId);
   const made = path.join(root, WORK_FOLDER, `poster-${facts.assetId}.jpg`);
   await mkdir(path.dirname(made), { recursive: true });
-  const picture = best ? path.join(folder, pictureFile(best, facts.revision)) : null;
+  const picture = best ? path.join(folder, pictureFile(best, await revisionIn(folder))) : null;
   if (picture !== null) await refuseBeyond(picture, second);
   await makePoster({ second }, { tools, picture, file: made });
   await rename(made, path.join(folder, recordingFiles.poster));

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import { flushFolder, readJson, writeDurably } from './durable';
 
-/** Called `encoded.json` when tracks had names without a revision: what was encoded under those is encoded again. */
-export const ENCODED = 'tracks-encoded.json';
+export const ENCODED = 'encoded.json';
 
 const encodedSchema = z.object({
   /** Of the order that was encoded. */
   digest: z.string(),
+  /** Of its tracks. */
+  revision: z.string(),
   /** As measured, LUFS; null without sound. */
   loudness: z.number().nullable(),
 });
@@ -20,8 +21,9 @@ export async function encodedIn(work: string): Promise<Encoded | null> {
   return encoded.success ? encoded.data : null;
 }
 
-/** To be called once every track is complete. */
-export async function markEncoded(work: string, encoded: Encoded): Promise<void> {
+/** To be called once every track is complete. Returns what it was given. */
+export async function markEncoded(work: string, encoded: Encoded): Promise<Encoded> {
   await flushFolder(work);
   await writeDurably(path.join(work, ENCODED), JSON.stringify(encoded));
+  return encoded;
 }

@@ -28,7 +28,7 @@ import { keepReplaced, replacedFacts } from './replaced';
 import { drawWaveform, gainFor, measureSound } from './sound';
 import { makeStoryboard } from './thumbnails';
 import { run, type Limits, type RunBounds } from './tools';
-import { pictureFile, revisionOf } from './track-files';
+import { newRevision, pictureFile } from './track-files';
 
 export interface Made {
   facts: RecordingFacts;
@@ -89,7 +89,7 @@ async function checkRoom({ root, reserve }: IngestPlace, plan: IngestPlan): Prom
     );
 }
 
-/** Encodes, unless an earlier run already finished doing so. Returns the measured loudness. */
+/** Encodes, unless an earlier run already finished doing so. */
 async function encodeOnce(
   order: IngestOrder,
   place: IngestPlace,
@@ -97,7 +97,7 @@ async function encodeOnce(
 ) {
   const { facts, plan, work, digest } = made;
   const before = await encodedIn(work);
-  if (before?.digest === digest) return before.loudness;
+  if (before?.digest === digest) return before;
   await rm(work, { recursive: true, force: true });
   await mkdir(path.join(work, THUMBNAILS), { recursive: true });
   const limits = limitsFor(plan.durationSeconds, plan.mostBytes);
@@ -109,12 +109,13 @@ async function encodeOnce(
     samples: path.join(work, 'samples.pcm'),
     bounded,
   });
+  const revision = newRevision();
   const job = {
     source: order.source,
     facts,
     plan,
     folder: work,
-    revision: revisionOf(digest),
+    revision,
     gain: gainFor(loudness),
     preset: order.preset,
     quality: order.quality,
@@ -127,8 +128,7 @@ async function encodeOnce(
         place.onProgress('encoding', Math.min(1, Number(done) / 1e6 / plan.durationSeconds));
     },
   });
-  await markEncoded(work, { digest, loudness });
-  return loudness;
+  return markEncoded(work, { digest, revision, loudness });
 }
 
 /**
@@ -199,9 +199,8 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Omi
     order.texts.map(async (text) => ({ ...text, cues: await readCuesFile(text.file) })),
   );
   const chapters = await readChapters(order.chapters);
-  const loudness = await encodeOnce(order, place, { facts, plan, work, digest });
+  const { loudness, revision } = await encodeOnce(order, place, { facts, plan, work, digest });
   place.onProgress('packaging', 0);
-  const revision = revisionOf(digest);
   const packaged = await packageTracks({
     order,
     place,

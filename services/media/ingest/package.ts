@@ -179,7 +179,7 @@ export async function writeManifests(
 
 /** Writes every playlist, manifest and text of the recording, and returns its new facts. */
 export async function packageTracks(packaging: Packaging): Promise<Packaged> {
-  const { work, order, plan, loudness, revision } = packaging;
+  const { work, order, plan, loudness } = packaging;
   const pictures = await picturesOf(packaging);
   const sounds = await soundsOf(packaging);
   const lasting = [...pictures, ...sounds].map(({ track }) => endOf(track));
@@ -194,7 +194,6 @@ export async function packageTracks(packaging: Packaging): Promise<Packaged> {
   return {
     version: 1,
     assetId: order.assetId,
-    revision,
     type: plan.type,
     durationSeconds,
     frameRate: plan.frameRate,

@@ -1,19 +1,18 @@
 /**
- * What the tracks of a recording are called. A player reads byte ranges of them that an earlier playlist named, so a recording that
- * is made again has other names: who is watching the old one finds nothing where it was, and asks for the new one, instead of being
- * given bytes of another film.
+ * What the tracks of a recording are called. A player reads byte ranges of them that an earlier playlist named, so each encoding has
+ * names of its own: who is watching a recording that is made again finds nothing where it was, and asks for the new one, instead of
+ * being given bytes of another film.
  */
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 
-/** Which making of a recording its tracks are of; absent from those made before tracks were called after it. */
-export type Revision = string | undefined;
+/** Which encoding the tracks are of; null for those made before they were called after it. */
+export type Revision = string | null;
 
-const REVISION_LENGTH = 12;
-
-/** @param digest of what the recording is made of, in hexadecimal */
-export const revisionOf = (digest: string): string => digest.slice(0, REVISION_LENGTH);
+export const newRevision = (): string => randomBytes(6).toString('hex');
 
 const named = (name: string, revision: Revision) =>
-  revision === undefined ? `${name}.mp4` : `${name}.${revision}.mp4`;
+  revision === null ? `${name}.mp4` : `${name}.${revision}.mp4`;
 
 /** File of a picture, named by its shorter side, as in 720p. */
 export const pictureFile = ({ width, height }: { width: number; height: number }, revision: Revision) =>
@@ -21,3 +20,14 @@ export const pictureFile = ({ width, height }: { width: number; height: number }
 
 export const soundFile = (role: 'main' | 'description', revision: Revision) =>
   named(`sound-${role}`, revision);
+
+const NAMED = /^(?:picture-\d+|sound-main)\.([0-9a-f]{12})\.mp4$/;
+
+/** The revision of the tracks in a recording's folder. */
+export async function revisionIn(folder: string): Promise<Revision> {
+  for (const name of await readdir(folder)) {
+    const [, revision] = NAMED.exec(name) ?? [];
+    if (revision !== undefined) return revision;
+  }
+  return null;
+}

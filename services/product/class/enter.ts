@@ -20,7 +20,7 @@ function triesKey(organisationId: string, address: string): string {
   return createHash('sha256').update(`${organisationId} ${network}`).digest('base64url').slice(0, 22);
 }
 
-/** Locks the row of an address, made if there is none. An update that changes nothing: a row that was only met could be deleted meanwhile. */
+/** Locks the row of an address, made if there is none. `do nothing` would not lock one that is there, and it could be deleted before it is read. */
 async function lockedTries(db: Db, key: string, now: number): Promise<Tries> {
   const fresh = triesAt(null, now);
   const row = await db

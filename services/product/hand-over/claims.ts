@@ -18,7 +18,7 @@ export interface Claimant {
   name: string;
 }
 
-/** Locks the person's row, made if there is none. An update that changes nothing: a row that was only met could be deleted meanwhile. */
+/** Locks the person's row, made if there is none. `do nothing` would not lock one that is there, and it could be deleted before it is read. */
 async function lockedFailures(db: Db, userId: string, now: number): Promise<Failures | null> {
   const { failures, since } = await db
     .insertInto('hand_over_tries')

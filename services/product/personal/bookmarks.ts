@@ -82,7 +82,7 @@ const changeOf = ([row]: readonly ChangeRow[]) => ({
 const holds = (items: readonly Bookmark[], { contentId, relatedContentId }: BookmarkPair): boolean =>
   items.some((one) => one.contentId === contentId && one.relatedContentId === relatedContentId);
 
-/** Reads and writes bookmarks: one statement each, and a write returns the whole list (docs/decisions/0024). */
+/** Reads and writes bookmarks: one statement each unless a person is near the bound, and a write returns the whole list (docs/decisions/0024). */
 export class Bookmarks {
   constructor(private readonly database: Pick<Database<ProductTables>, 'db' | 'pool'>) {}
 

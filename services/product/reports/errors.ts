@@ -55,8 +55,8 @@ export async function saveErrorReport(db: Kysely<ProductTables>, report: Fronten
 }
 
 /**
- * Most reports of one export: more than one person's browsers send while reports are stored. Anybody may send them under anybody's
- * number, and so many at their longest are about 1 MB of a page that the person opens.
+ * Most reports of one export, the newest. Anybody may send them under anybody's number, and so many at their longest are about 1 MB
+ * of a page that the person opens.
  */
 const MOST_EXPORTED = 100;
 

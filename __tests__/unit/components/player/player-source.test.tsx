@@ -46,6 +46,18 @@ describe('a fatal media error of HLS, of a kind that nobody knows and without wo
     expect(faults()).toEqual(['MEDIA', 'MEDIA']);
   });
 
+  it('is recovered from again when it comes later, as the next flaw of a long film', () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const { breaks, recover, faults } = hlsByVidstack();
+    for (const ms of [20_000, 40_000, 60_000]) {
+      now.mockReturnValue(ms);
+      breaks('fragParsingError');
+    }
+    expect(recover).toHaveBeenCalledTimes(3);
+    expect(faults()).toEqual([]);
+    now.mockRestore();
+  });
+
   it('is recovered from again when another source is loaded', () => {
     const { hls, breaks, recover, faults } = hlsByVidstack();
     breaks('fragParsingError');
@@ -89,12 +101,14 @@ function dashByVidstack() {
 }
 
 it.each([
-  [403, ['EXPIRED'], 'the grant has expired'],
-  [404, ['EXPIRED'], 'the recording was made again, and its tracks are called otherwise'],
-  [500, [], 'hls.js tries again by itself'],
-])('an answer %i to a segment over HLS: %j, because %s', (code, expected) => {
+  [403, false, ['EXPIRED'], 'the grant has expired'],
+  [404, true, ['EXPIRED'], 'the recording was made again, and all its tracks are called otherwise'],
+  [404, false, [], 'hls.js plays another size'],
+  [500, false, [], 'hls.js tries again'],
+  [500, true, ['NETWORK'], 'it has tried for the last time'],
+])('an answer %i to a segment over HLS, fatal: %s, is %j, because %s', (code, fatal, expected) => {
   const { handlers, faults } = setUp();
-  const details = { type: NETWORK_ERROR, details: 'fragLoadError', fatal: false, response: { code } };
+  const details = { type: NETWORK_ERROR, details: 'fragLoadError', fatal, response: { code } };
   handlers().onHlsError(details as HLSErrorEvent['detail']);
   expect(faults()).toEqual(expected);
 });

@@ -10,7 +10,7 @@ const LEAD_MS = 30_000;
 
 /** A grant that is issued at the server's time, `ahead` ms behind the device's. */
 const grantBy = (ahead: number): PlaybackGrant => ({
-  contentId: 'p', assetId: 'rec-1', type: 'video', hls: 'https://media.test/v/1/master.m3u8', dash: null, language: 'en',
+  contentId: 'p', assetId: 'rec-1', type: 'video', hls: `https://media.test/v/${Date.now()}/master.m3u8`, dash: null, language: 'en',
   captions: [], chapters: null, storyboard: null, poster: null, expiresAt: new Date(Date.now() - ahead + LIFE_MS).toISOString(),
 }); // prettier-ignore
 
@@ -43,6 +43,7 @@ it('a device whose clock is an hour ahead plays, and renews when the media origi
   const { result, wait } = playBy(3_600_000);
   for (let round = 0; round < 5; round += 1) wait(1_000);
   expect(result.current.playback).toMatchObject({ status: 'ready', load: 1, failure: null });
+  wait(900_000);
   act(() => result.current.send({ type: 'moved', seconds: 900 }));
   act(() => result.current.send({ type: 'faulted', fault: 'EXPIRED', online: true }));
   wait(0);

@@ -25,6 +25,11 @@ const grant: PlaybackGrant = {
 
 const after = (...events: PlaybackEvent[]): Playback => events.reduce(nextPlayback, idlePlayback);
 const granted: PlaybackEvent = { type: 'granted', grant };
+/** As the media service grants again, in another second: its addresses name the time of their end. */
+const grantedAnew = (second: number): PlaybackEvent => ({
+  type: 'granted',
+  grant: { ...grant, hls: `https://media.test/v/${second}/master.m3u8` },
+});
 
 describe('the life of a player', () => {
   it('asks for a grant only when somebody plays', () => {
@@ -64,7 +69,7 @@ describe('the life of a player', () => {
       },
     );
     expect(state).toMatchObject({ status: 'starting', from: 42, grant });
-    expect(nextPlayback(state, granted)).toMatchObject({ status: 'ready', load: 2, from: 42 });
+    expect(nextPlayback(state, grantedAnew(2))).toMatchObject({ status: 'ready', load: 2, from: 42 });
   });
 
   it('goes on where somebody went while the renewed grant was on its way', () => {
@@ -80,8 +85,35 @@ describe('the life of a player', () => {
 
   it('gives up after two renewals that played nothing', () => {
     const expired: PlaybackEvent = { type: 'faulted', fault: 'EXPIRED', online: true };
-    const state = after({ type: 'play', from: 5 }, granted, expired, granted, expired, granted, expired);
+    const renewals = [expired, grantedAnew(2), expired, grantedAnew(3)];
+    expect(after({ type: 'play', from: 5 }, granted, ...renewals)).toMatchObject({
+      status: 'ready',
+      load: 3,
+    });
+    const state = after({ type: 'play', from: 5 }, granted, ...renewals, expired);
     expect(state).toMatchObject({ status: 'failed', failure: 'UNAVAILABLE' });
+  });
+
+  it('says so when the new grant has the addresses that were refused: no player loads the same again', () => {
+    const refused: PlaybackEvent = { type: 'faulted', fault: 'EXPIRED', online: true };
+    const state = after({ type: 'play', from: 5 }, granted, refused, granted);
+    expect(state).toMatchObject({ status: 'failed', failure: 'UNAVAILABLE', from: 5 });
+    // Whoever tries again opens the player anew.
+    expect([{ type: 'retry' } as const, granted].reduce(nextPlayback, state)).toMatchObject({
+      status: 'ready',
+    });
+  });
+
+  it('takes the same addresses again when nobody refused them, as those of films that are hosted elsewhere', () => {
+    const state = after(
+      { type: 'play', from: 5 },
+      granted,
+      { type: 'renew' },
+      granted,
+      { type: 'renew' },
+      granted,
+    );
+    expect(state).toMatchObject({ status: 'ready', failure: null });
   });
 
   it('asks for one grant when several requests of a source are refused as expired', () => {
