@@ -1,6 +1,7 @@
 import { useShell } from '@/components/shell/shell-context';
 import { SectionFrame } from '@/components/item/SectionFrame';
 import { Button } from '@/components/ui/Button';
+import { Row } from '@/components/ui/Stack';
 import type { SignInSession } from '@/lib/contracts/viewer/sign-in-sessions';
 import { focusOn } from '@/lib/browser/focus';
 import { longDate } from '@/lib/domain/text/calendar';
@@ -60,9 +61,11 @@ export function SignIns() {
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <Button look="secondary" onClick={() => endFromHere(null)} softDisabled={isBusy}>
-          Sign out everywhere else
-        </Button>
+        <Row>
+          <Button look="secondary" onClick={() => endFromHere(null)} softDisabled={isBusy}>
+            Sign out everywhere else
+          </Button>
+        </Row>
       ) : null}
     </SectionFrame>
   );

@@ -95,18 +95,12 @@ function readTtml(file: string): Cue[] {
     const lasts = ttmlSeconds(attributes['dur'], rate);
     const end =
       ttmlSeconds(attributes['end'], rate) ?? (start !== null && lasts !== null ? start + lasts : null);
-    return start === null || end === null
-      ? []
-      : // An empty line would end the cue.
-        [
-          {
-            start,
-            end,
-            text: ttmlPayload(children)
-              .trim()
-              .replace(/\n{2,}/g, '\n'),
-          },
-        ];
+    if (start === null || end === null) return [];
+    // An empty line would end the cue.
+    const text = ttmlPayload(children)
+      .trim()
+      .replaceAll(/\n{2,}/g, '\n');
+    return [{ start, end, text }];
   });
 }
 

@@ -8,6 +8,7 @@ import type { AnalyticsEvent } from '@/lib/contracts/usage/reports';
 import { ANALYTICS_MONTHS, ERROR_REPORT_DAYS, LIMIT_COUNT_DAYS } from '@/lib/contracts/retention';
 import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
 import { deleteInPieces } from '@/services/common/delete-in-pieces';
+import { withoutNul } from '@/services/common/without-nul';
 import { PRODUCT_SCHEMA, type ProductTables } from '../tables';
 
 type Db = Kysely<ProductTables>;
@@ -43,8 +44,7 @@ export class VisitorHash {
   }
 }
 
-const withoutQuery = (path: string) => path.replace(/[?#].*$/, '').replaceAll('\0', '');
-const clean = (text: string) => text.replaceAll('\0', '');
+const withoutQuery = (path: string) => path.replace(/[?#].*$/, '');
 
 function occurredAt(at: number, now: number): Date {
   return new Date(Math.abs(at - now) <= CLOCK_TOLERANCE_MS ? at : now);
@@ -62,14 +62,14 @@ export async function saveEvents(
       events.map((event) => ({
         occurred_at: occurredAt(event.at, now),
         visitor,
-        category: clean(event.category),
-        action: clean(event.action),
-        name: clean(event.name),
+        category: withoutNul(event.category),
+        action: withoutNul(event.action),
+        name: withoutNul(event.name),
         value: event.value ?? null,
-        page_path: withoutQuery(event.page.path),
-        page_title: clean(event.page.title),
+        page_path: withoutNul(withoutQuery(event.page.path)),
+        page_title: withoutNul(event.page.title),
         dimensions: JSON.stringify(event.dimensions, (_key, value: unknown) =>
-          typeof value === 'string' ? clean(value) : value,
+          typeof value === 'string' ? withoutNul(value) : value,
         ),
       })),
     )

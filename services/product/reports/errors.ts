@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { PersonalData } from '@/lib/contracts/personal/user';
 import type { FrontendErrorReport } from '@/lib/contracts/usage/reports';
+import { withoutNul } from '@/services/common/without-nul';
 import type { ProductTables } from '../tables';
 
 /** Longest stored text, in characters: the topmost frames of a stack say where it broke, and anybody may send what is longer. */
@@ -26,9 +27,7 @@ function withoutQuery(run: string): string {
 
 /** Without query strings and fragments of addresses, bearer tokens, and JSON Web Tokens, anywhere in the text. */
 export function withoutSecrets(text: string): string {
-  // PostgreSQL refuses NUL in text.
-  return text
-    .replaceAll('\0', '')
+  return withoutNul(text)
     .replace(RUN, withoutQuery)
     .replace(JSON_WEB_TOKEN, '$1[token]')
     .replace(BEARER, '[token]');

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { UsageAction, UsageVisitor } from '@/lib/contracts/usage/usage';
 import { linkOf } from '@/lib/domain/usage/actions';
+import { withoutNul } from '@/services/common/without-nul';
 import type { ProductDb } from '../tables';
 import type { UsedItem } from './items';
 
@@ -64,8 +65,6 @@ async function refusalOf(transaction: ProductDb, rows: readonly EventRow[]): Pro
   return refusal;
 }
 
-const clean = (text: string) => text.replaceAll('\0', '');
-
 /** One statement whatever the number; each column is one array. */
 async function insertEvents(db: ProductDb, rows: readonly EventRow[]): Promise<void> {
   const column = <Value>(of: (row: EventRow) => Value) => sql`${rows.map(of)}`;
@@ -76,12 +75,12 @@ async function insertEvents(db: ProductDb, rows: readonly EventRow[]): Promise<v
       ${column(({ use }) => use.visitor.organisationId ?? '')}::text[],
       ${column(({ use }) => use.item?.id ?? '')}::text[],
       ${column(({ use }) => use.action)}::text[],
-      ${column(({ use }) => clean(linkOf(use.action, use.part)))}::text[],
+      ${column(({ use }) => withoutNul(linkOf(use.action, use.part)))}::text[],
       ${column(({ use }) => use.visitor.method)}::text[],
       ${column(({ use }) => use.item?.accessType ?? 'Controlled')}::text[],
       ${column(({ person }) => person)}::bigint[],
       ${column(({ before }) => before)}::bigint[],
-      ${column(({ use }) => (use.term === undefined ? null : clean(use.term).toLowerCase()))}::text[])`.execute(
+      ${column(({ use }) => (use.term === undefined ? null : withoutNul(use.term).toLowerCase()))}::text[])`.execute(
     db,
   );
 }
