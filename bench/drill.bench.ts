@@ -47,7 +47,11 @@ async function loseMachine(system: System): Promise<void> {
 const seconds = (ms: number) => Number((ms / 1_000).toFixed(1));
 
 async function drill(folder: string, afterMs: number): Promise<number> {
-  const [first, copy, second] = ['first', 'copy', 'second'].map((name) => path.join(folder, name)) as [string, string, string]; // prettier-ignore
+  const [first, copy, second] = ['first', 'copy', 'second'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
   let system = await startSystem({ portBase: PORT_BASE, dataDir: first });
   const { written, stop } = await startWriters(targetOf(system));
   const writesAgain = (since: number) =>

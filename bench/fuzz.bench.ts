@@ -33,7 +33,10 @@ async function main(words: string[]): Promise<number> {
     console.table(report.counts);
     const end = memory();
     console.log(`resident memory, MiB: after ${quarter} requests, at the end`);
-    for (const [name, before] of warm) console.log(`  ${name.padEnd(10)} ${before.toFixed(0).padStart(5)} ${(end.get(name) ?? 0).toFixed(0).padStart(5)}`); // prettier-ignore
+    for (const [name, before] of warm)
+      console.log(
+        `  ${name.padEnd(10)} ${before.toFixed(0).padStart(5)} ${(end.get(name) ?? 0).toFixed(0).padStart(5)}`,
+      );
     const lines = unexpectedLogLines(system.dataDir);
     for (const { what, request } of report.faults.slice(0, 40)) console.log(`✗ ${what}\n    ${request}`);
     for (const line of lines.slice(0, 40)) console.log(`✗ log ${line}`);

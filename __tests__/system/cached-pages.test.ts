@@ -86,9 +86,19 @@ beforeAll(async () => {
   const home = await (await fetch(`${system.at('web')}/`)).text();
   const build = /"buildId":"([\w-]+)"/.exec(home)![1]!;
   paths = [
-    '/', '/search', `/search?q=${adult.word}`, '/titles', '/productions', adult.path, '/training/dt-101-using-the-platform', '/about', '/series',
-    `/_next/data/${build}/index.json`, `/_next/data/${build}/search.json?q=${adult.word}`, `/_next/data/${build}${adult.path}.json`,
-  ]; // prettier-ignore
+    '/',
+    '/search',
+    `/search?q=${adult.word}`,
+    '/titles',
+    '/productions',
+    adult.path,
+    '/training/dt-101-using-the-platform',
+    '/about',
+    '/series',
+    `/_next/data/${build}/index.json`,
+    `/_next/data/${build}/search.json?q=${adult.word}`,
+    `/_next/data/${build}${adult.path}.json`,
+  ];
 }, 120_000);
 
 afterAll(async () => {

@@ -69,10 +69,18 @@ export function libraryOf(items: number): DeliveryEntry[] {
     }),
   );
   return [
-    ...vocabulary('genre', 30), ...vocabulary('company', 60), ...vocabulary('period', 20), ...vocabulary('role', 30),
+    ...vocabulary('genre', 30),
+    ...vocabulary('company', 60),
+    ...vocabulary('period', 20),
+    ...vocabulary('role', 30),
     ...vocabulary('theme', 120, (index) => ({ themeType: ['Theme', 'Form', 'Course'][index % 3] })),
     ...vocabulary('skill', 40, (index) => ({ skillType: index % 2 ? 'English' : 'Theatre' })),
-    ...vocabulary('educationLevel', 24, (index) => ({ unifiedLevelStage: `stage-${index % 8}`, unifiedLevelStageName: `Stage ${index % 8}`, countryCode: 'GBR', entryAge: 5 + index })),
+    ...vocabulary('educationLevel', 24, (index) => ({
+      unifiedLevelStage: `stage-${index % 8}`,
+      unifiedLevelStageName: `Stage ${index % 8}`,
+      countryCode: 'GBR',
+      entryAge: 5 + index,
+    })),
     ...made,
-  ]; // prettier-ignore
+  ];
 }

@@ -30,8 +30,13 @@ export function findability(language: ForeignLanguage, count: number): Findabili
     const known = answers.get(text);
     if (known) return known;
     const { hits } = engine.search({
-      types: ['title'], text, sort: 'rel-desc', skip: 0, limit: count, viewer: anonymousViewer,
-    }); // prettier-ignore
+      types: ['title'],
+      text,
+      sort: 'rel-desc',
+      skip: 0,
+      limit: count,
+      viewer: anonymousViewer,
+    });
     const found = new Set(hits.map(({ id }) => id));
     answers.set(text, found);
     return found;

@@ -51,10 +51,17 @@ export class PlainColumns {
     const names = documents.map(({ name }) => sortName(name));
     const id = (index: number) => documents[index]?.id ?? '';
     const rank = new Uint32Array(documents.length);
-    this.byName = Uint32Array.from(documents, (_, index) => index).sort((one, other) => collator.compare(names[one] ?? '', names[other] ?? '') || (id(one) < id(other) ? -1 : 1)); // prettier-ignore
+    this.byName = Uint32Array.from(documents, (_, index) => index).sort(
+      (one, other) =>
+        collator.compare(names[one] ?? '', names[other] ?? '') || (id(one) < id(other) ? -1 : 1),
+    );
     this.byName.forEach((index, place) => (rank[index] = place));
     const age = (index: number) => documents[index]?.ageSort ?? -Infinity;
-    this.byAge = this.byName.slice().sort((one, other) => (age(one) === age(other) ? (rank[one] ?? 0) - (rank[other] ?? 0) : age(other) - age(one))); // prettier-ignore
+    this.byAge = this.byName
+      .slice()
+      .sort((one, other) =>
+        age(one) === age(other) ? (rank[one] ?? 0) - (rank[other] ?? 0) : age(other) - age(one),
+      );
   }
 
   private addFacets(document: SearchDocument, index: number): Uint16Array {

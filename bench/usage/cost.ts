@@ -127,7 +127,9 @@ async function postgresPid(target: Target): Promise<number> {
 
 function verdict(name: string, cost: number, page: number, limit: number): boolean {
   const share = cost / page;
-  console.log(`${name}: ${page.toFixed(3)} ms, counting ${(share * 100).toFixed(1)} % of it (limit ${limit * 100} %)`); // prettier-ignore
+  console.log(
+    `${name}: ${page.toFixed(3)} ms, counting ${(share * 100).toFixed(1)} % of it (limit ${limit * 100} %)`,
+  );
   return share <= limit;
 }
 
@@ -138,7 +140,11 @@ async function measure(target: Target): Promise<boolean> {
   const front = target.at('web');
   const { body } = await ask(front, { path: '/api/guides?limit=8' });
   const { items } = JSON.parse(body.toString()) as { items: { slug: string }[] };
-  const plain = await startNode(target, { name: 'web', portBase: PORT_BASE + 100, env: { PAGE_CACHE_MEGABYTES: '0' } }); // prettier-ignore
+  const plain = await startNode(target, {
+    name: 'web',
+    portBase: PORT_BASE + 100,
+    env: { PAGE_CACHE_MEGABYTES: '0' },
+  });
   try {
     await plain.ready();
     const productMeter = () => cpuMilliseconds(pidOf('product'));
@@ -149,7 +155,9 @@ async function measure(target: Target): Promise<boolean> {
     const { cost, cached, rendered } = await rounds({ ...nodes, meter, productMeter, paths });
     const night = await nightly(target, postgres);
     const whole = cost + night;
-    console.log(`a page counted: ${cost.toFixed(4)} ms of gateway, product and PostgreSQL, and ${night.toFixed(4)} ms at night`); // prettier-ignore
+    console.log(
+      `a page counted: ${cost.toFixed(4)} ms of gateway, product and PostgreSQL, and ${night.toFixed(4)} ms at night`,
+    );
     const isCheap = verdict('item page, rendered', whole, rendered, LIMITS.rendered);
     return verdict('item page, cached', whole, cached, LIMITS.cached) && isCheap;
   } finally {

@@ -20,10 +20,12 @@ const library = {
 /** Queries for one organisation. Each returns text, so that serialising it is part of the time. */
 const questions: Readonly<Record<string, (db: ProductDb, id: string, now: Date) => Promise<string>>> = {
   'figures of /admin/usage': async (db, id, now) => JSON.stringify(await usageFigures(db, id, now)),
-  'IR, twelve months, JSON': async (db, id, now) => JSON.stringify(reportJson(await yearOf('IR', db, id, now))),
+  'IR, twelve months, JSON': async (db, id, now) =>
+    JSON.stringify(reportJson(await yearOf('IR', db, id, now))),
   'IR, twelve months, table': async (db, id, now) => tsvOf(reportTable(await yearOf('IR', db, id, now))),
-  'PR, twelve months, JSON': async (db, id, now) => JSON.stringify(reportJson(await yearOf('PR', db, id, now))),
-}; // prettier-ignore
+  'PR, twelve months, JSON': async (db, id, now) =>
+    JSON.stringify(reportJson(await yearOf('PR', db, id, now))),
+};
 
 async function yearOf(report: ReportId, db: ProductDb, id: string, now: Date) {
   const month = (ago: number) =>

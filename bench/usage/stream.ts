@@ -40,9 +40,11 @@ export interface Streamed {
 }
 
 const countOf = async (db: ProductDb): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from product.usage_event`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from product.usage_event`.execute(db);
   return rows[0]?.count ?? 0;
-}; // prettier-ignore
+};
 
 /** @param each other work done meanwhile, once every few seconds */
 export async function stream(

@@ -67,9 +67,16 @@ async function streamed(db: ProductDb, postgres: number, options: YearOptions): 
   const { organisations } = options;
   let turn = 0;
   const before = familyMilliseconds(postgres);
-  const result = await stream({ db, writer }, { seconds: options.seconds, rate: RATE, each: async () => {
-    during.push(await timeReports(db, { organisations, asked: 1, from: (turn += 1), now: new Date() }));
-  } }); // prettier-ignore
+  const result = await stream(
+    { db, writer },
+    {
+      seconds: options.seconds,
+      rate: RATE,
+      each: async () => {
+        during.push(await timeReports(db, { organisations, asked: 1, from: (turn += 1), now: new Date() }));
+      },
+    },
+  );
   const { sent, written, mostWaiting, cpu } = result;
   console.log(
     `${sent} uses in ${result.seconds.toFixed(0)} s: ${written} written, at most ${mostWaiting} not yet, ${cpu.toFixed(3)} ms CPU of the writer a use, ` +
@@ -93,7 +100,9 @@ async function nightly(db: ProductDb): Promise<boolean> {
   };
   const day = await took(() => rollUpDay(db, now.toISOString().slice(0, 10)));
   const closing = await took(() => closeMonth(db, month));
-  console.log(`the day counted in ${seconds(day)} s, a month closed in ${seconds(closing)} s (limit ${seconds(STATEMENT_MS)} s a statement)`); // prettier-ignore
+  console.log(
+    `the day counted in ${seconds(day)} s, a month closed in ${seconds(closing)} s (limit ${seconds(STATEMENT_MS)} s a statement)`,
+  );
   return day < STATEMENT_MS && closing < STATEMENT_MS;
 }
 
@@ -113,7 +122,10 @@ export async function measureYear(options: YearOptions): Promise<boolean> {
     await filled(server.url, options.organisations);
     const { db } = database;
     const { organisations } = options;
-    const alone = print('alone', await timeReports(db, { organisations, asked: ASKED, from: 1, now: new Date() })); // prettier-ignore
+    const alone = print(
+      'alone',
+      await timeReports(db, { organisations, asked: ASKED, from: 1, now: new Date() }),
+    );
     const flowing = await streamed(db, server.pid, options);
     const counted = await nightly(db);
     await database.close();

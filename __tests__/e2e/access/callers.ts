@@ -4,9 +4,21 @@ import { addresses } from '../support/library';
 import { SECOND_ISSUER_PORT_BASE } from '../support/ports';
 
 export const callerNames = [
-  'nobody', 'forged', 'expiredToken', 'otherAudience', 'unsigned', 'unknownPerson', 'network', 'trial', 'lapsed',
-  'otherOrganisation', 'restricted', 'full', 'administrator', 'superuser',
-] as const; // prettier-ignore
+  'nobody',
+  'forged',
+  'expiredToken',
+  'otherAudience',
+  'unsigned',
+  'unknownPerson',
+  'network',
+  'trial',
+  'lapsed',
+  'otherOrganisation',
+  'restricted',
+  'full',
+  'administrator',
+  'superuser',
+] as const;
 export type CallerName = (typeof callerNames)[number];
 
 export interface Caller {

@@ -16,14 +16,26 @@ const mediaCall = (method: string, template: string, path: string, status: numbe
 
 export const mediaRows: readonly Row[] = [
   mediaCall('get', BASE, BASE, 200),
-  mediaCall('post', BASE, BASE, 404, { uploadId: NO_UPLOAD, title: 'Nothing', language: 'en', entry: { kind: 'new', type: 'production' }, captions: null }),
-  mediaCall('post', `${BASE}/jobs/{jobId}/cancel`, `${BASE}/jobs/00000000-0000-4000-8000-000000000000/cancel`, 404, {}),
+  mediaCall('post', BASE, BASE, 404, {
+    uploadId: NO_UPLOAD,
+    title: 'Nothing',
+    language: 'en',
+    entry: { kind: 'new', type: 'production' },
+    captions: null,
+  }),
+  mediaCall(
+    'post',
+    `${BASE}/jobs/{jobId}/cancel`,
+    `${BASE}/jobs/00000000-0000-4000-8000-000000000000/cancel`,
+    404,
+    {},
+  ),
   mediaCall('get', `${BASE}/{assetId}`, NO_RECORDING, 404),
   mediaCall('put', `${BASE}/{assetId}/texts`, `${NO_RECORDING}/texts`, 404, { texts: [], chapters: [] }),
   mediaCall('put', `${BASE}/{assetId}/poster`, `${NO_RECORDING}/poster`, 404, { second: 1 }),
   mediaCall('put', `${BASE}/{assetId}/rights`, `${NO_RECORDING}/rights`, 404, { agreement: null }),
   mediaCall('delete', `${BASE}/{assetId}`, NO_RECORDING, 404, { confirm: 'no-recording' }),
-]; // prettier-ignore
+];
 
 /** tus’s own calls, of which no document tells; without its header an operator is told what is missing (tus 1.0, 412). */
 export const uploadRows: readonly Row[] = [

@@ -20,9 +20,15 @@ test(
 );
 
 const endings = [
-  { ending: 'a grant that runs out', status: 403, code: 'FORBIDDEN', details: { reason: 'EXPIRED' }, tag: {} },
+  {
+    ending: 'a grant that runs out',
+    status: 403,
+    code: 'FORBIDDEN',
+    details: { reason: 'EXPIRED' },
+    tag: {},
+  },
   { ending: 'a recording that is made again', status: 404, code: 'NOT_FOUND', details: undefined, tag: LONG },
-] as const; // prettier-ignore
+] as const;
 for (const { ending, status, code, details, tag } of endings)
   test(`${ending} in mid-play: a new grant leads on at the same place`, tag, async ({ page }) => {
     const prefixOf = (address: string) => /\/v\/[^/]+/.exec(address)?.[0] ?? '';

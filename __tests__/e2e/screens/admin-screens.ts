@@ -35,12 +35,24 @@ export const adminScreens: readonly Screen[] = [
     act: loaded,
   })),
   // Recordings have pages of their own.
-  ...operatorKeys.filter((section) => section !== 'recordings').map((section): Screen => ({
-    name: `operators: ${section}`,
-    as: 'superuser',
-    path: `/admin/${section}`,
-    act: loaded,
-  })),
-  { name: 'administration: networks with faults', as: 'administrator', path: '/admin/networks', act: withFaults },
-  { name: 'administration: controls with a preview', as: 'administrator', path: '/admin/controls', act: withPreview },
-]; // prettier-ignore
+  ...operatorKeys
+    .filter((section) => section !== 'recordings')
+    .map((section): Screen => ({
+      name: `operators: ${section}`,
+      as: 'superuser',
+      path: `/admin/${section}`,
+      act: loaded,
+    })),
+  {
+    name: 'administration: networks with faults',
+    as: 'administrator',
+    path: '/admin/networks',
+    act: withFaults,
+  },
+  {
+    name: 'administration: controls with a preview',
+    as: 'administrator',
+    path: '/admin/controls',
+    act: withPreview,
+  },
+];

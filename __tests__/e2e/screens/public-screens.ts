@@ -114,7 +114,11 @@ const signingIn: readonly Screen[] = [
   { name: 'find your school, found', path: '/sign-in/school?name=harb&return=%2Fguides' },
   { name: 'find your school, not listed', path: '/sign-in/school?name=qqqq' },
   { name: 'find your school on a school’s network', as: 'classroom', path: '/sign-in/school' },
-  { name: 'the issuer’s refusal', path: async () => `${addresses().identity}/authorize?client_id=none`, status: 400 },
+  {
+    name: 'the issuer’s refusal',
+    path: async () => `${addresses().identity}/authorize?client_id=none`,
+    status: 400,
+  },
   {
     name: 'the issuer’s question before signing out',
     as: 'superuser',
@@ -128,8 +132,11 @@ const signingIn: readonly Screen[] = [
     act: (page) => expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible(),
   },
   { name: 'signed out', path: '/logged-out' },
-  { name: 'signed out because the session ended', path: '/logged-out?message=session_expired&page=%2Fguides' },
-]; // prettier-ignore
+  {
+    name: 'signed out because the session ended',
+    path: '/logged-out?message=session_expired&page=%2Fguides',
+  },
+];
 
 const texts: readonly Screen[] = [
   { name: 'about', path: '/about' },

@@ -80,10 +80,18 @@ async function open(page: Page, screen: Screen): Promise<string[]> {
 
 /** One of each frame, for every run of the tests; all of them by `npm run test:screens`. */
 const short: ReadonlySet<string> = new Set([
-  'home', 'the menu of narrow screens', 'search with results', 'search with suggestions open', 'the filter drawer',
+  'home',
+  'the menu of narrow screens',
+  'search with results',
+  'search with suggestions open',
+  'the filter drawer',
   'item page: production',
-  'the issuer’s sign-in page with errors', 'not found', 'bookmarks', 'the course, for anyone', 'feedback with errors',
-]); // prettier-ignore
+  'the issuer’s sign-in page with errors',
+  'not found',
+  'bookmarks',
+  'the course, for anyone',
+  'feedback with errors',
+]);
 
 test.use({ trace: 'off' });
 test.describe.configure({ mode: 'parallel', timeout: 150_000 });

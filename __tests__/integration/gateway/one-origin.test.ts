@@ -27,12 +27,21 @@ beforeAll(async () => {
       pages: null,
       below: servicesBelow(
         readEnvironment(
-          ['PUBLIC_URL', 'OIDC_AUTHORITY', 'IDENTITY_URL', 'MEDIA_PUBLIC_URL', 'MEDIA_URL', 'CONTENT_ASSETS_URL', 'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE'],
+          [
+            'PUBLIC_URL',
+            'OIDC_AUTHORITY',
+            'IDENTITY_URL',
+            'MEDIA_PUBLIC_URL',
+            'MEDIA_URL',
+            'CONTENT_ASSETS_URL',
+            'CONTENTFUL_HOST',
+            'CONTENTFUL_INSECURE',
+          ],
           env,
         ),
       ),
     },
-  ); // prettier-ignore
+  );
 });
 afterAll(async () => {
   await gateway.close();

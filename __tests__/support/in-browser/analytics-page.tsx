@@ -24,8 +24,17 @@ export const viewer = {
   subscription: 'FULL' as const,
 };
 export const user = teacher({
-  permissions: { superuser: true, administrator: [], teacher: ['o1'], finance: [], librarian: [], technical: [], faculty: [], other: [] },
-}); // prettier-ignore
+  permissions: {
+    superuser: true,
+    administrator: [],
+    teacher: ['o1'],
+    finance: [],
+    librarian: [],
+    technical: [],
+    faculty: [],
+    other: [],
+  },
+});
 
 /** The page's own queries and router, new for each test. */
 export const onPage: { queries: QueryClient; router: FakeRouter | null } = {

@@ -18,11 +18,23 @@ const ready = message('Z', Buffer.from('I'));
 const welcome = Buffer.concat([message('R', int(4, 0)), ready]);
 /** One row of one column, to whatever is asked. */
 const answer = Buffer.concat([
-  message('T', Buffer.concat([int(2, 1), text('version'), int(4, 0), int(2, 0), int(4, INT4), int(2, 4), int(4, -1), int(2, 0)])),
+  message(
+    'T',
+    Buffer.concat([
+      int(2, 1),
+      text('version'),
+      int(4, 0),
+      int(2, 0),
+      int(4, INT4),
+      int(2, 4),
+      int(4, -1),
+      int(2, 0),
+    ]),
+  ),
   message('D', Buffer.concat([int(2, 1), int(4, 6), Buffer.from('130012')])),
   message('C', text('SELECT 1')),
   ready,
-]); // prettier-ignore
+]);
 
 export async function startOldPostgres() {
   const server = createServer((socket) => {

@@ -86,7 +86,14 @@ export function expandWord(
   const isWord = (df.get(term) ?? 0) > 0 && !namesOnly;
   const { meant, splits } = isWord ? nothing : corrections(library, term, place, isHeld);
   const corrected = meant.size > 0 && /^[a-z]+$/.test(term);
-  return { term, expansions: meant, phrases: [...phrases, ...splits.map((terms) => ({ terms, quality: 12 }))], idf: idfOf(library, meant), role, corrected }; // prettier-ignore
+  return {
+    term,
+    expansions: meant,
+    phrases: [...phrases, ...splits.map((terms) => ({ terms, quality: 12 }))],
+    idf: idfOf(library, meant),
+    role,
+    corrected,
+  };
 }
 
 type Held = (terms: string[]) => boolean;

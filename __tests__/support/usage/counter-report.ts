@@ -19,9 +19,19 @@ export function asked(id: ReportId, query: Query = {}, totalsOnly = false): Repo
 
 /** A row of usage: an item's unless it says otherwise, with nothing counted. */
 export const counted = (given: Partial<MonthCounts> = {}): MonthCounts => ({
-  month: '2026-01', itemId: 'hamlet', dataType: 'Audiovisual', accessType: 'Controlled', yop: '2020',
-  tii: 0, uii: 0, tir: 0, uir: 0, noLicense: 0, searches: 0, ...given,
-}); // prettier-ignore
+  month: '2026-01',
+  itemId: 'hamlet',
+  dataType: 'Audiovisual',
+  accessType: 'Controlled',
+  yop: '2020',
+  tii: 0,
+  uii: 0,
+  tir: 0,
+  uir: 0,
+  noLicense: 0,
+  searches: 0,
+  ...given,
+});
 
 export const subject: ReportSubject = {
   customerId: 'harbourside-academy',

@@ -16,9 +16,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 it('a line is in the Common Log Format', () => {
   const at = new Date('2026-11-23T02:03:04Z');
-  expect(commonLine({ address: '203.0.113.10', at, method: 'GET', url: '/search?q=lear', httpVersion: '1.1', status: 200, bytes: '5120' })).toBe(
-    '203.0.113.10 - - [23/Nov/2026:02:03:04 +0000] "GET /search HTTP/1.1" 200 5120\n',
-  ); // prettier-ignore
+  expect(
+    commonLine({
+      address: '203.0.113.10',
+      at,
+      method: 'GET',
+      url: '/search?q=lear',
+      httpVersion: '1.1',
+      status: 200,
+      bytes: '5120',
+    }),
+  ).toBe('203.0.113.10 - - [23/Nov/2026:02:03:04 +0000] "GET /search HTTP/1.1" 200 5120\n');
 });
 
 it.each([

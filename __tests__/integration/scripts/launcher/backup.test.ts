@@ -51,7 +51,15 @@ function asAnother(): void {
 async function startAt(dataDir: string): Promise<{ status: number | null; said: string }> {
   // Below the project, where it finds its packages.
   const launcher = path.resolve('.cache', `${path.basename(folder)}.mjs`);
-  await build({ entryPoints: ['scripts/launcher/main.ts'], outfile: launcher, bundle: true, platform: 'node', format: 'esm', packages: 'external', alias: { '@': process.cwd() } }); // prettier-ignore
+  await build({
+    entryPoints: ['scripts/launcher/main.ts'],
+    outfile: launcher,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: { '@': process.cwd() },
+  });
   const env = {
     ...process.env,
     NODE_ENV: 'production',

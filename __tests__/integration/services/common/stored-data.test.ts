@@ -119,8 +119,17 @@ it('counts of wrong class codes and links to set a password go when their time i
   const people = ['one', 'two'];
   await identity.db
     .insertInto('accounts')
-    .values(people.map((id) => ({ id, email: `${id}@x.test`, given_name: 'A', family_name: 'B', password_hash: null, disabled_at: null })))
-    .execute(); // prettier-ignore
+    .values(
+      people.map((id) => ({
+        id,
+        email: `${id}@x.test`,
+        given_name: 'A',
+        family_name: 'B',
+        password_hash: null,
+        disabled_at: null,
+      })),
+    )
+    .execute();
   await makeLink(identity.db, 'one', 'reset', hoursAgo(2));
   await makeLink(identity.db, 'two', 'invitation', hoursAgo(2));
   await deleteEndedLinks(identity.db, now);

@@ -19,15 +19,25 @@ describe('validation', () => {
         entries: [
           entry('person', 'good', { name: 'Good' }),
           entry('play', 'bad', {
-            slug: 'Not A Slug', acts: 12, rating: 'high', opened: 'yesterday', running: 1, stage: { lat: 100, lon: 0 },
-            words: ['fine', 7], body: { nodeType: 'paragraph' }, author: entryLink('lear'), poster: { sys: { type: 'Link', linkType: 'Asset', id: 'programme' } },
-            seenWith: [entryLink('unknown-is-fine'), 'x'], unknownField: 1, summary: { localised: { fr: 'Non' } },
+            slug: 'Not A Slug',
+            acts: 12,
+            rating: 'high',
+            opened: 'yesterday',
+            running: 1,
+            stage: { lat: 100, lon: 0 },
+            words: ['fine', 7],
+            body: { nodeType: 'paragraph' },
+            author: entryLink('lear'),
+            poster: { sys: { type: 'Link', linkType: 'Asset', id: 'programme' } },
+            seenWith: [entryLink('unknown-is-fine'), 'x'],
+            unknownField: 1,
+            summary: { localised: { fr: 'Non' } },
           }),
           entry('play', 'twin-c', { name: 'x', slug: 'hamlet', acts: { localised: { 'en-US': 1, de: 2 } } }),
           entry('opera', 'unknown-type', {}),
         ],
       }),
-    ); // prettier-ignore
+    );
     expect(faults).toEqual([
       'Entry bad / acts: 12 is outside 1..9',
       'Entry bad / author: links to lear, a play, not one of person',

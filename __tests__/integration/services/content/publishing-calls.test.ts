@@ -123,15 +123,22 @@ it('no other signature, token or address opens it, and nothing tells that it is 
     await signedHeaders({ userId: 'root' }, { service: 'accounts' }),
     await signedHeaders({ userId: null }, { service: 'publishing' }),
     await signedHeaders({ userId: 'root' }, { service: 'publishing', now: () => Date.now() - 600_000 }),
-    await signedHeaders({ userId: 'root' }, { service: 'publishing', key: 'another-key-of-at-least-32-characters' }),
+    await signedHeaders(
+      { userId: 'root' },
+      { service: 'publishing', key: 'another-key-of-at-least-32-characters' },
+    ),
   ];
   for (const headers of tries) {
     expect((await service.get(path, { headers })).status).toBe(404);
-    const asked = { method: 'POST', body: '{"wrong":1}', headers: { ...headers, 'content-type': 'application/json' } };
+    const asked = {
+      method: 'POST',
+      body: '{"wrong":1}',
+      headers: { ...headers, 'content-type': 'application/json' },
+    };
     expect((await service.get(`${path}/lear`, asked)).status).toBe(404);
   }
   expect(await delivered()).toBe(200);
-}); // prettier-ignore
+});
 
 it('content that is written elsewhere has no entries here, and nobody there is told who asks', async () => {
   const none = { own: false, entries: [], total: 0 };

@@ -28,20 +28,30 @@ async function plays(): Promise<string[]> {
 it('what is published under the number of a lost publication is delivered', async () => {
   const { db } = service;
   const clock = await db.selectFrom('clock').selectAll().executeTakeFirstOrThrow();
-  const stored = await db.selectFrom('resource').selectAll().where('id', '=', 'lear').executeTakeFirstOrThrow();
+  const stored = await db
+    .selectFrom('resource')
+    .selectAll()
+    .where('id', '=', 'lear')
+    .executeTakeFirstOrThrow();
   await withdraw('lear');
   expect(await plays()).toEqual(expect.not.arrayContaining(['lear']));
 
   const { sequence } = clock;
-  await db.updateTable('resource').set({ published: true, sequence: stored.sequence }).where('id', '=', 'lear').execute();
+  await db
+    .updateTable('resource')
+    .set({ published: true, sequence: stored.sequence })
+    .where('id', '=', 'lear')
+    .execute();
   await db.deleteFrom('deletion').where('id', '=', 'lear').execute();
   await db.updateTable('environment').set({ sequence }).execute();
   await db.updateTable('clock').set({ sequence }).execute();
   expect(await plays()).toEqual(expect.arrayContaining(['lear', 'hamlet']));
 
   await withdraw('hamlet');
-  expect(await db.selectFrom('clock').select('sequence').executeTakeFirst()).toEqual({ sequence: sequence + 1 });
+  expect(await db.selectFrom('clock').select('sequence').executeTakeFirst()).toEqual({
+    sequence: sequence + 1,
+  });
   const now = await plays();
   expect(now).toContain('lear');
   expect(now).not.toContain('hamlet');
-}); // prettier-ignore
+});

@@ -106,7 +106,16 @@ it('an agreement ends after what an operator saves meanwhile', async () => {
     await tx.selectFrom('companies').select('id').where('id', '=', 'riverside-trust').forUpdate().execute();
     await tx.updateTable('subscriptions').set({ end_date: '2035-08-31' }).execute();
     ended = endAgreement(database.db, 'riverside-academy', '2027-07-31');
-    await tx.insertInto('subscriptions').values({ id: 'next', company_id: 'riverside-trust', type: 'full', start_date: '2036-01-01', end_date: '2036-12-31' }).execute(); // prettier-ignore
+    await tx
+      .insertInto('subscriptions')
+      .values({
+        id: 'next',
+        company_id: 'riverside-trust',
+        type: 'full',
+        start_date: '2036-01-01',
+        end_date: '2036-12-31',
+      })
+      .execute();
     await new Promise((resolve) => setTimeout(resolve, 200));
   });
   expect(await ended).toBe(2);

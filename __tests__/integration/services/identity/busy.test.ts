@@ -51,7 +51,14 @@ it('what nobody looked at counts as no wrong password, however often', async () 
 it('the page for a new password keeps its link', async () => {
   const sessions = new SignInSessions(identity.db, new RevocationList(identity.db, 600), 3_600);
   const actor = { kind: 'command', id: 'accounts' } as const;
-  const context = { db: identity.db, sessions, mailer: null, issuer: identity.origin, now: () => new Date(), actor }; // prettier-ignore
+  const context = {
+    db: identity.db,
+    sessions,
+    mailer: null,
+    issuer: identity.origin,
+    now: () => new Date(),
+    actor,
+  };
   const { link } = (await invite(context, { email: 'busy@school.example' })) as Linked;
   const browser = new CookieBrowser();
   const form = await browser.open(link);

@@ -157,7 +157,14 @@ it('a request of another tab that was under way does not bring an ended session 
   await underWay.persist();
   expect(await isSignedIn(browser)).toBe(false);
   const sessions = new SignInSessions(identity.db, new RevocationList(identity.db, 600), 3_600);
-  await sessions.note({ grantId: id, sessionUid: underWay.uid, accountId: teacher.id, device: 'Firefox', address: '203.0.113.7', signedInAt: new Date() }); // prettier-ignore
+  await sessions.note({
+    grantId: id,
+    sessionUid: underWay.uid,
+    accountId: teacher.id,
+    device: 'Firefox',
+    address: '203.0.113.7',
+    signedInAt: new Date(),
+  });
   expect(await sessions.list(teacher.id, undefined)).toEqual([]);
 });
 

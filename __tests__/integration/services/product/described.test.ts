@@ -112,7 +112,14 @@ describe('the description of the API', () => {
 });
 
 describe('who asks is settled first', () => {
-  const posts = ['/api/user-survey', '/api/user-survey-metadata', '/api/feedback', '/api/resume-positions', '/api/users/teacher/notifications', '/api/certificates/x/sharing']; // prettier-ignore
+  const posts = [
+    '/api/user-survey',
+    '/api/user-survey-metadata',
+    '/api/feedback',
+    '/api/resume-positions',
+    '/api/users/teacher/notifications',
+    '/api/certificates/x/sharing',
+  ];
 
   it.each(posts)('R-SVY-1 %s answers 401 with a challenge to nobody, whatever the body', async (url) => {
     const bodies: [string | undefined, string][] = [

@@ -15,9 +15,15 @@ afterAll(async () => {
 const teacher = { token: 'teacher' };
 const network = { address: '198.51.100.1' };
 const survey = {
-  userId: 'teacher', organisationId: 'school', parentCompanyId: 'c', organisationName: 'The School', parentCompanyName: null,
-  subscriptionStart: '2026-01-01', subscriptionEnd: '2026-12-31T00:00:00.000Z', score: 5,
-}; // prettier-ignore
+  userId: 'teacher',
+  organisationId: 'school',
+  parentCompanyId: 'c',
+  organisationName: 'The School',
+  parentCompanyName: null,
+  subscriptionStart: '2026-01-01',
+  subscriptionEnd: '2026-12-31T00:00:00.000Z',
+  score: 5,
+};
 const feedback = {
   parentCompanyId: 'c',
   organisationId: 'school',

@@ -45,21 +45,30 @@ it('a signed network is the organisation, from the address that was signed', asy
 });
 
 it.each<[string, () => Promise<Record<string, string>>]>([
-  ['forged', () => signedHeaders(school, { ...clock, key: 'a-key-that-somebody-else-made-up-for-themselves' })],
+  [
+    'forged',
+    () => signedHeaders(school, { ...clock, key: 'a-key-that-somebody-else-made-up-for-themselves' }),
+  ],
   ['expired', () => signedHeaders(school, { now: () => product.clock.ms - 70_000 })],
   ['for another audience', () => signedHeaders(school, { ...clock, service: 'media' })],
-  ['for another request id', async () => ({ ...(await signedHeaders(school, clock)), 'x-request-id': 'another-request' })],
-  ['for a request without an id', async () => {
-    const { 'x-request-id': _id, ...rest } = await signedHeaders(school, clock);
-    return rest;
-  }],
+  [
+    'for another request id',
+    async () => ({ ...(await signedHeaders(school, clock)), 'x-request-id': 'another-request' }),
+  ],
+  [
+    'for a request without an id',
+    async () => {
+      const { 'x-request-id': _id, ...rest } = await signedHeaders(school, clock);
+      return rest;
+    },
+  ],
 ])('a signed visitor that is %s is refused, with a good token too', async (_what, made) => {
   const headers = await made();
   for (const url of ['/api/productions', '/api/what-is-my-ip', '/api/bookmarks']) {
     expect((await ask(headers, url)).status).toBe(401);
     expect((await ask({ ...headers, authorization: 'Bearer teacher' }, url)).status).toBe(401);
   }
-}); // prettier-ignore
+});
 
 it('a caller with neither signature nor token is shown the least, whatever network it is in or claims', async () => {
   const least = await ask(await signedHeaders(mostRestrictiveViewer, clock));

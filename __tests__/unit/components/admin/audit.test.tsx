@@ -18,9 +18,19 @@ beforeEach(signedIn);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const line = (id: number, more: object = {}) => ({
-  id, at: '2026-03-01T10:00:00.000Z', service: 'customers', action: 'rights_changed', actorKind: 'person', actor: 'u1',
-  organisationId: 'school', subject: 'user:u2', details: { what: 'person' }, network: null, requestId: null, ...more,
-}); // prettier-ignore
+  id,
+  at: '2026-03-01T10:00:00.000Z',
+  service: 'customers',
+  action: 'rights_changed',
+  actorKind: 'person',
+  actor: 'u1',
+  organisationId: 'school',
+  subject: 'user:u2',
+  details: { what: 'person' },
+  network: null,
+  requestId: null,
+  ...more,
+});
 
 /** Answers with pages by `before`, and writes down what was asked. */
 function answers(path: string, pages: Record<string, object>) {

@@ -13,12 +13,21 @@ const here = { address: '203.0.113.9', inside: true };
 function serve(ranges: string[]) {
   const state = { version: 1, ranges };
   const sent: unknown[] = [];
-  const answer = (): AdminNetworks => ({ version: String(state.version), ranges: state.ranges, overlaps: [], ...here });
+  const answer = (): AdminNetworks => ({
+    version: String(state.version),
+    ranges: state.ranges,
+    overlaps: [],
+    ...here,
+  });
   product.server.use(
     http.get(PATH, () => HttpResponse.json(answer())),
     http.post(`${PATH}/check`, async ({ request }) => {
       const { ranges: given } = (await request.json()) as { ranges: string[] };
-      const lines = given.map((text) => ({ text, ranges: [text], fault: text.includes('x') ? `"${text}" is no range` : null }));
+      const lines = given.map((text) => ({
+        text,
+        ranges: [text],
+        fault: text.includes('x') ? `"${text}" is no range` : null,
+      }));
       return HttpResponse.json({ lines, overlaps: [], ...here });
     }),
     http.post(PATH, async ({ request }) => {
@@ -31,7 +40,7 @@ function serve(ranges: string[]) {
     }),
   );
   return { state, sent };
-} // prettier-ignore
+}
 
 /** Loaded on demand in a browser; here before the clock of the first test runs. */
 beforeAll(() =>

@@ -8,9 +8,16 @@ import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-b
 const product = productInBrowser();
 const PATH = '*/api/admin/organisations/school/people';
 const ann = {
-  id: 'ann', email: 'ann@school.test', firstName: 'Ann', lastName: 'Lee', active: true, roles: ['teacher'], own: true,
-  version: 'v1', account: { state: 'active', sessions: 2 },
-}; // prettier-ignore
+  id: 'ann',
+  email: 'ann@school.test',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  active: true,
+  roles: ['teacher'],
+  own: true,
+  version: 'v1',
+  account: { state: 'active', sessions: 2 },
+};
 
 function serve() {
   const invited: InvitePerson[] = [];

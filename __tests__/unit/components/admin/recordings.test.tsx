@@ -21,9 +21,17 @@ const recording = {
   tracks,
 };
 const job = (id: number, state: string, assetId: string) => ({
-  id: `00000000-0000-4000-8000-00000000000${id}`, assetId, title: `Job ${id}`, state, step: null, share: 0,
-  reason: null, message: state === 'failed' ? 'The disk is full' : null, attempts: 1, askedAt: '2026-11-23T02:00:00.000Z',
-}); // prettier-ignore
+  id: `00000000-0000-4000-8000-00000000000${id}`,
+  assetId,
+  title: `Job ${id}`,
+  state,
+  step: null,
+  share: 0,
+  reason: null,
+  message: state === 'failed' ? 'The disk is full' : null,
+  attempts: 1,
+  askedAt: '2026-11-23T02:00:00.000Z',
+});
 
 describe('the recordings of the library', () => {
   it('are named as people name them, with what they can be read in', async () => {

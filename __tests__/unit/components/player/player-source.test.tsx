@@ -30,9 +30,11 @@ function hlsByVidstack() {
     else expect(data.error.message).not.toBe('');
   });
   const breaks = (details: string, type = MEDIA_ERROR) =>
-    hls.trigger(Hls.Events.ERROR, { type, details, fatal: true } as Parameters<typeof hls.trigger<typeof Hls.Events.ERROR>>[1]);
+    hls.trigger(Hls.Events.ERROR, { type, details, fatal: true } as Parameters<
+      typeof hls.trigger<typeof Hls.Events.ERROR>
+    >[1]);
   return { hls, breaks, recover, faults };
-} // prettier-ignore
+}
 
 describe('a fatal media error of HLS, of a kind that nobody knows and without words', () => {
   it('is recovered from once for a source; the second is said, and no longer recovered from', () => {

@@ -4,8 +4,12 @@ import { SignedPicture } from '@/components/player/grant/SignedPicture';
 
 /** A clip from second 60, five seconds in: Vidstack's `currentTime` begins at the start of the clip. */
 const mockState: Record<string, unknown> = {
-  currentTime: 5, realCurrentTime: 65, playbackRate: 1, paused: true, waiting: false,
-}; // prettier-ignore
+  currentTime: 5,
+  realCurrentTime: 65,
+  playbackRate: 1,
+  paused: true,
+  waiting: false,
+};
 jest.mock('@vidstack/react', () => ({ useMediaState: (name: string) => mockState[name] }));
 jest.mock('@/hooks/use-hls', () => ({ useHls: () => undefined }));
 

@@ -10,9 +10,18 @@ const LEAD_MS = 30_000;
 
 /** A grant that is issued at the server's time, `ahead` ms behind the device's. */
 const grantBy = (ahead: number): PlaybackGrant => ({
-  contentId: 'p', assetId: 'rec-1', type: 'video', hls: `https://media.test/v/${Date.now()}/master.m3u8`, dash: null, language: 'en',
-  captions: [], chapters: null, storyboard: null, poster: null, expiresAt: new Date(Date.now() - ahead + LIFE_MS).toISOString(),
-}); // prettier-ignore
+  contentId: 'p',
+  assetId: 'rec-1',
+  type: 'video',
+  hls: `https://media.test/v/${Date.now()}/master.m3u8`,
+  dash: null,
+  language: 'en',
+  captions: [],
+  chapters: null,
+  storyboard: null,
+  poster: null,
+  expiresAt: new Date(Date.now() - ahead + LIFE_MS).toISOString(),
+});
 
 /** A player on a device whose clock is ahead: each request is answered at once. */
 function playBy(ahead: number) {

@@ -72,8 +72,15 @@ describe('search box', () => {
 
   it('offers the moments at which it is said, each opening the player there', async () => {
     const said = [
-      { type: 'production', slug: 'macbeth', name: 'Macbeth', start: 763.4, end: 766, text: 'Is this a <mark>dagger</mark>' },
-    ]; // prettier-ignore
+      {
+        type: 'production',
+        slug: 'macbeth',
+        name: 'Macbeth',
+        start: 763.4,
+        end: 766,
+        text: 'Is this a <mark>dagger</mark>',
+      },
+    ];
     jest.mocked(fetch).mockImplementation(() => Promise.resolve(Response.json({ suggestions, said })));
     show();
     await userEvent.type(field(), 'a dagger which');

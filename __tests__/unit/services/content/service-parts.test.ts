@@ -252,9 +252,19 @@ describe('stamps of publications', () => {
       createdAt: '2020-01-01T00:00:00.000Z',
       updatedAt: '2021-01-01T00:00:00.000Z',
     });
-    expect(givenStamp({ id: 'x', createdAt: '2019-01-01', firstPublishedAt: '2020-01-01', publishedAt: '2022-01-01', publishedCounter: 3 })).toMatchObject({
-      revision: 3, createdAt: '2020-01-01T00:00:00.000Z', updatedAt: '2022-01-01T00:00:00.000Z',
-    }); // prettier-ignore
+    expect(
+      givenStamp({
+        id: 'x',
+        createdAt: '2019-01-01',
+        firstPublishedAt: '2020-01-01',
+        publishedAt: '2022-01-01',
+        publishedCounter: 3,
+      }),
+    ).toMatchObject({
+      revision: 3,
+      createdAt: '2020-01-01T00:00:00.000Z',
+      updatedAt: '2022-01-01T00:00:00.000Z',
+    });
   });
 
   it('tell drafts from what is published', () => {

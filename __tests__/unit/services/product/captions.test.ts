@@ -84,8 +84,16 @@ describe('a recording that is taken away', () => {
       read: async () => text,
     });
   const found = () =>
-    engine.search({ types: ['interview'], text: 'velvet curtain', sort: 'rel-desc', skip: 0, limit: 5, viewer: anonymousViewer })
-      .hits.map(({ id }) => id); // prettier-ignore
+    engine
+      .search({
+        types: ['interview'],
+        text: 'velvet curtain',
+        sort: 'rel-desc',
+        skip: 0,
+        limit: 5,
+        viewer: anonymousViewer,
+      })
+      .hits.map(({ id }) => id);
 
   it('is no longer found by what it said, after a restart either, until it comes back', async () => {
     const first = follower();

@@ -20,10 +20,21 @@ export const refusal = (words: string) => ({ code: 1, said: expect.stringContain
 async function builtCommands(): Promise<string> {
   const built = path.resolve('.cache', `commands-under-test-${process.pid}`);
   await build({
-    entryPoints: ['content', 'media'].map((name) => ({ in: `services/${name}/command.ts`, out: `${name}-command` })),
-    outdir: path.join(built, 'dist', 'services'), outExtension: { '.js': '.mjs' }, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external',
-    alias: { '@': path.resolve('.') }, loader: { '.json': 'json' }, logLevel: 'error',
-  }); // prettier-ignore
+    entryPoints: ['content', 'media'].map((name) => ({
+      in: `services/${name}/command.ts`,
+      out: `${name}-command`,
+    })),
+    outdir: path.join(built, 'dist', 'services'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@': path.resolve('.') },
+    loader: { '.json': 'json' },
+    logLevel: 'error',
+  });
   return built;
 }
 

@@ -54,12 +54,23 @@ it('is made once with one id, with a line of who made it; the id of another is r
   const wish = { id: ID, name: ' The Trust ' };
   const both = await Promise.all([send('', wish), send('', wish)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  expect(both[0]?.body.facts).toEqual({ name: 'The Trust', type: null, category: null, country: null, groupId: null });
+  expect(both[0]?.body.facts).toEqual({
+    name: 'The Trust',
+    type: null,
+    category: null,
+    country: null,
+    groupId: null,
+  });
   expect(await linesOf(ID)).toEqual([{ what: 'new company' }]);
   expect((await send('', { ...wish, name: 'Another' })).status).toBe(409);
-  for (const wrong of [{ id: 'c', name: 'x' }, { id: ID, name: ' ' }, { id: ID, name: 'a\u0000' }, { ...wish, groupId: 'group' }])
+  for (const wrong of [
+    { id: 'c', name: 'x' },
+    { id: ID, name: ' ' },
+    { id: ID, name: 'a\u0000' },
+    { ...wish, groupId: 'group' },
+  ])
     expect((await send('', wrong)).status).toBe(400);
-}); // prettier-ignore
+});
 
 it('is changed once, however often that is sent, and not over somebody else’s change', async () => {
   const { version, facts } = await read(`/${ID}`);

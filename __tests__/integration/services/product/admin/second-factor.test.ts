@@ -34,8 +34,15 @@ it('somebody who has long had a password sets the second step up once they are m
   const email = 'teacher@school.test';
   await identity.db
     .insertInto('accounts')
-    .values({ id: 'teacher', email, given_name: 'Tea', family_name: 'Cher', password_hash: await hashPassword(PASSWORD, COST), disabled_at: null })
-    .execute(); // prettier-ignore
+    .values({
+      id: 'teacher',
+      email,
+      given_name: 'Tea',
+      family_name: 'Cher',
+      password_hash: await hashPassword(PASSWORD, COST),
+      disabled_at: null,
+    })
+    .execute();
   expect(isIn(await enter(email))).toBe(true);
   const set = async (roles: string[]) => {
     const { body } = await get(running.product, `${path}?q=teacher%40`, administrator);

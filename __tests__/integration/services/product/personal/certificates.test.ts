@@ -240,10 +240,17 @@ describe('certificates', () => {
       database.db
         .insertInto('certificate')
         .values({
-          user_id: 'again', content_id: 'course', task_id, code: code.repeat(32), course_name: 'A Course', status: 'REQUESTED',
-          requested_at: now, touched_at: now, holder_name: null,
+          user_id: 'again',
+          content_id: 'course',
+          task_id,
+          code: code.repeat(32),
+          course_name: 'A Course',
+          status: 'REQUESTED',
+          requested_at: now,
+          touched_at: now,
+          holder_name: null,
         })
-        .execute(); // prettier-ignore
+        .execute();
     const [older, newer] = [randomUUID(), randomUUID()];
     await ask(older, 'a');
     const late = {

@@ -72,8 +72,20 @@ it('R-VIS-2 an agreement denies a country whatever the case of its code', async 
 });
 
 it.each([
-  'production', 'guide', 'interview', 'workshop', 'lessonPlan', 'person', 'genre', 'theme', 'collection',
-  'educationLevel', 'skill', 'series', 'title', 'trainingCourse',
+  'production',
+  'guide',
+  'interview',
+  'workshop',
+  'lessonPlan',
+  'person',
+  'genre',
+  'theme',
+  'collection',
+  'educationLevel',
+  'skill',
+  'series',
+  'title',
+  'trainingCourse',
 ])('R-PUR-7 of type %s one can be looked up, and is a whole content item', async (type) => {
   const x = entry(type, 'x');
   const { keeping } = serve(({ searchParams }) =>
@@ -83,7 +95,7 @@ it.each([
   const found = await items.find(type, 'x');
   expect(contentItemSchema.parse(found?.record.item)).toMatchObject({ type, id: 'x', name: 'x' });
   expect(await items.find(type === 'guide' ? 'title' : 'guide', 'x')).toBeNull();
-}); // prettier-ignore
+});
 
 it('asks for more ids than a page holds in several requests', async () => {
   const { dropping } = serve(() => page([]));

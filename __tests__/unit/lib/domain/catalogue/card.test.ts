@@ -2,9 +2,17 @@ import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { cardFacts, cardOf } from '@/lib/domain/catalogue/card';
 
 const card: CardItem = {
-  id: 'p1', type: 'production', slug: 'hamlet', name: 'Hamlet', subType: 'Play', image: null,
-  shortIntroduction: 'A prince asks.', date: '1601-07-26', media: null, hasAdultThemes: false,
-}; // prettier-ignore
+  id: 'p1',
+  type: 'production',
+  slug: 'hamlet',
+  name: 'Hamlet',
+  subType: 'Play',
+  image: null,
+  shortIntroduction: 'A prince asks.',
+  date: '1601-07-26',
+  media: null,
+  hasAdultThemes: false,
+};
 const film: NonNullable<CardItem['media']> = { type: 'video', assetId: 'rec-1', durationMinutes: 125 };
 const ages = {
   'Year 7': [11, 12],

@@ -21,9 +21,21 @@ describe('ways that lead nowhere', () => {
       { collections: 0, 'study-units': 2, curricula: 0 },
     );
     expect([...empty].sort()).toEqual([
-      '/collections', '/curricula', '/genres', '/guides', '/interviews', '/lesson-plans', '/productions', '/series',
-      '/skills#english-skills', '/skills#theatre-skills', '/themes#courses', '/themes#forms', '/training-courses', '/workshops',
-    ]); // prettier-ignore
+      '/collections',
+      '/curricula',
+      '/genres',
+      '/guides',
+      '/interviews',
+      '/lesson-plans',
+      '/productions',
+      '/series',
+      '/skills#english-skills',
+      '/skills#theatre-skills',
+      '/themes#courses',
+      '/themes#forms',
+      '/training-courses',
+      '/workshops',
+    ]);
   });
 
   it('does not call empty what could not be counted', () => {

@@ -29,11 +29,21 @@ describe('files for reference managers', () => {
     };
     expect(risFile([work])).toBe(
       [
-        'TY  - ELEC', 'AU  - Byron, Ada', 'AU  - Hopper, Grace', 'TI  - Reading Hamlet', 'PY  - 2024', 'PB  - DT+',
-        'M3  - Study guide', 'N1  - One', 'N1  - Two', 'UR  - https://library.test/guides/hamlet', 'Y2  - 2026/03/10',
-        'ER  - ', '',
+        'TY  - ELEC',
+        'AU  - Byron, Ada',
+        'AU  - Hopper, Grace',
+        'TI  - Reading Hamlet',
+        'PY  - 2024',
+        'PB  - DT+',
+        'M3  - Study guide',
+        'N1  - One',
+        'N1  - Two',
+        'UR  - https://library.test/guides/hamlet',
+        'Y2  - 2026/03/10',
+        'ER  - ',
+        '',
       ].join('\r\n'),
-    ); // prettier-ignore
+    );
     const sound = risFile([{ ...production, recording: 'audio', moment: null, producers: ['A', 'B'] }]);
     expect(sound).toMatch(/^TY  - SOUND\r\n/);
     expect(sound).toContain('PB  - A; B; DT+');

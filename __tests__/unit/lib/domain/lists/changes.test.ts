@@ -3,8 +3,17 @@ import type { ListChange } from '@/lib/contracts/personal/lists';
 import { changedList, neighbourAt, type ChangedEntry, type ChangedList } from '@/lib/domain/lists/changes';
 
 const entry = (id: string, changes: Partial<ChangedEntry> = {}): ChangedEntry => ({
-  id, kind: 'item', contentId: `c-${id}`, documentId: null, start: null, end: null, title: '', question: '', note: '', ...changes,
-}); // prettier-ignore
+  id,
+  kind: 'item',
+  contentId: `c-${id}`,
+  documentId: null,
+  start: null,
+  end: null,
+  title: '',
+  question: '',
+  note: '',
+  ...changes,
+});
 const list = (...ids: string[]): ChangedList => ({
   name: 'Brecht',
   note: '',

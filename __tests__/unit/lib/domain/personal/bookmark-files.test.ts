@@ -54,10 +54,18 @@ describe('RIS', () => {
     expect(bookmarksRis([saved(item)], context)).toBe(ofList);
     expect(ofList).toBe(
       [
-        'TY  - ELEC', 'AU  - Example, Ada', 'TI  - =SUM("x")', 'PY  - 2019', 'PB  - DT+', 'M3  - Study guide',
-        'UR  - https://library.example/guides/x', 'Y2  - 2026/03/10', 'ER  - ', '',
+        'TY  - ELEC',
+        'AU  - Example, Ada',
+        'TI  - =SUM("x")',
+        'PY  - 2019',
+        'PB  - DT+',
+        'M3  - Study guide',
+        'UR  - https://library.example/guides/x',
+        'Y2  - 2026/03/10',
+        'ER  - ',
+        '',
       ].join('\r\n'),
-    ); // prettier-ignore
+    );
   });
 
   it('without a date of its own an item has the year of its publication', () => {

@@ -4,8 +4,15 @@ import { isAdmin, isAdminOf } from '@/lib/domain/viewer/roles';
 describe('roles', () => {
   it('R-ROL-1 are superuser and seven lists, in the order of the specification', () => {
     expect(['superuser', ...roleLists]).toEqual([
-      'superuser', 'administrator', 'teacher', 'finance', 'librarian', 'technical', 'faculty', 'other',
-    ]); // prettier-ignore
+      'superuser',
+      'administrator',
+      'teacher',
+      'finance',
+      'librarian',
+      'technical',
+      'faculty',
+      'other',
+    ]);
   });
 
   it('R-ROL-2 R-ROL-5 a superuser is admin, and of any organisation', () => {

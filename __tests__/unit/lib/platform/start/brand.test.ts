@@ -43,7 +43,14 @@ describe('a brand file', () => {
     loadBrand({ BRAND_FILE: EXAMPLE });
     expect(documentTitle('Search')).toBe('Search | Riverside Stage');
     expect(invitationLetter('a@b.example', 'https://x.example').subject).toContain('Riverside Stage');
-    const page = setPasswordPage({ home: '/', base: '/identity', action: '/', email: 'a@b.example', shortest: 12, problem: null }); // prettier-ignore
+    const page = setPasswordPage({
+      home: '/',
+      base: '/identity',
+      action: '/',
+      email: 'a@b.example',
+      shortest: 12,
+      problem: null,
+    });
     expect(page).toContain('The theatre library of the river towns');
     expect(page).toContain('src="/identity/assets/mark"');
     expect(site().hero.heading).toBe('The stage comes to class');

@@ -39,8 +39,15 @@ describe('a start with secrets', () => {
   });
 
   it.each(names)('is refused when %s is short, known or not random, without saying it', (name) => {
-    const bad = ['a', secret().slice(1), randomBytes(31).toString('hex'), 'x'.repeat(64), 'ab12'.repeat(16),
-      'changeme-changeme-0123-qpwoeiruty-zmxncbv-lkjhg', `my-Password-${secret()}`]; // prettier-ignore
+    const bad = [
+      'a',
+      secret().slice(1),
+      randomBytes(31).toString('hex'),
+      'x'.repeat(64),
+      'ab12'.repeat(16),
+      'changeme-changeme-0123-qpwoeiruty-zmxncbv-lkjhg',
+      `my-Password-${secret()}`,
+    ];
     for (const value of bad) {
       const line = said({ [name]: value });
       expect(line).toMatch(new RegExp(`^${name} .+openssl`));

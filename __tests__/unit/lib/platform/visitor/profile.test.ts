@@ -44,7 +44,14 @@ it('a name that no record could hold is left out', () => {
 
 describe('what an issuer says of the bearer of a token', () => {
   it('is asked where servers reach it, with the token', async () => {
-    const { profile, asked } = await ask(answering(200, { sub: 'kit', email: 'kit@riverside.example', email_verified: 'true', family_name: 'Osei' })); // prettier-ignore
+    const { profile, asked } = await ask(
+      answering(200, {
+        sub: 'kit',
+        email: 'kit@riverside.example',
+        email_verified: 'true',
+        family_name: 'Osei',
+      }),
+    );
     expect(profile).toEqual({
       email: 'kit@riverside.example',
       emailVerified: true,

@@ -204,7 +204,10 @@ describe('lists of content behind a digest', () => {
   });
 
   it('are those of whoever asks alone: another with equal lists stays who they are and keeps their own', async () => {
-    const own = new Map([['o1', large], ['o2', { ...large, id: 'o2' }]]);
+    const own = new Map([
+      ['o1', large],
+      ['o2', { ...large, id: 'o2' }],
+    ]);
     const viewers = setUp(async (id) => own.get(id) ?? null);
     const signed = await signedBy(setUp(never));
     own.set('o1', { ...large, allowedContent: ['allowed-by-o1'] });
@@ -223,9 +226,14 @@ describe('lists of content behind a digest', () => {
 
   it('that cannot be read show the least', async () => {
     const viewer = await setUp(never).signed(await signedBy(setUp(never)), null, 'r');
-    expect(viewer).toMatchObject({ method: 'IPAuth', adultThemesRestricted: true, country: null, subscription: 'NONE' });
+    expect(viewer).toMatchObject({
+      method: 'IPAuth',
+      adultThemesRestricted: true,
+      country: null,
+      subscription: 'NONE',
+    });
   });
-}); // prettier-ignore
+});
 
 describe('the log of tokens that this library refuses', () => {
   it('tells of another issuer, audience or key; a token that is over or whose sign-in was ended is everyday', async () => {

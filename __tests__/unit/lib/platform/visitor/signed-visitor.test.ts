@@ -66,9 +66,17 @@ it('is refused when forged: another key, changed, unsigned, or an access tokenâ€
   const guessed = await new SignJWT({ ...decodeJwt(text) })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode(KEY));
-  for (const forged of [await signed({}, OTHER), `${head}.${changed}.${mac}`, `${head}.${body}.`, plain, guessed, '', 'x'])
+  for (const forged of [
+    await signed({}, OTHER),
+    `${head}.${changed}.${mac}`,
+    `${head}.${body}.`,
+    plain,
+    guessed,
+    '',
+    'x',
+  ])
     expect(await verify(forged, 'request-1')).toBeNull();
-}); // prettier-ignore
+});
 
 it('a key can be replaced: the first signs, all verify', async () => {
   const both = createVisitorVerifier(`${OTHER}, ${KEY}`, 'product', now);

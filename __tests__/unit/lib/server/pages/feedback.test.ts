@@ -23,17 +23,25 @@ const none = { group: null, oktaUser: null, contentControlsAndIpAuth: {}, subscr
 
 it.each([
   ['both, of different companies', { user: person, organisation: school, company: trust }, 'o1', 'own'],
-  ['an organisation only', { user: { ...person, companyId: null }, organisation: school, company: null }, 'o1', 'trust'],
+  [
+    'an organisation only',
+    { user: { ...person, companyId: null }, organisation: school, company: null },
+    'o1',
+    'trust',
+  ],
   ['a company only', { user: { id: 'u1', email: 'e' }, organisation: null, company: trust }, null, 'trust'],
   ['neither', { user: { id: 'u1', email: 'e' }, organisation: null, company: null }, null, null],
-])('R-API-5, R-PUR-1 feedback names what the survey names: %s', async (_what, self, organisationId, companyId) => {
-  const data = userDataSchema.parse({ self: { ...none, ...self } });
-  jest.mocked(fetchUserData).mockResolvedValue(data);
-  expect(await serveFeedbackPage({} as GetServerSidePropsContext)).toEqual({
-    kind: 'page',
-    props: { audience: 'asked', organisationId, parentCompanyId: companyId },
-  });
-  // The survey names those of the viewer (R-SUR-16).
-  const { viewer } = viewerFromUserData(data, 'u1', new Date(), () => null);
-  expect(viewer).toMatchObject({ organisationId, companyId });
-}); // prettier-ignore
+])(
+  'R-API-5, R-PUR-1 feedback names what the survey names: %s',
+  async (_what, self, organisationId, companyId) => {
+    const data = userDataSchema.parse({ self: { ...none, ...self } });
+    jest.mocked(fetchUserData).mockResolvedValue(data);
+    expect(await serveFeedbackPage({} as GetServerSidePropsContext)).toEqual({
+      kind: 'page',
+      props: { audience: 'asked', organisationId, parentCompanyId: companyId },
+    });
+    // The survey names those of the viewer (R-SUR-16).
+    const { viewer } = viewerFromUserData(data, 'u1', new Date(), () => null);
+    expect(viewer).toMatchObject({ organisationId, companyId });
+  },
+);

@@ -50,7 +50,14 @@ describe('limits of a GraphQL document', () => {
   });
 
   it('lets the standard introspection query pass with every option, and no endless one', () => {
-    const all = { descriptions: true, specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, inputValueDeprecation: true, oneOf: true }; // prettier-ignore
+    const all = {
+      descriptions: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    };
     expect(faults(getIntrospectionQuery())).toEqual([]);
     expect(faults(getIntrospectionQuery(all))).toEqual([]);
     const types = (depth: number): string =>

@@ -7,8 +7,19 @@ import { allFacts, factsOf } from '@/services/media/ingest/change';
 import { diskStore } from '@/services/media/store/store';
 
 const facts: RecordingFacts = {
-  version: 1, assetId: 'rec-whole', type: 'audio', durationSeconds: 60, frameRate: null, renditions: [], sounds: [], tracks: [], loudness: null, hasStoryboard: false, hasWaveform: false, source: 'one',
-}; // prettier-ignore
+  version: 1,
+  assetId: 'rec-whole',
+  type: 'audio',
+  durationSeconds: 60,
+  frameRate: null,
+  renditions: [],
+  sounds: [],
+  tracks: [],
+  loudness: null,
+  hasStoryboard: false,
+  hasWaveform: false,
+  source: 'one',
+};
 
 let root: string;
 beforeEach(() => {

@@ -4,8 +4,19 @@ import { publicationOf } from '@/services/media/ingest/publication';
 import { wishOf } from '@/services/media/ingest/wish';
 
 const factsOf = (assetId: string): RecordingFacts => ({
-  version: 1, assetId, type: 'audio', durationSeconds: 60, frameRate: null, renditions: [], sounds: [], tracks: [], loudness: null, hasStoryboard: false, hasWaveform: false, source: '',
-}); // prettier-ignore
+  version: 1,
+  assetId,
+  type: 'audio',
+  durationSeconds: 60,
+  frameRate: null,
+  renditions: [],
+  sounds: [],
+  tracks: [],
+  loudness: null,
+  hasStoryboard: false,
+  hasWaveform: false,
+  source: '',
+});
 const chapters = [{ start: 0, end: 60, text: 'One' }];
 const idsOf = (asset: string) =>
   publicationOf(wishOf('a.wav', { asset }), factsOf(asset), chapters).entries.map(({ id }) => id);

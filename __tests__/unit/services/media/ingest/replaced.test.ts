@@ -6,8 +6,19 @@ import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import { forgetReplaced, keepReplaced, replacedFacts } from '@/services/media/ingest/replaced';
 
 const facts: RecordingFacts = {
-  version: 1, assetId: 'rec-a', type: 'audio', durationSeconds: 60, frameRate: null, renditions: [], sounds: [], tracks: [], loudness: null, hasStoryboard: false, hasWaveform: false, source: 'one',
-}; // prettier-ignore
+  version: 1,
+  assetId: 'rec-a',
+  type: 'audio',
+  durationSeconds: 60,
+  frameRate: null,
+  renditions: [],
+  sounds: [],
+  tracks: [],
+  loudness: null,
+  hasStoryboard: false,
+  hasWaveform: false,
+  source: 'one',
+};
 
 let root: string;
 beforeEach(() => {

@@ -25,11 +25,19 @@ it('a signed version is named by its language and its recording', () => {
 
 it.each([
   ['production', { entry: 'hamlet' }, { contentType: 'production', slug: 'hamlet', create: false }],
-  ['an interview', { entry: 'interview/with-her' }, { contentType: 'interview', slug: 'with-her', create: false }],
-  ['a new one', { new: 'workshop', title: 'Clôwn & Mask' }, { contentType: 'workshop', slug: 'clown-mask', create: true }],
+  [
+    'an interview',
+    { entry: 'interview/with-her' },
+    { contentType: 'interview', slug: 'with-her', create: false },
+  ],
+  [
+    'a new one',
+    { new: 'workshop', title: 'Clôwn & Mask' },
+    { contentType: 'workshop', slug: 'clown-mask', create: true },
+  ],
 ])('it belongs to %s', (_what, options, entry) => {
   expect(wishOf('a.mp4', options).entry).toMatchObject(entry);
-}); // prettier-ignore
+});
 
 it.each([
   ['90', { second: 90 }],

@@ -7,8 +7,15 @@ import type { Catalogue } from '@/services/product/catalogue/catalogue';
 
 const viewer = { ...anonymousViewer, country: 'GBR' };
 const query = (text: string, rest: Partial<ListingQuery> = {}): ListingQuery => ({
-  types: searched, limit: 20, skip: 0, sort: 'rel-desc', text, filters: {}, aggregations: [], ...rest,
-}); // prettier-ignore
+  types: searched,
+  limit: 20,
+  skip: 0,
+  sort: 'rel-desc',
+  text,
+  filters: {},
+  aggregations: [],
+  ...rest,
+});
 
 let catalogue: Catalogue;
 beforeAll(async () => {

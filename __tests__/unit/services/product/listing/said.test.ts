@@ -23,7 +23,15 @@ const engine = createSearchEngine(films);
 const catalogue = { engine, item: (id: string) => films.find((one) => one.id === id) };
 
 function ask(text: string, filters: { duration?: string[] } = {}) {
-  const query = { types: ['production' as const], limit: 10, skip: 0, sort: 'rel-desc' as const, text, filters, aggregations: [] }; // prettier-ignore
+  const query = {
+    types: ['production' as const],
+    limit: 10,
+    skip: 0,
+    sort: 'rel-desc' as const,
+    text,
+    filters,
+    aggregations: [],
+  };
   const { result, understood } = searchAsSaid(catalogue, query, { viewer: anonymousViewer });
   return { ids: result.hits.map(({ id }) => id), understood };
 }

@@ -14,9 +14,19 @@ import { lookupOf } from '../../../../support/content/lookup';
 import { marcOfTests } from '../../../../support/content/works';
 
 const factsOf = (durationSeconds: number): RecordingFacts => ({
-  version: 1, assetId: 'rec-hamlet', type: 'video', durationSeconds, frameRate: 25, renditions: [],
-  sounds: [{ role: 'main', language: 'en', label: 'English' }], tracks: [], loudness: null, hasStoryboard: false, hasWaveform: false, source: '',
-}); // prettier-ignore
+  version: 1,
+  assetId: 'rec-hamlet',
+  type: 'video',
+  durationSeconds,
+  frameRate: 25,
+  renditions: [],
+  sounds: [{ role: 'main', language: 'en', label: 'English' }],
+  tracks: [],
+  loudness: null,
+  hasStoryboard: false,
+  hasWaveform: false,
+  source: '',
+});
 const ingested = (durationSeconds: number): Given => {
   const wish = wishOf('hamlet.mp4', { asset: 'rec-hamlet' });
   return publicationOf(wish, factsOf(durationSeconds), []).entries[0]?.fields ?? {};

@@ -137,8 +137,16 @@ describe('what search finds an item by', () => {
     others.push(entry('educationLevel', 'level', level));
     const subject = entry('guide', 'x', { ...words, media: link('m'), educationLevels: links('level') });
     expect(recordOf(subject, others).searchText.subjects).toEqual([
-      'genre', 'theme', 'skill', 'Lower secondary', 'company', 'period', 'role', 'standard', 'Audio description',
-    ]); // prettier-ignore
+      'genre',
+      'theme',
+      'skill',
+      'Lower secondary',
+      'company',
+      'period',
+      'role',
+      'standard',
+      'Audio description',
+    ]);
   });
 
   it('its description, objectives and body, with a space between', () => {

@@ -42,16 +42,28 @@ describe('rich text, node by node', () => {
   it.each<[object, object]>([
     [{ value: 5 }, {}],
     [{ value: '' }, { value: '' }],
-    [{ marks: [{ type: 'bold' }, { type: 5 }, null, {}, 'x', { type: 'italic', more: 1 }] }, { marks: [{ type: 'bold' }, { type: 'italic' }] }],
+    [
+      { marks: [{ type: 'bold' }, { type: 5 }, null, {}, 'x', { type: 'italic', more: 1 }] },
+      { marks: [{ type: 'bold' }, { type: 'italic' }] },
+    ],
     [{ marks: [] }, {}],
     [{ marks: 'bold' }, {}],
     [{ data: { uri: 'https://l.test' } }, { uri: 'https://l.test' }],
     [{ data: { uri: 5 } }, {}],
     [{ data: {} }, {}],
-    [{ data: { target: link('lear', 'Entry') } }, { target: { kind: 'entry', id: 'lear', type: 'title', slug: 'king-lear', name: 'Lear' } }],
+    [
+      { data: { target: link('lear', 'Entry') } },
+      { target: { kind: 'entry', id: 'lear', type: 'title', slug: 'king-lear', name: 'Lear' } },
+    ],
     [
       { data: { target: link('picture', 'Asset') } },
-      { target: { kind: 'image', id: 'picture', image: { url: 'https://host/picture', altText: 'A storm', title: 'A storm' } } },
+      {
+        target: {
+          kind: 'image',
+          id: 'picture',
+          image: { url: 'https://host/picture', altText: 'A storm', title: 'A storm' },
+        },
+      },
     ],
     [{ data: { target: link('paper', 'Asset') } }, {}],
     [{ data: { target: link('gone', 'Entry') } }, {}],
@@ -59,7 +71,7 @@ describe('rich text, node by node', () => {
     [{ data: { target: null } }, {}],
   ])('%j', (given, expected) => {
     expect(only({ nodeType: 'n', ...given })).toEqual([{ nodeType: 'n', ...expected }]);
-  }); // prettier-ignore
+  });
 
   it('is followed forty deep and no deeper', () => {
     const depthOf = (levels: number) => {

@@ -1,10 +1,19 @@
 import { secondFacets, type Playable } from '@/lib/domain/catalogue/content-item/second-facets';
 
 const level = (entryAge: number, exitAge?: number): Playable['levels'][number] => ({
-  id: 'l', name: 'l', countryCode: 'GBR', level: '', stage: '', yearOrGrade: '', entryAge,
+  id: 'l',
+  name: 'l',
+  countryCode: 'GBR',
+  level: '',
+  stage: '',
+  yearOrGrade: '',
+  entryAge,
   ...(exitAge === undefined ? {} : { exitAge }),
-  alternativeLevels: [], alternativeStages: [], unifiedLevelStage: '', unifiedLevelStageName: '',
-}); // prettier-ignore
+  alternativeLevels: [],
+  alternativeStages: [],
+  unifiedLevelStage: '',
+  unifiedLevelStageName: '',
+});
 const keysOf = (playable: Partial<Playable>) => {
   const facets = secondFacets({ type: 'production', media: null, levels: [], minutes: null, ...playable });
   return Object.fromEntries(

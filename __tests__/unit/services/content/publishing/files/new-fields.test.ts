@@ -1,7 +1,15 @@
 import { withNewFields } from '@/services/content/publishing/files/new-fields';
 import type { ContentTypeSource } from '@/services/content/model/content-type';
 
-const field = (id: string, name = id) => ({ id, name, type: 'Symbol' as const, localized: false, required: false, disabled: false, omitted: false }); // prettier-ignore
+const field = (id: string, name = id) => ({
+  id,
+  name,
+  type: 'Symbol' as const,
+  localized: false,
+  required: false,
+  disabled: false,
+  omitted: false,
+});
 const type = (id: string, ...fields: ReturnType<typeof field>[]): ContentTypeSource => ({
   sys: { id },
   name: id,
