@@ -14,7 +14,7 @@ import path from 'node:path';
 import { freePort } from '@/__tests__/support/processes/free-port';
 import { removeData } from '@/__tests__/e2e/support/system';
 import { startPostgres } from '@/scripts/launcher/postgres/server';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrate, openDatabase } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
 import { createContentApp } from '@/services/content/app';
 import { importBundles } from '@/services/content/publishing/files/import-file';

@@ -13,7 +13,7 @@ import { removeData } from '@/__tests__/e2e/support/system';
 import { Random } from '@/__tests__/support/reliability/random';
 import { cpuMilliseconds } from '@/__tests__/support/reliability/processes';
 import { startPostgres } from '@/scripts/launcher/postgres/server';
-import { migrate, openDatabase, type Database } from '@/services/common/database';
+import { migrate, openDatabase, type Database } from '@/services/common/database/database';
 import { productMigrations } from '@/services/product/migrations';
 import { Bookmarks } from '@/services/product/personal/bookmarks';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';

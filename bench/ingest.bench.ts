@@ -6,9 +6,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { planOf, SEGMENT_SECONDS, SOUND_BITS, type PlannedRendition } from '@/services/media/ingest/plan';
-import { probe } from '@/services/media/ingest/probe';
-import { findTools } from '@/services/media/ingest/tools';
+import {
+  planOf,
+  SEGMENT_SECONDS,
+  SOUND_BITS,
+  type PlannedRendition,
+} from '@/services/media/ingest/order/plan';
+import { probe } from '@/services/media/ingest/source/probe';
+import { findTools } from '@/services/media/ingest/source/tools';
 
 /** Seconds of film; the cost per second is the same for longer films. */
 const SECONDS = Number(process.env.INGEST_SECONDS ?? 60);

@@ -11,7 +11,7 @@ import { createAdministration } from '@/lib/platform/customers/administration';
 import { createAccounts } from '@/lib/platform/visitor/accounts';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
-import { openDatabase } from '@/services/common/database';
+import { openDatabase } from '@/services/common/database/database';
 import { createApp } from '@/services/product/app';
 import { Audiences } from '@/services/product/catalogue/audience';
 import { Catalogue } from '@/services/product/catalogue/catalogue';
@@ -94,8 +94,8 @@ async function productApp() {
     db, bookmarks: new Bookmarks(database), myPage: async () => '{}', catalogue, catchUp: async () => undefined, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
     harvestKey: Buffer.alloc(32), records: new RecordFeeds({ db, catalogue, library: LIBRARY, now: Date.now }),
     storage: { put: async () => undefined, get: absent, remove: async () => undefined },
-    grants: { mediaUrl: 'http://localhost', keys: ['k'.repeat(32)] }, openings: { of: async () => [] },
-    signIns: { sessions: { list: async () => ({ available: false, sessions: [] }), end: async () => 0 }, sign: async () => ({}) },
+    grants: { mediaUrl: 'http://localhost', keys: ['k'.repeat(32)] }, transcriptOpenings: { of: async () => [] },
+    issuerSessions: { list: async () => ({ available: false, sessions: [] }), end: async () => 0 }, signVisitor: async () => ({}),
     ready: async () => undefined,
   }); // prettier-ignore
 }

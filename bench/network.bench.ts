@@ -11,7 +11,7 @@ import pg from 'pg';
 import { freePort } from '@/__tests__/support/processes/free-port';
 import { removeData } from '@/__tests__/e2e/support/system';
 import { startPostgres } from '@/scripts/launcher/postgres/server';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrate, openDatabase } from '@/services/common/database/database';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import { organisationsAt } from '@/services/customers/organisations';
 import type { CustomersTables } from '@/services/customers/tables';

@@ -3,7 +3,7 @@
  * `--all` prints the answers of every query, not only of those that fall short.
  */
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import type { FilterName } from '@/lib/contracts/listing/listing';
+import type { FilterName } from '@/lib/contracts/listing/names';
 import type { Catalogue } from '@/services/product/catalogue/catalogue';
 import { judged } from './relevance/judged';
 import type { JudgedQuery } from './relevance/judged-query';

@@ -6,7 +6,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { apiErrorBody, statusOfCode } from '@/lib/contracts/http/errors';
-import { brokenRequestAnswer } from '@/lib/platform/http/broken-request';
+import { answerBrokenRequest, brokenRequestAnswer } from '@/lib/platform/http/broken-request';
 import { refusalOf, type RequestRefusal } from '@/lib/platform/http/refused-request';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
@@ -30,7 +30,7 @@ import type { Renderer, WebHandler } from './render';
 import { requestTarget, type RequestTarget } from './request-path';
 import { proxy } from './proxy';
 import type { UsageReporter } from './usage';
-import { createTurns } from './turns';
+import { createRequestThrottle } from '@/gateway/request-throttle';
 
 /** How a request was answered, for the metrics. `cached` is null for what is never cached. */
 export interface Exchange {
@@ -253,12 +253,12 @@ export function createGateway(options: GatewayOptions): http.Server {
     connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   };
-  const turn = createTurns(REQUESTS_A_TURN);
+  const throttled = createRequestThrottle(REQUESTS_A_TURN);
   const prepared: Prepared = { ...options, securityHeaders: securityHeadersFor(options.origins) };
   const server = http.createServer(limits, (request, response) => {
     const started = performance.now();
     noteAccess(request, response, options);
-    turn()
+    throttled()
       // A client that disconnected while it waited needs no answer.
       .then(() => (response.closed ? null : handle(request, response, prepared)))
       .then((exchange) => {
@@ -273,10 +273,7 @@ export function createGateway(options: GatewayOptions): http.Server {
         else sendJson(response, 500, apiErrorBody('INTERNAL', 'Something went wrong on our side'));
       });
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (socket.writable && error.code !== 'ECONNRESET') socket.end(brokenRequestAnswer(error.code));
-    else socket.destroy();
-  });
+  server.on('clientError', answerBrokenRequest);
   // CONNECT asks for a tunnel; Node would close the connection without a word. It leaves the socket without an error
   // listener, so that a client that resets the connection would end this process.
   server.on('connect', (_request, socket) => {

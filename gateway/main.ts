@@ -17,6 +17,7 @@ import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { createVisitorResolver } from '@/lib/platform/visitor/resolver';
 import { createLogOutput } from '@/lib/platform/log-output';
+import { createLogThrottle } from '@/lib/platform/log-throttle';
 import { orExit } from '@/lib/platform/config';
 import { loadBrand } from '@/lib/platform/start/brand';
 import { refuseStart } from '@/lib/platform/start/refusals';
@@ -65,13 +66,15 @@ const app = next({ dev: development, dir: process.cwd() });
 await app.prepare();
 const handler = app.getRequestHandler();
 const web: WebHandler = (request, response) => handler(request, response);
+const contentAway = createLogThrottle();
 const isCaching = !development && config.PAGE_CACHE_MEGABYTES > 0;
 const cached = new PageCache({
   maxBytes: config.PAGE_CACHE_MEGABYTES * 1024 * 1024,
   now: Date.now,
   changedAt: isCaching
     ? followContent((error) => {
-        log.warn({ err: error }, 'Content does not answer; pages are made again sooner');
+        if (contentAway() > 0)
+          log.warn({ err: error }, 'Content does not answer; pages are made again sooner');
       })
     : Date.now,
   toCached: compressedPage,

@@ -1,11 +1,10 @@
 /** Metrics of the web process in Prometheus text format, served on a separate port that no visitor reaches. */
 import http, { type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { RESPONSE_SECONDS } from '@/lib/platform/http/response-seconds';
 import type { Exchange } from './gateway';
 import type { PageCache } from './page-cache';
 import { upstreamPool } from './proxy';
-
-const BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
 export interface WebMetrics {
   register: Registry;
@@ -52,7 +51,7 @@ export function createWebMetrics(cached: Pick<PageCache<never>, 'size'>): WebMet
     name: 'web_request_seconds',
     help: 'Time to answer, by kind of request and status',
     labelNames: ['kind', 'status'],
-    buckets: BUCKETS_SECONDS,
+    buckets: RESPONSE_SECONDS,
     registers: [register],
   });
   const outcomes = new Counter({

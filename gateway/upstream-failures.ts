@@ -1,4 +1,5 @@
 /** Tells the operator why a service did not answer: what visitors get says only that it is unavailable. */
+import { createLogThrottle } from '@/lib/platform/log-throttle';
 
 export interface UpstreamFailure {
   err: unknown;
@@ -8,19 +9,14 @@ export interface UpstreamFailure {
   failed: number;
 }
 
-/** An outage fails thousands of requests, and a line for each would fill the disk. */
-const TOLD_AGAIN_MS = 60_000;
-
 /** Tells the first failure of each service at once, and the next ones at most once a minute. */
 export function tellUpstreamFailures(
   tell: (failure: UpstreamFailure) => void,
-  now: () => number = () => performance.now(),
+  now?: () => number,
 ): (err: unknown, service: URL) => void {
-  const services = new Map<string, { toldAt: number; failed: number }>();
+  const due = createLogThrottle(now && { now });
   return (err, { origin }) => {
-    const { toldAt, failed } = services.get(origin) ?? { toldAt: -Infinity, failed: 0 };
-    const isTold = now() - toldAt >= TOLD_AGAIN_MS;
-    if (isTold) tell({ err, service: origin, failed: failed + 1 });
-    services.set(origin, isTold ? { toldAt: now(), failed: 0 } : { toldAt, failed: failed + 1 });
+    const failed = due(origin);
+    if (failed > 0) tell({ err, service: origin, failed });
   };
 }

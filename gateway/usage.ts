@@ -4,7 +4,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { typeOfSegment } from '@/lib/contracts/catalogue/content-types';
 import {
   MOST_LOST_DAYS,
   MOST_SERVED,
@@ -13,6 +12,7 @@ import {
   type ServedPage,
 } from '@/lib/contracts/usage/usage';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
+import { itemOfPath } from '@/lib/domain/item-page/item-of-path';
 import { utcDay } from '@/lib/domain/text/calendar';
 import { countedAgent } from '@/lib/domain/usage/agent';
 import { beginsSearch } from '@/lib/domain/usage/search';
@@ -27,15 +27,11 @@ const MOST_WAITING = 20_000;
 const TIMEOUT_MS = 5_000;
 /** Answers that will be the same however often the batch is sent: it is not valid, or too large. */
 const REFUSED_FOR_GOOD: ReadonlySet<number> = new Set([400, 413]);
-const ITEM = /^\/([a-z-]+)\/([^/]+)$/;
 
 /** The item that a page shows, or null for a search; undefined for a page that is not counted. */
 function countedPage({ path, url }: RequestTarget): ServedPage['item'] | undefined {
-  const [, segment, slug] = ITEM.exec(path) ?? [];
-  if (segment !== undefined && slug !== undefined) {
-    const type = typeOfSegment(segment);
-    return type === null ? undefined : [type, slug];
-  }
+  const item = itemOfPath(path);
+  if (item) return [item.type, item.slug];
   return beginsSearch(path, url.slice(path.length)) ? null : undefined;
 }
 
@@ -78,12 +74,13 @@ export class UsageReporter {
     const { viewer, address } = visitor;
     const { userId, organisationId, method } = viewer;
     this.pages.add({
+      id: randomUUID(),
       at: (this.options.now ?? Date.now)(),
       item,
       userId,
       organisationId,
       method,
-      entitled: canPlay(true, viewer).allowed,
+      entitled: canPlay(viewer).allowed,
       address,
       agent: countedAgent(request.headers['user-agent']),
     });

@@ -1,24 +1,48 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { logEvent } from '@/lib/browser/log';
+
+type Library = typeof import('@/lib/browser/steady-hls');
+
+/** A player that recovers from what it can, and calls `onFault` for everything else. */
+function playerOf({ SteadyHls, faultOfHls }: Library, onFault: () => void) {
+  const hls = new SteadyHls({ enableWorker: false });
+  hls.on(SteadyHls.Events.ERROR, (_event, data) => {
+    if (faultOfHls(data)) onFault();
+    else if (data.fatal) hls.recoverMediaError();
+  });
+  return hls;
+}
+
+const ignore = () => undefined;
 
 /**
  * Plays an HLS address in a video element with hls.js, which is loaded on demand; natively in the browser where hls.js is
  * not supported or fails to load.
+ * @param does called with each fault that is not recovered from: the address was refused, cannot be reached or cannot be played.
+ *   A browser that plays HLS itself does not say which.
  */
-export function useHls(ref: RefObject<HTMLVideoElement | null>, src: string): void {
+export function useHls(
+  ref: RefObject<HTMLVideoElement | null>,
+  src: string,
+  does: () => void = ignore,
+): void {
+  const tell = useEffectEvent(does);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     let player: { destroy: () => void } | null = null;
     let isGone = false;
+    const onFault = () => tell();
     const byBrowser = () => {
-      if (!isGone) element.src = src;
+      if (isGone) return;
+      element.addEventListener('error', onFault);
+      element.src = src;
     };
-    import('hls.js').then(
-      ({ default: Hls }) => {
-        if (!Hls.isSupported()) return byBrowser();
+    import('@/lib/browser/steady-hls').then(
+      (library) => {
+        if (!library.SteadyHls.isSupported()) return byBrowser();
         if (isGone) return undefined;
-        const own = new Hls({ enableWorker: false });
+        const own = playerOf(library, onFault);
         own.loadSource(src);
         own.attachMedia(element);
         player = own;
@@ -31,6 +55,7 @@ export function useHls(ref: RefObject<HTMLVideoElement | null>, src: string): vo
     );
     return () => {
       isGone = true;
+      element.removeEventListener('error', onFault);
       player?.destroy();
     };
   }, [ref, src]);

@@ -3,8 +3,9 @@ import { useCallback, useMemo, useRef } from 'react';
 import { logEvent } from '@/lib/browser/log';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { keepRoom } from '@/lib/browser/continue-room';
-import { parsePositions, resumeFrom, withPosition } from '@/lib/domain/playback/resume';
-import { useSessionStore } from '@/stores/session';
+import { parsePositions, resumeFrom, withPosition, type ResumePosition } from '@/lib/domain/playback/resume';
+import { useSignedInId } from '@/stores/session';
+import { usePersonKey } from './use-person-key';
 import { useStored } from './use-stored';
 
 export const RESUME_KEY = 'dt.resume';
@@ -18,13 +19,13 @@ export interface Resume {
   save: (seconds: number, duration: number, settled: boolean) => void;
 }
 
+const positionIn = (positions: readonly ResumePosition[], itemId: string) =>
+  resumeFrom(positions.find((position) => position.itemId === itemId) ?? null);
+
 /** The position in an item on this device, for viewers without an account. */
 function useDeviceResume(itemId: string): Resume {
   const stored = useStored(RESUME_KEY);
-  const from = useMemo(
-    () => resumeFrom(parsePositions(stored).find((position) => position.itemId === itemId) ?? null),
-    [stored, itemId],
-  );
+  const from = useMemo(() => positionIn(parsePositions(stored), itemId), [stored, itemId]);
   const save = useCallback(
     (seconds: number, duration: number) => {
       const position = {
@@ -44,20 +45,14 @@ function useDeviceResume(itemId: string): Resume {
 const load = () => import('@/lib/clients/product-api/resume-positions');
 
 /** The position in an item in a person's account. A failure to save is logged; playback continues. */
-function useAccountResume(itemId: string, userId: string | null): Resume {
+function useAccountResume(itemId: string, isSignedIn: boolean): Resume {
   const sentAt = useRef(0);
   const queries = useQueryClient();
-  const queryKey = useMemo(() => ['resume', userId, itemId], [userId, itemId]);
+  const queryKey = usePersonKey('resume', itemId);
   const { data = null } = useQuery({
     queryKey,
-    queryFn: async () => {
-      const { fetchMyPage } = await import('@/lib/clients/product-api/my-page');
-      const position = (await fetchMyPage()).positions.find(({ contentId }) => contentId === itemId);
-      if (!position) return null;
-      const { seconds, durationSeconds: duration, updatedAt } = position;
-      return resumeFrom({ itemId, seconds, duration, at: Date.parse(updatedAt) });
-    },
-    enabled: userId !== null,
+    queryFn: async () => positionIn(await (await load()).fetchPositions(), itemId),
+    enabled: isSignedIn,
   });
   const save = useCallback(
     (seconds: number, duration: number, settled: boolean) => {
@@ -82,10 +77,8 @@ function useAccountResume(itemId: string, userId: string | null): Resume {
 
 /** The viewer's position in an item: in their account when they are signed in, else on this device. */
 export function useResume(itemId: string): Resume {
-  const userId = useSessionStore((state) =>
-    state.method === 'Okta' ? (state.profile?.userId ?? null) : null,
-  );
+  const isSignedIn = useSignedInId() !== null;
   const device = useDeviceResume(itemId);
-  const account = useAccountResume(itemId, userId);
-  return userId === null ? device : account;
+  const account = useAccountResume(itemId, isSignedIn);
+  return isSignedIn ? account : device;
 }

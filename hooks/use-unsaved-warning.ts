@@ -3,6 +3,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const agrees = () => confirm('Leave this page? What you have changed is not saved.');
 
+/** Forms with unsaved work on this page: each asks for itself, and all of them together ask once. */
+const unsaved = new Set<symbol>();
+const agreedTo = new WeakSet<Event>();
+
 /** Whether what is pressed leads away from this page. */
 function leadsAway(target: Element): boolean {
   // A suggestion of the search is no link, and leads away as one does.
@@ -35,8 +39,8 @@ export function useUnsavedWarning(isUnsaved: boolean): void {
       if (!agreed.current) event.preventDefault();
     };
     const ask = (event: Event) => {
-      agreed.current = agrees();
-      if (agreed.current) return;
+      agreed.current = agreedTo.has(event) || agrees();
+      if (agreed.current) return void agreedTo.add(event);
       event.preventDefault();
       event.stopImmediatePropagation();
     };
@@ -60,6 +64,8 @@ export function useUnsavedWarning(isUnsaved: boolean): void {
 
   useLayoutEffect(() => {
     if (!isUnsaved) return undefined;
+    const own = Symbol('a form with unsaved work');
+    unsaved.add(own);
     const here = placeInHistory();
     beforePopState(({ as }) => {
       // Returned after the person chose to stay.
@@ -69,6 +75,9 @@ export function useUnsavedWarning(isUnsaved: boolean): void {
       if (!isLeft) history.go(here - placeInHistory() || 1);
       return isLeft;
     });
-    return () => beforePopState(() => true);
+    return () => {
+      unsaved.delete(own);
+      if (unsaved.size === 0) beforePopState(() => true);
+    };
   }, [isUnsaved, beforePopState, asPath]);
 }

@@ -4,8 +4,8 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { lazy, Suspense } from 'react';
-import { BrokenPage } from '@/components/shell/BrokenPage';
-import { ErrorBoundary } from '@/components/shell/ErrorBoundary';
+import { BrokenPage } from '@/components/status/BrokenPage';
+import { ErrorBoundary } from '@/components/status/ErrorBoundary';
 import { Layout } from '@/components/shell/Layout';
 import { QueryProvider } from '@/components/shell/QueryProvider';
 import type { SharedPageProps } from '@/lib/contracts/shell';
@@ -18,7 +18,7 @@ import '@/styles/fallback-faces.css';
 import '@/styles/base.css';
 
 const ProblemScreen = lazy(() =>
-  import('@/components/shell/ProblemScreen').then((part) => ({ default: part.ProblemScreen })),
+  import('@/components/status/ProblemScreen').then((part) => ({ default: part.ProblemScreen })),
 );
 
 /** Pages without server data (404, 500) pass no shell: they get the frame of an anonymous visitor. */

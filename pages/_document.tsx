@@ -8,7 +8,7 @@ import Document, {
 } from 'next/document';
 import { BEFORE_PAINT } from '@/lib/browser/before-paint';
 import { SETTINGS_ELEMENT_ID, type PublicSettings } from '@/lib/contracts/settings';
-import { languageOf } from '@/lib/domain/listing/spelling';
+import { languageOfCountry } from '@/lib/domain/text/language-of-country';
 import { publicOrigin } from '@/lib/server/config';
 import { previewOf, type Preview } from '@/lib/server/pages/preview';
 import { visitorOf } from '@/lib/server/session';
@@ -19,7 +19,7 @@ import { MAIN_ID, site } from '@/lib/contracts/site';
 interface DocumentProps extends DocumentInitialProps {
   /** Null on the pages rendered at build (404, 500), which must not freeze one installation's settings. */
   settings: PublicSettings | null;
-  language: ReturnType<typeof languageOf>;
+  language: ReturnType<typeof languageOfCountry>;
 }
 
 /** Served by the gateway (gateway/brand-files.ts). */
@@ -52,9 +52,13 @@ function PreviewTags({ preview: { address, title, description, image } }: { prev
 export default class LibraryDocument extends Document<DocumentProps> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentProps> {
     const initial = await renderPage(context);
-    if (!context.req) return { ...initial, settings: null, language: languageOf(null) };
+    if (!context.req) return { ...initial, settings: null, language: languageOfCountry(null) };
     const visitor = visitorOf({ req: context.req });
-    return { ...initial, settings: publicSettings(visitor), language: languageOf(visitor.viewer.country) };
+    return {
+      ...initial,
+      settings: publicSettings(visitor),
+      language: languageOfCountry(visitor.viewer.country),
+    };
   }
 
   override render() {

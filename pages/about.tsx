@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
-import { useSpelling } from '@/components/shell/spelling';
-import { HousePage } from '@/components/shell/HousePage';
-import { Link } from '@/components/ui/Link';
+import { useSpelling } from '@/components/shell/use-spelling';
+import { HousePage } from '@/components/text-page/HousePage';
+import { Link } from '@/components/ui/navigation/Link';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { site } from '@/lib/contracts/site';
 import { housePage, type HousePageProps } from '@/lib/server/pages/house';

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
-import { useSpelling } from '@/components/shell/spelling';
-import { HousePage } from '@/components/shell/HousePage';
+import { useSpelling } from '@/components/shell/use-spelling';
+import { HousePage } from '@/components/text-page/HousePage';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { housePage, type HousePageProps } from '@/lib/server/pages/house';
 import { servePage } from '@/lib/server/page';

@@ -1,9 +1,9 @@
 import type { GetServerSideProps } from 'next';
-import { StoredData } from '@/components/shell/StoredData';
-import { TextPage } from '@/components/shell/TextPage';
-import { Link } from '@/components/ui/Link';
+import { StoredData } from '@/components/text-page/StoredData';
+import { TextPage } from '@/components/text-page/TextPage';
+import { Link } from '@/components/ui/navigation/Link';
 import type { SharedPageProps } from '@/lib/contracts/shell';
-import { dataFacts, type DataFacts } from '@/lib/domain/personal/data-facts';
+import { dataFacts, type DataFacts } from '@/lib/domain/privacy/data-facts';
 import { servePage } from '@/lib/server/page';
 
 /** What is stored about people, why and for how long, for people who have to review it. */

@@ -1,11 +1,11 @@
 import type { GetServerSideProps } from 'next';
-import { HousePage } from '@/components/shell/HousePage';
-import { NetworkAddress } from '@/components/shell/NetworkAddress';
+import { HousePage } from '@/components/text-page/HousePage';
+import { NetworkAddress } from '@/components/text-page/NetworkAddress';
 import { useShell } from '@/components/shell/shell-context';
-import { useSpelling } from '@/components/shell/spelling';
-import { Link } from '@/components/ui/Link';
+import { useSpelling } from '@/components/shell/use-spelling';
+import { Link } from '@/components/ui/navigation/Link';
 import type { SharedPageProps } from '@/lib/contracts/shell';
-import { FIRST_COURSE_PATH } from '@/lib/domain/personal/onboarding';
+import { FIRST_COURSE_PATH } from '@/lib/domain/prompts/onboarding';
 import { housePage, type HousePageProps } from '@/lib/server/pages/house';
 import { servePage } from '@/lib/server/page';
 

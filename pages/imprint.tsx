@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { HousePage } from '@/components/shell/HousePage';
+import { HousePage } from '@/components/text-page/HousePage';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { housePage, type HousePageProps } from '@/lib/server/pages/house';
 import { servePage } from '@/lib/server/page';

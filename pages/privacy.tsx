@@ -1,8 +1,8 @@
 import type { GetServerSideProps } from 'next';
 import { StatisticsConsent } from '@/components/analytics/StatisticsConsent';
-import { useSpelling } from '@/components/shell/spelling';
-import { HousePage } from '@/components/shell/HousePage';
-import { Link } from '@/components/ui/Link';
+import { useSpelling } from '@/components/shell/use-spelling';
+import { HousePage } from '@/components/text-page/HousePage';
+import { Link } from '@/components/ui/navigation/Link';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { housePage, type HousePageProps } from '@/lib/server/pages/house';
 import { servePage } from '@/lib/server/page';

@@ -1,7 +1,8 @@
 /**
  * Builds what `npm start` runs: the services, the gateway and the launcher with esbuild into dist/, the web app with
  * Next into .next/. `node scripts/build.mjs --services` leaves the web app out. Skips a part that is up to date.
- * `WORDS=words/cy.po` builds in another language (docs/decisions/0015), without affecting other builds.
+ * `WORDS=words/cy.po` builds in another language (docs/decisions/0015), and so does every later build here, until WORDS is another
+ * file or `none`. Builds in other folders are not affected.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +14,7 @@ import { cutFaces } from './support/faces.mjs';
 import { renewalBuild, serviceBuild } from './support/services.mjs';
 import { shortenPageTable } from './support/page-table.mjs';
 import { precompress } from './support/precompress.mjs';
-import { chosenWords } from './words/chosen.mjs';
+import { chosenWords, keepWords, takeLastWords } from './words/chosen.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -63,7 +64,8 @@ async function part(name, sources, output, build) {
     existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(path.join(root, output));
   if (current) return;
   const started = Date.now();
-  process.stdout.write(`  building the ${name} … `);
+  const inWords = last === null ? '' : ` in the words of ${last}, as before (WORDS=none: in its own)`;
+  process.stdout.write(`  building the ${name}${inWords} … `);
   await build();
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
@@ -100,10 +102,12 @@ async function buildWeb() {
   await precompress(path.join(root, '.next', 'static'));
 }
 
+const last = takeLastWords(root);
 try {
   await part('services', serviceSources, 'dist/launcher.mjs', buildServices);
   if (!process.argv.includes('--services'))
     await part('web app', webSources, '.next/script-hashes.json', buildWeb);
+  keepWords(root);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -16,7 +16,7 @@ import { administrationFaults } from './support/administration-visits.mjs';
 import { findChromium } from './support/chromium.mjs';
 import { startLibrary } from './support/library.mjs';
 import { openSignedIn } from './support/signed-in-browser.mjs';
-import { readProcessors, stolenShare } from './support/stolen.mjs';
+import { readProcessors, stolenShare } from './support/cpu-steal.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);

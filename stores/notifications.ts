@@ -8,7 +8,7 @@ import {
   setShown,
   type BannerNotification,
   type NewNotification,
-} from '@/lib/domain/personal/notifications';
+} from '@/lib/domain/prompts/notifications';
 
 type List = readonly BannerNotification[];
 

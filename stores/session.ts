@@ -38,3 +38,6 @@ export const useSessionStore = create<SessionState>((set) => ({
   answered: () => set({ request: null }),
   fail: () => set({ failed: true, request: null }),
 }));
+
+/** The signed-in person's id; null for everybody else, who have no profile. */
+export const useSignedInId = () => useSessionStore((state) => state.profile?.userId ?? null);

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { LoadingStatus } from '@/lib/contracts/loading-status';
 import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
-import { freshUser, type User } from '@/lib/domain/personal/user';
+import { freshUser, type User } from '@/lib/domain/viewer/user';
 
 /** The visitor whose data is to be loaded. */
 export interface UserIdentity {

@@ -32,7 +32,7 @@ const FOREIGN = Number(process.env.FOREIGN_ENTRIES ?? 400);
 /** With the product's own time to follow a catalogue of 20,000. */
 const FOREIGN_MS = 120_000 + FOREIGN * 20;
 
-const [, , commands = '', , , upgrading = ''] = shellBlocks('docs/deploy.md');
+const [, , commands = '', , , , , upgrading = ''] = shellBlocks('docs/deploy.md');
 
 /** What is written down of a command that is run as the library's user: sudo, then what it runs. */
 const asLibrary = (options: string, command: string) => [`sudo ${options} -u library ${command}`, command];
@@ -273,7 +273,7 @@ suite('a library of one’s own', () => {
       ...asLibrary('-HE', 'npm run backup'),
       ...asLibrary('-H', 'git pull'),
       ...asLibrary('-H', 'npm ci'),
-      ...asLibrary('-H', 'node scripts/build.mjs'),
+      ...asLibrary('-HE', 'node scripts/build.mjs'),
       'systemctl start library',
     ]);
     expect(readdirSync(path.join(folder, 'srv/library/backups'))).toHaveLength(1);

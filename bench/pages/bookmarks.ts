@@ -11,7 +11,7 @@ import { cpuMilliseconds } from '@/__tests__/support/reliability/processes';
 import { accessToken } from '@/__tests__/support/reliability/sign-in';
 import type { Target } from '@/__tests__/support/reliability/target';
 import { productDocuments } from '@/lib/contracts/product-graphql';
-import { type Database, openDatabase } from '@/services/common/database';
+import { type Database, openDatabase } from '@/services/common/database/database';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { Bookmarks } from '@/services/product/personal/bookmarks';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';

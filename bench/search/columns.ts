@@ -2,7 +2,7 @@
  * What every system in the benchmark except the engine uses for visibility, filters, counts and order: plain bitsets and columns,
  * built once before the clock starts. So the figure of a rival is its own text search and little else.
  */
-import { allFilterNames, type FilterName } from '@/lib/contracts/listing/listing';
+import { allFilterNames, type FilterName } from '@/lib/contracts/listing/names';
 import { visibleIds } from '@/lib/domain/visibility/library';
 import type { SearchDocument, SearchRequest } from '@/services/product/search/types';
 

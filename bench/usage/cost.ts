@@ -17,7 +17,7 @@ import {
 import type { Target } from '@/__tests__/support/reliability/target';
 import { BROWSER } from '@/__tests__/support/usage/usage-month';
 import { portOffsets } from '@/lib/contracts/environment';
-import { openDatabase } from '@/services/common/database';
+import { openDatabase } from '@/services/common/database/database';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { rollUpDay } from '@/services/product/usage/roll-up';
 import { ask } from '../pages/load';

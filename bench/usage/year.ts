@@ -8,7 +8,7 @@ import { freePort } from '@/__tests__/support/processes/free-port';
 import { familyMilliseconds } from '@/__tests__/support/reliability/processes';
 import { fillYear, type YearOfUse } from '@/__tests__/support/usage/usage-year';
 import { startPostgres } from '@/scripts/launcher/postgres/server';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrate, openDatabase } from '@/services/common/database/database';
 import { productMigrations } from '@/services/product/migrations';
 import { PRODUCT_SCHEMA, type ProductDb, type ProductTables } from '@/services/product/tables';
 import { closeMonth, rollUpDay } from '@/services/product/usage/roll-up';
@@ -19,7 +19,7 @@ import { stream } from './stream';
 
 /** Limit for a report of a year (issue 24). */
 const REPORT_MS = 1_000;
-/** Statement timeout of a service (services/common/database.ts); it holds for nightly work too. */
+/** Statement timeout of a service (services/common/database/database.ts); it holds for nightly work too. */
 const STATEMENT_MS = 30_000;
 const RATE = 500;
 const ASKED = 40;

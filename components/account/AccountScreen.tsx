@@ -1,10 +1,10 @@
-import { SectionFrame } from '@/components/item/SectionFrame';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { Heading } from '@/components/ui/Heading';
-import { LinkButton } from '@/components/ui/LinkButton';
-import { Page } from '@/components/ui/Page';
-import { Row } from '@/components/ui/Stack';
-import type { HeldKind } from '@/lib/domain/personal/held-data';
+import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
+import { Heading } from '@/components/ui/text/Heading';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
+import { Page } from '@/components/ui/layout/Page';
+import { Row } from '@/components/ui/layout/Stack';
+import type { HeldKind } from '@/lib/domain/privacy/held-data';
 import { Certificates } from './Certificates';
 import { HeldData } from './HeldData';
 import { Preferences } from './Preferences';

@@ -1,6 +1,6 @@
 import { CertificateReady } from '@/components/certificate/CertificateReady';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
 import { coursePath } from '@/lib/domain/item-page/paths';
 import styles from './account.module.css';
 

@@ -1,5 +1,5 @@
-import { useSpelling } from '@/components/shell/spelling';
-import { Checkbox } from '@/components/ui/Checkbox';
+import { useSpelling } from '@/components/shell/use-spelling';
+import { Checkbox } from '@/components/ui/form/Checkbox';
 import { useTheme, type Theme } from '@/hooks/use-theme';
 import { useCaptions, useReducedMotion, useSkipsGuided } from './use-device-preferences';
 import styles from './account.module.css';

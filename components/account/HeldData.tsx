@@ -1,13 +1,13 @@
 import { Download, Trash2 } from 'lucide';
 import { useState } from 'react';
-import { useSpelling } from '@/components/shell/spelling';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
-import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
-import { Row } from '@/components/ui/Stack';
+import { useSpelling } from '@/components/shell/use-spelling';
+import { Button } from '@/components/ui/form/Button';
+import { Dialog } from '@/components/ui/message/Dialog';
+import { Icon } from '@/components/ui/picture/Icon';
+import { Link } from '@/components/ui/navigation/Link';
+import { Row } from '@/components/ui/layout/Stack';
 import { useDataDeletion, useDataExport } from './use-personal-data';
-import type { HeldKind } from '@/lib/domain/personal/held-data';
+import type { HeldKind } from '@/lib/domain/privacy/held-data';
 import styles from './account.module.css';
 
 function DeletionDialog({ userId, open, onClose }: { userId: string; open: boolean; onClose: () => void }) {

@@ -1,5 +1,5 @@
-import { useSpelling } from '@/components/shell/spelling';
-import { Checkbox } from '@/components/ui/Checkbox';
+import { useSpelling } from '@/components/shell/use-spelling';
+import { Checkbox } from '@/components/ui/form/Checkbox';
 import { DevicePreferences } from './DevicePreferences';
 import { useUser, useUserSetting } from '@/hooks/use-user';
 import styles from './account.module.css';

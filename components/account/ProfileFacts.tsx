@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide';
 import type { ReactNode } from 'react';
 import { useShell } from '@/components/shell/shell-context';
-import { useSpelling } from '@/components/shell/spelling';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { useSpelling } from '@/components/shell/use-spelling';
+import { Button } from '@/components/ui/form/Button';
+import { Icon } from '@/components/ui/picture/Icon';
 import { useSession } from '@/hooks/use-session';
 import { useUser } from '@/hooks/use-user';
 import type { SubscriptionState } from '@/lib/contracts/viewer/viewer';

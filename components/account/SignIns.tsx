@@ -1,7 +1,7 @@
 import { useShell } from '@/components/shell/shell-context';
-import { SectionFrame } from '@/components/item/SectionFrame';
-import { Button } from '@/components/ui/Button';
-import { Row } from '@/components/ui/Stack';
+import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { Button } from '@/components/ui/form/Button';
+import { Row } from '@/components/ui/layout/Stack';
 import type { SignInSession } from '@/lib/contracts/viewer/sign-in-sessions';
 import { focusOn } from '@/lib/browser/focus';
 import { longDate } from '@/lib/domain/text/calendar';

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { saveTextFile } from '@/lib/browser/files';
 import { logEvent } from '@/lib/browser/log';
 import { writeStored } from '@/lib/browser/storage';
-import { freshUser } from '@/lib/domain/personal/user';
+import { freshUser } from '@/lib/domain/viewer/user';
 import { useToasts } from '@/stores/toasts';
 import { useUserStore } from '@/stores/user';
 import { RESUME_KEY } from '@/hooks/use-resume';

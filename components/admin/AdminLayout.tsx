@@ -1,11 +1,12 @@
 import { useRouter } from 'next/router';
-import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { Field } from '@/components/ui/Field';
-import { Fold } from '@/components/ui/Fold';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Page } from '@/components/ui/Page';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
+import { Fold } from '@/components/ui/layout/Fold';
+import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
+import { Page } from '@/components/ui/layout/Page';
 import type { AdminConsole } from '@/lib/contracts/administration/overview';
 import { adminPath } from '@/lib/domain/administration/console';
 import {
@@ -29,28 +30,42 @@ interface AdminLayoutProps {
   children: ReactNode;
 }
 
+/** Goes to another organisation when that is pressed: keys pass the choices between, and unsaved work is asked about first. */
 function Chooser({
   section,
   organisation,
   organisations,
 }: Pick<AdminLayoutProps, 'section' | 'organisation' | 'organisations'>) {
   const router = useRouter();
+  const shown = organisation?.id ?? '';
+  const [draft, setDraft] = useState({ from: shown, id: shown });
+  const id = draft.from === shown ? draft.id : shown;
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    void router.push(adminPath(section, id));
+  };
   return (
-    <Field label="Organisation">
-      {(props) => (
-        <select
-          {...props}
-          value={organisation?.id ?? ''}
-          onChange={(event) => void router.push(adminPath(section, event.target.value))}
-        >
-          {organisations.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <form action={adminPath(section, null)} onSubmit={go} className={styles.chooser}>
+      <Field label="Organisation">
+        {(props) => (
+          <select
+            {...props}
+            name="organisation"
+            value={id}
+            onChange={({ target }) => setDraft({ from: shown, id: target.value })}
+          >
+            {organisations.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button type="submit" look="secondary">
+        Go
+      </Button>
+    </form>
   );
 }
 

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/navigation/Link';
 import { adminPath, chosenOrganisation } from '@/lib/domain/administration/console';
 import {
   isAdminSection,
@@ -11,7 +11,7 @@ import {
   type OperatorSection,
 } from '@/lib/domain/administration/sections';
 import { AdminLayout } from './AdminLayout';
-import { Asked } from './Asked';
+import { QueryResult } from './QueryResult';
 import { SubscriptionSection } from './SubscriptionSection';
 import { UsageSection } from './UsageSection';
 import { useAdminConsole } from './use-admin';
@@ -153,9 +153,9 @@ export function AdminScreen({ section, organisationId: asked }: AdminScreenProps
       organisations={query.data?.organisations ?? []}
       operator={operator}
     >
-      <Asked query={query}>
+      <QueryResult query={{ isError: query.isError, data: query.isPlaceholderData ? undefined : query.data }}>
         {() => <Shown section={section} asked={asked} organisation={organisation} operator={operator} />}
-      </Asked>
+      </QueryResult>
     </AdminLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/Button';
-import { Notice } from '@/components/ui/Notice';
+import { Button } from '@/components/ui/form/Button';
+import { Notice } from '@/components/ui/message/Notice';
 import { useCopy } from '@/hooks/use-copy';
 import styles from './admin.module.css';
 

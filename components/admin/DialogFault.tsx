@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/Notice';
+import { Notice } from '@/components/ui/message/Notice';
 
 /** Why a change was refused; screen readers announce it at once. */
 export function DialogFault({ fault }: { fault: string | null }) {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { AskedPage } from './AskedPage';
+import { QueryPages } from './QueryPages';
 import { FindForm } from './FindForm';
 import { useAdminPage } from './use-admin';
 
@@ -56,7 +56,7 @@ export function Finder<Answer extends { total: number }>(props: FinderProps<Answ
     <>
       <FindForm what={title} label={label} hint={hint} mayBeEmpty onFind={found.find} />
       {status}
-      <AskedPage
+      <QueryPages
         key={found.words}
         query={found.query}
         what={what}
@@ -67,7 +67,7 @@ export function Finder<Answer extends { total: number }>(props: FinderProps<Answ
         onGo={found.go}
       >
         {children}
-      </AskedPage>
+      </QueryPages>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/Button';
-import { Row } from '@/components/ui/Stack';
+import { Button } from '@/components/ui/form/Button';
+import { Row } from '@/components/ui/layout/Stack';
 import { grouped } from '@/lib/domain/text/numbers';
 
 interface FoundPagesProps {

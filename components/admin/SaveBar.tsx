@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Row } from '@/components/ui/Stack';
+import { Button } from '@/components/ui/form/Button';
+import { Row } from '@/components/ui/layout/Stack';
 
 interface SaveBarProps {
   said: string;

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
-import { Notice } from '@/components/ui/Notice';
+import { Notice } from '@/components/ui/message/Notice';
 import type { AdminSubscription } from '@/lib/contracts/administration/overview';
-import { Asked } from './Asked';
+import { QueryResult } from './QueryResult';
 import { Periods } from './Periods';
 import { loadAdminCalls, useAdmin } from './use-admin';
 
@@ -30,7 +30,7 @@ export function SubscriptionSection({
     (await loadAdminCalls()).fetchAdminSubscription(organisationId),
   );
   return (
-    <Asked query={query}>
+    <QueryResult query={query}>
       {({ state, periods, contact }) => (
         <>
           <Notice tone={state === 'FULL' || state === 'TRIAL' ? 'success' : 'warning'}>
@@ -49,6 +49,6 @@ export function SubscriptionSection({
           )}
         </>
       )}
-    </Asked>
+    </QueryResult>
   );
 }

@@ -1,7 +1,7 @@
 import { useShell } from '@/components/shell/shell-context';
-import { Button } from '@/components/ui/Button';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
+import { Button } from '@/components/ui/form/Button';
+import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
 import { saveTextFile } from '@/lib/browser/files';
 import type { AdminUsage } from '@/lib/contracts/administration/overview';
 import { changeOf, comparisonOf, type Comparison } from '@/lib/domain/administration/usage-comparison';
@@ -9,7 +9,7 @@ import { usageCsv } from '@/lib/domain/administration/usage-csv';
 import { anyTypeName } from '@/lib/domain/administration/type-names';
 import { pathOf } from '@/lib/domain/item-page/paths';
 import { longDate, monthName } from '@/lib/domain/text/calendar';
-import { Asked } from './Asked';
+import { QueryResult } from './QueryResult';
 import { FigureTable } from './FigureTable';
 import { MonthChart } from './MonthChart';
 import { loadAdminCalls, useAdmin } from './use-admin';
@@ -186,7 +186,7 @@ export function UsageSection({ organisationId }: { organisationId: string }) {
     (await loadAdminCalls()).fetchAdminUsage(organisationId),
   );
   return (
-    <Asked query={query}>
+    <QueryResult query={query}>
       {({ until, months, weeks, types, items, ...rest }) => (
         <>
           <p className={styles.hint}>
@@ -205,6 +205,6 @@ export function UsageSection({ organisationId }: { organisationId: string }) {
           <Rest {...rest} />
         </>
       )}
-    </Asked>
+    </QueryResult>
   );
 }

@@ -1,4 +1,4 @@
-import { hashKey, queryOptions, useQuery } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSession } from '@/hooks/use-session';
 
 function useAdminOptions<Answer>(key: readonly unknown[], ask: () => Promise<Answer>) {
@@ -36,6 +36,13 @@ export const loadAdminCalls = () => import('@/lib/clients/product-api/administra
 
 export const loadOperatorCalls = () => import('@/lib/clients/product-api/operator');
 
-/** What the person administers. @param asked organisation id in the address */
-export const useAdminConsole = (asked: string | null) =>
-  useAdmin(['console', asked], async () => (await loadAdminCalls()).fetchAdminConsole(asked));
+/**
+ * What the person administers. Until it is known of another organisation, what was known before: the choice among them stays, and
+ * with it the focus. @param asked organisation id in the address
+ */
+export function useAdminConsole(asked: string | null) {
+  const options = useAdminOptions(['console', asked], async () =>
+    (await loadAdminCalls()).fetchAdminConsole(asked),
+  );
+  return useQuery({ ...options, placeholderData: keepPreviousData });
+}

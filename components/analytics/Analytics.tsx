@@ -7,8 +7,8 @@ import { matomoSink } from '@/lib/clients/analytics/matomo';
 import { AnalyticsQueue } from '@/lib/clients/analytics/queue';
 import { loadSettings } from '@/lib/clients/settings';
 import type { ShellViewer } from '@/lib/contracts/shell';
-import { addressDimensions, visitorDimensions } from '@/lib/domain/personal/dimensions';
-import type { User } from '@/lib/domain/personal/user';
+import { addressDimensions, visitorDimensions } from '@/lib/domain/reports/dimensions';
+import type { User } from '@/lib/domain/viewer/user';
 import { onTrack, track } from '@/lib/browser/track';
 import { mediaFacts, pageFacts } from './page-facts';
 

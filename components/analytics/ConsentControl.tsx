@@ -1,4 +1,4 @@
-import { Checkbox } from '@/components/ui/Checkbox';
+import { Checkbox } from '@/components/ui/form/Checkbox';
 import { useStored } from '@/hooks/use-stored';
 import { CONSENT_AGREED, CONSENT_KEY, setConsent } from '@/lib/browser/analytics-consent';
 import styles from './consent.module.css';

@@ -1,4 +1,4 @@
-import { useSpelling } from '@/components/shell/spelling';
+import { useSpelling } from '@/components/shell/use-spelling';
 import { ConsentControl } from './ConsentControl';
 
 /** What is counted, and where visitors agree to it or not: shown even when the library has written its own privacy text. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { addressDimensions } from '@/lib/domain/personal/dimensions';
+import { addressDimensions } from '@/lib/domain/reports/dimensions';
 import { track } from '@/lib/browser/track';
 
 /** Event names are cut to this length, characters. */

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide';
 import { Suspense, useRef } from 'react';
-import { ErrorBoundary } from '@/components/shell/ErrorBoundary';
-import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
+import { ErrorBoundary } from '@/components/status/ErrorBoundary';
+import { Icon } from '@/components/ui/picture/Icon';
+import { Link } from '@/components/ui/navigation/Link';
 import { useDisclosureMenus } from '@/hooks/use-disclosure-menus';
 import { useSession } from '@/hooks/use-session';
 import type { ShellViewer } from '@/lib/contracts/shell';
 import { SignInLink } from './SignInLink';
 import styles from './account-menu.module.css';
-import { late } from '@/components/ui/late';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 const LINKS = [
   { name: 'My bookmarks', href: '/my-bookmarks' },
@@ -18,7 +18,9 @@ const LINKS = [
 ];
 
 /** Lazy: rights arrive with the visitor's data, after the page, and most people have nothing to administer. */
-const AdministrationLink = late(() => import('./AdministrationLink').then((part) => part.AdministrationLink));
+const AdministrationLink = lazyPart(() =>
+  import('./AdministrationLink').then((part) => part.AdministrationLink),
+);
 
 /** Signs out in the browser; without JavaScript a form makes the server end the session. */
 function SignOut({ signOut }: { signOut: () => void }) {

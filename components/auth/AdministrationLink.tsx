@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/navigation/Link';
 import { useUser } from '@/hooks/use-user';
 import { isAdministratorAnywhere } from '@/lib/domain/administration/administrator';
 import styles from './account-menu.module.css';

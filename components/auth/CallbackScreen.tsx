@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouter } from 'next/router';
-import { StatusPage } from '@/components/shell/StatusPage';
+import { StatusPage } from '@/components/status/StatusPage';
 import { useSessionStore } from '@/stores/session';
 import { SignInLink } from './SignInLink';
 

@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/Button';
-import { Link } from '@/components/ui/Link';
+import { Button } from '@/components/ui/form/Button';
+import { Link } from '@/components/ui/navigation/Link';
 import { useStored } from '@/hooks/use-stored';
 import { writeStored } from '@/lib/browser/storage';
 import { LAST_INSTITUTION_KEY, readInstitution } from '@/lib/domain/viewer/last-institution';

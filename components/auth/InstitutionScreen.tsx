@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Notice } from '@/components/ui/Notice';
-import { Page } from '@/components/ui/Page';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
+import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
+import { Notice } from '@/components/ui/message/Notice';
+import { Page } from '@/components/ui/layout/Page';
 import { readForSession, SIGN_IN_RETURN_KEY } from '@/lib/browser/session-storage';
 import { foldedName, MIN_LETTERS, type InstitutionsPageProps } from '@/lib/domain/viewer/institutions';
 import {

@@ -1,4 +1,4 @@
-import { StatusPage } from '@/components/shell/StatusPage';
+import { StatusPage } from '@/components/status/StatusPage';
 import { SignInLink } from './SignInLink';
 
 /** Links for going on without signing in. */

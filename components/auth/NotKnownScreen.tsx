@@ -1,4 +1,4 @@
-import { StatusPage } from '@/components/shell/StatusPage';
+import { StatusPage } from '@/components/status/StatusPage';
 import { site } from '@/lib/contracts/site';
 import type { Standing } from '@/lib/contracts/viewer/standing';
 

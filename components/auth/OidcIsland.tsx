@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { AuthProvider } from 'react-oidc-context';
 import { writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
-import { resetLoginTries } from '@/lib/browser/auth/login-tries';
+import { loginTries } from '@/lib/browser/auth/session-counts';
 import { oidcSettings } from '@/lib/browser/auth/oidc-settings';
 import type { PublicSettings } from '@/lib/contracts/settings';
 import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
@@ -34,7 +34,7 @@ export function OidcIsland({ settings, serverMethod }: OidcIslandProps) {
     if (user === undefined) return;
     // Before the navigation, so that the page is rendered for the user at once.
     writeJwtCookie(user.access_token, user.expires_at ?? 0);
-    resetLoginTries();
+    loginTries.reset();
     void router.replace(returnAddressOf(user));
   };
 

@@ -1,5 +1,5 @@
-import { useSpelling } from '@/components/shell/spelling';
-import { StatusPage } from '@/components/shell/StatusPage';
+import { useSpelling } from '@/components/shell/use-spelling';
+import { StatusPage } from '@/components/status/StatusPage';
 import { SignInLink } from './SignInLink';
 
 /** For network viewers on a page that needs an account: why it is empty, and what to do (R-RTE-4). */

@@ -4,7 +4,7 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAuth } from 'react-oidc-context';
 import { removeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
-import { resetLoginTries } from '@/lib/browser/auth/login-tries';
+import { loginTries } from '@/lib/browser/auth/session-counts';
 import { logEvent } from '@/lib/browser/log';
 import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import { authMethodOf, settleStep } from '@/lib/domain/viewer/auth-method';
@@ -79,7 +79,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
     });
     renewing.current = false;
     // R-AUT-9: where the server carried out the sign-in, this is how its session reaches the tab.
-    if (user) return resetLoginTries();
+    if (user) return loginTries.reset();
     await endHere();
     await refresh().catch(notRefreshed);
   }, [manager, endHere, refresh]);

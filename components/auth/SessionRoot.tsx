@@ -5,9 +5,9 @@ import { loadSettings } from '@/lib/clients/settings';
 import type { PublicSettings } from '@/lib/contracts/settings';
 import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import { useSessionStore } from '@/stores/session';
-import { late } from '@/components/ui/late';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-const OidcIsland = late(() => import('./OidcIsland').then((module) => module.OidcIsland));
+const OidcIsland = lazyPart(() => import('./OidcIsland').then((module) => module.OidcIsland));
 
 const CALLBACK_PATH = '/callback';
 

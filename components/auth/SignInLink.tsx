@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { ButtonAppearance } from '@/components/ui/button-classes';
-import { LinkButton } from '@/components/ui/LinkButton';
+import type { ButtonAppearance } from '@/components/ui/form/button-classes';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { useSession } from '@/hooks/use-session';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
 

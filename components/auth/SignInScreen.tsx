@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { StatusPage } from '@/components/shell/StatusPage';
+import { StatusPage } from '@/components/status/StatusPage';
 import { useSession } from '@/hooks/use-session';
 import { hasValidStoredUser } from '@/lib/browser/auth/stored-user';
 import { institutionsAddress, signInStartAddress } from '@/lib/domain/viewer/return-address';

@@ -1,6 +1,6 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { currentAddress } from '@/lib/browser/auth/current-address';
-import { countRefusal, forgetRefusals, readRefusals } from '@/lib/browser/auth/refused-tokens';
+import { refusedTokens } from '@/lib/browser/auth/session-counts';
 import { logEvent } from '@/lib/browser/log';
 import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import {
@@ -34,8 +34,8 @@ export function tokenConfirmation(): (
   let shown: string | null = null;
 
   const refused = async ({ manager, leave, endHere }: Surroundings) => {
-    const step = refusedTokenStep(readRefusals());
-    countRefusal();
+    const step = refusedTokenStep(refusedTokens.read());
+    refusedTokens.add();
     logEvent('warn', 'The library did not accept the access token');
     if (step === 'renew' && (await manager.signinSilent().catch(() => null))) return;
     if (step !== 'explain') {
@@ -57,7 +57,7 @@ export function tokenConfirmation(): (
     const { renderedFor, refresh, isLanding } = surroundings;
     if (renderedFor() === 'Okta') {
       shown = null;
-      forgetRefusals();
+      refusedTokens.reset();
       return;
     }
     if (shown === token || isLanding()) return;

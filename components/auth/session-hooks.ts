@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { AuthContextProps } from 'react-oidc-context';
 import { currentAddress } from '@/lib/browser/auth/current-address';
 import { removeJwtCookie, writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
-import { countLoginTry, readLoginTries } from '@/lib/browser/auth/login-tries';
+import { loginTries } from '@/lib/browser/auth/session-counts';
 import { storedSubject } from '@/lib/browser/auth/stored-user';
 import { logEvent } from '@/lib/browser/log';
 import { forgetDrafts, SIGN_IN_RETURN_KEY, writeForSession } from '@/lib/browser/session-storage';
@@ -100,7 +100,7 @@ export function useSessionWatch({
       writeCookie: writeJwtCookie,
       // The user stays stored until then: its removal would tell the person's other tabs that they have signed out.
       signInAgain: () => {
-        countLoginTry();
+        loginTries.add();
         leavingRef.current = true;
         manager.signinRedirect({ state: { returnTo: currentAddress() } }).catch((error: unknown) => {
           logEvent('error', 'The identity provider could not be reached', error);
@@ -109,7 +109,7 @@ export function useSessionWatch({
       },
       expire,
       loggedOut,
-      loginTries: readLoginTries,
+      loginTries: loginTries.read,
       isRenewing: () => renewing.current,
     });
     const onStorage = storageListener(loggedOut);

@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide';
-import { IconButton } from '@/components/ui/IconButton';
-import { Link } from '@/components/ui/Link';
-import { Picture } from '@/components/ui/Picture';
+import { IconButton } from '@/components/ui/form/IconButton';
+import { Link } from '@/components/ui/navigation/Link';
+import { Picture } from '@/components/ui/picture/Picture';
 import { useShell } from '@/components/shell/shell-context';
 import { longDate } from '@/lib/domain/text/calendar';
 import { kindName } from '@/lib/domain/item-page/kind-names';
 import { itemPath } from '@/lib/domain/item-page/paths';
-import { bookmarkName, type ShownBookmark } from '@/lib/domain/personal/bookmarks';
+import { bookmarkName, type ShownBookmark } from '@/lib/domain/bookmarks/bookmarks';
 import styles from './bookmarks.module.css';
 
 interface BookmarkRowProps {

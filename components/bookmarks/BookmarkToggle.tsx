@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import { IconButton } from '@/components/ui/IconButton';
+import { Button } from '@/components/ui/form/Button';
+import { Icon } from '@/components/ui/picture/Icon';
+import { IconButton } from '@/components/ui/form/IconButton';
 import { useBookmark } from './use-bookmarks';
 import styles from './toggle.module.css';
 

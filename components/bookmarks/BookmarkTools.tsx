@@ -1,13 +1,13 @@
 import { Download, Printer } from 'lucide';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/form/Button';
+import { Icon } from '@/components/ui/picture/Icon';
 import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
 import {
   bookmarkSorts,
   LONGEST_BOOKMARK_SEARCH,
   type BookmarkSort,
 } from '@/lib/contracts/personal/bookmark-view';
-import type { BookmarkView } from '@/lib/domain/personal/bookmarks';
+import type { BookmarkView } from '@/lib/domain/bookmarks/bookmarks';
 import { useBookmarkFiles } from './use-bookmark-files';
 import styles from './bookmarks.module.css';
 

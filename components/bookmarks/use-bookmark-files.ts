@@ -5,8 +5,8 @@ import { logEvent } from '@/lib/browser/log';
 import { site } from '@/lib/contracts/site';
 import { citedLibrary } from '@/lib/domain/catalogue/cited-work';
 import { itemPath } from '@/lib/domain/item-page/paths';
-import { bookmarksCsv, bookmarksRis, type WholeBookmark } from '@/lib/domain/personal/bookmark-files';
-import type { BookmarkView } from '@/lib/domain/personal/bookmarks';
+import { bookmarksCsv, bookmarksRis, type WholeBookmark } from '@/lib/domain/bookmarks/bookmark-files';
+import type { BookmarkView } from '@/lib/domain/bookmarks/bookmarks';
 import { useToasts } from '@/stores/toasts';
 
 const FILES = {

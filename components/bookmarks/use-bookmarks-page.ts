@@ -9,7 +9,7 @@ import {
   sameBookmark,
   type BookmarkView,
   type ShownBookmark,
-} from '@/lib/domain/personal/bookmarks';
+} from '@/lib/domain/bookmarks/bookmarks';
 import { useToasts } from '@/stores/toasts';
 import { useBookmarkChange } from './use-bookmarks';
 

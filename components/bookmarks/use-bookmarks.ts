@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePersonKey } from '@/hooks/use-person-key';
 import { logEvent } from '@/lib/browser/log';
 import {
   sameBookmark,
@@ -6,27 +7,22 @@ import {
   withoutBookmark,
   type BookmarkKey,
   type SavedBookmark,
-} from '@/lib/domain/personal/bookmarks';
+} from '@/lib/domain/bookmarks/bookmarks';
 import { track } from '@/lib/browser/track';
-import { tellUse } from '@/lib/browser/usage';
-import { useSessionStore } from '@/stores/session';
+import { reportUse } from '@/lib/browser/usage';
+import { useSignedInId } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
-
-/** One cache entry per person, shared by every card and page. */
-const bookmarksKey = (userId: string): QueryKey => ['bookmarks', userId];
 
 const load = () => import('@/lib/clients/product-graphql/bookmarks');
 
-/** The signed-in person's bookmarks; undefined while unknown and for everyone else. */
+/** The signed-in person's bookmarks, read once for every card and page; undefined while unknown and for everyone else. */
 function useBookmarkList(): readonly SavedBookmark[] | undefined {
-  const userId = useSessionStore((state) =>
-    state.method === 'Okta' ? (state.profile?.userId ?? null) : null,
-  );
+  const isSignedIn = useSignedInId() !== null;
   const { data } = useQuery<readonly SavedBookmark[]>({
-    queryKey: bookmarksKey(userId ?? ''),
+    queryKey: usePersonKey('bookmarks'),
     queryFn: async () =>
       (await import('@/lib/clients/product-api/my-page')).fetchMyPage().then((page) => page.bookmarks),
-    enabled: userId !== null,
+    enabled: isSignedIn,
   });
   return data;
 }
@@ -57,8 +53,7 @@ function undone(list: List, { key, add }: Change, before: SavedBookmark | undefi
 export function useBookmarkChange() {
   const queries = useQueryClient();
   const toast = useToasts((state) => state.add);
-  const userId = useSessionStore((state) => state.profile?.userId ?? '');
-  const queryKey = bookmarksKey(userId);
+  const queryKey = usePersonKey('bookmarks');
   return useMutation({
     mutationKey: queryKey,
     scope: { id: 'bookmarks' },
@@ -86,7 +81,7 @@ export function useBookmarkChange() {
     onSuccess: (list, { add, name, key: { contentId } }) => {
       // This change is still counted. While others wait, the answer is older than what is shown.
       if (list && queries.isMutating({ mutationKey: queryKey }) === 1) queries.setQueryData(queryKey, list);
-      if (add) tellUse({ action: 'bookmark', contentId });
+      if (add) reportUse({ action: 'bookmark', contentId });
       track({ category: 'bookmark', action: add ? 'added' : 'removed', name, dimensions: { contentId } });
     },
   });

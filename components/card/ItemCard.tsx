@@ -1,8 +1,8 @@
 import { AccountOnly } from '@/components/auth/AccountOnly';
-import { Highlight } from '@/components/ui/Highlight';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Picture } from '@/components/ui/Picture';
+import { Highlight } from '@/components/ui/text/Highlight';
+import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
+import { Picture } from '@/components/ui/picture/Picture';
 import { useShell } from '@/components/shell/shell-context';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { cardFacts } from '@/lib/domain/catalogue/card';
@@ -11,12 +11,12 @@ import { kindName } from '@/lib/domain/item-page/kind-names';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { KindIcon } from './KindIcon';
 import { Moments } from './Moments';
-import target from '@/components/ui/card-target.module.css';
+import target from '@/components/ui/layout/card-target.module.css';
 import { classNames } from '@/components/ui/class-names';
 import styles from './item-card.module.css';
-import { late } from '@/components/ui/late';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-const CardTools = late(() => import('./CardTools').then((part) => part.CardTools));
+const CardTools = lazyPart(() => import('./CardTools').then((part) => part.CardTools));
 
 interface ItemCardProps {
   item: CardItem;

@@ -1,5 +1,5 @@
 import { rowOfType, type ContentType } from '@/lib/contracts/catalogue/content-types';
-import { lineDrawing } from '@/components/ui/line-drawing';
+import { lineDrawing } from '@/components/ui/picture/line-drawing';
 
 /**
  * The icon of a kind of item, so that a production and a guide can be told apart at a glance. From one SVG file that

@@ -1,5 +1,5 @@
-import { Highlight } from '@/components/ui/Highlight';
-import { Link } from '@/components/ui/Link';
+import { Highlight } from '@/components/ui/text/Highlight';
+import { Link } from '@/components/ui/navigation/Link';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { saidAddress } from '@/lib/domain/playback/moment-address';

@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
 import styles from './certificate-screen.module.css';
 
 /** A plain form, so that it works without JavaScript. */

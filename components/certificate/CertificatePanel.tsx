@@ -1,9 +1,9 @@
 import { Award } from 'lucide';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Heading } from '@/components/ui/Heading';
-import { Icon } from '@/components/ui/Icon';
-import { Notice } from '@/components/ui/Notice';
+import { Button } from '@/components/ui/form/Button';
+import { Heading } from '@/components/ui/text/Heading';
+import { Icon } from '@/components/ui/picture/Icon';
+import { Notice } from '@/components/ui/message/Notice';
 import { focusOn } from '@/lib/browser/focus';
 import { useCertificate, type CertificateState } from './use-certificate';
 import type { CourseCertificate } from '@/lib/contracts/product-graphql';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide';
-import { Button } from '@/components/ui/Button';
-import { Checkbox } from '@/components/ui/Checkbox';
-import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
+import { Button } from '@/components/ui/form/Button';
+import { Checkbox } from '@/components/ui/form/Checkbox';
+import { Icon } from '@/components/ui/picture/Icon';
+import { Link } from '@/components/ui/navigation/Link';
 import { useCertificateDownload, useCertificateSharing } from './use-certificate';
 import type { Course } from '@/lib/domain/training/course';
 import styles from './certificate.module.css';

@@ -1,8 +1,8 @@
 import { BadgeCheck, SearchX } from 'lucide';
 import { useShell } from '@/components/shell/shell-context';
-import { Heading } from '@/components/ui/Heading';
-import { Icon } from '@/components/ui/Icon';
-import { Page } from '@/components/ui/Page';
+import { Heading } from '@/components/ui/text/Heading';
+import { Icon } from '@/components/ui/picture/Icon';
+import { Page } from '@/components/ui/layout/Page';
 import type { CertificateCheck } from '@/lib/contracts/personal/certificates';
 import { longDate } from '@/lib/domain/text/calendar';
 import { CertificateForm } from './CertificateForm';

@@ -1,5 +1,5 @@
-import { Heading } from '@/components/ui/Heading';
-import { Page } from '@/components/ui/Page';
+import { Heading } from '@/components/ui/text/Heading';
+import { Page } from '@/components/ui/layout/Page';
 import { CertificateForm } from './CertificateForm';
 import styles from './certificate-screen.module.css';
 

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { saveBlob } from '@/lib/browser/files';
 import { logEvent } from '@/lib/browser/log';
 import type { CertificateSharingState } from '@/lib/contracts/personal/certificates';
 import type { CourseCertificate } from '@/lib/contracts/product-graphql';
 import type { Course } from '@/lib/domain/training/course';
 import { certificateStep, type CertificateStep } from '@/lib/domain/training/training';
-import { useSessionStore } from '@/stores/session';
+import { useSignedInId } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { usePersonKey } from '@/hooks/use-person-key';
 import { usePutCertificate } from '@/hooks/use-training';
@@ -28,9 +29,9 @@ function useCertificatePolling(
   taskId: string | null | undefined,
 ): boolean {
   const put = usePutCertificate();
-  const person = usePersonKey('certificate-polling');
+  const certificate = usePersonKey('certificate-polling', courseId);
   const { data: asked } = useQuery({
-    queryKey: [...person, courseId, taskId],
+    queryKey: [...certificate, taskId],
     queryFn: async ({ client, queryKey }) => {
       try {
         const found = await (await loadTraining()).fetchCertificate(courseId);
@@ -100,24 +101,37 @@ export function useCertificateDownload({ id, slug }: Pick<Course, 'id' | 'slug'>
 export function useCertificateSharing(courseId: string) {
   const queries = useQueryClient();
   const toast = useToasts((state) => state.add);
-  const queryKey = [...usePersonKey('certificate-sharing'), courseId];
-  const isKnown = useSessionStore((state) => state.profile !== null);
+  const queryKey = usePersonKey('certificate-sharing', courseId);
+  const isKnown = useSignedInId() !== null;
   const { data } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await loadFiles()).fetchSharing(courseId, signal),
     enabled: isKnown,
   });
+  const mutationKey = ['certificate-sharing', courseId];
+  const put = (state: CertificateSharingState | undefined) => queries.setQueryData(queryKey, state);
+  /** What the service has said last: what is shown may be a choice that it has not answered yet. */
+  const stored = useRef<CertificateSharingState | undefined>(undefined);
+  /** Whether no choice waits: the answer to an earlier one must not show over a later one. */
+  const isLast = () => queries.isMutating({ mutationKey }) === 1;
   const change = useMutation({
+    mutationKey,
+    // One after the other: the last choice is the one that stays.
+    scope: { id: mutationKey.join(' ') },
     mutationFn: async (showName: boolean) => (await loadFiles()).saveSharing(courseId, showName),
     onMutate: (showName) => {
       const before = queries.getQueryData<CertificateSharingState>(queryKey);
-      if (before) queries.setQueryData<CertificateSharingState>(queryKey, { ...before, showName });
-      return { before };
+      if (isLast()) stored.current = before;
+      if (before) put({ ...before, showName });
     },
-    onSuccess: (state) => void queries.setQueryData(queryKey, state),
-    onError: (error, _showName, context) => {
-      queries.setQueryData(queryKey, context?.before);
+    onSuccess: (state) => {
+      stored.current = state;
+      if (isLast()) put(state);
+    },
+    onError: (error) => {
       logEvent('error', error.message, error.cause);
+      if (!isLast()) return;
+      put(stored.current);
       toast({ message: 'That choice could not be saved. Please try again.', tone: 'danger' });
     },
   });

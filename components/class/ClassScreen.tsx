@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CodePanel } from '@/components/codes/CodePanel';
 import { ListPlayer } from '@/components/list-player/ListPlayer';
-import { Heading } from '@/components/ui/Heading';
-import { LinkButton } from '@/components/ui/LinkButton';
-import { Page } from '@/components/ui/Page';
+import { Heading } from '@/components/ui/text/Heading';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
+import { Page } from '@/components/ui/layout/Page';
+import { logEvent } from '@/lib/browser/log';
+import { CLASS_VISITED, readForSession, writeForSession } from '@/lib/browser/session-storage';
 import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { ClassList } from '@/lib/contracts/personal/class';
 import styles from './class.module.css';
@@ -28,6 +31,22 @@ function useClosed(id: string): boolean {
   return !data.open;
 }
 
+/**
+ * Counts for the teacher that the list is on a screen: once for each tab, however often the page is loaded. By a call of its own,
+ * because pages are also read by whatever shows a preview of a link. A count that fails is no reason to interrupt a lesson.
+ */
+function useCountedVisit(id: string, classKey: string): void {
+  useEffect(() => {
+    if (readForSession(CLASS_VISITED + id) !== null) return;
+    writeForSession(CLASS_VISITED + id, 'true');
+    void import('@/lib/clients/product-api/classes')
+      .then(({ countClassVisit }) => countClassVisit(classKey))
+      .catch((error: unknown) => {
+        logEvent('warn', 'That the list was opened could not be counted', error);
+      });
+  }, [id, classKey]);
+}
+
 interface ClassScreenProps {
   list: ClassList;
   /** The key with which the class was entered. */
@@ -38,6 +57,7 @@ interface ClassScreenProps {
 /** /class/{key}: the list that a teacher opened to a class. Needs no account and asks for no name. */
 export function ClassScreen({ list, classKey, native }: ClassScreenProps) {
   const closed = useClosed(list.id);
+  useCountedVisit(list.id, classKey);
   if (closed)
     return (
       <CodePanel role="status">

@@ -1,8 +1,8 @@
 import { CodeField } from '@/components/codes/CodeField';
 import { CodePanel } from '@/components/codes/CodePanel';
 import styles from '@/components/codes/codes.module.css';
-import { Button } from '@/components/ui/Button';
-import { Heading } from '@/components/ui/Heading';
+import { Button } from '@/components/ui/form/Button';
+import { Heading } from '@/components/ui/text/Heading';
 
 type CodeRefusal = 'WRONG' | 'STOPPED' | null;
 

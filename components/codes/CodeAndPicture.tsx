@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QrCode } from '@/components/ui/QrCode';
+import { QrCode } from '@/components/ui/picture/QrCode';
 import styles from './codes.module.css';
 
 interface CodeAndPictureProps {

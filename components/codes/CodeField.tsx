@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { Field } from '@/components/ui/Field';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '@/components/ui/form/Field';
 import { CODE_LENGTH } from '@/lib/contracts/personal/class-letters';
 import styles from './codes.module.css';
 
@@ -11,7 +11,7 @@ interface CodeFieldProps extends Pick<
   'name' | 'value' | 'defaultValue' | 'onChange'
 > {
   label: string;
-  error: string | undefined;
+  error: ReactNode;
 }
 
 /** Field for a six-letter code, not case-sensitive. */

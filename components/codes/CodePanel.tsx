@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '@/components/ui/Page';
+import { Page } from '@/components/ui/layout/Page';
 import styles from './codes.module.css';
 
 /** A page with one short task: entering a code, and its outcome. */

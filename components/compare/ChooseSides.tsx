@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Picture } from '@/components/ui/Picture';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
+import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
+import { Picture } from '@/components/ui/picture/Picture';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { kindName } from '@/lib/domain/item-page/kind-names';
 import { itemPath } from '@/lib/domain/item-page/paths';

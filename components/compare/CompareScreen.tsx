@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
-import { useSpelling } from '@/components/shell/spelling';
-import { Fold } from '@/components/ui/Fold';
-import { Heading } from '@/components/ui/Heading';
-import { Page } from '@/components/ui/Page';
+import { useSpelling } from '@/components/shell/use-spelling';
+import { Fold } from '@/components/ui/layout/Fold';
+import { Heading } from '@/components/ui/text/Heading';
+import { Page } from '@/components/ui/layout/Page';
 import type { CompareSide, ComparedSide } from '@/lib/domain/playback/compare';
 import { ChooseSides, textOf } from './ChooseSides';
 import styles from './compare.module.css';

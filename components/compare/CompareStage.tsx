@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/form/Button';
+import { Icon } from '@/components/ui/picture/Icon';
 import { useCopy } from '@/hooks/use-copy';
 import { guidanceToAccept, playBothLabel } from '@/lib/domain/playback/before-play';
 import {

@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide';
-import { useSpelling } from '@/components/shell/spelling';
-import { Button } from '@/components/ui/Button';
-import { Checkbox } from '@/components/ui/Checkbox';
-import { Icon } from '@/components/ui/Icon';
+import { useSpelling } from '@/components/shell/use-spelling';
+import { Button } from '@/components/ui/form/Button';
+import { Checkbox } from '@/components/ui/form/Checkbox';
+import { Icon } from '@/components/ui/picture/Icon';
 import { compareSides, type CompareSide } from '@/lib/domain/playback/compare';
 import { placeNames } from './place-names';
 import styles from './compare.module.css';

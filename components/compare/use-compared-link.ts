@@ -1,6 +1,6 @@
 import type { MediaPlayerInstance } from '@vidstack/react';
 import type { RefObject } from 'react';
-import { usePlayerEvents } from '@/components/player/use-player-events';
+import { usePlayerEvents } from '@/components/player/source/use-player-events';
 import type { Compared } from './use-compared';
 
 /** Handlers that connect one of the two players to its playback state, and say whether it plays. */

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/picture/Icon';
 import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import styles from './document.module.css';
 

@@ -1,19 +1,18 @@
-import { Printer, X } from 'lucide';
+import { X } from 'lucide';
 import { Suspense, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import type { ClassEntry } from '@/lib/contracts/media/media';
 import { failureWords } from '@/lib/domain/playback/failures';
+import { PrintLink } from './PrintLink';
 import { useDocumentGrant, type DocumentGrantState } from './use-document-grant';
-import { Button } from '@/components/ui/Button';
-import { buttonClasses } from '@/components/ui/button-classes';
-import { Heading } from '@/components/ui/Heading';
-import { Icon } from '@/components/ui/Icon';
-import { IconButton } from '@/components/ui/IconButton';
-import { Skeleton } from '@/components/ui/Skeleton';
+import { Button } from '@/components/ui/form/Button';
+import { Heading } from '@/components/ui/text/Heading';
+import { IconButton } from '@/components/ui/form/IconButton';
+import { Skeleton } from '@/components/ui/message/Skeleton';
 import styles from './document.module.css';
-import { late } from '@/components/ui/late';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-const PdfView = late(() => import('./PdfView').then((part) => part.PdfView));
+const PdfView = lazyPart(() => import('./PdfView').then((part) => part.PdfView));
 
 interface DocumentReaderProps {
   /** The item that the document belongs to. */
@@ -105,15 +104,7 @@ export function DocumentReader({
         </Heading>
         <div className={styles.rowActions}>
           {mayPrint && grant.url !== null ? (
-            <a
-              href={grant.url}
-              target="_blank"
-              rel="noopener"
-              className={buttonClasses({ look: 'quiet', size: 'small' })}
-            >
-              <Icon of={Printer} /> Open to print
-              <span className="visually-hidden"> (opens a new tab)</span>
-            </a>
+            <PrintLink contentId={contentId} documentId={document.id} url={grant.url} />
           ) : null}
           <IconButton icon={X} label="Close the document" onClick={onClose} />
         </div>

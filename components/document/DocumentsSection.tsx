@@ -4,14 +4,14 @@ import { useDocumentAddress, writePage } from './use-document-address';
 import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import type { PageAccess } from '@/lib/domain/item-page/access';
 import type { ItemPage } from '@/lib/domain/item-page/model';
-import { AddToList } from '@/components/lists/AddToList';
-import { SectionFrame } from '@/components/item/SectionFrame';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import { LinkButton } from '@/components/ui/LinkButton';
-import { Notice } from '@/components/ui/Notice';
+import { AddToList } from '@/components/lists/add/AddToList';
+import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { Button } from '@/components/ui/form/Button';
+import { Icon } from '@/components/ui/picture/Icon';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
+import { Notice } from '@/components/ui/message/Notice';
 import { DocumentLine } from './DocumentLine';
-import { LateDocumentReader } from './LateDocumentReader';
+import { LazyDocumentReader } from './LazyDocumentReader';
 import { useDownload } from './use-download';
 import styles from './document.module.css';
 
@@ -79,24 +79,29 @@ export function DocumentsSection({ page, access }: DocumentsSectionProps) {
         </Notice>
       ) : null}
       <ul className={styles.rows}>
-        {documents.map((document) =>
-          notice ? (
-            <DocumentLine key={document.id} document={document} />
-          ) : (
-            <DocumentLine key={document.id} document={document} note={mayPrint ? null : 'To read on screen'}>
+        {documents.map((document) => (
+          <DocumentLine
+            key={document.id}
+            document={document}
+            note={notice || mayPrint ? null : 'To read on screen'}
+          >
+            {notice ? null : (
               <DocumentActs
                 document={document}
                 itemId={id}
                 mayPrint={mayPrint}
                 onRead={() => show(document.id)}
               />
-            </DocumentLine>
-          ),
-        )}
+            )}
+          </DocumentLine>
+        ))}
       </ul>
+      {notice ? null : (
+        <p className="without-script">Reading needs JavaScript, which is switched off in your browser.</p>
+      )}
       {open && !notice ? (
         <Suspense>
-          <LateDocumentReader
+          <LazyDocumentReader
             key={open.id}
             contentId={id}
             document={open}

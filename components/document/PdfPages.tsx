@@ -56,8 +56,8 @@ export function PdfPages({ ref, pdf, firstPage, zoom, words, onCurrent }: PdfPag
   const list = useRef<HTMLDivElement>(null);
   const available = useElementWidth(list);
   const ratio = useRatio(pdf);
-  const { near, observe } = usePagesInView(list, onCurrent);
   const width = Math.max(1, Math.min(available - PAGE_MARGIN_PX, WIDEST_PAGE_PX)) * zoom;
+  const { near, observe } = usePagesInView(list, `${width} ${ratio}`, onCurrent);
 
   useImperativeHandle(ref, () => ({
     goTo: (page) => {

@@ -1,5 +1,5 @@
 import { Outline, Page } from 'react-pdf';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/form/Button';
 import { useState } from 'react';
 import styles from './document.module.css';
 

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, PanelLeft, ZoomIn, ZoomOut } from 'lucide';
 import { useState } from 'react';
-import { IconButton } from '@/components/ui/IconButton';
+import { IconButton } from '@/components/ui/form/IconButton';
 import type { SideView } from './PdfSide';
 import type { PdfSearch } from './use-pdf-search';
 import styles from './document.module.css';
@@ -50,9 +50,10 @@ function PageJump({ count, current, onPage }: Pick<PdfToolbarProps, 'count' | 'c
   );
 }
 
-function countText({ words, found, at, reading }: PdfSearch): string {
+function countText({ words, found, at, state }: PdfSearch): string {
   if (words.trim() === '') return '';
-  if (reading) return 'Searching…';
+  if (state === 'reading') return 'Searching…';
+  if (state === 'failed') return 'The text could not be read';
   return found.length === 0 ? 'Not found' : `${at + 1} of ${found.length}`;
 }
 

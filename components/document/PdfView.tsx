@@ -1,7 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/form/Button';
 import { PdfPages, type PdfPagesHandle } from './PdfPages';
 import { PdfSide, type SideView } from './PdfSide';
 import { PdfToolbar } from './PdfToolbar';
@@ -46,10 +46,10 @@ export function PdfView({ url, name, contentId, documentId, firstPage, ...rest }
   const [zoom, setZoom] = useState(1);
   const [side, setSide] = useState<SideView | null>(null);
   const pages = useRef<PdfPagesHandle>(null);
-  const search = usePdfSearch(pdf, (page) => pages.current?.goTo(page));
+  const goTo = useCallback((page: number) => pages.current?.goTo(page), []);
+  const search = usePdfSearch(pdf, goTo);
   useReadingReports({ contentId, documentId, name, page: current, isOpen: pdf !== null });
   const file = useMemo(() => ({ url, withCredentials: false }), [url]);
-  const goTo = (page: number) => pages.current?.goTo(page);
   return (
     <Document
       file={file}

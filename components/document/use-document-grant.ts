@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { unreached } from '@/lib/browser/unreached';
-import { currentAccessToken } from '@/lib/clients/access-token';
 import type { GrantAnswer } from '@/lib/clients/grants';
 import type { ClassEntry, DocumentGrant } from '@/lib/contracts/media/media';
 import type { PlaybackFailure } from '@/lib/domain/playback/playback';
@@ -11,14 +10,15 @@ export interface DocumentGrantState {
   retry: () => void;
 }
 
-async function ask(
+/** Requests a grant to read a document. `entered`: the class and entry, if any. */
+export async function askToRead(
   contentId: string,
   documentId: string,
-  entered: ClassEntry | undefined,
+  entered?: ClassEntry,
 ): Promise<GrantAnswer<DocumentGrant>> {
   const { requestDocumentGrant } = await import('@/lib/clients/grants');
   const request = { contentId, documentId, purpose: 'read', ...(entered && { class: entered }) } as const;
-  return requestDocumentGrant(request, currentAccessToken());
+  return requestDocumentGrant(request);
 }
 
 /** The address for reading a document on screen, requested when the reader opens. `entered`: the class and entry, if any. */
@@ -38,7 +38,7 @@ export function useDocumentGrant(
     const take = (next: GrantAnswer<DocumentGrant>) => {
       if (current) setAnswer(next);
     };
-    ask(contentId, documentId, enteredBy()).then(take, () => {
+    askToRead(contentId, documentId, enteredBy()).then(take, () => {
       take({ granted: false, failure: unreached() });
     });
     return () => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { pdfjs } from 'react-pdf';
+import { logEvent } from '@/lib/browser/log';
 import { findInPages } from '@/lib/domain/item-page/find-in-pages';
 
 type PdfDocument = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;
@@ -10,8 +11,8 @@ export interface PdfSearch {
   found: readonly number[];
   /** Index into `found`. */
   at: number;
-  /** True while the text of the document is being extracted. */
-  reading: boolean;
+  /** `reading` while the text of the document is being extracted; `failed` when it cannot be: typing tries again. */
+  state: 'ready' | 'reading' | 'failed';
   setWords: (words: string) => void;
   step: (by: 1 | -1) => void;
 }
@@ -21,41 +22,50 @@ async function textOfPage(pdf: PdfDocument, number: number): Promise<string> {
   return content.items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
 }
 
-/** Search in the whole document; its text is extracted on the first search. */
+/**
+ * Search in the whole document; its text is extracted on the first search. Shows the first match as soon as it is known.
+ * @param onPage shows a page; the same function in every render
+ */
 export function usePdfSearch(pdf: PdfDocument | null, onPage: (page: number) => void): PdfSearch {
-  const [words, setWordsOnly] = useState('');
+  const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
   const [texts, setTexts] = useState<readonly string[] | null>(null);
-  const wanted = words.trim() !== '' && texts === null && pdf !== null;
+  const [isFailed, setIsFailed] = useState(false);
+  const isReading = words.trim() !== '' && texts === null && pdf !== null && !isFailed;
 
   useEffect(() => {
-    if (!wanted) return undefined;
-    let current = true;
+    if (!isReading) return undefined;
+    let isCurrent = true;
     const pages = Array.from({ length: pdf.numPages }, (_, index) => textOfPage(pdf, index + 1));
     Promise.all(pages).then(
       (read) => {
-        if (current) setTexts(read);
+        if (isCurrent) setTexts(read);
       },
-      () => {
-        if (current) setTexts([]);
+      (error: unknown) => {
+        logEvent('error', 'The text of a document could not be read for search', error);
+        if (isCurrent) setIsFailed(true);
       },
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [wanted, pdf]);
+  }, [isReading, pdf]);
 
   const found = useMemo(() => findInPages(words, texts ?? []), [words, texts]);
+  useEffect(() => {
+    const [first] = found;
+    if (first !== undefined) onPage(first);
+  }, [found, onPage]);
+
   return {
     words,
     found,
     at,
-    reading: wanted,
+    state: isReading ? 'reading' : isFailed ? 'failed' : 'ready',
     setWords: (next) => {
-      setWordsOnly(next);
+      setWords(next);
       setAt(0);
-      const [first] = findInPages(next, texts ?? []);
-      if (first !== undefined) onPage(first);
+      setIsFailed(false);
     },
     step: (by) => {
       if (found.length === 0) return;

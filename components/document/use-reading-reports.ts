@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { track } from '@/lib/browser/track';
-import { tellUse } from '@/lib/browser/usage';
+import { reportUse } from '@/lib/browser/usage';
 
 interface Reading {
   contentId: string;
@@ -17,7 +17,7 @@ export function useReadingReports({ contentId, documentId, name, page, isOpen }:
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    tellUse({ action: 'read', contentId, part: documentId });
+    reportUse({ action: 'read', contentId, part: documentId });
     tell('opened');
     return () => tell('closed');
   }, [isOpen, contentId, documentId]);

@@ -1,10 +1,10 @@
 import { ListingHeader } from '@/components/search/ListingHeader';
-import { EXPLORE_PATH, exploreGroups, groupsWith } from '@/components/shell/navigation';
+import { EXPLORE_PATH, exploreGroups, groupsWith } from '@/components/shell/navigation/navigation';
 import { useShell } from '@/components/shell/shell-context';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Page } from '@/components/ui/Page';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
+import { Page } from '@/components/ui/layout/Page';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { MenuGroup } from '@/lib/contracts/shell';
 import { grouped } from '@/lib/domain/text/numbers';
 import styles from './explore.module.css';

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Notice } from '@/components/ui/Notice';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
+import { Notice } from '@/components/ui/message/Notice';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { useFeedback } from './use-feedback';
 import {
   feedbackFaults,
   feedbackRoles,
   type FeedbackAnswers,
   type FeedbackFaults,
-} from '@/lib/domain/personal/feedback';
+} from '@/lib/domain/prompts/feedback';
 import { RecommendChoice } from './RecommendChoice';
 import styles from './feedback.module.css';
 
@@ -60,10 +61,22 @@ function Fields({ faults }: { faults: FeedbackFaults }) {
   );
 }
 
+/** Asks before the page is left with answers in words that are not sent. */
+function useWritten() {
+  const [isWritten, setWritten] = useState(false);
+  useUnsavedWarning(isWritten);
+  const note = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const { explain, other } = answersOf(currentTarget);
+    setWritten(explain + other !== '');
+  };
+  return { note, forget: () => setWritten(false) };
+}
+
 /** R-OPEN-2. On success the form thanks the person and is cleared (R-API-6); on failure it keeps what they wrote. */
 export function FeedbackForm(ids: FeedbackFormProps) {
   const { isBusy, isSent, failure, send } = useFeedback(ids);
   const [faults, setFaults] = useState<FeedbackFaults>({});
+  const { note, forget } = useWritten();
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
 
@@ -80,7 +93,11 @@ export function FeedbackForm(ids: FeedbackFormProps) {
     const answers = answersOf(target);
     const found = feedbackFaults(answers);
     setFaults(found);
-    if (Object.keys(found).length === 0) send(answers, () => target.reset());
+    if (Object.keys(found).length === 0)
+      send(answers, () => {
+        target.reset();
+        forget();
+      });
   };
 
   return (
@@ -97,7 +114,13 @@ export function FeedbackForm(ids: FeedbackFormProps) {
           <p>{failure}. What you wrote is still here; please try again.</p>
         </Notice>
       ) : null}
-      <form ref={form} noValidate className={`${styles.form ?? ''} needs-script`} onSubmit={submit}>
+      <form
+        ref={form}
+        noValidate
+        className={`${styles.form ?? ''} needs-script`}
+        onSubmit={submit}
+        onInput={note}
+      >
         <Fields faults={faults} />
         <Button type="submit" size="large" softDisabled={isBusy}>
           {isBusy ? 'Sending' : 'Send feedback'}

@@ -1,9 +1,9 @@
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { SignInLink } from '@/components/auth/SignInLink';
-import { useSpelling } from '@/components/shell/spelling';
-import { StatusPage } from '@/components/shell/StatusPage';
-import { Heading } from '@/components/ui/Heading';
-import { Page } from '@/components/ui/Page';
+import { useSpelling } from '@/components/shell/use-spelling';
+import { StatusPage } from '@/components/status/StatusPage';
+import { Heading } from '@/components/ui/text/Heading';
+import { Page } from '@/components/ui/layout/Page';
 import { FeedbackForm } from './FeedbackForm';
 import styles from './feedback.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Checkbox } from '@/components/ui/Checkbox';
+import { Checkbox } from '@/components/ui/form/Checkbox';
 import { feedbackRecommendations } from '@/lib/contracts/constants';
-import { recommendWords } from '@/lib/domain/personal/feedback';
+import { recommendWords } from '@/lib/domain/prompts/feedback';
 import styles from './feedback.module.css';
 
 /** Yes, no or maybe, as one radio group with its error message. */

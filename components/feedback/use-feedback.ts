@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { logEvent } from '@/lib/browser/log';
 import type { Feedback } from '@/lib/contracts/personal/survey';
-import type { FeedbackAnswers } from '@/lib/domain/personal/feedback';
+import type { FeedbackAnswers } from '@/lib/domain/prompts/feedback';
 
 const load = () => import('@/lib/clients/product-api/feedback');
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide';
-import { Chip } from '@/components/ui/Chip';
-import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Chip } from '@/components/ui/text/Chip';
+import { Icon } from '@/components/ui/picture/Icon';
+import { Link } from '@/components/ui/navigation/Link';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { nameInContext, type FilterContext } from '@/lib/domain/listing/filters';
 import {
   activeFilters,

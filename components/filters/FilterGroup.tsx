@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { startTransition, useCallback, useState } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/picture/Icon';
 import { classNames } from '@/components/ui/class-names';
 import { flattenTree, type FilterRow } from '@/lib/domain/listing/filters';
 import { toggleNode, type TreeNode } from '@/lib/domain/listing/tree';

@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/Field';
+import { Field } from '@/components/ui/form/Field';
 import { classNames } from '@/components/ui/class-names';
 import styles from './filter-group.module.css';
 

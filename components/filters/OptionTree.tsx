@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
-import { Checkbox } from '@/components/ui/Checkbox';
-import { Icon } from '@/components/ui/Icon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Checkbox } from '@/components/ui/form/Checkbox';
+import { Icon } from '@/components/ui/picture/Icon';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
 import { stateOfNode, type TreeNode } from '@/lib/domain/listing/tree';
 import { UnopenedOptions } from './UnopenedOptions';

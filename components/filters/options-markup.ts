@@ -5,7 +5,7 @@
 import { html, type Html } from '@/lib/domain/text/markup';
 import { stateOfNode, type TreeNode } from '@/lib/domain/listing/tree';
 import { classNames } from '@/components/ui/class-names';
-import field from '@/components/ui/field.module.css';
+import field from '@/components/ui/form/field.module.css';
 import styles from './option-tree.module.css';
 
 /** Shared by every option. */

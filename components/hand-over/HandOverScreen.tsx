@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { CodeField } from '@/components/codes/CodeField';
 import { CodePanel } from '@/components/codes/CodePanel';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Heading } from '@/components/ui/Heading';
-import { LinkButton } from '@/components/ui/LinkButton';
-import { Row } from '@/components/ui/Stack';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
+import { Heading } from '@/components/ui/text/Heading';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
+import { Row } from '@/components/ui/layout/Stack';
 import { focusOn } from '@/lib/browser/focus';
 import type { HandOverClaim } from '@/lib/contracts/viewer/hand-over';
 import type { ListSummary } from '@/lib/contracts/personal/lists';
@@ -40,7 +40,7 @@ function Letters({ code, problem, isBusy, onEnter }: LettersProps) {
     >
       <CodeField
         label="Letters on the machine"
-        error={problem}
+        error={problem && <span role="alert">{problem}</span>}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -1,10 +1,10 @@
 import { Play } from 'lucide';
 import { SearchBox } from '@/components/search/box/SearchBox';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Page } from '@/components/ui/Page';
-import { Picture } from '@/components/ui/Picture';
-import { Icon } from '@/components/ui/Icon';
+import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
+import { Page } from '@/components/ui/layout/Page';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Icon } from '@/components/ui/picture/Icon';
 import { useShell } from '@/components/shell/shell-context';
 import { site } from '@/lib/contracts/site';
 import type { CardItem } from '@/lib/contracts/catalogue/card';

@@ -1,4 +1,4 @@
-import { Page } from '@/components/ui/Page';
+import { Page } from '@/components/ui/layout/Page';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { LevelOption } from '@/lib/domain/listing/levels';
 import { Hero } from './Hero';

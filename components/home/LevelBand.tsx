@@ -1,7 +1,7 @@
-import { Chip } from '@/components/ui/Chip';
-import { Heading } from '@/components/ui/Heading';
-import { Page } from '@/components/ui/Page';
-import { Row } from '@/components/ui/Stack';
+import { Chip } from '@/components/ui/text/Chip';
+import { Heading } from '@/components/ui/text/Heading';
+import { Page } from '@/components/ui/layout/Page';
+import { Row } from '@/components/ui/layout/Stack';
 import type { LevelOption } from '@/lib/domain/listing/levels';
 import styles from './level-band.module.css';
 

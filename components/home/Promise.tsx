@@ -1,6 +1,6 @@
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Page } from '@/components/ui/Page';
+import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
+import { Page } from '@/components/ui/layout/Page';
 import { promiseParts } from './promise-parts';
 import styles from './promise.module.css';
 

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { ItemCard } from '@/components/card/ItemCard';
-import { Heading } from '@/components/ui/Heading';
-import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
-import { Page } from '@/components/ui/Page';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Heading } from '@/components/ui/text/Heading';
+import { Icon } from '@/components/ui/picture/Icon';
+import { Link } from '@/components/ui/navigation/Link';
+import { Page } from '@/components/ui/layout/Page';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import styles from './rail.module.css';
 

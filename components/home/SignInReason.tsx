@@ -1,7 +1,7 @@
 import { SignInLink } from '@/components/auth/SignInLink';
 import { useShell } from '@/components/shell/shell-context';
-import { Heading } from '@/components/ui/Heading';
-import { Page } from '@/components/ui/Page';
+import { Heading } from '@/components/ui/text/Heading';
+import { Page } from '@/components/ui/layout/Page';
 import styles from './sign-in-reason.module.css';
 
 /** A reason to sign in, for visitors who are neither signed in nor known by their network. */

@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { isRoomReserved } from '@/lib/browser/continue-room';
 import { useSessionStore } from '@/stores/session';
 import styles from './continue-rail.module.css';
-import { late } from '@/components/ui/late';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-const ContinueRail = late(() => import('./ContinueRail').then((part) => part.ContinueRail));
+const ContinueRail = lazyPart(() => import('./ContinueRail').then((part) => part.ContinueRail));
 
 /**
  * Place on the home page for personal content. Not rendered on the server: pages are cached per organisation, and what

@@ -4,7 +4,8 @@ import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import { continued } from '@/lib/domain/playback/continue';
 import { parsePositions, type ResumePosition } from '@/lib/domain/playback/resume';
-import { useSessionStore } from '@/stores/session';
+import { useSessionStore, useSignedInId } from '@/stores/session';
+import { usePersonKey } from '@/hooks/use-person-key';
 import { RESUME_KEY } from '@/hooks/use-resume';
 import { useStored } from '@/hooks/use-stored';
 
@@ -15,23 +16,15 @@ export interface Continued {
 
 const NONE: readonly ResumePosition[] = [];
 
-async function accountPositions(): Promise<readonly ResumePosition[]> {
-  const { fetchMyPage } = await import('@/lib/clients/product-api/my-page');
-  const { positions } = await fetchMyPage();
-  return positions.map(({ contentId, seconds, durationSeconds, updatedAt }) => {
-    return { itemId: contentId, seconds, duration: durationSeconds, at: Date.parse(updatedAt) };
-  });
-}
-
 /** Saved positions of the account, or of this device for network viewers; undefined until they are known. */
 function usePositions(): readonly ResumePosition[] | undefined {
   const method = useSessionStore((state) => state.method);
-  const userId = useSessionStore((state) => state.profile?.userId ?? '');
+  const isSignedIn = useSignedInId() !== null;
   const stored = useStored(RESUME_KEY);
   const { data } = useQuery({
-    queryKey: ['resume', userId],
-    queryFn: accountPositions,
-    enabled: method === 'Okta' && userId !== '',
+    queryKey: usePersonKey('resume'),
+    queryFn: async () => (await import('@/lib/clients/product-api/resume-positions')).fetchPositions(),
+    enabled: isSignedIn,
     // Positions change during playback, and the row must be current.
     staleTime: 0,
   });
@@ -50,7 +43,7 @@ export function useContinueWatching(): readonly Continued[] | undefined {
     queryKey: ['items', ids],
     queryFn: async ({ signal }) => {
       const { fetchItems } = await import('@/lib/clients/product-api/items');
-      return (await fetchItems(ids, { signal })).items.map(cardOf);
+      return (await fetchItems(ids, { signal })).map(cardOf);
     },
     enabled: ids.length > 0,
   });

@@ -1,8 +1,8 @@
 import { X } from 'lucide';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { Icon } from '@/components/ui/Icon';
-import { LinkButton } from '@/components/ui/LinkButton';
+import { Icon } from '@/components/ui/picture/Icon';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { BOARD_LINK_ID } from '@/lib/domain/playback/board-address';
 import styles from './board.module.css';
 

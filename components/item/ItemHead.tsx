@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { documentTitle } from '@/lib/contracts/site';
 import type { ItemPage } from '@/lib/domain/item-page/model';
-import { previewPicture } from './preview-picture';
+import { previewPicture } from './header/preview-picture';
 import { StructuredData } from './StructuredData';
 
 /** Title, description, canonical address, preview and structured data of an item page. */

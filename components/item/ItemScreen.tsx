@@ -1,15 +1,15 @@
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import { useBoard } from '@/hooks/use-board';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { Page } from '@/components/ui/Page';
+import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
+import { Page } from '@/components/ui/layout/Page';
 import { DocumentsSection } from '@/components/document/DocumentsSection';
 import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
 import { BoardBar } from './BoardBar';
-import { Facts } from './Facts';
+import { Facts } from './sections/Facts';
 import { ItemHead } from './ItemHead';
-import { PlainHeader } from './PlainHeader';
-import { SectionView } from './SectionView';
-import { StageHeader } from './StageHeader';
+import { PlainHeader } from './header/PlainHeader';
+import { SectionView } from './sections/SectionView';
+import { StageHeader } from './header/StageHeader';
 import styles from './item-screen.module.css';
 
 /** The layout of every item page: a header, then its sections in configured order. */

@@ -1,6 +1,6 @@
 import { structuredData } from '@/lib/domain/catalogue/structured-data';
 import type { ItemPage } from '@/lib/domain/item-page/model';
-import { previewPicture } from './preview-picture';
+import { previewPicture } from './header/preview-picture';
 
 /** JSON escaped so that it cannot close its script element. */
 function safeJson(value: unknown): string {

@@ -1,8 +1,8 @@
 import { ListPlus } from 'lucide';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import { IconButton } from '@/components/ui/IconButton';
-import type { Added } from '@/components/lists/AddToListDialog';
+import { Button } from '@/components/ui/form/Button';
+import { Icon } from '@/components/ui/picture/Icon';
+import { IconButton } from '@/components/ui/form/IconButton';
+import type { Added } from '@/components/lists/add/AddToListDialog';
 import { useToasts } from '@/stores/toasts';
 
 interface AddToLessonProps extends Added {

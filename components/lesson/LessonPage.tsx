@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import { SignInLink } from '@/components/auth/SignInLink';
 import styles from '@/components/lists/lists.module.css';
-import { Heading } from '@/components/ui/Heading';
-import { Page } from '@/components/ui/Page';
+import { Heading } from '@/components/ui/text/Heading';
+import { Page } from '@/components/ui/layout/Page';
 
 const LessonScreen = dynamic(() => import('./LessonScreen').then((part) => part.LessonScreen), {
   ssr: false,

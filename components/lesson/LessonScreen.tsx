@@ -3,12 +3,13 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { DevicePreferences } from '@/components/account/DevicePreferences';
 import { ListPlayer } from '@/components/list-player/ListPlayer';
-import { Entries } from '@/components/lists/Entries';
+import { Entries } from '@/components/lists/entries/Entries';
 import styles from '@/components/lists/lists.module.css';
-import { Button } from '@/components/ui/Button';
-import { Heading } from '@/components/ui/Heading';
-import { Icon } from '@/components/ui/Icon';
-import { LinkButton } from '@/components/ui/LinkButton';
+import { Button } from '@/components/ui/form/Button';
+import { Heading } from '@/components/ui/text/Heading';
+import { Icon } from '@/components/ui/picture/Icon';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
+import { Dialog } from '@/components/ui/message/Dialog';
 import { clearMachine } from '@/lib/browser/machine';
 import { useToasts } from '@/stores/toasts';
 import { useLesson, type LessonView } from './use-lesson';
@@ -50,10 +51,31 @@ function Actions({ canPlay, plays, onPlay, onConnect, onClear }: ActionsProps) {
       <Button look={canPlay ? 'secondary' : 'primary'} aria-haspopup="dialog" onClick={onConnect}>
         <Icon of={Smartphone} /> Connect to your account
       </Button>
-      <Button look="quiet" onClick={onClear}>
+      <Button look="quiet" aria-haspopup="dialog" onClick={onClear}>
         <Icon of={Eraser} /> Clear this machine
       </Button>
     </div>
+  );
+}
+
+/** Asks before a machine is cleared: somebody else may have prepared a lesson on it. */
+function Clearing({ open, onClear, onClose }: { open: boolean; onClear: () => void; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Clear this machine?"
+      footer={
+        <>
+          <Button onClick={onClear}>Clear</Button>
+          <Button look="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      <p>This lesson, the places in recordings and the preferences of this browser will be deleted.</p>
+    </Dialog>
   );
 }
 
@@ -73,10 +95,12 @@ export function LessonScreen() {
   const lesson = useLesson();
   const [plays, setPlays] = useState(false);
   const [connects, setConnects] = useState(false);
+  const [asksToClear, setAsksToClear] = useState(false);
   const toast = useToasts((state) => state.add);
   const { list } = lesson;
   const canPlay = list.entries.some(({ item }) => item?.media);
   const clear = () => {
+    setAsksToClear(false);
     setPlays(false);
     clearMachine();
     toast({ message: 'Everything stored on this machine has been cleared.' });
@@ -94,7 +118,7 @@ export function LessonScreen() {
           plays={plays}
           onPlay={() => setPlays(!plays)}
           onConnect={() => setConnects(true)}
-          onClear={clear}
+          onClear={() => setAsksToClear(true)}
         />
       </div>
       <Content lesson={lesson} plays={plays && canPlay} />
@@ -104,6 +128,7 @@ export function LessonScreen() {
         </Heading>
         <DevicePreferences />
       </section>
+      <Clearing open={asksToClear} onClear={clear} onClose={() => setAsksToClear(false)} />
       {connects ? <HandOverDialog onClose={() => setConnects(false)} /> : null}
     </>
   );

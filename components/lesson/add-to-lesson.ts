@@ -1,4 +1,4 @@
-import type { Added } from '@/components/lists/AddToListDialog';
+import type { Added } from '@/components/lists/add/AddToListDialog';
 import { changeLesson } from '@/lib/browser/lesson';
 import { newEntry } from '@/lib/domain/lists/new-entry';
 import { clockText } from '@/lib/domain/playback/moments';

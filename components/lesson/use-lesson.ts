@@ -10,9 +10,6 @@ import { cardOf } from '@/lib/domain/catalogue/card';
 import { documentsOf } from '@/lib/domain/lists/documents';
 import { useToasts } from '@/stores/toasts';
 
-/** Most ids requested from the service in one batch. */
-const BATCH = 24;
-
 interface ShownItem {
   item: CardItem;
   documents: readonly DocumentInfo[];
@@ -23,15 +20,8 @@ async function fetchShown(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, ShownItem>> {
   const { fetchItems } = await import('@/lib/clients/product-api/items');
-  const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
-    ids.slice(index * BATCH, (index + 1) * BATCH),
-  );
-  const answers = await Promise.all(batches.map((batch) => fetchItems(batch, { signal })));
-  return new Map(
-    answers.flatMap(({ items }) =>
-      items.map((item) => [item.id, { item: cardOf(item), documents: item.documents }]),
-    ),
-  );
+  const items = await fetchItems(ids, { signal });
+  return new Map(items.map((item) => [item.id, { item: cardOf(item), documents: item.documents }]));
 }
 
 export interface LessonView extends EditedList {

@@ -1,10 +1,10 @@
 import { SkipForward } from 'lucide';
 import { Suspense, useState } from 'react';
 import { DocumentLine } from '@/components/document/DocumentLine';
-import { LateDocumentReader } from '@/components/document/LateDocumentReader';
-import { Button } from '@/components/ui/Button';
-import { Heading } from '@/components/ui/Heading';
-import { Icon } from '@/components/ui/Icon';
+import { LazyDocumentReader } from '@/components/document/LazyDocumentReader';
+import { Button } from '@/components/ui/form/Button';
+import { Heading } from '@/components/ui/text/Heading';
+import { Icon } from '@/components/ui/picture/Icon';
 import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import { entryFacts } from '@/lib/domain/lists/words';
@@ -39,7 +39,7 @@ export function EntryDocuments({ entry, classKey, onNext }: EntryDocumentsProps)
       </ul>
       {open ? (
         <Suspense>
-          <LateDocumentReader
+          <LazyDocumentReader
             key={open.id}
             contentId={contentId}
             document={open}

@@ -2,17 +2,17 @@ import { Headphones, Play, Repeat, RotateCcw, SkipForward } from 'lucide';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { GuidanceTimes } from '@/components/player/guidance/GuidanceTimes';
-import { FailureOverlay } from '@/components/player/FailureOverlay';
+import { FailureOverlay } from '@/components/player/overlay/FailureOverlay';
 import { focusPlayerUnder } from '@/components/player/focus-player';
 import { useFocusAfterPlay } from '@/components/player/use-focus-after-play';
 import { usePlayback } from '@/components/player/use-playback';
 import frame from '@/components/player/player.module.css';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
+import { Button } from '@/components/ui/form/Button';
+import { Icon } from '@/components/ui/picture/Icon';
+import { Picture } from '@/components/ui/picture/Picture';
 import { singleSource } from '@/lib/browser/images/source-set';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
-import type { PlaybackGrant } from '@/lib/contracts/media/media';
+import type { PlaybackGrant, PlaybackGrantRequest } from '@/lib/contracts/media/media';
 import { entryFacts, entryName, partOf } from '@/lib/domain/lists/words';
 import { guidanceToAccept, playLabel } from '@/lib/domain/playback/before-play';
 import { guidanceOfPart } from '@/lib/domain/playback/timed-guidance';
@@ -21,7 +21,7 @@ import { usePlaybackOf, usePlaybackStore } from '@/stores/playback';
 import styles from './list-player.module.css';
 
 const PlayerCore = dynamic(
-  () => import('@/components/player/PlayerCore').then((module) => module.PlayerCore),
+  () => import('@/components/player/source/PlayerCore').then((module) => module.PlayerCore),
   { ssr: false },
 );
 const POSTER_WIDTH = 1440;
@@ -50,12 +50,24 @@ function useClip({ kind, start, end }: ShownEntry, grant: PlaybackGrant | null):
   return found ? found.span : 'asking';
 }
 
+/** What its grants are asked with. In a class, each but the first continues the viewing, also where an attempt failed meanwhile. */
+function useAsked(
+  { id: entryId, contentId }: ShownEntry,
+  key: string | null,
+  grant: PlaybackGrant | null,
+): PlaybackGrantRequest {
+  const [wasGranted, setWasGranted] = useState(false);
+  if (grant !== null && !wasGranted) setWasGranted(true);
+  if (key === null) return { contentId };
+  return { contentId, class: { key, entryId, ...(wasGranted && { renewal: true }) } };
+}
+
 /** One entry: its picture and a play button, then the recording or its clip, then the question. */
 export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps) {
-  const { id, contentId, kind, start } = entry;
-  const asked = classKey === null ? { contentId } : { contentId, class: { key: classKey, entryId: id } };
-  const { play, retry } = usePlayback(id, asked);
+  const { id, kind, start } = entry;
   const { status, grant, failure, ended } = usePlaybackOf(id);
+  const asked = useAsked(entry, classKey, grant);
+  const { play, retry } = usePlayback(id, asked);
   const [loops, setLoops] = useState(false);
   const clip = useClip(entry, grant);
   const media = useRef<HTMLDivElement>(null);
@@ -75,7 +87,7 @@ export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps)
         data-playing={plays || undefined}
       >
         {plays ? (
-          <Stage entry={entry} grant={grant} clip={clip} loops={loops} />
+          <Stage entry={entry} asked={asked} grant={grant} clip={clip} loops={loops} />
         ) : (
           <Before
             entry={entry}
@@ -96,16 +108,18 @@ export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps)
 
 interface StageProps {
   entry: ShownEntry;
+  asked: PlaybackGrantRequest;
   grant: PlaybackGrant;
   clip: ClipSpan | null;
   loops: boolean;
 }
 
-function Stage({ entry, grant, clip, loops }: StageProps) {
+function Stage({ entry, asked, grant, clip, loops }: StageProps) {
   const image = entry.item?.image;
   return (
     <PlayerCore
       title={entryName(entry) ?? ''}
+      asked={asked}
       grant={grant}
       poster={image ? { src: singleSource(image.url, POSTER_WIDTH), alt: image.altText } : null}
       chapters={[]}

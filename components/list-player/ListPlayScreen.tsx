@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { Heading } from '@/components/ui/Heading';
-import { Page } from '@/components/ui/Page';
+import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
+import { Heading } from '@/components/ui/text/Heading';
+import { Page } from '@/components/ui/layout/Page';
 import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
 import { listPath } from '@/lib/domain/lists/words';

@@ -1,5 +1,5 @@
 import { useShell } from '@/components/shell/shell-context';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/navigation/Link';
 import { classNames } from '@/components/ui/class-names';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import { entryFacts, entryName, entryPath } from '@/lib/domain/lists/words';

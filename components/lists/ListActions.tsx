@@ -2,46 +2,57 @@ import { Copy, GraduationCap, MonitorPlay, Pencil, Play, Printer, Share2, Trash2
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/form/Button';
+import { Icon } from '@/components/ui/picture/Icon';
 import { useShell } from '@/components/shell/shell-context';
-import { LinkButton } from '@/components/ui/LinkButton';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { useSession } from '@/hooks/use-session';
 import { NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
 import { listPath } from '@/lib/domain/lists/words';
 import { useToasts } from '@/stores/toasts';
-import { ListDeletion, DetailsDialog, ShareListDialog } from './ListDialogs';
+import { ListDeletion, DetailsDialog, ShareListDialog, type DetailsField } from './ListDialogs';
 import { useAttempt } from '@/hooks/use-attempt';
+import { makingRefused } from './refusal-words';
 import type { EditedList } from './use-list';
+import type { WordsDraft } from './use-written';
 import styles from './lists.module.css';
 
 type Open = 'details' | 'share' | 'class' | 'delete' | null;
 
-const ClassDialog = dynamic(() => import('./ClassDialog').then((part) => part.ClassDialog), { ssr: false });
+const ClassDialog = dynamic(() => import('./class/ClassDialog').then((part) => part.ClassDialog), {
+  ssr: false,
+});
 
 const load = () => import('@/lib/clients/product-api/lists');
 
 function useListActs(list: TeachingList) {
   const router = useRouter();
   const toast = useToasts((state) => state.add);
-  const fail = () => toast({ message: 'That did not work. Please try again.', tone: 'danger' });
+  const failed = 'That did not work. Please try again.';
+  const tell = (message: string) => toast({ message, tone: 'danger' });
   const { isBusy, run } = useAttempt();
   return {
     isCopying: isBusy,
     /** Makes a list of the person's own that starts as a copy of this one. */
     copy: () => {
-      void run(async (id) => {
-        const { makeList } = await load();
-        const name = `${list.name}, my copy`.slice(0, NAME_LENGTH);
-        const made = await makeList({ id, name, copyOf: list.id });
-        await router.push(listPath(made.id));
-      }, fail);
+      void run(
+        async (id) => {
+          const { makeList } = await load();
+          const name = `${list.name}, my copy`.slice(0, NAME_LENGTH);
+          const made = await makeList({ id, name, copyOf: list.id });
+          await router.push(listPath(made.id));
+        },
+        (error) => tell(makingRefused(error, failed)),
+      );
     },
     remove: () => {
       load()
         .then(({ deleteList }) => deleteList(list.id))
-        .then(() => router.push('/lists'), fail);
+        .then(
+          () => router.push('/lists'),
+          () => tell(failed),
+        );
     },
   };
 }
@@ -79,6 +90,7 @@ function PersonActs({ id, isCopying, onCopy }: { id: string; isCopying: boolean;
 /** What can be done with a list: play, open to a class, share, rename, copy, download, delete. */
 export function ListActions({ edited: { list, change }, origin }: { edited: EditedList; origin: string }) {
   const [open, setOpen] = useState<Open>(null);
+  const [draft, setDraft] = useState<WordsDraft<DetailsField> | null>(null);
   const { method } = useSession();
   const { organisationId } = useShell().viewer;
   const { copy, isCopying, remove } = useListActs(list);
@@ -123,7 +135,7 @@ export function ListActions({ edited: { list, change }, origin }: { edited: Edit
         </p>
       ) : null}
       <Files id={list.id} />
-      {open === 'details' ? <DetailsDialog {...dialog} /> : null}
+      {open === 'details' ? <DetailsDialog {...dialog} draft={draft} onDraftChange={setDraft} /> : null}
       {open === 'class' ? <ClassDialog list={list} origin={origin} onClose={close} /> : null}
       {open === 'share' ? <ShareListDialog {...dialog} origin={origin} /> : null}
       <ListDeletion open={open === 'delete'} onDelete={remove} onClose={close} />

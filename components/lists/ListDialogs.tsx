@@ -1,17 +1,18 @@
 import { Check, Link2 } from 'lucide';
 import { useShell } from '@/components/shell/shell-context';
-import { Button } from '@/components/ui/Button';
-import { Checkbox } from '@/components/ui/Checkbox';
-import { Dialog } from '@/components/ui/Dialog';
-import { Field } from '@/components/ui/Field';
-import { Icon } from '@/components/ui/Icon';
-import { Stack } from '@/components/ui/Stack';
+import { Button } from '@/components/ui/form/Button';
+import { Checkbox } from '@/components/ui/form/Checkbox';
+import { Dialog } from '@/components/ui/message/Dialog';
+import { Field } from '@/components/ui/form/Field';
+import { Icon } from '@/components/ui/picture/Icon';
+import { Stack } from '@/components/ui/layout/Stack';
 import { useCopy } from '@/hooks/use-copy';
 import { NAME_LENGTH, NOTE_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { ListSharing, TeachingList } from '@/lib/contracts/personal/lists';
 import { listPath, sharingWords } from '@/lib/domain/lists/words';
 import type { ApplyChange } from './use-list';
-import { useWritten } from './use-written';
+import { useWritten, type WordsKept } from './use-written';
+import { WrittenActions } from './WrittenActions';
 
 interface ListDialogProps {
   list: TeachingList;
@@ -49,11 +50,13 @@ export function ListDeletion({
 }
 
 const fields = ['name', 'note'] as const;
+export type DetailsField = (typeof fields)[number];
 
 /** The name of a list, and what it is for. */
-export function DetailsDialog({ list, onChange, onClose }: ListDialogProps) {
-  const { words, set, save, isBusy } = useWritten(fields, { name: list.name, note: list.note });
-  const send = (field: (typeof fields)[number], was: string, text: string) => {
+export function DetailsDialog({ list, onChange, ...kept }: ListDialogProps & WordsKept<DetailsField>) {
+  const { name, note } = list;
+  const { words, set, save, isBusy, close, discard } = useWritten(fields, { name, note }, kept);
+  const send = (field: DetailsField, was: string, text: string) => {
     if (field === 'note') return onChange({ do: 'describe', was, note: text });
     // A list always has a name: an empty one leaves it as it is.
     return text === '' || onChange({ do: 'rename', was, name: text });
@@ -61,13 +64,9 @@ export function DetailsDialog({ list, onChange, onClose }: ListDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title="Name and note"
-      footer={
-        <Button onClick={() => void save(send, onClose)} softDisabled={isBusy}>
-          Save
-        </Button>
-      }
+      footer={<WrittenActions isBusy={isBusy} onSave={() => void save(send)} onDiscard={discard} />}
     >
       <Stack gap={4}>
         <Field label="Name">

@@ -1,12 +1,12 @@
 import { useShell } from '@/components/shell/shell-context';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { Heading } from '@/components/ui/Heading';
-import { LinkButton } from '@/components/ui/LinkButton';
-import { Page } from '@/components/ui/Page';
+import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
+import { Heading } from '@/components/ui/text/Heading';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
+import { Page } from '@/components/ui/layout/Page';
 import type { Note } from '@/lib/contracts/personal/notes';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
 import { sharingWords } from '@/lib/domain/lists/words';
-import { Entries } from './Entries';
+import { Entries } from './entries/Entries';
 import { ListActions } from './ListActions';
 import { sizeWords } from './size-words';
 import { useList } from './use-list';

@@ -2,19 +2,20 @@ import { Bookmark, ListPlus } from 'lucide';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { ownCrumbs } from '@/components/account/own-crumbs';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Heading } from '@/components/ui/Heading';
-import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
-import { Page } from '@/components/ui/Page';
+import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
+import { Heading } from '@/components/ui/text/Heading';
+import { Icon } from '@/components/ui/picture/Icon';
+import { Link } from '@/components/ui/navigation/Link';
+import { Page } from '@/components/ui/layout/Page';
 import { useShell } from '@/components/shell/shell-context';
 import { NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { ListSummary } from '@/lib/contracts/personal/lists';
 import { listPath, sharingWords } from '@/lib/domain/lists/words';
 import { useToasts } from '@/stores/toasts';
 import { useAttempt } from '@/hooks/use-attempt';
+import { makingRefused } from './refusal-words';
 import { sizeWords } from './size-words';
 import styles from './lists.module.css';
 import shelf from './shelf.module.css';
@@ -35,9 +36,10 @@ function NewList() {
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim())
-          void run(make, () =>
-            toast({ message: 'The list could not be made. Please try again.', tone: 'danger' }),
-          );
+          void run(make, (error) => {
+            const message = makingRefused(error, 'The list could not be made. Please try again.');
+            toast({ message, tone: 'danger' });
+          });
       }}
     >
       <Field label="New list" className={styles.grow}>

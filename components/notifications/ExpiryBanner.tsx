@@ -1,5 +1,5 @@
 import { deferNotification } from './dismissals';
-import { EXPIRY_NOTIFICATION } from '@/lib/domain/personal/prompts';
+import { EXPIRY_NOTIFICATION } from '@/lib/domain/prompts/prompts';
 import { BannerFrame, type BannerProps } from './MessageBanner';
 import styles from './notifications.module.css';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
-import { IconButton } from '@/components/ui/IconButton';
+import { IconButton } from '@/components/ui/form/IconButton';
 import styles from './notifications.module.css';
 
 /** Props of every kind of banner. `onDismiss` is null when the banner must stay. */

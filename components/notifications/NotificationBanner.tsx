@@ -1,8 +1,9 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useDismissTimer } from '@/hooks/use-dismiss-timer';
+import { useFocusBack } from '@/hooks/use-focus-back';
 import { useHeld } from '@/hooks/use-held';
 import { logEvent } from '@/lib/browser/log';
-import type { BannerNotification } from '@/lib/domain/personal/notifications';
+import type { BannerNotification } from '@/lib/domain/prompts/notifications';
 import { useNotifications } from '@/stores/notifications';
 import { AreaContext } from './area-context';
 import { MessageBanner } from './MessageBanner';
@@ -19,7 +20,11 @@ function PlacedBanner({ area, notification }: PlacedProps) {
   const dismiss = useNotifications((store) => store.dismiss);
   const ref = useRef<HTMLDivElement>(null);
   const held = useHeld(ref);
-  const close = () => dismiss(area, id);
+  const focusBack = useFocusBack(ref);
+  const close = () => {
+    focusBack();
+    dismiss(area, id);
+  };
   useDismissTimer({ after: config.autoDismiss ? config.dismissAfter : null, held, onEnd: close });
   const Shape = config.type === 'template' ? templates[data.template ?? ''] : MessageBanner;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/ui/LinkButton';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { TRIAL_DISMISSED_KEY, writeForSession } from '@/lib/browser/session-storage';
 import { BannerFrame, type BannerProps } from './MessageBanner';
 import styles from './notifications.module.css';

@@ -1,5 +1,5 @@
 import { logEvent } from '@/lib/browser/log';
-import { afterDismissal, isDisplayDue } from '@/lib/domain/personal/survey';
+import { afterDismissal, isDisplayDue } from '@/lib/domain/prompts/survey';
 import { useUserStore } from '@/stores/user';
 
 const timingOf = (key: string) =>

@@ -2,10 +2,11 @@ import { Check, Minus, Sparkles, X } from 'lucide';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useShell } from '@/components/shell/shell-context';
-import { Icon } from '@/components/ui/Icon';
-import { IconButton } from '@/components/ui/IconButton';
-import { Link } from '@/components/ui/Link';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Icon } from '@/components/ui/picture/Icon';
+import { IconButton } from '@/components/ui/form/IconButton';
+import { Link } from '@/components/ui/navigation/Link';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
+import { useFocusBack } from '@/hooks/use-focus-back';
 import { useUserSetting, visitLink } from '@/hooks/use-user';
 import {
   onboardingLinks,
@@ -15,8 +16,8 @@ import {
   opensByItself,
   targetOf,
   type VisitedLinks,
-} from '@/lib/domain/personal/onboarding';
-import { isVisited } from '@/lib/domain/personal/user';
+} from '@/lib/domain/prompts/onboarding';
+import { isVisited } from '@/lib/domain/viewer/user';
 import { focusOn } from '@/lib/browser/focus';
 import { ONBOARDING_OPENED_KEY, readForSession, writeForSession } from '@/lib/browser/session-storage';
 import { useToasts } from '@/stores/toasts';
@@ -122,6 +123,7 @@ export function OnboardingWidget({ links }: OnboardingWidgetProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const add = useToasts((store) => store.add);
   const widget = useRef<HTMLElement>(null);
+  const focusBack = useFocusBack(widget);
 
   const minimise = () => {
     setOpen(false);
@@ -135,6 +137,7 @@ export function OnboardingWidget({ links }: OnboardingWidgetProps) {
     focusOn(widget.current);
   };
   const close = () => {
+    focusBack();
     setOnboarding(false);
     const action = { label: 'Undo', run: () => setOnboarding(true) };
     add({ message: 'Getting started is closed.', action });

@@ -1,11 +1,11 @@
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/navigation/Link';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { SectionOf } from '@/lib/domain/item-page/model';
 import { kindName } from '@/lib/domain/item-page/kind-names';
-import { SectionFrame } from '@/components/item/SectionFrame';
+import { SectionFrame } from '@/components/item/sections/SectionFrame';
 import { Folded } from '@/components/relations/Folded';
-import { Heading } from '@/components/ui/Heading';
+import { Heading } from '@/components/ui/text/Heading';
 import styles from './people.module.css';
 
 function Credit({ card, note }: { card: CardItem; note: string | null }) {

@@ -8,18 +8,18 @@ import { usePrompts } from './use-prompts';
 import { useTour } from './use-tour';
 import { visitLink } from '@/hooks/use-user';
 import { useNotifications } from '@/stores/notifications';
-import { FEEDBACK_ROUTE, onboardingTarget, showsOnboarding } from '@/lib/domain/personal/onboarding';
-import { mayAskOn } from '@/lib/domain/personal/survey';
-import { mayShowTour } from '@/lib/domain/personal/tour';
-import { isTourPage, tourSteps } from '@/lib/domain/personal/tour-steps';
-import type { User } from '@/lib/domain/personal/user';
-import { late } from '@/components/ui/late';
+import { FEEDBACK_ROUTE, onboardingTarget, showsOnboarding } from '@/lib/domain/prompts/onboarding';
+import { mayAskOn } from '@/lib/domain/prompts/survey';
+import { mayShowTour } from '@/lib/domain/prompts/tour';
+import { isTourPage, tourSteps } from '@/lib/domain/prompts/tour-steps';
+import type { User } from '@/lib/domain/viewer/user';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-const OnboardingWidget = late(() =>
+const OnboardingWidget = lazyPart(() =>
   import('@/components/onboarding/OnboardingWidget').then((part) => part.OnboardingWidget),
 );
 
-const EducationTour = late(() =>
+const EducationTour = lazyPart(() =>
   import('@/components/tour/EducationTour').then((part) => part.EducationTour),
 );
 

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { sendErrorReport } from '@/lib/clients/error-reports';
-import { faultOf, ReportGate } from '@/lib/domain/personal/error-report';
+import { faultOf, ReportGate } from '@/lib/domain/reports/error-report';
 
 type FaultEvent = ErrorEvent | PromiseRejectionEvent;
 

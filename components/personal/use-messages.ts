@@ -6,6 +6,6 @@ export function useMessages(): void {
   const idle = useIdle();
   useEffect(() => {
     // Where it cannot be fetched now, it is asked for again with the first message.
-    if (idle) void import('@/components/ui/ToastMessage').catch(() => undefined);
+    if (idle) void import('@/components/ui/message/ToastMessage').catch(() => undefined);
   }, [idle]);
 }

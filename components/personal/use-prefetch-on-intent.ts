@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { itemOfPath } from '@/lib/domain/item-page/item-of-path';
 
 /** How long a pointer or the focus must rest on a link to count as intent, ms; passing over it does not. */
@@ -17,8 +18,11 @@ function savesData(): boolean {
 function dataAddress(link: HTMLAnchorElement): string | null {
   const { release } = document.documentElement.dataset;
   const item = link.origin === location.origin && link.search === '' ? itemOfPath(link.pathname) : null;
-  if (!release || item === null || link.pathname === location.pathname) return null;
-  return `/_next/data/${release}${link.pathname}.json?${new URLSearchParams(item).toString()}`;
+  // A course has a page of its own kind, whose data nobody shares.
+  if (!release || item === null || item.type === 'trainingCourse') return null;
+  if (link.pathname === location.pathname) return null;
+  const route = new URLSearchParams({ listing: segmentOfType[item.type], slug: item.slug });
+  return `/_next/data/${release}${link.pathname}.json?${route.toString()}`;
 }
 
 /** Fetches into the browser's cache; where the browser may not keep it, at least the server has the page cached. */

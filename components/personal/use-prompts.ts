@@ -10,10 +10,10 @@ import {
   isSurveyDue,
   trialBannerText,
   type PromptFacts,
-} from '@/lib/domain/personal/prompts';
-import { priorities } from '@/lib/domain/personal/notifications';
-import { isFirstSession, type SurveyTiming } from '@/lib/domain/personal/survey';
-import type { User } from '@/lib/domain/personal/user';
+} from '@/lib/domain/prompts/prompts';
+import { priorities } from '@/lib/domain/prompts/notifications';
+import { isFirstSession, type SurveyTiming } from '@/lib/domain/prompts/survey';
+import type { User } from '@/lib/domain/viewer/user';
 import {
   endInstant,
   latestSubscription,

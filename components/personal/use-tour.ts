@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { logEvent } from '@/lib/browser/log';
-import { decideTour, TOUR_DONE } from '@/lib/domain/personal/tour';
+import { decideTour, TOUR_DONE } from '@/lib/domain/prompts/tour';
 
 /** R-TOU-1. */
 const TOUR_KEY = 'dt.showTour';

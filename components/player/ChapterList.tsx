@@ -3,7 +3,7 @@ import { segmentFragment } from '@/lib/domain/playback/moment-address';
 import { clockText, segmentAt, spokenTime } from '@/lib/domain/playback/moments';
 import { usePlaybackStore } from '@/stores/playback';
 import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
-import { Heading } from '@/components/ui/Heading';
+import { Heading } from '@/components/ui/text/Heading';
 import styles from './chapters.module.css';
 
 interface ChapterListProps {

@@ -1,4 +1,4 @@
-import { Dialog } from '@/components/ui/Dialog';
+import { Dialog } from '@/components/ui/message/Dialog';
 import { keyHelp } from './player-keys';
 import styles from './player.module.css';
 

@@ -4,8 +4,8 @@ import { singleSource } from '@/lib/browser/images/source-set';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
 import { usePlaybackOf, usePlaybackStore } from '@/stores/playback';
-import { EndOverlay } from './EndOverlay';
-import { PlayerCore } from './PlayerCore';
+import { EndOverlay } from './overlay/EndOverlay';
+import { PlayerCore } from './source/PlayerCore';
 
 const KeyboardHelp = dynamic(() => import('./KeyboardHelp').then((module) => module.KeyboardHelp), {
   ssr: false,

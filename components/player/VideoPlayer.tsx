@@ -11,11 +11,11 @@ import type { Playback } from '@/lib/domain/playback/playback';
 import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
 import { guidanceToAccept } from '@/lib/domain/playback/before-play';
 import { usePlaybackOf } from '@/stores/playback';
-import { AccessOverlay } from './AccessOverlay';
+import { AccessOverlay } from './overlay/AccessOverlay';
 import { placeholderGrant } from './grant/placeholder-grant';
-import { FailureOverlay } from './FailureOverlay';
-import { LateStage, prepareStage } from './LateStage';
-import { PlayerPoster } from './PlayerPoster';
+import { FailureOverlay } from './overlay/FailureOverlay';
+import { LazyStage, prepareStage } from './LazyStage';
+import { PlayerPoster } from './overlay/PlayerPoster';
 import styles from './player.module.css';
 
 interface VideoPlayerProps {
@@ -91,7 +91,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
       {mountedGrant ? (
         // Until Play is pressed, nothing in the player can be reached.
         <div className={styles.mounted} inert={status === 'idle'}>
-          <LateStage page={page} grant={mountedGrant} isGranted={grant !== null} onPosition={resume.save} />
+          <LazyStage page={page} grant={mountedGrant} isGranted={grant !== null} onPosition={resume.save} />
         </div>
       ) : null}
       {playing ? null : (

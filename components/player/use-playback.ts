@@ -1,19 +1,14 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
+import type { PlaybackGrantRequest } from '@/lib/contracts/media/media';
 import { usePlaybackStore, type PlaybackStore } from '@/stores/playback';
 import { askForGrant } from './grant/ask-for-grant';
 import { useGrantLife } from './grant/use-grant-life';
 
 /** The answer is dropped if the visitor has opened another item meanwhile. */
-async function fetchGrant(itemId: string, entered: PlayedEntry | undefined): Promise<void> {
+async function fetchGrant(itemId: string, entered: PlaybackGrantRequest | undefined): Promise<void> {
   const answer = await askForGrant(entered?.contentId ?? itemId, entered?.class);
   const { itemId: current, send } = usePlaybackStore.getState();
   if (current === itemId) send(answer);
-}
-
-/** An entry of a list played in place of an item: its content, and the class it is played in. */
-export interface PlayedEntry {
-  contentId: string;
-  class?: { key: string; entryId: string };
 }
 
 export interface PlaybackControls {
@@ -21,8 +16,11 @@ export interface PlaybackControls {
   retry: () => void;
 }
 
-/** Opens the player of an item: requests a grant on play, renews it before it expires, retries when back online. */
-export function usePlayback(itemId: string, entry?: PlayedEntry): PlaybackControls {
+/**
+ * Opens the player of an item: requests a grant on play, renews it before it expires, retries when back online.
+ * @param entry what is asked for where an entry of a list is played in place of the item
+ */
+export function usePlayback(itemId: string, entry?: PlaybackGrantRequest): PlaybackControls {
   const ask = useEffectEvent(() => {
     void fetchGrant(itemId, entry);
   });

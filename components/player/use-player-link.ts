@@ -1,7 +1,7 @@
 import type { MediaPlayerInstance } from '@vidstack/react';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { usePlaybackStore } from '@/stores/playback';
-import { usePlayerEvents } from './use-player-events';
+import { usePlayerEvents } from './source/use-player-events';
 
 /** How often the position is saved while playing, seconds. */
 const SAVE_EVERY_SECONDS = 5;

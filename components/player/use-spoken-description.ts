@@ -6,24 +6,41 @@ import type { TextTrack } from '@vidstack/react';
 export function useSpokenDescription(): { isOn: boolean; set: (isOn: boolean) => void } | null {
   const track = useMediaState('textTracks').find(({ kind }) => kind === 'descriptions');
   const [isOn, set] = useState(false);
-  useEffect(() => (track && isOn ? speakCues(track) : undefined), [track, isOn]);
+  const isPaused = useMediaState('paused');
+  const isSeeking = useMediaState('seeking');
+  const isMuted = useMediaState('muted');
+  // What goes on while the recording does not would be spoken over what comes next.
+  const isSpeaking = isOn && !isPaused && !isSeeking && !isMuted;
+  useEffect(() => (track && isOn ? readCues(track) : undefined), [track, isOn]);
+  useEffect(() => (track && isSpeaking ? speakCues(track) : undefined), [track, isSpeaking]);
   return track && 'speechSynthesis' in globalThis ? { isOn, set } : null;
 }
 
+function readCues(track: TextTrack): () => void {
+  track.setMode('hidden');
+  return () => track.setMode('disabled');
+}
+
+/** Speaks each cue as it begins. What is left of an earlier one gives way to the next, so that the words keep to their time. */
 function speakCues(track: TextTrack): () => void {
   const { speechSynthesis } = globalThis;
+  let before: readonly object[] = [];
   const speak = () => {
-    for (const { text } of track.activeCues) {
+    const now = [...track.activeCues];
+    const begun = now.filter((cue) => !before.includes(cue));
+    const isOver = begun.length === now.length;
+    before = now;
+    if (begun.length > 0 && isOver) speechSynthesis.cancel();
+    for (const { text } of begun) {
       const said = new SpeechSynthesisUtterance(text.replace(/<[^>]*>/g, ''));
       said.lang = track.language;
       speechSynthesis.speak(said);
     }
   };
-  track.setMode('hidden');
+  speak();
   track.addEventListener('cue-change', speak);
   return () => {
     track.removeEventListener('cue-change', speak);
-    track.setMode('disabled');
     speechSynthesis.cancel();
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fold } from '@/components/ui/Fold';
+import { Fold } from '@/components/ui/layout/Fold';
 
 interface FoldedProps<Item> {
   items: readonly Item[];

@@ -1,7 +1,7 @@
 import type { SectionOf } from '@/lib/domain/item-page/model';
-import { SectionFrame } from '@/components/item/SectionFrame';
-import { Chip } from '@/components/ui/Chip';
-import { Row } from '@/components/ui/Stack';
+import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { Chip } from '@/components/ui/text/Chip';
+import { Row } from '@/components/ui/layout/Stack';
 
 /** Related items as short links. */
 export function LinksSection({ section: { id, heading, links } }: { section: SectionOf<'links'> }) {

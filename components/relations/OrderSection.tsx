@@ -1,12 +1,12 @@
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/navigation/Link';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { SectionOf } from '@/lib/domain/item-page/model';
 import { kindName } from '@/lib/domain/item-page/kind-names';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { durationText } from '@/lib/domain/playback/moments';
 import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
-import { SectionFrame } from '@/components/item/SectionFrame';
-import { Picture } from '@/components/ui/Picture';
+import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { Picture } from '@/components/ui/picture/Picture';
 import styles from './order.module.css';
 
 function Member({ card, current, parentId }: { card: CardItem; current: boolean; parentId: string }) {

@@ -1,6 +1,6 @@
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { ItemCard } from '@/components/card/ItemCard';
-import { Grid } from '@/components/ui/Grid';
+import { Grid } from '@/components/ui/layout/Grid';
 import { Folded } from './Folded';
 
 /** Two rows of three: enough to choose from, without burying what follows. */

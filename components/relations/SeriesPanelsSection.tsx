@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/navigation/Link';
 import { useSeries } from './use-series';
 import type { SectionOf } from '@/lib/domain/item-page/model';
-import { SectionFrame } from '@/components/item/SectionFrame';
-import { Button } from '@/components/ui/Button';
-import { Skeleton } from '@/components/ui/Skeleton';
+import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { Button } from '@/components/ui/form/Button';
+import { Skeleton } from '@/components/ui/message/Skeleton';
 import { Members } from './OrderSection';
 import styles from './standards.module.css';
 

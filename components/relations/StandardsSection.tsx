@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/navigation/Link';
 import type { PageStandard, PageStandards, SectionOf } from '@/lib/domain/item-page/model';
-import { SectionFrame } from '@/components/item/SectionFrame';
+import { SectionFrame } from '@/components/item/sections/SectionFrame';
 import { Folded } from './Folded';
 import styles from './standards.module.css';
 

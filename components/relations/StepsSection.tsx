@@ -1,10 +1,10 @@
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/navigation/Link';
 import type { PageStep, SectionOf } from '@/lib/domain/item-page/model';
 import { durationText } from '@/lib/domain/playback/moments';
-import { RichText } from '@/components/item/RichText';
-import { SectionFrame } from '@/components/item/SectionFrame';
-import { Heading } from '@/components/ui/Heading';
-import { Prose } from '@/components/ui/Prose';
+import { RichText } from '@/components/item/sections/RichText';
+import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { Heading } from '@/components/ui/text/Heading';
+import { Prose } from '@/components/ui/text/Prose';
 import { RelatedCards } from './RelatedCards';
 import styles from './steps.module.css';
 

@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/Link';
-import { Row } from '@/components/ui/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Row } from '@/components/ui/layout/Stack';
 import type { ListingResult } from '@/lib/clients/product-api/listing-result';
 import { pathOf } from '@/lib/domain/item-page/paths';
 

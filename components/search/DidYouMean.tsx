@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/navigation/Link';
 import { listingHref, type ListingScreen, type ListingState } from '@/lib/domain/listing/address';
 import { withText } from '@/lib/domain/listing/changes';
 

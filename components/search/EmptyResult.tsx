@@ -1,7 +1,7 @@
-import { Heading } from '@/components/ui/Heading';
-import { LinkButton } from '@/components/ui/LinkButton';
-import { PastTheEnd } from '@/components/ui/PastTheEnd';
-import { Row, Stack } from '@/components/ui/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
+import { PastTheEnd } from '@/components/ui/navigation/PastTheEnd';
+import { Row, Stack } from '@/components/ui/layout/Stack';
 import type { ListingResult } from '@/lib/clients/product-api/listing-result';
 import { nameInContext, type FilterContext } from '@/lib/domain/listing/filters';
 import {

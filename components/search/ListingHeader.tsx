@@ -1,5 +1,5 @@
-import { Heading } from '@/components/ui/Heading';
-import { Page } from '@/components/ui/Page';
+import { Heading } from '@/components/ui/text/Heading';
+import { Page } from '@/components/ui/layout/Page';
 import styles from './listing-header.module.css';
 
 /** Heading of the search or a listing; `description` is for visitors who have not searched for anything yet. */

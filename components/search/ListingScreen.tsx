@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { Page } from '@/components/ui/Page';
-import { Pagination } from '@/components/ui/Pagination';
-import { Stack } from '@/components/ui/Stack';
+import { Page } from '@/components/ui/layout/Page';
+import { Pagination } from '@/components/ui/navigation/Pagination';
+import { Stack } from '@/components/ui/layout/Stack';
 import { ActiveFilters } from '@/components/filters/ActiveFilters';
 import { useListing, useListingSteps } from '@/hooks/use-listing';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
@@ -20,17 +20,17 @@ import { Results, ResultsSkeleton } from './Results';
 // Imported here, not with the lazy parts: the server may have rendered those parts already.
 import './standards/standards-mode.module.css';
 import styles from './listing-screen.module.css';
-import { late } from '@/components/ui/late';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /** Loaded separately, because few viewers may use it (R-STD-1). */
-const StandardsMode = late(() => import('./standards/StandardsMode').then((part) => part.StandardsMode));
-const AlsoFound = late(() => import('./AlsoFound').then((part) => part.AlsoFound));
-const EmptyResult = late(() => import('./EmptyResult').then((part) => part.EmptyResult));
-const InexactResults = late(
+const StandardsMode = lazyPart(() => import('./standards/StandardsMode').then((part) => part.StandardsMode));
+const AlsoFound = lazyPart(() => import('./AlsoFound').then((part) => part.AlsoFound));
+const EmptyResult = lazyPart(() => import('./EmptyResult').then((part) => part.EmptyResult));
+const InexactResults = lazyPart(
   () => import('./InexactResults').then((part) => part.InexactResults),
   ({ result, isStale }) => <Results cards={result.cards} isStale={isStale} />,
 );
-const SearchFailure = late(() => import('./SearchFailure').then((part) => part.SearchFailure));
+const SearchFailure = lazyPart(() => import('./SearchFailure').then((part) => part.SearchFailure));
 
 /** A last word that is short: only then can marks be there by chance (meant-marks.ts). */
 const SHORT_LAST = /(^|\s)\S{1,3}\s*$/;

@@ -1,5 +1,5 @@
 import { ItemCard } from '@/components/card/ItemCard';
-import { Skeleton } from '@/components/ui/Skeleton';
+import { Skeleton } from '@/components/ui/message/Skeleton';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import styles from './results.module.css';
 

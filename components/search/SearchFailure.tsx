@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/Button';
-import { Notice } from '@/components/ui/Notice';
+import { Button } from '@/components/ui/form/Button';
+import { Notice } from '@/components/ui/message/Notice';
 
 /** Shown when the results could not be fetched: what is safe, and the one thing to do. */
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {

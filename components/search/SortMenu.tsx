@@ -1,8 +1,8 @@
 import { Check, ChevronDown } from 'lucide';
 import { useRef } from 'react';
-import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { Icon } from '@/components/ui/picture/Icon';
+import { Link } from '@/components/ui/navigation/Link';
+import { buttonClasses } from '@/components/ui/form/button-classes';
 import { useDisclosureMenus } from '@/hooks/use-disclosure-menus';
 import { listingHref, type ListingScreen, type ListingState } from '@/lib/domain/listing/address';
 import { withSort } from '@/lib/domain/listing/changes';

@@ -1,5 +1,5 @@
 import { LayoutGrid, List } from 'lucide';
-import { IconButton } from '@/components/ui/IconButton';
+import { IconButton } from '@/components/ui/form/IconButton';
 import { useRootChoice } from '@/hooks/use-root-choice';
 import styles from './view-switch.module.css';
 

@@ -3,13 +3,13 @@ import { useRouter } from 'next/router';
 import type { ShellProps } from '@/lib/contracts/shell';
 import { AccountMenu } from '@/components/auth/AccountMenu';
 import { SearchBox } from '@/components/search/box/SearchBox';
-import { Page } from '@/components/ui/Page';
-import { Icon } from '@/components/ui/Icon';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { Page } from '@/components/ui/layout/Page';
+import { Icon } from '@/components/ui/picture/Icon';
+import { buttonClasses } from '@/components/ui/form/button-classes';
 import { Logo } from './Logo';
-import { NAVIGATION_ID, Navigation } from './Navigation';
+import { NAVIGATION_ID, Navigation } from './navigation/Navigation';
 import { OrganisationLine } from './OrganisationLine';
-import { ThemeSwitch } from './ThemeSwitch';
+import { ThemeSwitch } from './footer/ThemeSwitch';
 import styles from './header.module.css';
 
 /** The head of every page. The same markup for all widths: on narrow screens the navigation is a popover. */

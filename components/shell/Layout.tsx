@@ -1,16 +1,16 @@
 import { Suspense, type ReactNode } from 'react';
 import type { ShellProps } from '@/lib/contracts/shell';
-import { ToastRegion } from '@/components/ui/ToastRegion';
+import { ToastRegion } from '@/components/ui/message/ToastRegion';
 import { useBoard } from '@/hooks/use-board';
-import { useFocusRestoration } from './use-focus-restoration';
+import { useFocusRestoration } from './navigation/use-focus-restoration';
 import { MAIN_ID } from '@/lib/contracts/site';
 import { fontClasses } from '@/styles/fonts';
 import { classNames } from '@/components/ui/class-names';
-import { Footer } from './Footer';
+import { Footer } from './footer/Footer';
 import { Header } from './Header';
 import { ShellContext } from './shell-context';
-import { SkipLink } from './SkipLink';
-import { LateSlot, NotificationSlot } from './slots';
+import { SkipLink } from './navigation/SkipLink';
+import { LazySlot, NotificationSlot } from './slots';
 import styles from './layout.module.css';
 
 interface LayoutProps {
@@ -50,7 +50,7 @@ export function Layout({ shell, hasVisitor = true, children }: LayoutProps) {
         )}
         {board ? null : <NotificationSlot area="bottom" />}
         <ToastRegion />
-        {hasVisitor ? <LateSlot viewer={shell.viewer} /> : null}
+        {hasVisitor ? <LazySlot viewer={shell.viewer} /> : null}
       </div>
     </ShellContext>
   );

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/navigation/Link';
 import { site } from '@/lib/contracts/site';
 import styles from './logo.module.css';
 

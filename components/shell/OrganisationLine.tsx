@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShellViewer } from '@/lib/contracts/shell';
-import { Link } from '@/components/ui/Link';
-import { Page } from '@/components/ui/Page';
+import { Link } from '@/components/ui/navigation/Link';
+import { Page } from '@/components/ui/layout/Page';
 import styles from './organisation-line.module.css';
 
 /** For people whose subscription does not let them play now: why, and what they can still do; null for others. */

@@ -14,11 +14,11 @@ export function NotificationSlot({ area }: { area: 'top' | 'bottom' }) {
 type Late = ComponentType<{ viewer: ShellViewer }>;
 
 /** Session, the visitor's data and everything over the page; its script loads after the page's own. */
-export function LateSlot({ viewer }: { viewer: ShellViewer }) {
+export function LazySlot({ viewer }: { viewer: ShellViewer }) {
   const [Parts, setParts] = useState<Late | null>(null);
   useEffect(() => {
     // If it fails to load, the page works without it, and the console reports the error.
-    void import('@/components/personal/LateParts').then((part) => setParts(() => part.LateParts));
+    void import('@/components/personal/LazyParts').then((part) => setParts(() => part.LazyParts));
   }, []);
   return Parts ? <Parts viewer={viewer} /> : null;
 }

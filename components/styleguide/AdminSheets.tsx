@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AdminTable } from '@/components/admin/AdminTable';
-import { Asked } from '@/components/admin/Asked';
-import { AskedPage } from '@/components/admin/AskedPage';
+import { QueryResult } from '@/components/admin/QueryResult';
+import { QueryPages } from '@/components/admin/QueryPages';
 import { Copied } from '@/components/admin/Copied';
 import { ItemName } from '@/components/admin/controls/ItemName';
 import { FigureTable } from '@/components/admin/FigureTable';
@@ -12,9 +12,9 @@ import { RoleChoices } from '@/components/admin/people/RoleChoices';
 import { CueEditor } from '@/components/admin/recordings/CueEditor';
 import { Periods } from '@/components/admin/Periods';
 import { SaveBar } from '@/components/admin/SaveBar';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/form/Button';
 import { LanguageField } from '@/components/admin/recordings/LanguageField';
-import { Stack } from '@/components/ui/Stack';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { RoleList } from '@/lib/contracts/viewer/customers';
 import type { EditedCue } from '@/lib/contracts/media/recording-jobs';
 import { Looks } from './Looks';
@@ -63,7 +63,7 @@ function Finding() {
           hint="Part of a name or of an id."
           onFind={noLook}
         />
-        <AskedPage
+        <QueryPages
           query={foundPage}
           what="organisations"
           none="No organisation."
@@ -73,7 +73,7 @@ function Finding() {
           onGo={noLook}
         >
           {() => <p>Harbour School</p>}
-        </AskedPage>
+        </QueryPages>
         <p>
           Last changed on <Moment at="2026-03-01T10:00:00.000Z" />
         </p>
@@ -156,9 +156,11 @@ export function AdminSheets() {
       <Tables />
       <Looks name="Asked" note="What a call answered; before that, that it is awaited; else that it failed.">
         <Stack gap={4}>
-          <Asked query={{ data: 'September to July', isError: false }}>{(text) => <p>{text}</p>}</Asked>
-          <Asked query={{ data: undefined, isError: false }}>{() => null}</Asked>
-          <Asked query={{ data: undefined, isError: true }}>{() => null}</Asked>
+          <QueryResult query={{ data: 'September to July', isError: false }}>
+            {(text) => <p>{text}</p>}
+          </QueryResult>
+          <QueryResult query={{ data: undefined, isError: false }}>{() => null}</QueryResult>
+          <QueryResult query={{ data: undefined, isError: true }}>{() => null}</QueryResult>
         </Stack>
       </Looks>
       <Finding />

@@ -5,7 +5,7 @@ import { ListingHeader } from '@/components/search/ListingHeader';
 import { Results, ResultsSkeleton } from '@/components/search/Results';
 import { SearchBox } from '@/components/search/box/SearchBox';
 import { StandardsStep } from '@/components/search/standards/StandardsStep';
-import { Page } from '@/components/ui/Page';
+import { Page } from '@/components/ui/layout/Page';
 import type { FilterValues } from '@/lib/domain/listing/address';
 import { Framed } from './Framed';
 import { Looks } from './Looks';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '@/components/ui/Heading';
+import { Heading } from '@/components/ui/text/Heading';
 import styles from './styleguide.module.css';
 
 interface SpecimenProps {

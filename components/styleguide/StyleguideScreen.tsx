@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/shell/PageHead';
-import { Heading } from '@/components/ui/Heading';
-import { Page } from '@/components/ui/Page';
+import { Heading } from '@/components/ui/text/Heading';
+import { Page } from '@/components/ui/layout/Page';
 import { AdminSheets } from './AdminSheets';
 import { ContentSheets } from './ContentSheets';
 import { ControlSheets } from './ControlSheets';

@@ -1,4 +1,4 @@
-import { Heading } from '@/components/ui/Heading';
+import { Heading } from '@/components/ui/text/Heading';
 import { Looks } from './Looks';
 import styles from './styleguide.module.css';
 

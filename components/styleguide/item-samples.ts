@@ -69,12 +69,12 @@ const opening: readonly CaptionLine[] = [
   { start: 4, end: 8, speaker: 'Francisco', text: 'Nay, answer me. Stand and unfold yourself.' },
 ];
 
-export const permitted = accessOf({ allowed: true, reason: 'FULL' }, place, sampleItem.path);
+export const permitted = accessOf({ allowed: true }, place, sampleItem.path);
 export const refused = {
-  ...accessOf({ allowed: false, reason: 'NOT_RECOGNISED' }, place, sampleItem.path),
+  ...accessOf({ allowed: false, reason: 'SIGN_IN_REQUIRED' }, place, sampleItem.path),
   opening,
 };
-export const expired = accessOf({ allowed: false, reason: 'EXPIRED' }, place, sampleItem.path);
+export const expired = accessOf({ allowed: false, reason: 'SUBSCRIPTION_EXPIRED' }, place, sampleItem.path);
 
 const words = (text: string): RichInline[] => [{ kind: 'text', text, marks: [] }];
 const paragraph = (text: string): RichBlock => ({ kind: 'paragraph', children: words(text) });

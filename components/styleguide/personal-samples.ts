@@ -1,7 +1,9 @@
 /** A sample person signed in to the style guide, what they have saved, and a course they take. */
+import type { QueryKey } from '@tanstack/react-query';
+import { personKey } from '@/hooks/use-person-key';
 import type { CertificateSharingState } from '@/lib/contracts/personal/certificates';
 import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/product-graphql';
-import type { SavedBookmark } from '@/lib/domain/personal/bookmarks';
+import type { SavedBookmark } from '@/lib/domain/bookmarks/bookmarks';
 import type { Course } from '@/lib/domain/training/course';
 import { sampleItem } from './item-samples';
 
@@ -44,9 +46,9 @@ const bookmarks: readonly SavedBookmark[] = [
 ];
 const sharing: CertificateSharingState = { code: '0123456789abcdef0123456789abcdef', showName: false };
 
-/** Answers that the components request, by the keys of components/bookmarks/use-bookmarks, use-certificate and use-resume. */
-export const sampleAnswers: readonly (readonly [readonly string[], unknown])[] = [
-  [['bookmarks', sampleProfile.userId], bookmarks],
-  [['certificate-sharing', sampleProfile.userId, sampleCourse.id], sharing],
-  [['resume', sampleProfile.userId, sampleItem.id], 640],
+/** Answers that the components request, by their keys. */
+export const sampleAnswers: readonly (readonly [QueryKey, unknown])[] = [
+  [personKey('bookmarks', sampleProfile.userId), bookmarks],
+  [personKey('certificate-sharing', sampleProfile.userId, sampleCourse.id), sharing],
+  [personKey('resume', sampleProfile.userId, sampleItem.id), 640],
 ];

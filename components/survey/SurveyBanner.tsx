@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { BannerFrame, type BannerProps } from '@/components/notifications/MessageBanner';
 import styles from '@/components/notifications/notifications.module.css';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/form/Button';
 import { site } from '@/lib/contracts/site';
 import { useSurvey } from './use-survey';
-import { SCORES, thanksFor, type Score } from '@/lib/domain/personal/survey';
+import { SCORES, thanksFor, type Score } from '@/lib/domain/prompts/survey';
 import { AutoDismiss } from './AutoDismiss';
 import own from './survey.module.css';
 

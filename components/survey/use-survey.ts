@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { logEvent } from '@/lib/browser/log';
 import type { UserSurvey } from '@/lib/contracts/personal/survey';
 import { latestSubscription } from '@/lib/domain/viewer/subscription';
-import { afterDismissal, afterSubmission, type Score, type SurveyTiming } from '@/lib/domain/personal/survey';
+import { afterDismissal, afterSubmission, type Score, type SurveyTiming } from '@/lib/domain/prompts/survey';
 import { useUserStore } from '@/stores/user';
 
 const load = () => import('@/lib/clients/product-api/survey');

@@ -1,12 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import { Button } from '@/components/ui/Button';
-import { useSpelling } from '@/components/shell/spelling';
-import { Heading } from '@/components/ui/Heading';
+import { Button } from '@/components/ui/form/Button';
+import { useSpelling } from '@/components/shell/use-spelling';
+import { Heading } from '@/components/ui/text/Heading';
 import { onResizeSettled } from './resize';
 import { useScrollLock } from './use-scroll-lock';
 import { toastPlace } from '@/stores/toast-places';
-import { tourStep } from '@/lib/domain/personal/tour';
-import type { TourStep } from '@/lib/domain/personal/tour-steps';
+import { tourStep } from '@/lib/domain/prompts/tour';
+import type { TourStep } from '@/lib/domain/prompts/tour-steps';
 import { hideTarget, revealTarget } from './tour-target';
 import styles from './tour.module.css';
 

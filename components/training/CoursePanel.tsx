@@ -1,8 +1,8 @@
 import { CertificatePanel } from '@/components/certificate/CertificatePanel';
-import { useSpelling } from '@/components/shell/spelling';
-import { Heading } from '@/components/ui/Heading';
-import { LinkButton } from '@/components/ui/LinkButton';
-import { Notice } from '@/components/ui/Notice';
+import { useSpelling } from '@/components/shell/use-spelling';
+import { Heading } from '@/components/ui/text/Heading';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
+import { Notice } from '@/components/ui/message/Notice';
 import { useTrainingRecord } from '@/hooks/use-training';
 import type { Learner, TrainingRecord } from '@/lib/contracts/personal/training';
 import { coursePath, modulePath } from '@/lib/domain/item-page/paths';

@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useShell } from '@/components/shell/shell-context';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import { LinkButton } from '@/components/ui/LinkButton';
-import { Notice } from '@/components/ui/Notice';
+import { Button } from '@/components/ui/form/Button';
+import { Icon } from '@/components/ui/picture/Icon';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
+import { Notice } from '@/components/ui/message/Notice';
 import { useModuleCompletion } from '@/hooks/use-training';
 import type { Learner, TrainingRecord } from '@/lib/contracts/personal/training';
 import { longDate } from '@/lib/domain/text/calendar';

@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, CircleDot } from 'lucide';
 import type { IconNode } from 'lucide';
-import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
+import { Icon } from '@/components/ui/picture/Icon';
+import { Link } from '@/components/ui/navigation/Link';
 import type { TrainingModuleProgress } from '@/lib/contracts/product-graphql';
 import { modulePath } from '@/lib/domain/item-page/paths';
 import { durationText } from '@/lib/domain/playback/moments';

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX } from 'lucide';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Checkbox } from '@/components/ui/Checkbox';
-import { Heading } from '@/components/ui/Heading';
-import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/form/Button';
+import { Checkbox } from '@/components/ui/form/Checkbox';
+import { Heading } from '@/components/ui/text/Heading';
+import { Icon } from '@/components/ui/picture/Icon';
 import type { ModuleQuestion } from '@/lib/contracts/personal/training';
 import { neededOf, outcomeOf, type Outcome } from '@/lib/domain/training/questions';
 import styles from './questions.module.css';

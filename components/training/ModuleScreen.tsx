@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { SectionView } from '@/components/item/SectionView';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { Heading } from '@/components/ui/Heading';
-import { Page } from '@/components/ui/Page';
+import { SectionView } from '@/components/item/sections/SectionView';
+import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
+import { Heading } from '@/components/ui/text/Heading';
+import { Page } from '@/components/ui/layout/Page';
 import { useModuleStart, useTrainingRecord } from '@/hooks/use-training';
 import type { Learner, ModuleQuestion, TrainingRecord } from '@/lib/contracts/personal/training';
 import type { PageAccess } from '@/lib/domain/item-page/access';
@@ -15,9 +15,9 @@ import { ModuleList } from './ModuleList';
 import { ModuleQuestions } from './ModuleQuestions';
 import { ProgressBar } from './ProgressBar';
 import styles from './module.module.css';
-import { late } from '@/components/ui/late';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-const ModuleRecording = late(() => import('./ModuleRecording').then((part) => part.ModuleRecording));
+const ModuleRecording = lazyPart(() => import('./ModuleRecording').then((part) => part.ModuleRecording));
 
 interface ModuleScreenProps {
   page: ItemPage;

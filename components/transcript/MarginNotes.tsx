@@ -1,9 +1,9 @@
 import { NotebookPen } from 'lucide';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { IconButton } from '@/components/ui/IconButton';
-import { Row } from '@/components/ui/Stack';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
+import { IconButton } from '@/components/ui/form/IconButton';
+import { Row } from '@/components/ui/layout/Stack';
 import { readForSession, writeForSession } from '@/lib/browser/session-storage';
 import { NOTE_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { Note } from '@/lib/contracts/personal/notes';
@@ -31,36 +31,56 @@ function useKeptDraft(draft: string, text: string | null): void {
   useEffect(() => keep(), [draft]);
 }
 
+interface SavingProps extends Pick<NoteFormProps, 'write' | 'draft' | 'onClose'> {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Called with the text when more was written while it was saved. */
+  onMore: (text: string) => void;
+}
+
+/** Saves a note and closes its form, unless more was written meanwhile: that stays, here or, after Escape, in the draft. */
+function useSaving({ write, draft, onClose, field, onMore }: SavingProps) {
+  const [isBusy, setBusy] = useState(false);
+  const save: (note: Parameters<Notes['write']>[0]) => Promise<void> = async (note) => {
+    setBusy(true);
+    const isDone = await write(note);
+    setBusy(false);
+    if (!isDone) return;
+    const isOpen = field.current !== null;
+    const now = field.current?.value ?? readForSession(draft) ?? '';
+    const isAll = now.trim() === note.text;
+    if (isAll) writeForSession(draft, '');
+    if (isOpen && isAll) onClose();
+    if (isOpen && !isAll) onMore(now);
+  };
+  return { isBusy, save };
+}
+
 /** Empty text deletes the note: one field, and no question to confirm. Escape leaves a draft, Cancel none. */
 function NoteForm({ seconds, note, write, draft, isAsked, onClose }: NoteFormProps) {
   const [id] = useState(() => note?.id ?? crypto.randomUUID());
-  const [left] = useState(() => readForSession(draft) ?? '');
-  const [text, setText] = useState(left || (note?.text ?? ''));
-  const [isBusy, setBusy] = useState(false);
+  const saved = note?.text ?? '';
+  const [left, setLeft] = useState(() => readForSession(draft) ?? '');
+  const [text, setText] = useState(left || saved);
   const field = useRef<HTMLTextAreaElement>(null);
   // A person who pressed to write wants to start typing.
   useEffect(() => {
     if (isAsked) field.current?.focus();
   }, [isAsked]);
-  useKeptDraft(draft, text.trim() === (note?.text ?? '') ? null : text);
+  useKeptDraft(draft, text.trim() === saved ? null : text);
   const end = () => {
     writeForSession(draft, '');
     onClose();
   };
-  const save = async () => {
-    setBusy(true);
-    const isDone = await write({ id, seconds, text: text.trim() });
-    setBusy(false);
-    if (isDone) end();
-  };
-  const unsaved = left && left !== note?.text && 'Not saved yet.';
+  const { isBusy, save } = useSaving({ write, draft, onClose, field, onMore: setLeft });
+  const unsaved = left && left !== saved && 'Not saved yet.';
   const hints = [unsaved, note && 'Clear the text to delete the note.'];
   return (
     <form
       className={`${styles.noteForm ?? ''} no-print`}
+      data-asked={isAsked || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void save({ id, seconds, text: text.trim() });
       }}
     >
       <Field label={`Note at ${clockText(seconds)}`} hint={hints.filter(Boolean).join(' ')}>

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CaptionTrack } from '@/lib/contracts/media/media';
 import { findLines, lineAt, type CaptionLine } from '@/lib/domain/playback/captions';
 import { usePlaybackStore } from '@/stores/playback';
-import { Button } from '@/components/ui/Button';
-import { Checkbox } from '@/components/ui/Checkbox';
-import { Field } from '@/components/ui/Field';
-import { Icon } from '@/components/ui/Icon';
-import { IconButton } from '@/components/ui/IconButton';
+import { Button } from '@/components/ui/form/Button';
+import { Checkbox } from '@/components/ui/form/Checkbox';
+import { Field } from '@/components/ui/form/Field';
+import { Icon } from '@/components/ui/picture/Icon';
+import { IconButton } from '@/components/ui/form/IconButton';
 import { useNotes } from './use-notes';
 import type { Said } from './use-said';
 import { TranscriptLines } from './TranscriptLines';
@@ -138,8 +138,10 @@ export function Transcript({ itemId, name, said, lines, lang, tracks, onLanguage
   useEffect(() => {
     const line = list.current?.querySelector<HTMLElement>(`[data-line="${shown}"]`);
     if (!line || !list.current) return;
+    // Words that are being written, or what the keyboard has reached, are not scrolled away by the recording.
+    if (chosen < 0 && list.current.querySelector('form[data-asked], :focus-visible')) return;
     list.current.scrollTo({ top: line.offsetTop - list.current.clientHeight / 3 });
-  }, [shown]);
+  }, [shown, chosen]);
 
   return (
     <div className={styles.transcript}>

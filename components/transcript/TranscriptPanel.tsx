@@ -4,13 +4,13 @@ import { useTranscript } from './use-transcript';
 import { failureWords } from '@/lib/domain/playback/failures';
 import type { PageAccess } from '@/lib/domain/item-page/access';
 import { usePlaybackOf } from '@/stores/playback';
-import { Button } from '@/components/ui/Button';
-import { LinkButton } from '@/components/ui/LinkButton';
-import { SectionFrame } from '@/components/item/SectionFrame';
+import { Button } from '@/components/ui/form/Button';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
+import { SectionFrame } from '@/components/item/sections/SectionFrame';
 import styles from './transcript.module.css';
-import { late } from '@/components/ui/late';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-const Transcript = late(() => import('./Transcript').then((part) => part.Transcript));
+const Transcript = lazyPart(() => import('./Transcript').then((part) => part.Transcript));
 
 interface TranscriptPanelProps {
   itemId: string;

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePersonKey } from '@/hooks/use-person-key';
 import { codeOf } from '@/lib/browser/error-code';
 import { NOTE_DRAFTS } from '@/lib/browser/session-storage';
-import { useSessionStore } from '@/stores/session';
+import { useSignedInId } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import type { Note } from '@/lib/contracts/personal/notes';
 
@@ -24,14 +25,12 @@ export interface Notes {
 
 /** Notes of the signed-in person on one recording; null for everybody else. */
 export function useNotes(contentId: string): Notes | null {
-  const userId = useSessionStore((state) =>
-    state.method === 'Okta' ? (state.profile?.userId ?? null) : null,
-  );
+  const userId = useSignedInId();
   const { add, remove } = useToasts.getState();
   /** The toast about the latest failure to write a note, by the note's id. */
   const failures = useRef(new Map<string, number>());
   const queries = useQueryClient();
-  const queryKey = ['notes', userId, contentId];
+  const queryKey = usePersonKey('notes', contentId);
   const { data, refetch } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await load()).fetchNotes(contentId, { signal }),

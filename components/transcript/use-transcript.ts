@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { currentAccessToken } from '@/lib/clients/access-token';
 import type { CaptionTrack } from '@/lib/contracts/media/media';
 import type { CaptionLine } from '@/lib/domain/playback/captions';
 import type { PlaybackFailure } from '@/lib/domain/playback/playback';
 import { transcriptTracks } from '@/lib/domain/playback/tracks';
-import { tellUse } from '@/lib/browser/usage';
+import { reportUse } from '@/lib/browser/usage';
 import { usePlaybackStore } from '@/stores/playback';
 
 interface Read {
@@ -41,7 +40,7 @@ async function readCaptions(tracks: readonly CaptionTrack[], lang: string | null
 
 async function askForCaptions(itemId: string, lang: string | null): Promise<Answer> {
   const { requestPlaybackGrant } = await import('@/lib/clients/grants');
-  const answer = await requestPlaybackGrant(itemId, currentAccessToken());
+  const answer = await requestPlaybackGrant(itemId);
   return answer.granted
     ? readCaptions(transcriptTracks(answer.grant.captions), lang)
     : { failure: answer.failure };
@@ -76,7 +75,7 @@ export function useTranscript(itemId: string): TranscriptState {
   }, [wanted, captions, itemId, asked, lang]);
 
   const load = useCallback(() => {
-    tellUse({ action: 'transcript', contentId: itemId });
+    reportUse({ action: 'transcript', contentId: itemId });
     setAnswer(null);
     setAsked((count) => count + 1);
   }, [itemId]);

@@ -1,17 +1,17 @@
 import { ListingHeader } from '@/components/search/ListingHeader';
-import { Chip } from '@/components/ui/Chip';
-import { Grid } from '@/components/ui/Grid';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Page } from '@/components/ui/Page';
-import { Picture } from '@/components/ui/Picture';
-import { Row } from '@/components/ui/Stack';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Chip } from '@/components/ui/text/Chip';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
+import { Page } from '@/components/ui/layout/Page';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Row } from '@/components/ui/layout/Stack';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { ListingPlace } from '@/lib/domain/listing/screens';
 import type { Term, VocabularyGroup } from '@/lib/domain/listing/vocabulary';
 import { grouped } from '@/lib/domain/text/numbers';
 import { RESULTS_ID } from '@/lib/contracts/site';
-import target from '@/components/ui/card-target.module.css';
+import target from '@/components/ui/layout/card-target.module.css';
 import { classNames } from '@/components/ui/class-names';
 import styles from './vocabulary.module.css';
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Stack } from '@/components/ui/Stack';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { Why } from '@/lib/contracts/viewer/visibility-reason';
 import { WhyAnswer } from './WhyAnswer';
 

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/Notice';
+import { Notice } from '@/components/ui/message/Notice';
 import type { Why } from '@/lib/contracts/viewer/visibility-reason';
 
 /** The rule, who set it and how to change it. `refused`: only librarians and administrators are told. */

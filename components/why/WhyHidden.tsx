@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRouter } from 'next/router';
 import { useSession } from '@/hooks/use-session';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/form/Button';
 import type { Why } from '@/lib/contracts/viewer/visibility-reason';
 import { WhyAnswer } from './WhyAnswer';
 

@@ -14,7 +14,7 @@
  *
  * It records the last click, which would be lost on a button that is not hydrated yet: before React runs, and while a part
  * waits for its code (React then stops the event at its root, so it is recorded in the capture phase). The button replays the
- * click once it is hydrated (`components/ui/use-early-press.ts`).
+ * click once it is hydrated (`components/ui/form/use-early-press.ts`).
  */
 export const BEFORE_PAINT = `(() => {
 const faults = (window.earlyFaults = []);

@@ -1,5 +1,5 @@
 /** When a person first used this browser: stored here only and never sent anywhere. */
-import { firstSeenKey } from '@/lib/domain/personal/survey';
+import { firstSeenKey } from '@/lib/domain/prompts/survey';
 import { readStored, writeStored } from './storage';
 
 /** ISO time of the person's first visit. On that visit it is stored and null is returned, as it is when storage fails. */

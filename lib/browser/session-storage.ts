@@ -7,6 +7,9 @@ export const ONBOARDING_OPENED_KEY = 'dt.onboardingOpened';
 /** The page on which sign-in began: needed because the issuer's link to "Find your school" does not carry it. */
 export const SIGN_IN_RETURN_KEY = 'dt.signInReturn';
 
+/** Begins the keys that say which classes' lists were on this screen; the id of the opening follows. */
+export const CLASS_VISITED = 'dt.classVisited.';
+
 /** Begins the keys of notes that were not saved; the person's id follows. */
 export const NOTE_DRAFTS = 'dt.noteDraft.';
 

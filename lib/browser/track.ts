@@ -4,7 +4,7 @@
  */
 import { hasConsent } from './analytics-consent';
 import { earlyEvents } from './early-events';
-import type { NamedDimensions } from '@/lib/domain/personal/dimensions';
+import type { NamedDimensions } from '@/lib/domain/reports/dimensions';
 
 export interface TrackedEvent {
   category: string;

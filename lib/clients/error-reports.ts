@@ -2,9 +2,8 @@
 import { readStored, writeStored } from '@/lib/browser/storage';
 import type { FrontendErrorReport } from '@/lib/contracts/usage/reports';
 import { REPORTED_LOG_KEY, REPORTED_USER_KEY } from '@/lib/browser/reported-user';
-import type { ReportedFault } from '@/lib/domain/personal/error-report';
-
-const PATH = '/api/frontend-error-logger';
+import type { ReportedFault } from '@/lib/domain/reports/error-report';
+import { postReport } from './post-report';
 
 /** D24: a UUID created on first use; null when storage is not available. */
 function logId(): string | null {
@@ -21,13 +20,7 @@ export async function sendErrorReport(fault: ReportedFault): Promise<void> {
       logId: logId(),
       userId: readStored(REPORTED_USER_KEY) || null,
     };
-    await fetch(PATH, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(report),
-      // The report is sent even if the broken page is closed.
-      keepalive: true,
-    });
+    await postReport('/api/frontend-error-logger', report);
   } catch {
     // R-ERR-27: reporting a failed report would loop.
   }

@@ -29,5 +29,5 @@ export function callForPlayback(
   token: string | null,
   entered?: PlaybackGrantRequest['class'],
 ): Promise<Response | null> {
-  return callForGrant('/api/playback-grants', entered ? { contentId, class: entered } : { contentId }, token);
+  return callForGrant('/api/playback-grants', { contentId, class: entered }, token);
 }

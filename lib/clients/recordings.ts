@@ -1,96 +1,79 @@
 /** Operators' calls to the media service (`/api/admin/recordings`). Loaded only with the operators' pages. */
-import { z } from 'zod';
 import { currentAccessToken } from '@/lib/clients/access-token';
-import { apiErrorBodySchema } from '@/lib/contracts/http/errors';
+import { statusOfCode } from '@/lib/contracts/http/errors';
 import {
-  editedRecordingSchema,
-  recordingJobSchema,
-  recordingsSchema,
   UPLOAD_PIECE_BYTES,
   UPLOADS_PATH,
-  type EditedTexts,
+  type EditedRecording,
+  type RecordingJob,
   type RecordingRequest,
+  type SetTexts,
 } from '@/lib/contracts/media/recording-jobs';
+import { ask, ProductApiError, send } from './product-api/fetch';
 
 const BASE = '/api/admin/recordings';
 
-const authorization = () => ({ Authorization: `Bearer ${currentAccessToken() ?? ''}` });
+const contract = () => import('@/lib/contracts/media/recording-jobs');
+const at = (assetId: string) => `${BASE}/${encodeURIComponent(assetId)}`;
+/** For answers that are empty. */
+const nothing = async (): Promise<void> => undefined;
 
-/** The service refused, failed or could not be reached. The message may be shown to people; `code` is null where there was no answer. */
-class RecordingsError extends Error {
-  override name = 'RecordingsError';
-  constructor(
-    message: string,
-    readonly code: string | null,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
-}
-
-const unreached = (cause?: unknown) =>
-  new RecordingsError('The media service cannot be reached just now', null, { cause });
-
-/** Sends a request and returns the parsed body. Throws RecordingsError. */
-async function ask<Answer>(
-  method: string,
-  path: string,
-  { body, schema }: { body?: unknown; schema: z.ZodType<Answer> },
-): Promise<Answer> {
-  const response = await fetch(BASE + path, {
-    method,
-    credentials: 'omit',
-    headers: { ...authorization(), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch((error: unknown) => {
-    throw unreached(error);
-  });
-  const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => null);
-  if (response.ok) return schema.parse(answer);
-  const said = apiErrorBodySchema.safeParse(answer);
-  throw said.success ? new RecordingsError(said.data.error.message, said.data.error.code) : unreached();
-}
-
-const nothing = z.undefined();
-const at = (assetId: string) => `/${encodeURIComponent(assetId)}`;
-
-export const fetchRecordings = () => ask('GET', '', { schema: recordingsSchema });
-export const fetchRecording = (assetId: string) => ask('GET', at(assetId), { schema: editedRecordingSchema });
-export const askForRecording = (body: RecordingRequest) =>
-  ask('POST', '', { body, schema: recordingJobSchema });
-export const cancelRecording = (jobId: string) =>
-  ask('POST', `/jobs/${jobId}/cancel`, { schema: recordingJobSchema });
-export const saveTexts = (assetId: string, body: EditedTexts) =>
-  ask('PUT', `${at(assetId)}/texts`, { body, schema: nothing });
+export const fetchRecordings = () => ask(BASE, contract, 'recordingsSchema');
+export const fetchRecording = (assetId: string): Promise<EditedRecording> =>
+  ask(at(assetId), contract, 'editedRecordingSchema');
+export const askForRecording = (body: RecordingRequest): Promise<RecordingJob> =>
+  ask(BASE, contract, 'recordingJobSchema', { body });
+export const cancelRecording = (jobId: string): Promise<RecordingJob> =>
+  ask(`${BASE}/jobs/${jobId}/cancel`, contract, 'recordingJobSchema', { body: {} });
+/** Resolves to the version of what is stored now. */
+export const saveTexts = async (assetId: string, body: SetTexts): Promise<string> =>
+  (await ask(`${at(assetId)}/texts`, contract, 'textsVersionSchema', { method: 'PUT', body })).version;
 export const savePoster = (assetId: string, second: number) =>
-  ask('PUT', `${at(assetId)}/poster`, { body: { second }, schema: nothing });
+  send(`${at(assetId)}/poster`, nothing, { method: 'PUT', body: { second } });
 export const saveRights = (assetId: string, agreement: string | null) =>
-  ask('PUT', `${at(assetId)}/rights`, { body: { agreement }, schema: nothing });
+  send(`${at(assetId)}/rights`, nothing, { method: 'PUT', body: { agreement } });
 export const deleteRecording = (assetId: string) =>
-  ask('DELETE', at(assetId), { body: { confirm: assetId }, schema: nothing });
+  send(at(assetId), nothing, { method: 'DELETE', body: { confirm: assetId } });
 
 /** Delays before the retries of an upload chunk, ms. */
 const RETRIES = [0, 1_000, 3_000, 10_000, 30_000];
 
+/** What the service said of an upload that it refused, such as that its disk is full; any other error as it is. */
+async function refusalOfUpload(error: Error): Promise<Error> {
+  const { DetailedError } = await import('tus-js-client');
+  const answer = error instanceof DetailedError ? error.originalResponse : null;
+  const status = answer?.getStatus() ?? 0;
+  if (!answer || status < 400) return error;
+  const { readRefusal } = await import('./refusal');
+  const { message, code } = await readRefusal(new Response(answer.getBody(), { status }), {});
+  return new ProductApiError(message, code, status, { cause: error });
+}
+
 /**
  * Uploads a file, resuming an earlier attempt with the same file, and returns the upload's id. `onProgress` is called with
- * the fraction uploaded, 0 to 1. This browser remembers the upload until `forgetUpload`, also when it is whole.
+ * the fraction uploaded, 0 to 1. This browser remembers the upload until `forgetUpload`, also when it is whole. Only `signal` ends
+ * it before: a film may take hours, and each of its pieces has the gateway's time limit and is tried again.
  */
 export async function uploadFile(
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<string> {
-  const { Upload } = await import('tus-js-client');
+  const { defaultOptions, Upload } = await import('tus-js-client');
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
       endpoint: UPLOADS_PATH,
       chunkSize: UPLOAD_PIECE_BYTES,
       retryDelays: RETRIES,
       // Read for each request, because the token is renewed during a long upload.
-      onBeforeRequest: (request) => request.setHeader('Authorization', authorization().Authorization),
+      onBeforeRequest: (request) =>
+        request.setHeader('Authorization', `Bearer ${currentAccessToken() ?? ''}`),
       onProgress: (sent, total) => onProgress(total === 0 ? 0 : sent / total),
-      onError: reject,
+      // Room is not made within the minute of the retries.
+      onShouldRetry: (error, attempt, options) =>
+        error.originalResponse?.getStatus() !== statusOfCode.INSUFFICIENT_STORAGE &&
+        (defaultOptions.onShouldRetry?.(error, attempt, options) ?? true),
+      onError: (error) => void refusalOfUpload(error).then(reject),
       onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
     });
     signal.addEventListener('abort', () => void upload.abort());

@@ -1,5 +1,5 @@
 /** What an API's refusal says, of the call and of the session. Loaded with the first refusal: few pages ever see one. */
-import { refusalIn } from '@/lib/contracts/http/errors';
+import { codeNamed, codeOfStatus, refusalIn } from '@/lib/contracts/http/errors';
 import { currentAccessToken } from './access-token';
 
 type Listener = (token: string) => void;
@@ -22,11 +22,16 @@ export function onRefusal(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Message and code of an answer that refuses, also where its body says neither. @param headers those that the request was sent with */
+/**
+ * Message and code of an answer that refuses, also where its body says neither, as of a server that is not ours: its code is then
+ * that of its status (R-ERR-15). @param headers those that the request was sent with
+ */
 export async function readRefusal(response: Response, headers: Readonly<Record<string, string>>) {
-  if (response.status === 401) tellRefusal(headers.Authorization);
+  const { status, statusText } = response;
+  if (status === 401) tellRefusal(headers.Authorization);
   const refusal = refusalIn(await response.json().catch(() => null));
   // R-ERR-16. HTTP/2 has no status text.
-  const message = refusal?.message ?? (response.statusText || 'The library did not answer as expected');
-  return { message, code: refusal?.code ?? 'INTERNAL' };
+  const message = refusal?.message ?? (statusText || 'The library did not answer as expected');
+  const code = codeNamed(refusal?.code ?? '') ?? codeOfStatus(status);
+  return { message, code };
 }

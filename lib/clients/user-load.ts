@@ -5,16 +5,13 @@
 import { logEvent } from '@/lib/browser/log';
 import type { OrganisationDetails, UserData } from '@/lib/contracts/viewer/customers';
 import { noPermissions } from '@/lib/contracts/viewer/customers';
-import type { CustomerFacts, User } from '@/lib/domain/personal/user';
-import { linksFrom, settingsFrom } from '@/lib/domain/personal/user';
+import type { CustomerFacts, User } from '@/lib/domain/viewer/user';
+import { linksFrom, settingsFrom } from '@/lib/domain/viewer/user';
 import { viewerFromOrganisation, viewerFromUserData, type ViewerReading } from '@/lib/domain/viewer/viewer';
 import { currentAccessToken } from './access-token';
-import { fetchUserData } from '@/lib/platform/customers/user-data';
 import { fetchMyPage } from './product-api/my-page';
 import { fetchOrganisation } from './product-api/organisation';
-
-/** The path at which the gateway proxies the customers API. */
-const CUSTOMERS_PATH = '/customers';
+import { fetchUserData } from './user-data';
 
 interface Part {
   facts: Partial<User>;
@@ -64,10 +61,8 @@ function factsOfNetwork(organisation: OrganisationDetails, now: Date): CustomerF
 
 function partsOfPerson(userId: string): Promise<Part>[] {
   const userData = async () => {
-    const token = currentAccessToken();
-    if (token === null) throw new Error('There is no token to read user data with');
-    const data = await fetchUserData(`${location.origin}${CUSTOMERS_PATH}`, token);
-    return factsOfPerson(data, userId, new Date());
+    if (currentAccessToken() === null) throw new Error('There is no token to read user data with');
+    return factsOfPerson(await fetchUserData(), userId, new Date());
   };
   const preferences = async () => {
     const { links, settings } = await fetchMyPage();

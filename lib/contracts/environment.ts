@@ -179,7 +179,7 @@ export const variables: readonly { name: VariableName; meaning: string; shown: s
   { name: 'MEDIA_ROOT', meaning: 'Folder of the recordings that media serves, one folder per asset id. Unset: DATA_DIR/recordings.', shown: '.data/recordings' },
   { name: 'MEDIA_STORAGE', meaning: 'Where recordings lie that are served: filesystem (MEDIA_ROOT), or s3 (S3_*), in which case they are made in MEDIA_ROOT.', shown: 'filesystem' },
   { name: 'FFMPEG_PATH', meaning: 'ffmpeg, with ffprobe beside it; unset: the system’s. Without it only ingest is off.', shown: '/usr/bin/ffmpeg' },
-  { name: 'MEDIA_DISK_RESERVE_MEGABYTES', meaning: 'Room that ingest leaves free on the disk of MEDIA_ROOT.', shown: '1024' },
+  { name: 'MEDIA_DISK_RESERVE_MEGABYTES', meaning: 'Room that ingest leaves free on the disk of MEDIA_ROOT, and uploads on that of DATA_DIR.', shown: '1024' },
   { name: 'SMTP_URL', meaning: 'Mail server for invitations and password resets, such as smtps://user:password@mail.example. Unset: links are shown to whoever makes them.', shown: '', secret: true },
   { name: 'MAIL_FROM', meaning: 'Sender of mails. Unset: library@ and the host of PUBLIC_URL.', shown: '' },
   { name: 'STORAGE', meaning: 'Where certificates are kept: filesystem or s3.', shown: 'filesystem' },
@@ -208,25 +208,33 @@ function publicOriginOf({ PUBLIC_URL }: Variables): string | null {
   return isPublic ? withoutSlash(PUBLIC_URL) : null;
 }
 
+/** Where a process of this machine reaches what listens on LISTEN_HOST: there alone, unless that is every address. */
+export function listenedHost({ LISTEN_HOST }: Variables): string {
+  if (!LISTEN_HOST || LISTEN_HOST === '0.0.0.0' || LISTEN_HOST === '::') return LOCAL_HOST;
+  return LISTEN_HOST.includes(':') ? `[${LISTEN_HOST}]` : LISTEN_HOST;
+}
+
 /**
- * Addresses derived from PORT_BASE and PUBLIC_URL for variables that are not set. The internal and the public address of a
+ * Addresses derived from PORT_BASE, LISTEN_HOST and PUBLIC_URL for variables that are not set. The internal and the public address of a
  * service are two settings: with a public PUBLIC_URL, the public addresses are below it (design "Production mode").
  */
 export function localDefaults(portBase: number, env: Variables = {}): Partial<Record<VariableName, string>> {
   const at = (name: PortName) => `http://${LOCAL_HOST}:${portBase + portOffsets[name]}`;
+  const host = listenedHost(env);
+  const within = (name: PortName) => `http://${host}:${portBase + portOffsets[name]}`;
   const origin = publicOriginOf(env);
   return {
     PUBLIC_URL: at('web'),
     CLASSROOM_URL: `http://127.0.0.1:${portBase + portOffsets.classroom}`,
     OIDC_AUTHORITY: origin === null ? at('identity') : `${origin}/identity`,
-    IDENTITY_URL: env.OIDC_AUTHORITY || at('identity'),
-    CUSTOMERS_API_URL: at('customers'),
-    PRODUCT_API_URL: at('product'),
-    PRODUCT_GRAPHQL_URL: `${at('product')}/graphql`,
-    CONTENTFUL_HOST: `${LOCAL_HOST}:${portBase + portOffsets.content}`,
+    IDENTITY_URL: env.OIDC_AUTHORITY || within('identity'),
+    CUSTOMERS_API_URL: within('customers'),
+    PRODUCT_API_URL: within('product'),
+    PRODUCT_GRAPHQL_URL: `${within('product')}/graphql`,
+    CONTENTFUL_HOST: `${host}:${portBase + portOffsets.content}`,
     CONTENTFUL_INSECURE: 'true',
     CONTENT_ASSETS_URL: origin ?? at('content'),
-    MEDIA_URL: at('media'),
+    MEDIA_URL: within('media'),
     MEDIA_PUBLIC_URL: origin === null ? env.MEDIA_URL || at('media') : `${origin}/media`,
   };
 }

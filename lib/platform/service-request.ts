@@ -1,7 +1,7 @@
 /** A call from one of our services to another: JSON in both directions, and the callee's refusals as ServiceErrors. */
 import type { z } from 'zod';
-import { refusalIn, statusOfCode } from '@/lib/contracts/http/errors';
-import { codeNamed, codeOfStatus, ServiceError } from './service-error';
+import { codeNamed, codeOfStatus, refusalIn, statusOfCode } from '@/lib/contracts/http/errors';
+import { ServiceError } from './service-error';
 
 export interface ServiceRequest<Answer> {
   url: string;

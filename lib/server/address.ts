@@ -17,8 +17,17 @@ export const pathParts = (
   name: string,
 ): readonly string[] => [params?.[name] ?? []].flat();
 
-/** A parameter of the query; null if it is absent or given more than once. */
+/**
+ * A parameter of the query; null if it is absent. Of one that is given more than once it is the first, as in the browser, which
+ * reads the same addresses with `URLSearchParams.get` (URL standard §6.2).
+ */
 export const queryValue = (
   { query }: Pick<GetServerSidePropsContext, 'query'>,
   name: string,
-): string | null => single(query[name]);
+): string | null => [query[name] ?? []].flat()[0] ?? null;
+
+/** All parameters of the query, for the codec of a view. */
+export const queryValues = (
+  context: Pick<GetServerSidePropsContext, 'query'>,
+): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(Object.keys(context.query).map((name) => [name, queryValue(context, name)]));

@@ -1,12 +1,11 @@
 /** What the browser can play or read natively, for pages without script: requested by `?entry=`. Server only. */
 import { fetchClipSpan } from '@/lib/clients/grants';
-import { ask, ProductApiError } from '@/lib/clients/product-api/fetch';
+import { refusalOf } from '@/lib/clients/product-api/fetch';
+import { fetchDocumentGrant, fetchPlaybackGrant } from '@/lib/clients/product-api/grants';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import type { NativePlay } from '@/lib/contracts/media/native-play';
 import { entryName, partOf } from '@/lib/domain/lists/words';
 import type { Visit } from './page';
-
-const contract = () => import('@/lib/contracts/media/media');
 
 interface Asked {
   product: Visit['product'];
@@ -26,11 +25,10 @@ const bodyOf = ({ entry: { id, contentId }, classKey }: Asked) =>
 
 async function recordingOf(asked: Asked): Promise<NativePlay | null> {
   const { product, entry } = asked;
-  const sent = { connection: product, body: bodyOf(asked) };
-  const grant = await ask('/api/playback-grants', contract, 'playbackGrantSchema', sent);
+  const grant = await fetchPlaybackGrant(product, bodyOf(asked));
   if (grant.hls === null) return null;
   // A limited grant plays a clip with its own timeline.
-  const part = grant.clip === undefined ? partOf(entry) : await fetchClipSpan(grant.clip);
+  const part = grant.clip === undefined ? partOf(entry) : await fetchClipSpan(grant.clip, product.onFailure);
   const from = entry.kind === 'moment' ? entry.start : null;
   const src = `${grant.hls}${fragment(part, from)}`;
   return { ...about(entry), type: grant.type, src, captions: grant.captions };
@@ -40,9 +38,8 @@ async function documentsOf(asked: Asked): Promise<NativePlay> {
   const { product, entry } = asked;
   const documents = await Promise.all(
     entry.documents.map(async ({ id, name }) => {
-      const body = { ...bodyOf(asked), documentId: id, purpose: 'read' };
-      const sent = { connection: product, body };
-      const { url } = await ask('/api/document-grants', contract, 'documentGrantSchema', sent);
+      const body = { ...bodyOf(asked), documentId: id, purpose: 'read' as const };
+      const { url } = await fetchDocumentGrant(product, body);
       return { name, url };
     }),
   );
@@ -62,7 +59,7 @@ export async function nativePlay(
     const reads = entry.documents.length > 0 && (entry.kind === 'document' || !entry.item?.media);
     return await (reads ? documentsOf(asked) : recordingOf(asked));
   } catch (cause) {
-    if (cause instanceof ProductApiError && cause.status > 0 && cause.status < 500) return null;
+    if (refusalOf(cause) !== null) return null;
     throw cause;
   }
 }

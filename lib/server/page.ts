@@ -63,8 +63,8 @@ export async function servePage<Props extends object>(
   const onMissing = () => (isPartial = true);
   const product = await productConnection(visitor);
   const [ways, levelAges, answer] = await Promise.all([
-    viewerWays(viewer, product, onMissing),
-    viewerLevelAges(viewer, product, onMissing),
+    viewerWays(visitor, onMissing),
+    viewerLevelAges(visitor, onMissing),
     answerOf(build, { visitor, product, onMissing }),
   ]);
   const shell: ShellProps = {

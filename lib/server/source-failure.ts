@@ -3,12 +3,11 @@ import type { ServerResponse } from 'node:http';
 import { ContentAnswerError } from '@/lib/clients/content/delivery';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 import { ProductGraphqlError } from '@/lib/clients/product-graphql/client';
-import { CustomersError } from '@/lib/platform/customers/http';
 import { ServiceError } from '@/lib/platform/service-error';
 import { TimeLimitError } from '@/lib/platform/time-limit';
 
 const CLIENT_ERRORS = [
-  ContentAnswerError, ProductApiError, ProductGraphqlError, CustomersError, ServiceError, TimeLimitError,
+  ContentAnswerError, ProductApiError, ProductGraphqlError, ServiceError, TimeLimitError,
 ]; // prettier-ignore
 
 /** How soon a browser or crawler may ask an unavailable page again, seconds. */

@@ -5,19 +5,20 @@
 import { ITEM_STALE_MS } from '@/lib/contracts/catalogue/item-freshness';
 import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 import type { LevelAges, ShellProps } from '@/lib/contracts/shell';
-import type { Viewer } from '@/lib/contracts/viewer/viewer';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { fetchCards } from '@/lib/clients/product-api/listing';
-import { hasItem } from '@/lib/clients/product-api/item-name';
+import { hasItem } from '@/lib/clients/product-api/item';
 import { fetchEducationLevels } from '@/lib/clients/product-api/levels';
 import { educationMenu } from '@/lib/domain/catalogue/education-menu';
 import { countedAggregations, countedAlone, emptyWays } from '@/lib/domain/catalogue/empty-ways';
 import type { Aggregations } from '@/lib/domain/listing/filters';
 import { LastKnown } from '@/lib/platform/cache/last-known';
-import { FIRST_COURSE_PATH } from '@/lib/domain/personal/onboarding';
+import { FIRST_COURSE_PATH } from '@/lib/domain/prompts/onboarding';
 import { agesOfLevels, levelOptions, type LevelOption } from '@/lib/domain/listing/levels';
-import { visibilityKey } from '@/lib/domain/visibility/library';
+import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { pageLog } from './log';
+import { productConnection, seenAlike } from './product';
 
 const keep = { freshMs: ITEM_STALE_MS, keepMs: 24 * 60 * 60_000, now: Date.now };
 const knownLevels = new LastKnown<readonly EducationLevel[]>({ ...keep, max: 1 });
@@ -26,12 +27,15 @@ const WAIT_MS = 2_500;
 /** By what the viewer may see, on which all of it depends; many organisations have that in common. */
 const ways = new LastKnown<Ways>({ ...keep, max: 500 });
 
-async function allLevels(
-  connection: ProductConnection,
-  onMissing?: () => void,
-): Promise<readonly EducationLevel[]> {
+/** Read as an anonymous visitor: they are the same for all, and a token that is refused would take them from everybody. */
+async function readLevels(visitor: Visitor): Promise<readonly EducationLevel[]> {
+  const connection = await productConnection({ ...visitor, viewer: anonymousViewer, token: null });
+  return fetchEducationLevels({ ...connection, timeoutMs: WAIT_MS });
+}
+
+async function allLevels(visitor: Visitor, onMissing?: () => void): Promise<readonly EducationLevel[]> {
   try {
-    return await knownLevels.get('all', () => fetchEducationLevels({ ...connection, timeoutMs: WAIT_MS }));
+    return await knownLevels.get('all', () => readLevels(visitor));
   } catch (error) {
     pageLog().error({ err: error }, 'Education levels could not be read');
     onMissing?.();
@@ -41,20 +45,15 @@ async function allLevels(
 
 /** Options of the level filter for this viewer; none when levels cannot be read: the other filters stay usable. */
 export async function viewerLevels(
-  viewer: Viewer,
-  connection: ProductConnection,
+  visitor: Visitor,
   onMissing?: () => void,
 ): Promise<readonly LevelOption[]> {
-  return levelOptions(await allLevels(connection, onMissing), viewer.country);
+  return levelOptions(await allLevels(visitor, onMissing), visitor.viewer.country);
 }
 
 /** Ages of the levels of this viewer's country, for the cards. */
-export async function viewerLevelAges(
-  viewer: Viewer,
-  connection: ProductConnection,
-  onMissing?: () => void,
-): Promise<LevelAges> {
-  return agesOfLevels(await allLevels(connection, onMissing), viewer.country);
+export async function viewerLevelAges(visitor: Visitor, onMissing?: () => void): Promise<LevelAges> {
+  return agesOfLevels(await allLevels(visitor, onMissing), visitor.viewer.country);
 }
 
 interface Ways {
@@ -81,16 +80,17 @@ async function readWays(connection: ProductConnection): Promise<Ways> {
 
 /** The education menu and the empty lists for this viewer; if they cannot be read in time, no menu, and no list is empty. */
 export async function viewerWays(
-  viewer: Viewer,
-  connection: ProductConnection,
+  visitor: Visitor,
   onMissing?: () => void,
 ): Promise<Pick<ShellProps, 'education' | 'empty'>> {
+  const { key, connect } = seenAlike(visitor);
+  const { country } = visitor.viewer;
   try {
     const [levels, { aggregations, empty }] = await Promise.all([
-      viewerLevels(viewer, connection, onMissing),
-      ways.get(visibilityKey([viewer]), () => readWays(connection)),
+      viewerLevels(visitor, onMissing),
+      ways.get(key, async () => readWays(await connect())),
     ]);
-    return { education: educationMenu({ levels, aggregations, country: viewer.country }), empty };
+    return { education: educationMenu({ levels, aggregations, country }), empty };
   } catch (error) {
     pageLog().error({ err: error }, 'The ways into the library could not be read');
     onMissing?.();

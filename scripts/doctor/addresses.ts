@@ -4,7 +4,7 @@ import { environmentAddress } from '@/lib/contracts/catalogue/content-address';
 import { readEnvironment } from '@/lib/contracts/environment';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { firstKey } from '@/lib/platform/key-list';
-import { discoveryAddress } from '@/lib/platform/visitor/issuer-keys';
+import { discoveryAddress } from '@/lib/platform/visitor/discovery';
 import { publicAddressWarning } from '../launcher/public-address';
 import { ask } from './ask';
 import { fault, faultOf, isSet, type Finding, type Settings } from './finding';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
 import { mailFault } from '@/services/common/mail';
-import { s3SettingsOf, s3Storage } from '@/services/common/storage';
+import { s3SettingsOf, s3Storage } from '@/services/common/files/storage';
 import { fault, note, type Finding, type Settings } from './finding';
 
 export async function mailFindings(settings: Settings): Promise<Finding[]> {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { COMMANDS, requireNoCommand } from './commands';
 import { exists } from '@/lib/platform/missing-file';
-import { sync, syncAll } from './files';
+import { isWithin, sync, syncAll } from './files';
 import { LOCK, takeLock } from './lock';
 import { requireOwner } from './owner';
 import { serverAccount } from './postgres/account';
@@ -28,12 +28,6 @@ async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }
   await chown(folder, uid, gid);
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   for (const entry of entries) await chown(path.join(entry.parentPath, entry.name), uid, gid);
-}
-
-/** Whether a folder is `outer` or below it. */
-function isWithin(outer: string, folder: string): boolean {
-  const way = path.relative(outer, folder);
-  return !(way === '..' || way.startsWith(`..${path.sep}`) || path.isAbsolute(way));
 }
 
 /** Copies the files of a stopped library; a copy without the database is made only of one that has it elsewhere. */

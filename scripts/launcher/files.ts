@@ -7,6 +7,12 @@ import { exists } from '@/lib/platform/missing-file';
 export const nearest = async (file: string): Promise<string> =>
   (await exists(file)) ? file : nearest(path.dirname(file));
 
+/** Whether a folder is `outer` or below it. */
+export function isWithin(outer: string, folder: string): boolean {
+  const way = path.relative(outer, folder);
+  return !(way === '..' || way.startsWith(`..${path.sep}`) || path.isAbsolute(way));
+}
+
 /** Resolves when the system has written a file, or the names in a folder, to the disk. */
 export async function sync(file: string): Promise<void> {
   const handle = await open(file, 'r');

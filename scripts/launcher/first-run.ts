@@ -4,6 +4,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { recordingsFolder } from '@/lib/platform/recordings-folder';
 import { isDemonstration, wantsSample } from '@/lib/platform/start/mode';
+import { openDatabase } from '@/services/common/database/database';
+import { databaseFailure } from '@/services/common/database/database-failure';
+import { readHeld, type Held } from '@/services/content/publishing/held';
+import type { Place } from '@/services/content/store/place';
+import { SCHEMA, type Tables } from '@/services/content/store/tables';
 import { laySampleRecordings } from './sample-recordings';
 import { runCommand } from './run';
 import { servicesToRun } from './system';
@@ -21,15 +26,19 @@ const recordingsOf = ({ MEDIA_ROOT, DATA_DIR = '' }: NodeJS.ProcessEnv) =>
   recordingsFolder({ MEDIA_ROOT, DATA_DIR });
 
 /** Imports the sample into an empty library; a library with its own content is left unchanged. */
-async function importSample(content: Content, env: NodeJS.ProcessEnv, say: Say): Promise<void> {
+async function importSample(
+  { run, content, say }: { run: Run; content: Content; say: Say },
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
   say('compiling the sample library (pictures, documents, texts)');
-  const file = fileOf(await runCommand('dist/sample-library.mjs', ['compile'], env, say));
+  const file = fileOf(await run('dist/sample-library.mjs', ['compile'], say));
   await laySampleRecordings(path.join('sample-library', 'recordings'), recordingsOf(env));
   say('importing the sample library');
   await content(['import', file, '--sample', '--environment', env.CONTENTFUL_ENVIRONMENT ?? 'master'], say);
 }
 
 type Say = (line: string) => void;
+type Run = (script: string, args: readonly string[], progress: Say) => Promise<string[]>;
 type Content = (args: string[], progress: Say) => Promise<string[]>;
 
 /** A digest, because tokens and the addresses of databases are secrets. */
@@ -44,38 +53,66 @@ function databaseOf({ DATABASE_URL = '' }: NodeJS.ProcessEnv): string {
   return address.href;
 }
 
+/** What the database itself holds: it may have been made anew, or restored to an earlier time, since the marker was written. */
+async function heldIn({ DATABASE_URL = '' }: NodeJS.ProcessEnv, place: Place, token: string): Promise<Held> {
+  const { db, host, close } = openDatabase<Tables>(DATABASE_URL, SCHEMA, 1);
+  try {
+    return await readHeld(db, place, token);
+  } catch (error) {
+    throw databaseFailure(error, host);
+  } finally {
+    await close();
+  }
+}
+
+const deliveryOf = ({
+  CONTENTFUL_SPACE_ID: space = 'library',
+  CONTENTFUL_ENVIRONMENT: environment = 'master',
+  CONTENTFUL_ACCESS_TOKEN: token = '',
+}: NodeJS.ProcessEnv): { place: Place; token: string } => ({ place: { space, environment }, token });
+
+interface FirstRun {
+  dataDir: string;
+  /** Of the processes: with the local system's addresses and secrets. */
+  env: NodeJS.ProcessEnv;
+  /** As the operator set it. */
+  operator: NodeJS.ProcessEnv;
+  say: Say;
+  /** Ends the command that is running. */
+  signal: AbortSignal;
+}
+
+/** What this build is to fill, and which database, space and environment with it; the last part is the delivery token. */
+async function wantedOf(operator: NodeJS.ProcessEnv, place: Place, token: string): Promise<string[]> {
+  // `npm run dev` has no build stamp, so it fills the services only once.
+  const build = await readFile(BUILD_STAMP, 'utf8').catch(() => 'development');
+  const at = digestOf(databaseOf(operator), place.space, place.environment);
+  return [build, wantsSample(operator) ? 'sample' : 'own', at, digestOf(at, token)];
+}
+
 /**
  * Fills the content and customers services if they run here and this build has not filled this database, space and environment
  * yet; a new delivery token alone is only stored. Idempotent, so a start that was killed half-way simply repeats it. Without the
  * sample, only the content types are installed.
  */
-export async function fillOnFirstRun(
-  dataDir: string,
-  env: NodeJS.ProcessEnv,
-  onProgress: Say,
-  operator: NodeJS.ProcessEnv,
-): Promise<void> {
+export async function fillOnFirstRun({ dataDir, env, operator, say, signal }: FirstRun): Promise<void> {
   const here = new Set(servicesToRun(operator).map(({ name }) => name));
+  const run: Run = (script, args, progress) => runCommand(script, args, env, progress, signal);
   if (here.has('customers') && isDemonstration(operator))
-    await runCommand('dist/services/customers-command.mjs', ['demo'], env, () => undefined);
+    await run('dist/services/customers-command.mjs', ['demo'], () => undefined);
   if (!here.has('content')) return;
+  const { place, token } = deliveryOf(env);
   const marker = path.join(dataDir, 'library.imported');
-  const sample = wantsSample(operator);
-  // `npm run dev` has no build stamp, so it fills the services only once.
-  const build = await readFile(BUILD_STAMP, 'utf8').catch(() => 'development');
-  const space = env.CONTENTFUL_SPACE_ID ?? 'library';
-  const environment = env.CONTENTFUL_ENVIRONMENT ?? 'master';
-  const token = env.CONTENTFUL_ACCESS_TOKEN ?? '';
-  const place = digestOf(databaseOf(operator), space, environment);
-  const wanted = [build, sample ? 'sample' : 'own', place, digestOf(place, token)];
+  const wanted = await wantedOf(operator, place, token);
   const done = (await readFile(marker, 'utf8').catch(() => '')).split(' ');
-  if (done.join(' ') === wanted.join(' ')) return;
+  const held = await heldIn(env, place, token);
+  const isFilled = held.model && wanted.slice(0, -1).every((part, index) => part === done[index]);
+  if (isFilled && held.token && wanted.at(-1) === done.at(-1)) return;
   const content: Content = (args, progress) =>
-    runCommand('dist/services/content-command.mjs', [...args, '--space', space], env, progress);
-  const isFilled = wanted.slice(0, -1).every((part, index) => part === done[index]);
+    run('dist/services/content-command.mjs', [...args, '--space', place.space], progress);
   if (!isFilled)
-    if (sample) await importSample(content, { ...env, DATA_DIR: dataDir }, onProgress);
-    else await content(['model'], onProgress);
+    if (wantsSample(operator)) await importSample({ run, content, say }, { ...env, DATA_DIR: dataDir });
+    else await content(['model'], say);
   // The command prints the token, so its output is hidden. Our own token has no rate limit.
   // `--set=` in one argument: a random token may start with a dash, and would be read as an option.
   await content(['token', `--set=${token}`, '--rate-limit', '0'], () => undefined);

@@ -5,13 +5,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import {
-  EnvironmentError,
-  EXIT_CONFIG,
-  LOCAL_HOST,
-  portOffsets,
-  readEnvironment,
-} from '@/lib/contracts/environment';
+import { EnvironmentError, EXIT_CONFIG, portOffsets, readEnvironment } from '@/lib/contracts/environment';
 import { exposedDemoRefusal, refuseStart } from '@/lib/platform/start/refusals';
 import { requireNoCommand } from './commands';
 import { unreadEnvFile } from './env-file';
@@ -24,10 +18,10 @@ import { requireOutsidePostgres } from './postgres/outside';
 import { isServerLeft, portOfServer, type PostgresServer } from './postgres/server';
 import { startWatchedPostgres } from './postgres/watch';
 import { createSupervisor, lastLines, type Supervisor } from './processes';
-import { untilReady } from './ready';
+import { untilReady, type Waiting } from './ready';
 import { requireRestored } from './restored';
 import { localSecrets } from './secrets';
-import { childEnvironment, healthAddress, portsOf, readyAddress, servicesToRun } from './system';
+import { checkAddress, childEnvironment, portsOf, servicesToRun } from './system';
 import { welcome } from './welcome';
 
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
@@ -73,21 +67,23 @@ async function startDatabase(
 /** Fills the library on a first run, starts services and gateway, and resolves when all are ready. */
 async function open(
   supervisor: Supervisor,
-  { env, dataDir, portBase }: { env: NodeJS.ProcessEnv; dataDir: string; portBase: number },
+  { env, dataDir, databaseUrl, signal }: { env: NodeJS.ProcessEnv } & Waiting,
 ): Promise<void> {
-  await fillOnFirstRun(dataDir, env, say, process.env);
+  await fillOnFirstRun({ dataDir, env, operator: process.env, say, signal });
+  signal.throwIfAborted();
   const services = servicesToRun(process.env);
   for (const { name, script } of services)
-    supervisor.start({ name, script, env, health: healthAddress(portBase, name) });
+    supervisor.start({ name, script, env, health: checkAddress(env, name, 'healthz') });
   if (services.some(({ name }) => name === 'media'))
     supervisor.start({ name: 'media-worker', script: 'dist/services/media-worker.mjs', env });
-  const health = `http://${LOCAL_HOST}:${portBase}/healthz`;
+  const health = checkAddress(env, 'web', 'healthz');
   supervisor.start({ name: 'gateway', script: 'dist/gateway.mjs', env, health });
+  const waiting = { dataDir, databaseUrl, signal };
   for (const { name } of services) {
     say(`waiting for ${name}`);
-    await untilReady(name, readyAddress(portBase, name), dataDir);
+    await untilReady(name, checkAddress(env, name, 'readyz'), waiting);
   }
-  await untilReady('gateway', `http://${LOCAL_HOST}:${portBase}/readyz`, dataDir);
+  await untilReady('gateway', checkAddress(env, 'web', 'readyz'), waiting);
 }
 
 const changeSchema = z.object({ changed: z.array(z.string()) });
@@ -100,8 +96,11 @@ function restartOnChange(supervisor: Supervisor): void {
   });
 }
 
-/** Starts everything. If a step fails, everything already started is stopped, including the database. */
-async function start(): Promise<Started> {
+/**
+ * Starts everything. If a step fails, everything already started is stopped, including the database.
+ * @param signal ends the start, which then rejects with its reason
+ */
+async function start(signal: AbortSignal): Promise<Started> {
   const unread = unreadEnvFile(process.cwd(), process.env);
   if (unread !== null) say(unread);
   const config = readEnvironment(['PORT_BASE', 'DATA_DIR', 'CACHE_DIR', 'LOG_LEVEL'], process.env);
@@ -129,9 +128,11 @@ async function start(): Promise<Started> {
   );
   restartOnChange(supervisor);
   try {
-    await open(supervisor, { env, dataDir, portBase });
+    await open(supervisor, { env, dataDir, databaseUrl, signal });
   } catch (error) {
     await end({ supervisor, postgres });
+    await release();
+    signal.throwIfAborted();
     throw error;
   }
   return { supervisor, postgres, release };
@@ -144,15 +145,17 @@ async function refuse(name: string, logDir: string, begun: Begun): Promise<void>
   process.exit(EXIT_CONFIG);
 }
 
-async function stopOnSignal(started: Promise<Started>): Promise<void> {
-  let stopping = false;
+/** On a signal, ends the start that is under way, which stops what it has begun, or stops what was started. */
+function stopOnSignal(starting: Promise<Started>, ending: AbortController): void {
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (ending.signal.aborted) return;
     process.stdout.write('\n  stopping …\n');
-    const { release, ...begun } = await started;
-    await end(begun);
-    await release();
+    ending.abort();
+    const started = await starting.catch(() => null);
+    if (started !== null) {
+      await end(started);
+      await started.release();
+    }
     process.exit(0);
   };
   // SIGHUP: the terminal was closed.
@@ -162,9 +165,15 @@ async function stopOnSignal(started: Promise<Started>): Promise<void> {
 // If the terminal was closed, writing fails; ignore that, so that everything is still stopped in order.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const begun = Date.now();
-const starting = start();
-void stopOnSignal(starting);
-starting.then(async () => {
-  const took = Date.now() - begun;
-  process.stdout.write(welcome(process.env, took, await publicAddressWarning(process.env)));
-}, endWith);
+const ending = new AbortController();
+const starting = start(ending.signal);
+stopOnSignal(starting, ending);
+starting.then(
+  async () => {
+    const took = Date.now() - begun;
+    process.stdout.write(welcome(process.env, took, await publicAddressWarning(process.env)));
+  },
+  (error: unknown) => {
+    if (error !== ending.signal.reason) endWith(error);
+  },
+);

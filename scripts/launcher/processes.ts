@@ -1,4 +1,7 @@
-/** Child processes of the launcher: started with an IPC channel, watched, restarted when they die, stopped in order. */
+/**
+ * Child processes of the launcher: started with an IPC channel, watched, restarted when they die, stopped in order. One that
+ * cannot be started (too many processes or files, no memory) counts as one that died: the launcher itself goes on.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -41,20 +44,42 @@ interface Running {
   spec: ProcessSpec;
 }
 
+/** Throws where its log cannot be opened, or the system has no memory for it; for other reasons `whenEnded` tells. */
 function launch(spec: ProcessSpec, logDir: string, more: readonly string[] = []): ChildProcess {
   mkdirSync(logDir, { recursive: true });
   const log = openSync(path.join(logDir, `${spec.name}.log`), 'a');
   // Its own process group: Ctrl-C reaches only the launcher, which then stops the others in order. Through the IPC
   // channel, a child notices that its launcher was killed, so none is left behind.
   const { flags, env } = memoryOf(spec.name);
-  const child = spawn(process.execPath, ['--enable-source-maps', ...flags, ...more, spec.script], {
-    env: { ...env, ...spec.env },
-    stdio: ['ignore', log, log, 'ipc'],
-    detached: true,
-  });
-  closeSync(log);
-  return child;
+  try {
+    return spawn(process.execPath, ['--enable-source-maps', ...flags, ...more, spec.script], {
+      env: { ...env, ...spec.env },
+      stdio: ['ignore', log, log, 'ipc'],
+      detached: true,
+    });
+  } finally {
+    closeSync(log);
+  }
 }
+
+/** Calls back when the process has ended. No `exit` follows where it could not be started, which leaves it without an id. */
+function whenEnded(child: ChildProcess, ended: (reason: string, code: number | null) => void): void {
+  child.once('exit', (code, signal) => ended(String(signal ?? code), code));
+  // A signal or message that did not reach it is an `error` too, and says nothing of its end.
+  child.on('error', ({ message }) => {
+    if (child.pid === undefined) ended(message, null);
+  });
+}
+
+const stop = ({ child }: Running, within = STOP_MS) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), within);
+    whenEnded(child, () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
 
 /** The last lines that a process logged, to explain why it exited. */
 export async function lastLines(logDir: string, name: string, count = 6): Promise<string> {
@@ -92,32 +117,32 @@ export function createSupervisor(
 
   const start = (spec: ProcessSpec, backoff = FIRST_BACKOFF_MS) => {
     if (stopping) return;
-    const child = standby?.take(spec) ?? launch(spec, logDir);
-    standby?.prepare(spec);
     const since = Date.now();
-    running.set(spec.name, { child, spec });
-    const endWatch = watch(spec, child);
-    child.once('exit', (code, signal) => {
-      endWatch();
-      running.delete(spec.name);
-      if (stopping) return;
-      if (restarting.delete(spec.name)) return start(spec);
-      if (code === EXIT_CONFIG) return onFatal(spec.name);
+    const startAgain = (reason: string) => {
       const next = Date.now() - since > HEALTHY_MS ? FIRST_BACKOFF_MS : Math.min(backoff * 2, MAX_BACKOFF_MS);
-      onEvent(`${spec.name} ended (${signal ?? code}); starting it again in ${next} ms`);
+      onEvent(`${spec.name} ended (${reason}); starting it again in ${next} ms`);
       setTimeout(() => start(spec, next), next);
-    });
-  };
-
-  const stop = ({ child }: Running, within = STOP_MS) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(() => child.kill('SIGKILL'), within);
-      child.once('exit', () => {
-        clearTimeout(timer);
-        resolve();
+    };
+    const begin = () => {
+      const child = standby?.take(spec) ?? launch(spec, logDir);
+      standby?.prepare(spec);
+      running.set(spec.name, { child, spec });
+      const endWatch = watch(spec, child);
+      whenEnded(child, (reason, code) => {
+        endWatch();
+        running.delete(spec.name);
+        if (stopping) return;
+        if (restarting.delete(spec.name)) return start(spec);
+        if (code === EXIT_CONFIG) return onFatal(spec.name);
+        startAgain(reason);
       });
-      child.kill('SIGTERM');
-    });
+    };
+    try {
+      begin();
+    } catch (error) {
+      startAgain(String(error));
+    }
+  };
 
   return {
     start,

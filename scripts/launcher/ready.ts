@@ -1,6 +1,9 @@
 /** Waiting for processes to be ready to serve. */
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { MIGRATING_QUERY } from '@/services/common/database/migrating';
+import { withOutsidePostgres } from './postgres/outside';
 import { lastLines } from './processes';
 
 const POLL_MS = 100;
@@ -28,20 +31,48 @@ export function causeIn(log: string): string | null {
   return null;
 }
 
-/** Resolves when `address` answers 200; rejects after two minutes with one line: what, why, and where to read more. */
-export async function untilReady(name: string, address: string, dataDir: string): Promise<void> {
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  for (;;) {
+/** Whether a process still migrates the database, or waits for one that does; false where the database cannot be asked. */
+const isMigrating = (databaseUrl: string): Promise<boolean> =>
+  withOutsidePostgres(
+    'DATABASE_URL',
+    databaseUrl,
+    async (client) => (await client.query<{ active: boolean }>(MIGRATING_QUERY)).rows[0]?.active ?? false,
+  ).catch(() => false);
+
+export interface Waiting {
+  dataDir: string;
+  databaseUrl: string;
+  /** Ends the wait, which then rejects with its reason. */
+  signal: AbortSignal;
+  patienceMs?: number;
+}
+
+/**
+ * Resolves when `address` answers 200; rejects after two minutes with one line: what, why, and where to read more. A database that
+ * is migrated is waited for: that may take long, and ended half-way it would begin anew at every start.
+ */
+export async function untilReady(
+  name: string,
+  address: string,
+  { dataDir, databaseUrl, signal, patienceMs = READY_TIMEOUT_MS }: Waiting,
+): Promise<void> {
+  for (let deadline = Date.now() + patienceMs; ;) {
     const answer = await fetch(address, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).catch(() => null);
     await answer?.body?.cancel();
+    signal.throwIfAborted();
     if (answer?.ok) return;
     if (Date.now() > deadline) {
-      const logs = path.join(dataDir, 'logs');
-      const cause = causeIn(await lastLines(logs, name, LOOKED_THROUGH));
-      throw new Error(
-        `${name} did not become ready${cause === null ? '' : `: ${cause}`}. Ask \`npm run doctor\`, or read ${path.join(logs, `${name}.log`)}`,
-      );
+      if (!(await isMigrating(databaseUrl))) throw await unready(name, dataDir);
+      deadline = Date.now() + patienceMs;
     }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await sleep(POLL_MS, undefined, { signal });
   }
+}
+
+async function unready(name: string, dataDir: string): Promise<Error> {
+  const logs = path.join(dataDir, 'logs');
+  const cause = causeIn(await lastLines(logs, name, LOOKED_THROUGH));
+  return new Error(
+    `${name} did not become ready${cause === null ? '' : `: ${cause}`}. Ask \`npm run doctor\`, or read ${path.join(logs, `${name}.log`)}`,
+  );
 }

@@ -2,18 +2,25 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Resolves with the lines written to stdout; rejects with the last lines of stderr on a non-zero exit. */
-export function runCommand(
+/**
+ * Resolves with the lines written to stdout; rejects with the last lines of stderr on a non-zero exit.
+ * @param signal ends the command; what it rejects with is then the signal's reason, once the command has ended
+ */
+export async function runCommand(
   script: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   onProgress: (line: string) => void,
+  signal?: AbortSignal,
 ): Promise<string[]> {
+  signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const end = () => child.kill('SIGTERM');
+    signal?.addEventListener('abort', end);
     const lines: string[] = [];
     const errors: string[] = [];
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -23,7 +30,9 @@ export function runCommand(
     createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));
     child.once('error', reject);
     child.once('close', (code) => {
+      signal?.removeEventListener('abort', end);
       if (code === 0) resolve(lines);
+      else if (signal?.aborted) reject(signal.reason);
       else reject(new Error(`${script} failed:\n${[...lines.slice(-3), ...errors.slice(-12)].join('\n')}`));
     });
   });

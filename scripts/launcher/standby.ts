@@ -14,11 +14,16 @@ export function createStandby<Spec extends { name: string }>(
   const waiting = new Map<string, ChildProcess>();
   const timers = new Map<string, NodeJS.Timeout>();
   const begin = (spec: Spec) => {
-    const child = launch(spec, FLAGS);
-    waiting.set(spec.name, child);
-    child.once('exit', () => {
-      if (waiting.get(spec.name) === child) waiting.delete(spec.name);
-    });
+    try {
+      const child = launch(spec, FLAGS);
+      waiting.set(spec.name, child);
+      const forget = () => {
+        if (waiting.get(spec.name) === child) waiting.delete(spec.name);
+      };
+      child.once('exit', forget).on('error', forget);
+    } catch {
+      // None stands by then, and the next start is a slower one; if that fails for the same reason, it tells so.
+    }
   };
   return {
     /** A process that begins now with the script as it is on disk; null if none stands by. */

@@ -1,5 +1,6 @@
 /** Which services run in a local system, and with which settings, according to the environment. */
 import {
+  listenedHost,
   localDefaults,
   portOffsets,
   readEnvironment,
@@ -50,12 +51,8 @@ export function childEnvironment(
   };
 }
 
-/** Address of a local process's liveness check. */
-export function healthAddress(portBase: number, name: PortName): string {
-  return `http://127.0.0.1:${portBase + portOffsets[name]}/healthz`;
-}
-
-/** Address of a local process's readiness check. */
-export function readyAddress(portBase: number, name: PortName): string {
-  return `http://127.0.0.1:${portBase + portOffsets[name]}/readyz`;
+/** Address of a check of a process that runs here: `healthz` whether it lives, `readyz` whether it is ready to serve. */
+export function checkAddress(env: Variables, name: PortName, check: 'healthz' | 'readyz'): string {
+  const { PORT_BASE } = readEnvironment(['PORT_BASE'], env);
+  return `http://${listenedHost(env)}:${PORT_BASE + portOffsets[name]}/${check}`;
 }

@@ -1,6 +1,6 @@
 /** What the launcher prints when everything is running: the addresses and, in a demonstration, the accounts to try. */
 import { demoAccounts } from '@/services/common/demo-accounts';
-import { localDefaults, readEnvironment } from '@/lib/contracts/environment';
+import { listenedHost, readEnvironment } from '@/lib/contracts/environment';
 import { isDemonstration } from '@/lib/platform/start/mode';
 
 function demonstration(env: NodeJS.ProcessEnv): string[] {
@@ -21,7 +21,7 @@ function ownLibrary(env: NodeJS.ProcessEnv): string[] {
   const { PORT_BASE, PUBLIC_URL } = readEnvironment(['PORT_BASE', 'PUBLIC_URL'], env);
   return [
     `    ${PUBLIC_URL}    the library, as visitors reach it`,
-    `    ${localDefaults(PORT_BASE).PUBLIC_URL}    the gateway, where a proxy sends them`,
+    `    http://${listenedHost(env)}:${PORT_BASE}    the gateway, where a proxy sends them`,
     '',
     '  The first administrator:   npm run accounts -- invite NAME@EXAMPLE.ORG --role administrator',
     '  What is set, and how well: npm run doctor',

@@ -4,7 +4,8 @@
  *   invite EMAIL [--organisation ID] [--role ROLE] [--first-name N] [--last-name N]
  *   list
  *   disable EMAIL | enable EMAIL
- *   reset EMAIL [--second-step]     a link to set a new password; --second-step also removes the second factor
+ *   reset EMAIL [--second-step]     a link to set a new password; --second-step also removes the second factor, signs the person
+ *                                   out everywhere and voids the old password
  *   sessions EMAIL [--end]
  *
  * Without --organisation, an administrator is an operator of the whole library.
@@ -14,7 +15,7 @@ import { brandOrExit, configOrExit } from '@/lib/platform/config';
 import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { site } from '@/lib/contracts/site';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrate, openDatabase } from '@/services/common/database/database';
 import { createMailer, senderOf } from '@/services/common/mail';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';

@@ -16,7 +16,7 @@ import { configOrExit } from '@/lib/platform/config';
 import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { wantsSample } from '@/lib/platform/start/mode';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
-import { migrate, openDatabase, type Database } from '@/services/common/database';
+import { migrate, openDatabase, type Database } from '@/services/common/database/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { writeAtomically } from '@/lib/platform/write-atomically';
 import { endAgreement, listOrganisations } from '@/services/customers/agreements';

@@ -10,7 +10,7 @@ import { csvOf, reportTable, tsvOf } from '@/lib/domain/counter/table';
 import { proxyPrefix } from '@/lib/domain/records/proxy';
 import { configOrExit } from '@/lib/platform/config';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
-import { openDatabase } from '@/services/common/database';
+import { openDatabase } from '@/services/common/database/database';
 import { CUSTOMERS_SCHEMA } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';
 import { makeReport } from '@/services/product/counter/report';

@@ -14,6 +14,7 @@ import type { CustomersTables } from '@/services/customers/tables';
 import {
   invite,
   listAccounts,
+  requireSecondFactor,
   reset,
   setDisabled,
   type Linked,
@@ -133,14 +134,23 @@ export async function listVerb({ people, customers, say }: Session): Promise<num
   return 0;
 }
 
+/** Before the account is opened again, since its role may have been given while it could not be used. */
+async function requireFactorOfRole({ people, customers, idOf }: Session): Promise<void> {
+  const id = await idOf();
+  const facts = id === null ? undefined : (await personFacts(customers, id)).get(id);
+  if (id !== null && facts && needsSecondFactor(facts.roles)) await requireSecondFactor(people, id);
+}
+
 export async function disableVerb(session: Session, disabled: boolean): Promise<number> {
   const { people, customers, email, say } = session;
+  if (!disabled) await requireFactorOfRole(session);
   const done = await setDisabled(people, email, disabled);
   if (!done.ok) return refuse(session, done);
-  await setPersonStatus(customers, done.accountId, disabled ? 'DISABLED' : 'ACTIVE');
-  const { organisationId = null } = (await personFacts(customers)).get(done.accountId) ?? {};
+  const { accountId } = done;
+  await setPersonStatus(customers, accountId, disabled ? 'DISABLED' : 'ACTIVE');
+  const { organisationId = null } = (await personFacts(customers, accountId)).get(accountId) ?? {};
   if (organisationId !== null)
-    await setOwnerLeft(session.product, { userId: done.accountId, organisationId }, disabled);
+    await setOwnerLeft(session.product, { userId: accountId, organisationId }, disabled);
   say(
     disabled
       ? `${email} can no longer sign in, and is signed out everywhere.`
@@ -150,8 +160,13 @@ export async function disableVerb(session: Session, disabled: boolean): Promise<
 }
 
 export async function resetVerb(session: Session): Promise<number> {
-  const done = await reset(session.people, session.email, { totp: session.values['second-step'] ?? false });
+  const totp = session.values['second-step'] ?? false;
+  const done = await reset(session.people, session.email, { totp });
   if (!done.ok) return refuse(session, done);
+  if (totp)
+    session.say(
+      `${session.email} is signed out everywhere, and the old password no longer works. A new one, and then a new second step:`,
+    );
   tellLink(session, done);
   return 0;
 }

@@ -12,7 +12,7 @@ import path from 'node:path';
 const TYPEFACES = path.join('node_modules', '@fontsource-variable');
 /** Folder from which `styles/fonts.ts` loads them. */
 const FOLDER = path.join('.cache', 'faces');
-/** `font-weight` of `components/ui/heading.module.css`; the 40-point design is for titles, and still works at a card's 18. */
+/** `font-weight` of `components/ui/text/heading.module.css`; the 40-point design is for titles, and still works at a card's 18. */
 const TITLE = { variationAxes: { wght: 560, opsz: 40 } };
 const TEXT = { noLayoutClosure: true };
 

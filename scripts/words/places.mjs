@@ -35,7 +35,7 @@ const leftOut = [
   'lib/domain/catalogue/reference-files.ts',
   'lib/domain/catalogue/content-item/',
   'lib/domain/viewer/network.ts',
-  'lib/domain/personal/error-report.ts',
+  'lib/domain/reports/error-report.ts',
   'lib/domain/training/training.ts',
   'lib/domain/catalogue/sitemap.ts',
   'lib/domain/listing/standards-mode.ts',

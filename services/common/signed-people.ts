@@ -4,12 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '@/lib/platform/service-error';
-import {
-  REQUEST_ID_HEADER,
-  VISITOR_HEADER,
-  type SignedVisitor,
-  type VisitorVerifier,
-} from '@/lib/platform/visitor/signed-visitor';
+import type { SignedVisitor, VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 
 export interface SignedPerson {
   userId: string;
@@ -28,11 +23,10 @@ export function createSignedPeople(verify: VisitorVerifier): SignedPeople {
   const people = new WeakMap<FastifyRequest, SignedPerson>();
   return {
     onRequest: async (request) => {
-      const { [VISITOR_HEADER]: signature, [REQUEST_ID_HEADER]: id } = request.headers;
-      const visitor =
-        typeof signature === 'string' && typeof id === 'string' ? await verify(signature, id) : null;
-      if (!visitor?.viewer.userId) throw new ServiceError('NOT_FOUND', 'No such path');
-      people.set(request, { userId: visitor.viewer.userId, address: visitor.address });
+      const signed = await verify(request.headers);
+      const userId = typeof signed === 'string' ? null : signed.viewer.userId;
+      if (typeof signed === 'string' || userId === null) throw new ServiceError('NOT_FOUND', 'No such path');
+      people.set(request, { userId, address: signed.address });
     },
     personOf: (request) => {
       const person = people.get(request);

@@ -1,8 +1,8 @@
 /** Builds the content service without starting it: routes over a library, for the process entry and for tests. */
 import type { Kysely } from 'kysely';
 import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
-import { requireRoom } from '@/services/common/disk';
-import { createServer } from '@/services/common/http';
+import { requireRoom } from '@/services/common/files/disk';
+import { createServer } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
 import { addDeliveryRoutes, brokenAddressAnswer } from './api/routes';
 import { addFileRoutes } from './files/routes';

@@ -19,9 +19,9 @@ import { text as readAll } from 'node:stream/consumers';
 import contentModel from '@/lib/contracts/catalogue/content-model.json';
 import { configOrExit } from '@/lib/platform/config';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
-import { migrate, openDatabase } from '@/services/common/database';
-import { databaseFailure } from '@/services/common/database-failure';
-import { UnreadableFileError } from '@/services/common/read-text';
+import { migrate, openDatabase } from '@/services/common/database/database';
+import { databaseFailure } from '@/services/common/database/database-failure';
+import { UnreadableFileError } from '@/services/common/files/read-text';
 import {
   questionsIn,
   rateLimitOf,

@@ -2,10 +2,10 @@
 import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
 import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
-import { migrateAtStart, openDatabase } from '@/services/common/database';
-import { startServer } from '@/services/common/http';
+import { migrateAtStart, openDatabase } from '@/services/common/database/database';
+import { startServer } from '@/services/common/http/http';
 import { createLog } from '@/services/common/log';
-import { addPoolMetrics } from '@/services/common/metrics';
+import { addPoolMetrics } from '@/services/common/http/metrics';
 import { createContentApp } from './app';
 import { followPlans } from './publishing/plans/due-plans';
 import { migrations } from './store/migrations';

@@ -2,9 +2,9 @@
 import cors from '@fastify/cors';
 import type { Kysely } from 'kysely';
 import { customersSchemaText } from '@/lib/contracts/viewer/customers-graphql';
-import { createServer } from '@/services/common/http';
+import { createServer } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
-import { otherMethods } from '@/services/common/methods';
+import { otherMethods } from '@/services/common/http/methods';
 import { registerDocumentation } from '@/services/common/operations/documentation';
 import type { TokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { createArrivals, type ArrivalOptions } from './arrival';

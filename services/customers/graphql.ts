@@ -5,7 +5,7 @@ import { CUSTOMERS_GRAPHQL_PATH, customersSchemaText } from '@/lib/contracts/vie
 import { statusOfCode } from '@/lib/contracts/http/errors';
 import { registerGraphqlRoute } from '@/services/common/graphql/route';
 import { executableSchema } from '@/services/common/graphql/schema';
-import { failureOf, type Server } from '@/services/common/http';
+import { failureOf, type Server } from '@/services/common/http/http';
 import { ServiceError } from '@/lib/platform/service-error';
 import { bearerOf, type TokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import type { Arrive } from './arrival';

@@ -3,11 +3,13 @@ import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
 import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { appOrigins } from '@/lib/platform/start/mode';
-import { migrateAtStart, openDatabase, openReads } from '@/services/common/database';
-import { requireRoom } from '@/services/common/disk';
-import { startServer } from '@/services/common/http';
+import { migrateAtStart, openDatabase } from '@/services/common/database/database';
+import { openReads } from '@/services/common/database/reads';
+import { requireRoom } from '@/services/common/files/disk';
+import { startServer } from '@/services/common/http/http';
 import { createLog } from '@/services/common/log';
-import { addPoolMetrics } from '@/services/common/metrics';
+import { addPoolMetrics } from '@/services/common/http/metrics';
+import { createDiscovery } from '@/lib/platform/visitor/discovery';
 import { askUserinfo } from '@/lib/platform/visitor/profile';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { createApp } from './app';
@@ -27,9 +29,15 @@ const database = openDatabase<CustomersTables>(
 );
 const issuer = foreignIssuer(config);
 const place = { issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL };
+const discovery = createDiscovery(place);
 await migrateAtStart(database, CUSTOMERS_SCHEMA, customersMigrations(issuer), log);
 // Callers cache answers about visitors for a minute, so a replica that lags a little can serve them.
-const reads = openReads(database, config.DATABASE_REPLICA_URL, CUSTOMERS_SCHEMA, config.DATABASE_POOL_MAX);
+const reads = openReads(database, {
+  replicaUrl: config.DATABASE_REPLICA_URL,
+  schema: CUSTOMERS_SCHEMA,
+  max: config.DATABASE_POOL_MAX,
+  log,
+});
 
 const app = await createApp({
   db: reads.db,
@@ -37,7 +45,7 @@ const app = await createApp({
   key: config.CUSTOMERS_API_KEY,
   tokens: createTokenVerifier({ ...place, audience: config.OIDC_AUDIENCE, log }),
   issuer,
-  askProfile: (subject, token) => askUserinfo(place, subject, token),
+  askProfile: (subject, token) => askUserinfo(discovery, subject, token),
   log,
   origins: appOrigins(process.env),
   ready: async () => {

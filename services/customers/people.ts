@@ -59,17 +59,28 @@ export interface PersonFacts {
   roles: PersonRole[];
 }
 
-/** What each person may do, by id. */
-export async function personFacts(db: Db): Promise<ReadonlyMap<string, PersonFacts>> {
-  const users = await db.selectFrom('users').select(['id', 'organisation_id', 'superuser']).execute();
-  const roles = await db.selectFrom('user_roles').select(['user_id', 'role']).execute();
-  return new Map(
-    users.map(({ id, organisation_id, superuser }) => {
-      const own = roles.filter(({ user_id }) => user_id === id).map(({ role }) => role);
-      const all: PersonRole[] = superuser ? ['superuser', ...own] : own;
-      return [id, { organisationId: organisation_id, roles: [...new Set(all)] }];
-    }),
+/** What each person may do, by id; with an id, of that person alone. */
+export async function personFacts(db: Db, id?: string): Promise<ReadonlyMap<string, PersonFacts>> {
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'organisation_id', 'superuser'])
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .execute();
+  const roles = await db
+    .selectFrom('user_roles')
+    .select(['user_id', 'role'])
+    .distinct()
+    .orderBy('role')
+    .$if(id !== undefined, (query) => query.where('user_id', '=', id ?? ''))
+    .execute();
+  const facts = new Map<string, PersonFacts>(
+    users.map((user) => [
+      user.id,
+      { organisationId: user.organisation_id, roles: user.superuser ? ['superuser'] : [] },
+    ]),
   );
+  for (const { user_id, role } of roles) facts.get(user_id)?.roles.push(role);
+  return facts;
 }
 
 /** Whether there is an organisation with this id. */

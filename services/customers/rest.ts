@@ -12,7 +12,7 @@ import { foldedName, MIN_LETTERS } from '@/lib/domain/viewer/institutions';
 import { canonicalAddress } from '@/lib/domain/viewer/network';
 import { keyList } from '@/lib/platform/key-list';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import { institutionsNamed, organisationById, organisationsAt } from './organisations';
 import type { CustomersTables } from './tables';

@@ -2,7 +2,7 @@
 import { STANDING_PATH, standingSchema } from '@/lib/contracts/viewer/standing';
 import { bearerOf, type TokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { standingOf, type Arrive } from './arrival';
 
 export function registerStanding(

@@ -1,7 +1,7 @@
 /** The identity service's server: the OpenID Connect endpoints, the sign-in form and its assets. */
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { createServer, type Server } from '@/services/common/http';
+import { createServer, type Server } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
 import { createIssuer, type Issuer } from './oidc/issuer';
 import { basePath, type IssuerSettings } from './oidc/settings';

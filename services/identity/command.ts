@@ -8,7 +8,7 @@
 import { configOrExit } from '@/lib/platform/config';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { writeAudit } from '@/services/common/audit/write';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrate, openDatabase } from '@/services/common/database/database';
 import { maintainKeys } from './store/keys';
 import { identityMigrations } from './store/migrations';
 import { IDENTITY_SCHEMA, type IdentityTables } from './store/tables';

@@ -4,11 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { parseTrustedProxies, visitorAddress } from '@/lib/platform/network/address';
-import {
-  createVisitorVerifier,
-  REQUEST_ID_HEADER,
-  VISITOR_HEADER,
-} from '@/lib/platform/visitor/signed-visitor';
+import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 
 /**
  * The address signed by the gateway, if this service is below the library's own origin; else the right-most hop that
@@ -21,11 +17,8 @@ export function visitorAddressOf(
   const isTrusted = parseTrustedProxies(trustedProxies);
   const verify = createVisitorVerifier(serviceKey, 'identity');
   return async ({ raw }) => {
-    const { [VISITOR_HEADER]: signature, [REQUEST_ID_HEADER]: requestId } = raw.headers;
-    const signed =
-      typeof signature === 'string' && typeof requestId === 'string'
-        ? await verify(signature, requestId)
-        : null;
-    return signed?.address ?? visitorAddress(raw, isTrusted);
+    const signed = await verify(raw.headers);
+    // A forged signature counts as none: whoever sends one gains no other address by it.
+    return typeof signed === 'string' ? visitorAddress(raw, isTrusted) : signed.address;
   };
 }

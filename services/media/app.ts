@@ -9,10 +9,10 @@ import { apiErrorBody } from '@/lib/contracts/http/errors';
 import type { AddressRefusal } from '@/lib/contracts/media/media';
 import { sendFile, type SentFile } from '@/lib/platform/http/send-file';
 import { ServiceError } from '@/lib/platform/service-error';
-import { createServer } from '@/services/common/http';
+import { createServer } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
 import { registerDocumentation } from '@/services/common/operations/documentation';
-import { verifyPath, type GrantFacts } from '@/services/common/signature';
+import { verifyPath, type GrantFacts } from '@/services/common/media/signature';
 import { registerAdmin, type AdminDependencies } from './admin/routes';
 import type { ClassOpenings } from './class-openings';
 import { Clips } from './clip/clip';
@@ -22,7 +22,7 @@ import type { RecordingStore } from './store/store';
 
 export interface MediaDependencies {
   log: Logger;
-  /** From `signingKeys(MEDIA_SIGNING_KEY)`. */
+  /** From `keyList(MEDIA_SIGNING_KEY)`. */
   keys: readonly string[];
   recordings: RecordingStore;
   /** Whether recordings can be served; rejects where they cannot. */

@@ -2,14 +2,14 @@
 import { access, constants } from 'node:fs/promises';
 import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import type { Cue } from '@/lib/domain/playback/timed-text';
-import { fileFailure } from '@/services/common/read-text';
+import { fileFailure } from '@/services/common/files/read-text';
 import { IngestFailure } from './ingest/failure';
-import { isEncodedOf } from './ingest/make';
-import type { IngestOrder, PosterChoice } from './ingest/order';
-import type { IngestPlan } from './ingest/plan';
+import { isEncodedOf } from './ingest/check-order';
+import { filesOf, type IngestOrder, type PosterChoice } from './ingest/order/order';
+import type { IngestPlan } from './ingest/order/plan';
 import { publicationOf } from './ingest/publication';
-import { readCuesFile } from './ingest/read-cues';
-import { WishError, type Wish } from './ingest/wish';
+import { readCuesFile } from './ingest/text/read-cues';
+import { WishError, type Wish } from './ingest/order/wish';
 import { publicationFault } from './publish';
 import type { RecordingStore } from './store/store';
 
@@ -32,10 +32,9 @@ async function namedCues(file: string): Promise<Cue[]> {
  * UnreadableFileError and IngestFailure, each with the name of the file.
  */
 export async function checkFiles(order: IngestOrder): Promise<Cue[]> {
-  const { source, description, texts, chapters } = order;
-  for (const file of [source, ...(description ? [description.file] : [])]) await checkReadable(file);
-  for (const { file } of texts) await namedCues(file);
-  return chapters === null ? [] : namedCues(chapters);
+  for (const file of filesOf(order)) await checkReadable(file);
+  for (const { file } of order.texts) await namedCues(file);
+  return order.chapters === null ? [] : namedCues(order.chapters);
 }
 
 /** What is wrong with a poster: UnreadableFileError for its file, WishError for a moment that the picture does not have. */

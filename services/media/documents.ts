@@ -1,15 +1,19 @@
 /**
  * Documents of the content service, cached on disk. The delivery API gives the URL of an asset's file; its bytes are stored
  * under a hash of that URL, which the content service changes whenever the bytes change. While the content service
- * is down, cached documents are still served.
+ * is down, cached documents are still served. Those read longest ago are deleted when the folder grows beyond its bound.
  */
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { bytesOnDisk, type SentFile } from '@/lib/platform/http/send-file';
 import { isKnownAddress } from '@/lib/platform/network/known-origins';
+import { nullIfMissing } from '@/lib/platform/missing-file';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAtomically } from '@/lib/platform/write-atomically';
 
@@ -21,6 +25,8 @@ export interface DocumentSettings {
   assetsUrl: string;
   /** Folder for the copies. */
   folder: string;
+  /** The most bytes of copies; 4 GiB if it is not given. */
+  mostBytes?: number;
 }
 
 const assetSchema = z.object({
@@ -32,6 +38,7 @@ type Note = z.infer<typeof noteSchema>;
 const ASSET_TIMEOUT_MS = 5_000;
 const FILE_TIMEOUT_MS = 60_000;
 const LARGEST_DOCUMENT_BYTES = 128 * 1024 * 1024;
+const MOST_BYTES = 4 * 1024 ** 3;
 /** How long an asset's facts are fresh before the delivery API is asked again. */
 const NOTE_LIFE_MS = 60_000;
 /** The most assets whose facts are cached in memory; the facts of the others are on disk only. */
@@ -50,6 +57,44 @@ async function fetched(url: string, token: string | null, timeout: number): Prom
   }
 }
 
+/**
+ * Passes on a body. Rejects with UNAVAILABLE if it breaks off, or is larger than a document may be: its length need not be
+ * announced.
+ */
+async function* bounded(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  try {
+    for await (const chunk of body) {
+      bytes += chunk.length;
+      if (bytes > LARGEST_DOCUMENT_BYTES) throw unavailable();
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof ServiceError ? error : unavailable();
+  }
+}
+
+/** What begins otherwise is a copy, or what a killed process left of one. */
+const NOTE = 'asset-';
+
+/** Deletes the copies that were read longest ago, until no more than `mostBytes` are left. */
+async function dropOldest(folder: string, mostBytes: number): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => !name.startsWith(NOTE));
+  const copies = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const facts = await nullIfMissing(stat(file));
+      return { file, size: facts?.size ?? 0, readAt: facts?.mtimeMs ?? 0 };
+    }),
+  );
+  let bytes = copies.reduce((sum, { size }) => sum + size, 0);
+  for (const { file, size } of copies.toSorted((a, b) => a.readAt - b.readAt)) {
+    if (bytes <= mostBytes) return;
+    await rm(file, { force: true });
+    bytes -= size;
+  }
+}
+
 export class DocumentStore {
   readonly #notes = new LRUCache<string, { note: Note; readAt: number }>({ max: MOST_NOTES });
   readonly #underway = new Map<string, Promise<void>>();
@@ -65,7 +110,9 @@ export class DocumentStore {
     if (!note) return null;
     const hash = hashOf(note.url);
     const where = path.join(this.settings.folder, hash);
-    if (!(await stat(where).catch(() => null)))
+    const at = new Date(this.now());
+    // It is read now: not one to be deleted for want of room. That fails where there is no copy.
+    if ((await nullIfMissing(utimes(where, at, at).then(() => true))) === null)
       await this.#once(where, () => this.#download(note.url, where));
     return { bytes: bytesOnDisk(where), etag: `"${hash.slice(0, 32)}"`, contentType: note.contentType };
   }
@@ -73,7 +120,7 @@ export class DocumentStore {
   #notePath(assetId: string): string {
     return path.join(
       this.settings.folder,
-      `asset-${hashOf(`${this.settings.environmentUrl} ${assetId}`)}.json`,
+      `${NOTE}${hashOf(`${this.settings.environmentUrl} ${assetId}`)}.json`,
     );
   }
 
@@ -135,7 +182,8 @@ export class DocumentStore {
     const response = await fetched(url, token, FILE_TIMEOUT_MS);
     const announced = Number(response.headers.get('content-length') ?? 0);
     if (!response.ok || announced > LARGEST_DOCUMENT_BYTES) throw unavailable();
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    await writeAtomically(where, (partial) => writeFile(partial, bytes));
+    const body = bounded(response.body ?? Readable.from([]));
+    await writeAtomically(where, (partial) => pipeline(body, createWriteStream(partial)));
+    await dropOldest(this.settings.folder, this.settings.mostBytes ?? MOST_BYTES);
   }
 }

@@ -1,18 +1,19 @@
 /** Entry of the media process. */
-import { access, mkdir } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { environmentAddress } from '@/lib/contracts/catalogue/content-address';
-import { EXIT_CONFIG, portOffsets } from '@/lib/contracts/environment';
+import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
 import { appOrigins } from '@/lib/platform/start/mode';
-import { startServer } from '@/services/common/http';
+import { startServer } from '@/services/common/http/http';
 import { createLog } from '@/services/common/log';
-import { signingKeys } from '@/services/common/signature';
+import { keyList } from '@/lib/platform/key-list';
 import { startAdmin } from './admin/start';
 import { createApp } from './app';
 import { createClassOpenings } from './class-openings';
 import { DocumentStore } from './documents';
 import { placeOrExit, storeVariables } from './store/choose';
+import { makeRootOrExit } from './store/make-root';
 
 const config = configOrExit([
   ...storeVariables, 'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'CACHE_DIR', 'MEDIA_SIGNING_KEY', 'PUBLIC_URL',
@@ -25,10 +26,7 @@ const recordings = placeOrExit(config);
 const { root } = recordings;
 const now = () => Date.now();
 
-await mkdir(root, { recursive: true }).catch(() => {
-  process.stderr.write(`MEDIA_ROOT names a folder that cannot be made or read: ${root}\n`);
-  process.exit(EXIT_CONFIG);
-});
+await makeRootOrExit(root);
 const content = {
   environmentUrl: environmentAddress(config),
   accessToken: config.CONTENTFUL_ACCESS_TOKEN,
@@ -45,7 +43,7 @@ const documents = new DocumentStore(
 const operators = process.env.DATABASE_URL ? await startAdmin(log, content, recordings) : null;
 const app = await createApp({
   log,
-  keys: signingKeys(config.MEDIA_SIGNING_KEY),
+  keys: keyList(config.MEDIA_SIGNING_KEY),
   recordings: recordings.store,
   ready: () => access(root),
   documents,

@@ -5,8 +5,8 @@
  */
 import type { Kysely } from 'kysely';
 import { allFacts } from './ingest/change';
-import type { IngestOrder } from './ingest/order';
-import { isSameEntry } from './ingest/owner';
+import type { IngestOrder } from './ingest/order/order';
+import { isSameEntry } from './ingest/order/owner';
 import { findOpenJobOf } from './queue/store';
 import type { MediaTables } from './queue/tables';
 import type { RecordingStore } from './store/store';

@@ -1,9 +1,9 @@
 /** Whether the new entry of a command may be made. Asks the queue and the library only where it is published, and only reads. */
 import { sql } from 'kysely';
-import { databaseFailure } from '@/services/common/database-failure';
-import { openDatabase, type Database } from '@/services/common/database';
-import { isMadeOf } from './ingest/make';
-import { type EntryWish, WishError, type Wish } from './ingest/wish';
+import { databaseFailure } from '@/services/common/database/database-failure';
+import { openDatabase, type Database } from '@/services/common/database/database';
+import { isMadeOf } from './ingest/check-order';
+import { type EntryWish, WishError, type Wish } from './ingest/order/wish';
 import { newEntryFault } from './new-entry';
 import { hasEntry, renamedEntry } from './publish';
 import { MEDIA_SCHEMA, type MediaTables } from './queue/tables';

@@ -1,14 +1,15 @@
 /** Entry of the process that makes recordings. It may be killed at any moment; its jobs are then restarted. */
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { configOrExit } from '@/lib/platform/config';
-import { migrateAtStart, openDatabase } from '@/services/common/database';
+import { migrateAtStart, openDatabase } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
 import { IngestFailure } from './ingest/failure';
-import { findTools } from './ingest/tools';
+import { findTools } from './ingest/source/tools';
 import { publish } from './publish';
 import { startQueue } from './queue/queue';
-import { moveToBucket, placeOrExit, storeVariables } from './store/choose';
+import { placeOrExit, storeVariables } from './store/choose';
+import { keepMoving } from './store/clear';
+import { makeRootOrExit } from './store/make-root';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from './queue/tables';
 
 const config = configOrExit([
@@ -17,7 +18,7 @@ const config = configOrExit([
 const log = createLog('media-worker', config.LOG_LEVEL);
 const place = placeOrExit(config);
 const { root, store } = place;
-await mkdir(root, { recursive: true });
+await makeRootOrExit(root);
 const database = openDatabase<MediaTables>(config.DATABASE_URL, MEDIA_SCHEMA, 4);
 await migrateAtStart(database, MEDIA_SCHEMA, mediaMigrations, log);
 const queue = await startQueue({
@@ -52,13 +53,4 @@ process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 process.on('disconnect', () => void stop());
 log.info({ root }, 'recordings are made here');
-if (config.MEDIA_STORAGE === 's3') {
-  const { moved, dropped, left } = await moveToBucket(place);
-  if (moved.length > 0) log.info({ moved }, 'recordings that lay on the disk lie in the bucket now');
-  if (dropped.length > 0) log.info({ dropped }, 'folders of recordings that the bucket has were deleted');
-  if (left.length > 0)
-    log.warn(
-      { root, left },
-      'these folders are not what the bucket has under their names and were left: it serves its own, so move or delete them',
-    );
-}
+if (config.MEDIA_STORAGE === 's3') void keepMoving(place, log);

@@ -1,12 +1,9 @@
 /** The product service's server with all its routes; the caller runs `listen` or `inject`. */
 import cors from '@fastify/cors';
 import { productTypeDefs } from '@/lib/contracts/product-graphql';
-import type { CustomersClient } from '@/lib/platform/customers/client';
-import { createServer } from '@/services/common/http';
-import type { GrantSettings } from '@/services/common/media-grants';
-import { otherMethods } from '@/services/common/methods';
+import { createServer } from '@/services/common/http/http';
+import { otherMethods } from '@/services/common/http/methods';
 import { registerDocumentation } from '@/services/common/operations/documentation';
-import type { ObjectStorage } from '@/services/common/storage';
 import type { ProductContext } from './context';
 import { authoriseFirst, boundPersonal } from './operations/guards';
 import { registerGraphql } from './graphql/register';
@@ -28,7 +25,7 @@ import { registerPersonalData } from './routes/personal-data';
 import { registerFeeds } from './routes/feeds';
 import { registerRecords } from './routes/records';
 import { registerReports } from './routes/reports';
-import { registerSessions, type SessionsContext } from './routes/sessions';
+import { registerSessions } from './routes/sessions';
 import { registerStandards } from './routes/standards';
 import { registerSurvey } from './routes/survey';
 import { registerUsage } from './routes/usage';
@@ -36,14 +33,8 @@ import { registerUsers } from './routes/users';
 import { registerTranscriptOpenings } from './routes/transcript-openings';
 import { registerVisibilityReasons } from './routes/visibility-reasons';
 import { registerWhatIsMyIp } from './routes/what-is-my-ip';
-import type { TranscriptOpenings } from './transcripts';
 
 export interface ProductAppOptions extends ProductContext {
-  customers: CustomersClient;
-  storage: ObjectStorage;
-  grants: GrantSettings;
-  openings: TranscriptOpenings;
-  signIns: Pick<SessionsContext, 'sessions' | 'sign'>;
   /** Web origins whose pages may call (D7). */
   origins: readonly string[];
   ready: () => Promise<void>;
@@ -52,16 +43,7 @@ export interface ProductAppOptions extends ProductContext {
 /** How long a browser may remember a preflight, seconds. */
 const PREFLIGHT_SECONDS = 7_200;
 
-export async function createApp({
-  origins,
-  ready,
-  customers,
-  storage,
-  grants,
-  openings,
-  signIns,
-  ...context
-}: ProductAppOptions) {
+export async function createApp({ origins, ready, ...context }: ProductAppOptions) {
   const app = createServer({ log: context.log, ready });
   await app.register(cors, {
     origin: [...origins],
@@ -84,9 +66,9 @@ export async function createApp({
   registerWhatIsMyIp(app, context);
   registerSurvey(app, context);
   registerUsers(app, context);
-  registerPersonalData(app, context, storage);
-  registerSessions(app, { ...context, ...signIns });
-  registerOrganisations(app, context, customers);
+  registerPersonalData(app, context);
+  registerSessions(app, context);
+  registerOrganisations(app, context);
   registerBookmarks(app, context);
   registerMyPage(app, context);
   registerLists(app, context);
@@ -94,15 +76,15 @@ export async function createApp({
   registerHandOvers(app, context);
   registerNotes(app, context);
   registerVisibilityReasons(app, context);
-  registerGrants(app, context, grants);
-  registerTranscriptOpenings(app, context, openings);
-  registerCertificates(app, context, storage);
+  registerGrants(app, context);
+  registerTranscriptOpenings(app, context);
+  registerCertificates(app, context);
   await registerReports(app, context);
   registerUsage(app, context);
-  await registerCounter(app, context, customers);
-  await registerRecords(app, context, customers);
+  await registerCounter(app, context);
+  await registerRecords(app, context);
   registerFeeds(app, context);
-  registerAdmin(app, context, customers);
+  registerAdmin(app, context);
   registerGraphql(app, context);
   registerStandards(app, context);
   registerItems(app, context);

@@ -1,11 +1,11 @@
 /** Work outside requests: making certificates, restarting stalled ones, and deleting ended hand-overs and data past its time. */
 import { deleteOldAudit } from '@/services/common/audit/write';
-import { type Jobs, startJobs } from '@/services/common/jobs';
+import { type Jobs, startJobs } from '@/services/common/jobs/jobs';
 import { certificateTask, type CertificateMaker } from './certificates/job';
 import { CERTIFICATE_TASK, JOBS_SCHEMA, restartStalled } from './certificates/store';
 import { forgetHandOvers } from './hand-over/rows';
+import { deleteEndedCounts } from './limits/counting';
 import { purgeReports } from './reports/analytics';
-import { forgetCounts } from './reports/rate-limit';
 import { purgeRecords } from './records/feeds';
 import { rollUp } from './usage/roll-up';
 
@@ -50,7 +50,7 @@ export function startBackground({ databaseUrl, maker }: BackgroundOptions): Prom
         if (failures.length > 0)
           throw new AggregateError(failures, 'Not all that is past its time was deleted');
       },
-      [COUNTS_TASK]: () => forgetCounts(db, new Date(now())),
+      [COUNTS_TASK]: () => deleteEndedCounts(db, new Date(now())),
       [HAND_OVER_TASK]: () => forgetHandOvers(db, new Date(now())),
     },
     stalled: {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { parseCaptions, type CaptionLine } from '@/lib/domain/playback/captions';
 import { transcriptTracks } from '@/lib/domain/playback/tracks';
 import type { Logger } from '@/services/common/log';
-import { playbackGrant, type GrantSettings } from '@/services/common/media-grants';
+import { playbackGrant, type GrantSettings } from '@/services/common/media/grants';
 import type { Catalogue } from './catalogue/catalogue';
 import type { StoredItem } from './catalogue/stored-item';
 import type { CaptionReader } from './transcripts';

@@ -1,13 +1,13 @@
 /** The live content of a node: follower, replica and catalogue together. */
 import type { MappingOptions } from '@/lib/domain/catalogue/content-item/catalogue-record';
-import type { Database } from '@/services/common/database';
+import type { Database } from '@/services/common/database/database';
 import type { Logger } from '@/services/common/log';
 import { Catalogue } from './catalogue/catalogue';
 import type { Synonyms } from './search/types';
 import { IndexFile } from './catalogue/index-file';
 import { createCatchUp, type CatchUp } from './follow/catch-up';
 import { startFollower } from './follow/follower';
-import { oneAfterAnother } from './follow/one-after-another';
+import { coalesced } from './follow/coalesced';
 import { ContentReplica } from './follow/replica';
 import type { ContentSource } from './follow/source';
 import type { ProductTables } from './tables';
@@ -55,7 +55,7 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
   const catalogue = await openCatalogue(replica, file, options);
   /** True once the catalogue holds what the replica has read; a library without entries counts as loaded too. */
   let isLoaded = replica.loaded;
-  const stored = oneAfterAnother(async () => {
+  const stored = coalesced(async () => {
     const ids = await replica.refresh();
     if (ids.size > 0) {
       catalogue.apply(ids, replica.graph);

@@ -1,9 +1,14 @@
-/** What the routes of the product service share. */
+/** What the routes of the product service are given. Each takes all of it, or names the few members that it uses. */
 import type { Kysely } from 'kysely';
 import type { Publishing } from '@/lib/platform/content/publishing';
+import type { CustomersClient } from '@/lib/platform/customers/client';
 import type { Accounts } from '@/lib/platform/visitor/accounts';
 import type { Administration } from '@/lib/platform/customers/administration';
+import type { IssuerSessions } from '@/lib/platform/visitor/issuer-sessions';
+import type { VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
+import type { ObjectStorage } from '@/services/common/files/storage';
 import type { Logger } from '@/services/common/log';
+import type { GrantSettings } from '@/services/common/media/grants';
 import type { CaptionFiles } from './captions';
 import type { Audiences } from './catalogue/audience';
 import type { Catalogue } from './catalogue/catalogue';
@@ -13,6 +18,7 @@ import type { RecordFeeds } from './records/feeds';
 import type { LibraryIdentity } from './records/library';
 import type { SystemFacts } from './system';
 import type { ProductTables } from './tables';
+import type { TranscriptOpenings } from './transcripts';
 import type { UsedItems } from './usage/items';
 import type { UsageWriter } from './usage/writer';
 import type { Visitors } from './viewer/visitors';
@@ -38,10 +44,21 @@ export interface ProductContext {
   harvestKey: Buffer;
   /** Verify them too, while keys are rotated (`harvestKeys`); absent where only one key is in use. */
   otherHarvestKeys?: readonly Buffer[];
+  /** Certificates as files. */
+  storage: ObjectStorage;
+  /** Signs the addresses of recordings and documents. */
+  grants: GrantSettings;
+  transcriptOpenings: TranscriptOpenings;
+  /** Organisations and people, read with the service's own key. */
+  customers: CustomersClient;
   /** Changes to organisations' data, on behalf of their people. */
   administration: Administration;
   /** Accounts of these people, as our own issuer keeps them. */
   accounts: Accounts;
+  /** Where people are signed in, as the issuer knows it. */
+  issuerSessions: IssuerSessions;
+  /** Says to another service on whose behalf it is asked. */
+  signVisitor: VisitorSigner;
   /** Publishing through the content service, on behalf of operators. */
   publishing: Publishing;
   /** What operators are shown about how this service runs. */

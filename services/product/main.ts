@@ -13,17 +13,18 @@ import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { appOrigins } from '@/lib/platform/start/mode';
 import { createAdministration } from '@/lib/platform/customers/administration';
 import { createCustomersClient } from '@/lib/platform/customers/client';
+import { keyList } from '@/lib/platform/key-list';
 import { createAccounts } from '@/lib/platform/visitor/accounts';
+import { createDiscovery } from '@/lib/platform/visitor/discovery';
 import { createIssuerSessions } from '@/lib/platform/visitor/issuer-sessions';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorSigner, createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
-import { migrateAtStart, openDatabase } from '@/services/common/database';
-import { requireRoom } from '@/services/common/disk';
-import { startServer } from '@/services/common/http';
+import { migrateAtStart, openDatabase } from '@/services/common/database/database';
+import { requireRoom } from '@/services/common/files/disk';
+import { startServer } from '@/services/common/http/http';
 import { createLog } from '@/services/common/log';
-import { addPoolMetrics } from '@/services/common/metrics';
-import { signingKeys } from '@/services/common/signature';
+import { addPoolMetrics } from '@/services/common/http/metrics';
 import { createApp } from './app';
 import { Audiences } from './catalogue/audience';
 import { startBackground } from './background';
@@ -138,7 +139,7 @@ const background = await startBackground({
     now,
   },
 });
-const keys = signingKeys(config.MEDIA_SIGNING_KEY);
+const keys = keyList(config.MEDIA_SIGNING_KEY);
 const grants = { mediaUrl: config.MEDIA_PUBLIC_URL, keys };
 /** For media that this server fetches itself, at the address that servers use. */
 const ownGrants = { mediaUrl: config.MEDIA_URL, keys };
@@ -166,15 +167,15 @@ const usage = new UsageWriter({
   ownOrganisation: config.LIBRARY_ORGANISATION_ID,
   now,
 });
-const sign = createVisitorSigner(config.SERVICE_KEY);
+const signVisitor = createVisitorSigner(config.SERVICE_KEY);
 const [harvestKey, ...otherHarvestKeys] = harvestKeys(config.SERVICE_KEY);
 const app = await createApp({
   usage,
   usedItems,
   library,
   administration: createAdministration(config.CUSTOMERS_API_URL),
-  accounts: createAccounts(config.IDENTITY_URL, sign, foreignIssuer(config)),
-  publishing: createPublishing(config, sign),
+  accounts: createAccounts(config.IDENTITY_URL, signVisitor, foreignIssuer(config)),
+  publishing: createPublishing(config, signVisitor),
   records,
   harvestKey,
   otherHarvestKeys,
@@ -183,11 +184,11 @@ const app = await createApp({
   customers,
   storage,
   grants,
-  openings: createTranscriptOpenings(ownGrants, now, readCaptions),
-  signIns: {
-    sessions: createIssuerSessions({ issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL }),
-    sign,
-  },
+  transcriptOpenings: createTranscriptOpenings(ownGrants, now, readCaptions),
+  issuerSessions: createIssuerSessions(
+    createDiscovery({ issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL }),
+  ),
+  signVisitor,
   db: database.db,
   bookmarks: new Bookmarks(database),
   myPage: myPageFrom(database.pool),

@@ -1,7 +1,7 @@
 /** Schema `product`. Constraints enforce the rules: one row for each pair, state or person. */
 import { type Kysely, type Migration, sql } from 'kysely';
 import { leftSets, recordTables } from './records/migration';
-import { usageTables } from './usage/migration';
+import { usageIds, usageTables } from './usage/migration';
 
 type Statements = readonly ReturnType<typeof sql>[];
 
@@ -185,4 +185,5 @@ export const productMigrations: Readonly<Record<string, Migration>> = {
   '0015-left-sets': migration(leftSets),
   '0016-unfinished-certificates': unfinishedCertificates,
   '0017-error-reports-of-people': errorReportsOfPeople,
+  '0018-usage-ids': migration(usageIds),
 };

@@ -7,7 +7,7 @@ import {
   s3SettingsOf,
   s3Storage,
   type S3Variables,
-} from '@/services/common/storage';
+} from '@/services/common/files/storage';
 
 /** Throws EnvironmentError, one line, when S3 is chosen and not all of it is configured. */
 export function storageFrom(config: Environment<'DATA_DIR' | 'STORAGE'> & S3Variables): ObjectStorage {

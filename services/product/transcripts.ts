@@ -7,7 +7,7 @@ import { parseCaptions } from '@/lib/domain/playback/captions';
 import { transcriptTracks } from '@/lib/domain/playback/tracks';
 import { LastKnown } from '@/lib/platform/cache/last-known';
 import { isKnownAddress } from '@/lib/platform/network/known-origins';
-import { playbackGrant, type GrantSettings } from '@/services/common/media-grants';
+import { playbackGrant, type GrantSettings } from '@/services/common/media/grants';
 import type { StoredItem } from './catalogue/stored-item';
 
 const FRESH_MS = 15 * 60_000;

@@ -31,7 +31,11 @@ export const mediaRows: readonly Row[] = [
     {},
   ),
   mediaCall('get', `${BASE}/{assetId}`, NO_RECORDING, 404),
-  mediaCall('put', `${BASE}/{assetId}/texts`, `${NO_RECORDING}/texts`, 404, { texts: [], chapters: [] }),
+  mediaCall('put', `${BASE}/{assetId}/texts`, `${NO_RECORDING}/texts`, 404, {
+    texts: [],
+    chapters: [],
+    version: '',
+  }),
   mediaCall('put', `${BASE}/{assetId}/poster`, `${NO_RECORDING}/poster`, 404, { second: 1 }),
   mediaCall('put', `${BASE}/{assetId}/rights`, `${NO_RECORDING}/rights`, 404, { agreement: null }),
   mediaCall('delete', `${BASE}/{assetId}`, NO_RECORDING, 404, { confirm: 'no-recording' }),

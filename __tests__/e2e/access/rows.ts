@@ -186,6 +186,7 @@ export const restRows: readonly Row[] = [
   call('post', '/api/class-openings/{id}/closing', `/api/class-openings/${NO_LIST.slice(11)}/closing`, '401 401 401 401 401 404 401 404 404 404 404 404 404 404', {}),
   call('get', '/api/class-openings/{id}/state', `/api/class-openings/${NO_LIST.slice(11)}/state`, everyone(200)),
   call('post', '/api/class/entries', '/api/class/entries', '404 401 401 401 401 404 404 404 404 404 404 404 404 404', { code: 'AAAAAA' }),
+  call('post', '/api/class/{key}/visits', `/api/class/${'A'.repeat(22)}/visits`, '404 401 401 401 401 404 404 404 404 404 404 404 404 404', {}),
   call('get', '/api/class/{key}', `/api/class/${'A'.repeat(22)}`, '404 401 401 401 401 404 404 404 404 404 404 404 404 404'),
   call('get', '/api/notes', '/api/notes', '401 401 401 401 401 200 401 200 200 200 200 200 200 200'),
   call('post', '/api/notes', '/api/notes', '401 401 401 401 401 404 401 404 404 404 404 404 404 404', { id: '11111111-1111-4111-8111-111111111111', contentId: 'nothing', seconds: 1, text: 'A note' }),

@@ -1,7 +1,7 @@
 /** Screens of a person: bookmarks, training, certificate, account, feedback; and what lies over the page. */
 import { expect, type Page } from '@playwright/test';
-import { onboardingTitle } from '@/lib/domain/personal/onboarding';
-import { firstSeenKey } from '@/lib/domain/personal/survey';
+import { onboardingTitle } from '@/lib/domain/prompts/onboarding';
+import { firstSeenKey } from '@/lib/domain/prompts/survey';
 import { listed, TOUR_KEY } from '../support/library';
 import { completeCourse, keepBookmarks, subscribed } from '../support/personal-state';
 import type { Screen } from './screen';

@@ -26,7 +26,7 @@ async function lettersOf(page: Page): Promise<string> {
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-test('what a classroom machine gathers is ordered and played, and goes with one press or with the day', async ({
+test('what a classroom machine gathers is ordered and played, and goes when that is agreed to, or with the day', async ({
   browser,
 }) => {
   const room = await browser.newContext();
@@ -68,6 +68,7 @@ test('what a classroom machine gathers is ordered and played, and goes with one 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await checkScreen(page);
   await press(page.getByRole('button', { name: 'Clear this machine' }));
+  await press(page.getByRole('button', { name: 'Clear', exact: true }));
   await expect(page.getByText('Nothing here yet')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
   expect(await stored(page)).toEqual([]);
@@ -123,6 +124,7 @@ test('a teacher takes the lesson along by six letters, and opens a list there, e
   const name = await phone.getByRole('heading', { level: 1 }).innerText();
   await press(machine.getByRole('button', { name: 'Close', exact: true }));
   await press(machine.getByRole('button', { name: 'Clear this machine' }));
+  await press(machine.getByRole('button', { name: 'Clear', exact: true }));
   const next = await lettersOf(machine);
   await press(phone.getByRole('link', { name: 'Open on a classroom machine' }));
   await phone.getByLabel('Letters on the machine').fill(next);

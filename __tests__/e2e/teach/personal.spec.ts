@@ -1,6 +1,6 @@
 /** What lies over the page for a person: tour, widget, banners, survey; and what leaves the browser. By keyboard. */
 import { expect, test, type Page } from '@playwright/test';
-import { firstSeenKey } from '@/lib/domain/personal/survey';
+import { firstSeenKey } from '@/lib/domain/prompts/survey';
 import { addresses, playableProduction, signIn, TOUR_KEY, type AccountName } from '../support/library';
 import { subscribed } from '../support/personal-state';
 import { checkScreen, press } from '../support/screens';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { compileCatalogue } from '@/sample-library/compile';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrate, openDatabase } from '@/services/common/database/database';
 import { importFile } from '@/services/content/publishing/files/import-file';
 import { migrations } from '@/services/content/store/migrations';
 import { SCHEMA, type Tables } from '@/services/content/store/tables';

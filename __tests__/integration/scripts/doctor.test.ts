@@ -12,7 +12,7 @@ import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { examineAll, reportLines } from '@/scripts/doctor/examine';
 import { portOffsets } from '@/lib/contracts/environment';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrate, openDatabase } from '@/services/common/database/database';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';
 import { senseFindings } from '@/scripts/doctor/sense';

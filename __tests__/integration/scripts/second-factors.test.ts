@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { testDatabase } from '@/__tests__/support/setup/postgres';
 import { requireSecondFactors } from '@/scripts/people/second-factors';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrate, openDatabase } from '@/services/common/database/database';
 import { importRecords } from '@/services/customers/import/import';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { migrate, openDatabase, type Database } from '@/services/common/database';
+import { migrate, openDatabase, type Database } from '@/services/common/database/database';
 import { exportFile } from '@/services/content/publishing/files/export-file';
 import { migrations as contentMigrations } from '@/services/content/store/migrations';
 import { SCHEMA as CONTENT_SCHEMA, type Tables as ContentTables } from '@/services/content/store/tables';

@@ -4,7 +4,6 @@ import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
 
 export const permitted: PageAccess = {
   allowed: true,
-  reason: 'FULL',
   inClass: 'Yes, at Riverside School',
   notice: null,
   opening: [],
@@ -12,7 +11,6 @@ export const permitted: PageAccess = {
 
 export const anonymous: PageAccess = {
   allowed: false,
-  reason: 'NOT_RECOGNISED',
   inClass: 'Included with a subscription',
   notice: {
     title: 'Sign in to play or read',

@@ -12,7 +12,7 @@ import { setToken, type TokenRequest } from '@/services/content/publishing/token
 import { CLOCK_HOLDS_MS } from '@/services/content/store/library';
 import { migrations } from '@/services/content/store/migrations';
 import { SCHEMA, type Tables } from '@/services/content/store/tables';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrate, openDatabase } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
 import { SPACE, spaceExport } from './space';
 import { testDatabase } from '../setup/postgres';

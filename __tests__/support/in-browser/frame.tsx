@@ -1,7 +1,7 @@
 /** The places of the frame that personal parts fill, and what jsdom lacks of a browser. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { NotificationSlot } from '@/components/shell/slots';
-import { freshUser, type User } from '@/lib/domain/personal/user';
+import { freshUser, type User } from '@/lib/domain/viewer/user';
 import { useNotifications } from '@/stores/notifications';
 import { useToasts } from '@/stores/toasts';
 import { useUserStore } from '@/stores/user';

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { forgetMyPage } from '@/lib/clients/product-api/my-page';
-import { ToastRegion } from '@/components/ui/ToastRegion';
+import { ToastRegion } from '@/components/ui/message/ToastRegion';
 import type { ProductDocumentName } from '@/lib/contracts/product-graphql';
 import { queryDefaults } from '@/lib/browser/query-defaults';
 import { useSessionStore } from '@/stores/session';

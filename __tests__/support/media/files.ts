@@ -30,6 +30,8 @@ const recipes: Readonly<Record<string, readonly string[]>> = {
   'camera.m2ts': [...picture('640x360', '50'), ...tone, '-vf', 'interlace=lowpass=0', '-flags', '+ilme+ildct', ...h264, ...aac, '-f', 'mpegts', '-mpegts_m2ts_mode', '1'], // prettier-ignore
   'picture-ends-early.mp4': [...picture('640x360', '25', 2), ...tone, ...h264, ...aac],
   'left-and-right.mov': [...picture('426x240', '25'), ...tone, '-map', '0:v', '-map', '1:a', '-map', '1:a', ...h264, ...aac, '-metadata:s:a:1', 'language=fra'], // prettier-ignore
+  // As broadcasters have it: the left channel is one stream, and the right another; here the right is the quieter one.
+  'broadcast.mxf': [...picture('640x360', '25'), ...tone, '-filter_complex', '[1:a]asplit[l][r];[r]volume=-6dB[right]', '-map', '0:v', '-map', '[l]', '-map', '[right]', '-c:v', 'mpeg2video', '-c:a', 'pcm_s16le', '-ar', '48000'], // prettier-ignore
   'broken-end.ts': [...picture('640x360', '25'), ...tone, ...h264, ...aac, '-f', 'mpegts'],
 };
 

@@ -1,7 +1,7 @@
 /** How PostgreSQL would carry out what a function under test has run. */
 import { type CompiledQuery, Kysely } from 'kysely';
 import type pg from 'pg';
-import { ServiceDialect } from '@/services/common/postgres-dialect';
+import { ServiceDialect } from '@/services/common/database/postgres-dialect';
 
 /** A connection to `schema`, and the plan of each query it has run. Bring the statistics of the tables up to date first (`analyze`). */
 export function explainedDatabase<Tables>(pool: pg.Pool, schema: string) {

@@ -60,9 +60,84 @@ function listing(names: readonly string[], query: URLSearchParams): string {
   return `<?xml version="1.0"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${BUCKET}</Name>${next}${rows.join('')}</ListBucketResult>`;
 }
 
+/** Uploads in parts that are not completed: the parts of each, by number. */
+type Uploads = Map<string, Map<number, Buffer>>;
+
+/** What S3 answers to a call of an upload in parts; null to any other. */
+function answerToParts(
+  { method }: IncomingMessage,
+  {
+    url,
+    name,
+    body,
+    objects,
+    uploads,
+  }: { url: URL; name: string; body: Buffer; objects: Map<string, Buffer>; uploads: Uploads },
+): { status: number; text?: string; etag?: string } | null {
+  const id = url.searchParams.get('uploadId');
+  if (method === 'POST' && url.searchParams.has('uploads')) {
+    const began = `upload-${uploads.size + 1}`;
+    uploads.set(began, new Map());
+    return {
+      status: 200,
+      text: `<InitiateMultipartUploadResult><UploadId>${began}</UploadId></InitiateMultipartUploadResult>`,
+    };
+  }
+  if (id === null) return null;
+  const parts = uploads.get(id);
+  if (!parts) return { status: 404 };
+  if (method === 'PUT') {
+    parts.set(Number(url.searchParams.get('partNumber')), body);
+    return { status: 200, etag: etagOf(body) };
+  }
+  uploads.delete(id);
+  if (method === 'DELETE') return { status: 204 };
+  const named = [
+    ...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>&quot;(\w+)&quot;<\/ETag>/g),
+  ];
+  const whole = named.map(([, number, hash]) => {
+    const part = parts.get(Number(number));
+    return part && etagOf(part) === `"${hash}"` ? part : null;
+  });
+  // S3 says so after it has answered 200.
+  if (whole.length === 0 || whole.includes(null))
+    return { status: 200, text: '<Error><Code>InvalidPart</Code></Error>' };
+  objects.set(name, Buffer.concat(whole.filter((part) => part !== null)));
+  return { status: 200, text: '<CompleteMultipartUploadResult><Key>x</Key></CompleteMultipartUploadResult>' };
+}
+
+/** Deletes the objects that the body of DeleteObjects names; the status. */
+function deleteNamed({ headers }: IncomingMessage, body: Buffer, objects: Map<string, Buffer>): number {
+  if (headers['content-md5'] !== createHash('md5').update(body).digest('base64')) return 400;
+  for (const [, name = ''] of body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)) objects.delete(name);
+  return 200;
+}
+
+/** Stores an object; the status. */
+function put({ headers }: IncomingMessage, name: string, body: Buffer, objects: Map<string, Buffer>): number {
+  // S3 takes no body of unknown length.
+  if (headers['content-length'] === undefined) return 411;
+  const refusal = refusalOf(objects.get(name), headers);
+  if (refusal === null) objects.set(name, body);
+  return refusal ?? 200;
+}
+
+function sendObject(
+  object: Buffer | undefined,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (!object) return void response.writeHead(404).end();
+  const range = rangeOf(headers.range, object.length);
+  const isPart = range.kind === 'part';
+  response.writeHead(isPart ? 206 : 200, { etag: etagOf(object) });
+  response.end(isPart ? object.subarray(range.start, range.end + 1) : object);
+}
+
 export interface S3Double {
   settings: typeof key & { endpoint: string; bucket: string };
   objects: Map<string, Buffer>;
+  uploads: Uploads;
   /** Calls so far, as `PUT recordings/…`. */
   calls: string[];
   /** While true every call is answered 503. */
@@ -72,9 +147,10 @@ export interface S3Double {
 
 export async function startS3(): Promise<S3Double> {
   const objects = new Map<string, Buffer>();
+  const uploads: Uploads = new Map();
   const calls: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method = '', headers } = request;
+    const { method = '' } = request;
     const url = new URL(request.url ?? '', double.settings.endpoint);
     const name = decodeURIComponent(url.pathname.slice(BUCKET.length + 2));
     const body = await buffer(request);
@@ -83,24 +159,23 @@ export async function startS3(): Promise<S3Double> {
     if (double.isDown) return end(503);
     if (!(await isSigned(request, url))) return end(403);
     calls.push(`${method} ${name}`);
-    if (method === 'PUT') {
-      // S3 takes no body of unknown length.
-      if (headers['content-length'] === undefined) return end(411);
-      const refusal = refusalOf(objects.get(name), headers);
-      if (refusal !== null) return end(refusal);
-      objects.set(name, body);
-      return end(200);
+    const ofParts = answerToParts(request, { url, name, body, objects, uploads });
+    if (ofParts) {
+      if (ofParts.etag !== undefined) response.setHeader('etag', ofParts.etag);
+      return end(ofParts.status, ofParts.text);
     }
+    if (method === 'POST' && url.searchParams.has('delete'))
+      return end(
+        deleteNamed(request, body, objects),
+        '<?xml version="1.0"?>\n<DeleteResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"></DeleteResult>',
+      );
+    if (method === 'PUT') return end(put(request, name, body, objects));
     if (method === 'DELETE') {
       objects.delete(name);
       return end(204);
     }
     if (name === '') return end(200, listing([...objects.keys()], url.searchParams));
-    const object = objects.get(name);
-    if (!object) return end(404);
-    response.setHeader('etag', etagOf(object));
-    const range = rangeOf(headers.range, object.length);
-    return range.kind === 'part' ? end(206, object.subarray(range.start, range.end + 1)) : end(200, object);
+    return sendObject(objects.get(name), request, response);
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
@@ -109,7 +184,7 @@ export async function startS3(): Promise<S3Double> {
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const double: S3Double = {
     settings: { ...key, endpoint, bucket: BUCKET },
-    ...{ objects, calls, isDown: false },
+    ...{ objects, uploads, calls, isDown: false },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -23,6 +23,8 @@ export interface FaultProxy {
   url: string;
   /** Disturbs from now on, connections that are open too; null: lets everything through. */
   set: (fault: Fault | null) => void;
+  /** Lets nothing more through on the connections that are open, and leaves them open. */
+  hold: () => void;
   close: () => Promise<void>;
 }
 
@@ -76,6 +78,7 @@ export async function startFaultProxy(target: number, port = 0): Promise<FaultPr
       fault = next;
       cutAll();
     },
+    hold: () => open.forEach((socket) => socket.pause()),
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       cutAll();

@@ -1,7 +1,7 @@
 /** Made-up documents for the search tests and benchmarks: the shape and sizes of the library, from a seed. */
 import { rowOfType, type ContentType } from '@/lib/contracts/catalogue/content-types';
 import { ageSpans, durationSpans } from '@/lib/domain/listing/spans';
-import type { FilterName } from '@/lib/contracts/listing/listing';
+import type { FilterName } from '@/lib/contracts/listing/names';
 import type { SearchDocument, SpokenCue } from '@/services/product/search/types';
 
 /** A small seeded generator (mulberry32): the same seed, the same corpus. */

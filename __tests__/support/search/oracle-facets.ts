@@ -1,5 +1,5 @@
 /** Filters and the counts beside the answers, as docs/search.md §5 defines them, for the oracle. */
-import type { FilterName } from '@/lib/contracts/listing/listing';
+import type { FilterName } from '@/lib/contracts/listing/names';
 import type { FacetAggregation, SearchDocument, SearchRequest } from '@/services/product/search/types';
 import { collator } from './oracle-order';
 

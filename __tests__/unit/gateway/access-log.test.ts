@@ -37,7 +37,7 @@ it.each([
   ['/identity/interaction/abcdef', '/identity/interaction/-'],
   ['/identity/password/one-time-token', '/identity/password/-'],
   ['/class/key-of-a-class', '/class/-'],
-  ['/api/class/key-of-a-class', '/api/class/-'],
+  ['/api/class/key-of-a-class/visits', '/api/class/-/visits'],
   ['/lists/id-of-a-list', '/lists/-'],
   ['/api/lists/id-of-a-list/entries', '/api/lists/-/entries'],
   ['/_next/data/build/lists/id-of-a-list.json', '/_next/data/build/lists/-'],

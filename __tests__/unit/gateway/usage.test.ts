@@ -9,6 +9,8 @@ import { requestTarget } from '@/gateway/request-path';
 interface Received {
   status: number;
   pages: ServedPage[];
+  /** Of the pages of each message, whatever its answer. */
+  ids?: (string | undefined)[][];
   lost?: LostUses[];
   /** Answers 413 beyond it. */
   mostBytes?: number;
@@ -21,8 +23,9 @@ async function product(received: Received) {
     request.on('end', () => {
       const body = Buffer.concat(chunks);
       const status = body.length > (received.mostBytes ?? Infinity) ? 413 : received.status;
+      const told = JSON.parse(body.toString());
+      received.ids?.push(told.pages.map(({ id }: ServedPage) => id));
       if (status === 204) {
-        const told = JSON.parse(body.toString());
         received.pages.push(...told.pages);
         received.lost?.push(...told.lost);
       }
@@ -99,6 +102,20 @@ it('pages that were served are told once product can be reached; prefetched, fai
     entitled: false,
     userId: null,
   });
+});
+
+it('a page has an id of its own, the same when it is sent again', async () => {
+  const received: Received = { status: 503, pages: [], ids: [] };
+  const { reporter, serve } = await reporting(received);
+  serve('/search?q=lear');
+  serve('/search?q=lear');
+  await reporter.flush();
+  received.status = 204;
+  serve('/search?q=lear');
+  await reporter.flush();
+  const [first = [], again = []] = received.ids ?? [];
+  expect(again.slice(0, 2)).toEqual(first);
+  expect(new Set(again.filter((id) => id !== undefined)).size).toBe(3);
 });
 
 it('a User-Agent as long as a header may be makes no batch larger than the product service takes', async () => {

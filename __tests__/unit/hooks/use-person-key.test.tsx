@@ -3,12 +3,18 @@ import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { CertificateReady } from '@/components/certificate/CertificateReady';
 import { SignIns } from '@/components/account/SignIns';
-import { AddToListDialog } from '@/components/lists/AddToListDialog';
-import { ClipDialog } from '@/components/lists/ClipDialog';
+import { AddToListDialog } from '@/components/lists/add/AddToListDialog';
+import { ClipDialog } from '@/components/lists/clip/ClipDialog';
+import { useBookmark } from '@/components/bookmarks/use-bookmarks';
+import { useContinueWatching } from '@/components/home/use-continue-watching';
+import { useNotes } from '@/components/transcript/use-notes';
+import { useResume } from '@/hooks/use-resume';
 import { useTrainingRecord } from '@/hooks/use-training';
+import { forgetMyPage } from '@/lib/clients/product-api/my-page';
 import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { useSessionStore } from '@/stores/session';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
+import { contentItem } from '@/__tests__/support/content/item';
 import { listSummary } from '@/__tests__/support/content/list-entry';
 import { recording } from '@/__tests__/support/content/item-page';
 import { productInBrowser, profile, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
@@ -83,6 +89,61 @@ it.each(parts)('the $what of one person are not shown to another', async ({ path
   );
   renderPage(part);
   expect(await screen.findByText(shown)).toBeInTheDocument();
+  somebodyElse();
+  expect(screen.queryByText(shown)).toBeNull();
+});
+
+const SEEN = '2026-03-01T12:00:00.000Z';
+const myPage = {
+  bookmarks: [{ contentId: 'a', relatedContentId: null, addedAt: SEEN }],
+  positions: [{ contentId: 'a', seconds: 640, durationSeconds: 3_600, updatedAt: SEEN }],
+  ...{ training: [], links: [], settings: [], notifications: [] },
+};
+const note = {
+  id: '0a3f8e52-6a54-4a35-9d53-0f6f1a2b3c4d',
+  contentId: 'a',
+  seconds: 12,
+  text: 'Look here',
+  updatedAt: SEEN,
+};
+
+it.each([
+  [
+    'notes',
+    () =>
+      useNotes('a')
+        ?.list.map(({ text }) => text)
+        .join(),
+    'Look here',
+  ],
+  [
+    'bookmarks',
+    () => String(useBookmark({ contentId: 'a', relatedContentId: null }, 'A').isBookmarked),
+    'true',
+  ],
+  ['place in a recording', () => String(useResume('a').from), '640'],
+  [
+    'recordings to continue',
+    () =>
+      useContinueWatching()
+        ?.map(({ card }) => card.name)
+        .join(),
+    'Galileo',
+  ],
+])('the %s of one person are not those of another', async (_what, useShown, shown) => {
+  const item = { ...contentItem({ id: 'a', type: 'production', slug: 'a', name: 'Galileo' }) };
+  product.server.use(
+    http.get('*/api/items', () => HttpResponse.json({ items: [item] })),
+    http.get('*/api/notes', () => HttpResponse.json({ notes: [note] }), { once: true }),
+    http.get('*/api/me/page', () => HttpResponse.json(myPage), { once: true }),
+    http.get('*/api/*', never),
+  );
+  function Shown() {
+    return useShown();
+  }
+  renderPage(<Shown />);
+  expect(await screen.findByText(shown)).toBeInTheDocument();
+  forgetMyPage();
   somebodyElse();
   expect(screen.queryByText(shown)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { writeJwtCookie, removeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
 import { forgetMyPage } from '@/lib/clients/product-api/my-page';
 import { logged } from '@/__tests__/support/logged';
 import { readStored } from '@/lib/browser/storage';
-import { freshUser, isVisited, linksFrom, settingsFrom } from '@/lib/domain/personal/user';
+import { freshUser, isVisited, linksFrom, settingsFrom } from '@/lib/domain/viewer/user';
 import { useSessionStore, type Profile } from '@/stores/session';
 import { useUserStore } from '@/stores/user';
 

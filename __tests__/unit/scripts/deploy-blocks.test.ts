@@ -3,10 +3,12 @@
  * with a running one by __tests__/system/technician.test.ts, which wants each of them. No block may be left without a test.
  */
 import {
+  copyFileSync,
   existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
@@ -21,7 +23,8 @@ import { portOffsets } from '@/lib/contracts/environment';
 import { serviceBuild } from '@/scripts/support/services.mjs';
 
 const blocks = shellBlocks('docs/deploy.md');
-const [installing = '', starting = '', commands = '', containers = '', moving = '', upgrading = ''] = blocks;
+const [installing = '', starting = '', commands = '', containers = '', moving = '', copying = '', restoring = '', upgrading = ''] =
+  blocks; // prettier-ignore
 
 let root = '';
 beforeEach(() => {
@@ -29,13 +32,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('has six blocks of commands, each with its test', () => {
+it('has eight blocks of commands, each with its test', () => {
   expect(blocks.map((block) => block.split('\n')[0])).toEqual([
     expect.stringMatching(/^adduser /),
     expect.stringMatching(/^mkdir /),
     expect.stringMatching(/^npm run accounts -- invite /),
     expect.stringMatching(/^docker compose up /),
     expect.stringMatching(/^umask 077/),
+    expect.stringMatching(/^umask 077/),
+    expect.stringMatching(/^backup=/),
     expect.stringMatching(/^systemctl stop library/),
   ]);
 });
@@ -100,12 +105,36 @@ it('moves the embedded database, with the password that the first start made', a
   ]);
 });
 
+it('copies from containers every volume of compose.yaml, and restores each from its copy', async () => {
+  const { services, volumes } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
+    services: Record<string, { volumes?: string[] }>;
+    volumes: Record<string, null>;
+  };
+  const today = `${root}/srv/library/backups/${new Date().toISOString().slice(0, 10)}`;
+  const copied = await runBlock(copying, { root, env: { TZ: 'UTC' } });
+  expect({ code: copied.code, said: copied.said }).toEqual({ code: 0, said: '' });
+  expect(readdirSync(today).toSorted()).toEqual(['content.tar', 'library.dump', 'media.tar']);
+  mkdirSync(`${root}/srv/library/backups/2026-11-21`, { recursive: true });
+  for (const name of readdirSync(today))
+    copyFileSync(`${today}/${name}`, `${root}/srv/library/backups/2026-11-21/${name}`);
+  const restored = await runBlock(restoring, { root });
+  expect({ code: restored.code, said: restored.said }).toEqual({ code: 0, said: '' });
+  const named = (lines: readonly string[]) =>
+    lines.flatMap((line) => /^docker compose (?:exec|run) (?:-\S+ )+(\w+) /.exec(line)?.[1] ?? []);
+  for (const { recorded } of [copied, restored]) {
+    const reached = named(recorded).flatMap((name) => services[name]?.volumes ?? []);
+    expect(reached.map((volume) => volume.split(':')[0]).toSorted()).toEqual(Object.keys(volumes).toSorted());
+  }
+});
+
 it('copies and builds as the user whose library it is, who alone may copy it', () => {
   const [, ...lines] = upgrading.trim().split('\n').slice(0, -1);
   for (const command of lines.flatMap((line) => line.split(' && ')))
     expect(command).toMatch(/^sudo -HE? -u library /);
   // The backup finds the library by its settings.
   expect(upgrading).toContain('sudo -HE -u library npm run backup -- /srv/library/backups/');
+  // And the build its language (WORDS).
+  expect(upgrading).toContain('sudo -HE -u library node scripts/build.mjs');
 });
 
 it('leaves what needs a library to the technician’s test, which takes it from the document too', () => {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { variables } from '@/lib/contracts/environment';
-import { OLDEST_POSTGRES } from '@/services/common/postgres-version';
+import { OLDEST_POSTGRES } from '@/services/common/database/postgres-version';
 import { fileBlocks } from '../../support/documented-files';
 
 const DOCUMENT = 'docs/deploy.md';

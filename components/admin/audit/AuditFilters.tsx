@@ -1,27 +1,27 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Row } from '@/components/ui/Stack';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
+import { Row } from '@/components/ui/layout/Stack';
 import { MOST_AUDIT_LETTERS } from '@/lib/contracts/administration/audit-limits';
 import {
   auditQuery,
-  auditWish,
+  auditFilterOf,
   everyLine,
   isEveryLine,
-  type AuditWish,
+  type AuditFilter,
 } from '@/lib/domain/administration/audit-address';
 import { auditKinds, isAuditAction } from '@/lib/domain/administration/audit-words';
 import styles from '../admin.module.css';
 
 interface AuditFiltersProps {
-  applied: AuditWish;
+  applied: AuditFilter;
   /** Says what the words are compared with. */
   hint: string;
-  onApply: (wish: AuditWish) => void;
+  onApply: (wish: AuditFilter) => void;
 }
 
 /** The filters as edited, before they are applied. If the applied filters change otherwise (Back), the form follows. */
-function useDraft(applied: AuditWish) {
+function useDraft(applied: AuditFilter) {
   const [draft, setDraft] = useState(applied);
   const [from, setFrom] = useState(applied);
   if (auditQuery(from) !== auditQuery(applied)) {
@@ -32,8 +32,8 @@ function useDraft(applied: AuditWish) {
 }
 
 interface KindAndDaysProps {
-  draft: AuditWish;
-  onChange: (draft: AuditWish) => void;
+  draft: AuditFilter;
+  onChange: (draft: AuditFilter) => void;
 }
 
 function KindAndDays({ draft, onChange }: KindAndDaysProps) {
@@ -81,7 +81,7 @@ export function AuditFilters({ applied, hint, onApply }: AuditFiltersProps) {
   const words = useRef<HTMLInputElement>(null);
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    onApply(auditWish({ ...draft }));
+    onApply(auditFilterOf({ ...draft }));
   };
   const clear = () => {
     setDraft(everyLine);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Link } from '@/components/ui/Link';
+import { Button } from '@/components/ui/form/Button';
+import { Link } from '@/components/ui/navigation/Link';
 import { useSession } from '@/hooks/use-session';
 import type { AuditEntry } from '@/lib/contracts/administration/audit';
 import { isEveryLine } from '@/lib/domain/administration/audit-address';
@@ -8,10 +8,10 @@ import { actorWords, auditFacts, auditWords } from '@/lib/domain/administration/
 import { adminPath } from '@/lib/domain/administration/console';
 import { grouped } from '@/lib/domain/text/numbers';
 import { AdminTable } from '../AdminTable';
-import { Asked } from '../Asked';
+import { QueryResult } from '../QueryResult';
 import { Moment } from '../Moment';
 import { AuditFilters } from './AuditFilters';
-import { useAudit, useAuditWish } from './use-audit';
+import { useAudit, useAuditFilter } from './use-audit';
 import styles from '../admin.module.css';
 
 interface LinesProps {
@@ -58,7 +58,7 @@ function countWords(shown: number, hasMore: boolean, isFiltered: boolean): strin
 
 /** /admin/audit: changes to an organisation's rights and data, newest first; /admin/changes (null): those of all. */
 export function AuditSection({ organisationId }: { organisationId: string | null }) {
-  const [wish, apply] = useAuditWish(organisationId);
+  const [wish, apply] = useAuditFilter(organisationId);
   const query = useAudit(organisationId, wish);
   const status = useRef<HTMLParagraphElement>(null);
   const older = async () => {
@@ -70,7 +70,7 @@ export function AuditSection({ organisationId }: { organisationId: string | null
     <>
       <p className={styles.hint}>Lines stay for 400 days and cannot be changed. Days are in UTC.</p>
       <AuditFilters applied={wish} hint={organisationId === null ? HINT_OF_ALL : HINT} onApply={apply} />
-      <Asked query={query}>
+      <QueryResult query={query}>
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.entries);
           return (
@@ -93,7 +93,7 @@ export function AuditSection({ organisationId }: { organisationId: string | null
             </>
           );
         }}
-      </Asked>
+      </QueryResult>
     </>
   );
 }

@@ -1,25 +1,32 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useSession } from '@/hooks/use-session';
-import { auditPath, auditQuery, auditWish, type AuditWish } from '@/lib/domain/administration/audit-address';
+import {
+  auditPath,
+  auditQuery,
+  auditFilterOf,
+  type AuditFilter,
+} from '@/lib/domain/administration/audit-address';
+import { queryText } from '@/lib/domain/administration/query-text';
 import { loadAdminCalls, loadOperatorCalls } from '../use-admin';
 
 const NEWEST: number | null = null;
 
 /** The filters in the address, and a setter that pushes a new address, so that Back undoes it. */
-export function useAuditWish(organisationId: string | null): readonly [AuditWish, (wish: AuditWish) => void] {
+export function useAuditFilter(
+  organisationId: string | null,
+): readonly [AuditFilter, (wish: AuditFilter) => void] {
   const router = useRouter();
-  const { organisation } = router.query;
-  const asked = typeof organisation === 'string' && organisation !== '' ? organisation : null;
+  const asked = queryText(router.query.organisation) || null;
   const section = organisationId === null ? 'changes' : 'audit';
   return [
-    auditWish(router.query),
+    auditFilterOf(router.query),
     (wish) => void router.push(auditPath(section, asked, wish), undefined, { shallow: true, scroll: false }),
   ];
 }
 
 /** The filtered audit lines, newest first, a page at a time. @param organisationId null: all organisations, for operators */
-export function useAudit(organisationId: string | null, wish: AuditWish) {
+export function useAudit(organisationId: string | null, wish: AuditFilter) {
   const { method } = useSession();
   return useInfiniteQuery({
     queryKey: ['admin', 'audit', organisationId, auditQuery(wish)],

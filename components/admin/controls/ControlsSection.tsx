@@ -1,9 +1,9 @@
-import { Button } from '@/components/ui/Button';
-import { Checkbox } from '@/components/ui/Checkbox';
-import { Heading } from '@/components/ui/Heading';
+import { Button } from '@/components/ui/form/Button';
+import { Checkbox } from '@/components/ui/form/Checkbox';
+import { Heading } from '@/components/ui/text/Heading';
 import type { AdminControls, ContentControls, ControlledItem } from '@/lib/contracts/administration/controls';
 import { wordsOfSlug } from '@/lib/domain/listing/filters';
-import { Asked } from '../Asked';
+import { QueryResult } from '../QueryResult';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
@@ -143,8 +143,8 @@ export function ControlsSection({ organisationId }: { organisationId: string }) 
   );
   const { generation, reload } = useReloaded(query);
   return (
-    <Asked query={query}>
+    <QueryResult query={query}>
       {(start) => <Editor key={generation} organisationId={organisationId} start={start} onReload={reload} />}
-    </Asked>
+    </QueryResult>
   );
 }

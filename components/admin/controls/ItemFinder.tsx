@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Row } from '@/components/ui/Stack';
+import { Button } from '@/components/ui/form/Button';
+import { Row } from '@/components/ui/layout/Stack';
 import type { ControlledItem } from '@/lib/contracts/administration/controls';
 import { FindForm } from '../FindForm';
 import { failureWords } from '../failure-words';

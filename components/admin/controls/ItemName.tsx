@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/navigation/Link';
 import type { ControlledItem } from '@/lib/contracts/administration/controls';
 import { isContentType } from '@/lib/contracts/catalogue/content-types';
 import { nameOfType } from '@/lib/domain/item-page/kind-names';

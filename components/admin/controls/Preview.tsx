@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/Notice';
+import { Notice } from '@/components/ui/message/Notice';
 import type { ControlsPreview } from '@/lib/contracts/administration/controls';
 import { grouped } from '@/lib/domain/text/numbers';
 import { ItemName } from './ItemName';

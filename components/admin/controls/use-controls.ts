@@ -40,7 +40,8 @@ export function useControls({ organisationId, start }: { organisationId: string;
     change({ [list]: [...without(draft[list], item.id), item.id], [other]: without(draft[other], item.id) });
   };
   const show = (next: AdminControls | null) => {
-    if (next) change(next.controls);
+    // What was changed while it was saved stays.
+    if (next) setDraft((now) => (now === draft ? next.controls : now));
   };
   const look = async () => {
     try {

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useShell } from '@/components/shell/shell-context';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
 import type { LibraryKeyShown } from '@/lib/contracts/administration/library';
 import { longDate } from '@/lib/domain/text/calendar';
 import { useAttempt } from '@/hooks/use-attempt';

@@ -1,8 +1,8 @@
 import { classNames } from '@/components/ui/class-names';
-import { Heading } from '@/components/ui/Heading';
+import { Heading } from '@/components/ui/text/Heading';
 import { libraryAddresses } from '@/lib/domain/administration/library-addresses';
 import { AskWhy } from '@/components/why/AskWhy';
-import { Asked } from '../Asked';
+import { QueryResult } from '../QueryResult';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
 import styles from '../admin.module.css';
@@ -40,7 +40,7 @@ export function LibraryPack({ organisationId, name }: { organisationId: string; 
   );
   const { generation, reload } = useReloaded(query);
   return (
-    <Asked query={query}>
+    <QueryResult query={query}>
       {(start) => (
         <>
           <div className={classNames('no-print', styles.content)}>
@@ -61,6 +61,6 @@ export function LibraryPack({ organisationId, name }: { organisationId: string; 
           <WallPoster site={start.site} name={name} />
         </>
       )}
-    </Asked>
+    </QueryResult>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
 import type { AdminLibrary } from '@/lib/contracts/administration/library';
 import { permalink } from '@/lib/domain/administration/library-addresses';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';

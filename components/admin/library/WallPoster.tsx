@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/Button';
-import { QrCode } from '@/components/ui/QrCode';
+import { Button } from '@/components/ui/form/Button';
+import { QrCode } from '@/components/ui/picture/QrCode';
 import { site as library } from '@/lib/contracts/site';
 import styles from './poster.module.css';
 

@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
+import { Button } from '@/components/ui/form/Button';
+import { Dialog } from '@/components/ui/message/Dialog';
 import { DialogFault } from '../DialogFault';
 import { loadAdminCalls } from '../use-admin';
 import { useChangeDialog } from '../use-change-dialog';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
 import type { AdminAddress } from '@/lib/contracts/administration/networks';
 import { grouped } from '@/lib/domain/text/numbers';
 import { failureWords } from '../failure-words';

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Checkbox } from '@/components/ui/Checkbox';
+import { Button } from '@/components/ui/form/Button';
+import { Checkbox } from '@/components/ui/form/Checkbox';
 import type { StoredListed } from '@/lib/contracts/administration/networks';
-import { Asked } from '../Asked';
+import { QueryResult } from '../QueryResult';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
@@ -25,7 +25,8 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
     done: 'Saved.',
   });
   const show = (next: StoredListed | null) => {
-    if (next) setListed(next.listed);
+    // What was ticked while it was saved stays.
+    if (next) setListed((now) => (now === listed ? next.listed : now));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,8 +55,8 @@ export function FindYourSchool({ organisationId }: { organisationId: string }) {
   );
   const { generation, reload } = useReloaded(query);
   return (
-    <Asked query={query}>
+    <QueryResult query={query}>
       {(start) => <Editor key={generation} organisationId={organisationId} start={start} onReload={reload} />}
-    </Asked>
+    </QueryResult>
   );
 }

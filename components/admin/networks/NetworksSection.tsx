@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Notice } from '@/components/ui/Notice';
-import { Row } from '@/components/ui/Stack';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
+import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
+import { Notice } from '@/components/ui/message/Notice';
+import { Row } from '@/components/ui/layout/Stack';
 import type { AdminNetworks } from '@/lib/contracts/administration/networks';
-import { FEEDBACK_ROUTE } from '@/lib/domain/personal/onboarding';
-import { Asked } from '../Asked';
+import { FEEDBACK_ROUTE } from '@/lib/domain/prompts/onboarding';
+import { QueryResult } from '../QueryResult';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
@@ -101,7 +101,7 @@ export function NetworksSection({ organisationId }: { organisationId: string }) 
   );
   const { generation, reload } = useReloaded(query);
   return (
-    <Asked query={query}>
+    <QueryResult query={query}>
       {(start) => (
         <>
           <p className={styles.hint}>
@@ -126,6 +126,6 @@ export function NetworksSection({ organisationId }: { organisationId: string }) 
           </section>
         </>
       )}
-    </Asked>
+    </QueryResult>
   );
 }

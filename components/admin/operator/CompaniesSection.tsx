@@ -1,8 +1,9 @@
 import { useRouter } from 'next/router';
 import { useShell } from '@/components/shell/shell-context';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/navigation/Link';
 import { COMPANIES_A_PAGE, type OperatedCompanies } from '@/lib/contracts/administration/companies';
 import { companyPath } from '@/lib/domain/administration/console';
+import { queryText } from '@/lib/domain/administration/query-text';
 import { longDate } from '@/lib/domain/text/calendar';
 import { grouped } from '@/lib/domain/text/numbers';
 import { AdminTable } from '../AdminTable';
@@ -57,10 +58,6 @@ function CompaniesFinder() {
 
 /** /admin/companies: the companies that subscribe, or the one in the address. */
 export function CompaniesSection() {
-  const { company } = useRouter().query;
-  return typeof company === 'string' && company !== '' ? (
-    <Company key={company} id={company} />
-  ) : (
-    <CompaniesFinder />
-  );
+  const company = queryText(useRouter().query.company);
+  return company === '' ? <CompaniesFinder /> : <Company key={company} id={company} />;
 }

@@ -1,9 +1,9 @@
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
 import type { OperatedCompany } from '@/lib/contracts/administration/companies';
 import { adminPath } from '@/lib/domain/administration/console';
 import { grouped } from '@/lib/domain/text/numbers';
-import { Asked } from '../Asked';
+import { QueryResult } from '../QueryResult';
 import { Periods } from '../Periods';
 import { loadOperatorCalls, useAdmin } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
@@ -66,7 +66,7 @@ export function Company({ id }: { id: string }) {
       <p>
         <Link href={adminPath('companies', null)}>All companies</Link>
       </p>
-      <Asked query={query}>
+      <QueryResult query={query}>
         {(company) => (
           <>
             <CompanyEditor key={generation} start={company} onReload={reload} />
@@ -74,7 +74,7 @@ export function Company({ id }: { id: string }) {
             <Organisations {...company} />
           </>
         )}
-      </Asked>
+      </QueryResult>
     </>
   );
 }

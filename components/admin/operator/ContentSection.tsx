@@ -1,8 +1,8 @@
-import { Heading } from '@/components/ui/Heading';
+import { Heading } from '@/components/ui/text/Heading';
 import type { AdminSystem } from '@/lib/contracts/administration/operator';
 import { anyTypeName } from '@/lib/domain/administration/type-names';
 import { AdminTable } from '../AdminTable';
-import { Asked } from '../Asked';
+import { QueryResult } from '../QueryResult';
 import { FigureTable } from '../FigureTable';
 import { Moment } from '../Moment';
 import { loadOperatorCalls, useAdmin } from '../use-admin';
@@ -33,7 +33,7 @@ function Faults({ faults }: Pick<AdminSystem['content'], 'faults'>) {
 export function ContentSection() {
   const query = useAdmin(['system'], async () => (await loadOperatorCalls()).fetchSystem());
   return (
-    <Asked query={query}>
+    <QueryResult query={query}>
       {({ content: { source, changed, items, faults } }) => (
         <>
           <p>
@@ -60,6 +60,6 @@ export function ContentSection() {
           />
         </>
       )}
-    </Asked>
+    </QueryResult>
   );
 }

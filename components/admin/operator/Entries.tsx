@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Tag } from '@/components/ui/Chip';
-import { Heading } from '@/components/ui/Heading';
-import { Row } from '@/components/ui/Stack';
+import { Tag } from '@/components/ui/text/Chip';
+import { Heading } from '@/components/ui/text/Heading';
+import { Row } from '@/components/ui/layout/Stack';
 import {
   ENTRIES_A_PAGE,
   type OperatedEntries,
@@ -9,7 +9,7 @@ import {
   type PlannedChange,
 } from '@/lib/contracts/administration/entries';
 import { anyTypeName } from '@/lib/domain/administration/type-names';
-import { Asked } from '../Asked';
+import { QueryResult } from '../QueryResult';
 import { Finder, useFound } from '../Finder';
 import { Moment } from '../Moment';
 import { loadOperatorCalls } from '../use-admin';
@@ -111,7 +111,7 @@ export function Entries() {
   // The same query key as the finder's first search, so the finder starts with this answer.
   const { query } = useFound('entries', fetchEntries);
   return (
-    <Asked query={query}>
+    <QueryResult query={query}>
       {({ own }) =>
         own ? (
           <EntriesFinder />
@@ -119,6 +119,6 @@ export function Entries() {
           <p className={styles.hint}>Entries are published and unpublished where they are written.</p>
         )
       }
-    </Asked>
+    </QueryResult>
   );
 }

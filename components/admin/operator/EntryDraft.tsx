@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
-import { Heading } from '@/components/ui/Heading';
-import { Notice } from '@/components/ui/Notice';
-import { Picture } from '@/components/ui/Picture';
+import { Button } from '@/components/ui/form/Button';
+import { Dialog } from '@/components/ui/message/Dialog';
+import { Heading } from '@/components/ui/text/Heading';
+import { Notice } from '@/components/ui/message/Notice';
+import { Picture } from '@/components/ui/picture/Picture';
 import type { EntryDraft as Draft, LinkedThing } from '@/lib/contracts/administration/drafts';
 import type { OperatedEntry } from '@/lib/contracts/administration/entries';
-import { Asked } from '../Asked';
+import { QueryResult } from '../QueryResult';
 import { loadOperatorCalls, useAdmin } from '../use-admin';
 import styles from '../admin.module.css';
 
@@ -66,14 +66,14 @@ function Fields({ fields }: Pick<Draft, 'fields'>) {
 function Shown({ entry: { id, version } }: { entry: OperatedEntry }) {
   const query = useAdmin(['draft', id, version], async () => (await loadOperatorCalls()).fetchDraft(id));
   return (
-    <Asked query={query}>
+    <QueryResult query={query}>
       {({ fields, faults }) => (
         <div className={styles.draft}>
           <Faults faults={faults} />
           <Fields fields={fields} />
         </div>
       )}
-    </Asked>
+    </QueryResult>
   );
 }
 

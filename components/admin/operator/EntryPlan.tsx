@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useShell } from '@/components/shell/shell-context';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
-import { Field } from '@/components/ui/Field';
+import { Button } from '@/components/ui/form/Button';
+import { Dialog } from '@/components/ui/message/Dialog';
+import { Field } from '@/components/ui/form/Field';
 import type { SetPlan } from '@/lib/contracts/administration/entries';
 import { dayAndTime, inUtc } from '@/lib/domain/text/calendar';
 import { DialogFault } from '../DialogFault';
@@ -39,14 +39,14 @@ function MomentField({ value, onChange }: { value: string; onChange: (value: str
 
 interface FormProps {
   id: string;
-  start: string;
+  value: string;
+  onChange: (value: string) => void;
   onPlan: (at: Date) => void;
   fault: string | null;
   published: boolean;
 }
 
-function PlanForm({ id, start, onPlan, fault, published }: FormProps) {
-  const [value, setValue] = useState(start);
+function PlanForm({ id, value, onChange, onPlan, fault, published }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const at = inUtc(value);
@@ -60,7 +60,7 @@ function PlanForm({ id, start, onPlan, fault, published }: FormProps) {
           : 'Whoever may see it can find it from that moment on.'}{' '}
         The library does it by itself, within a minute.
       </p>
-      <MomentField value={value} onChange={setValue} />
+      <MomentField value={value} onChange={onChange} />
       <DialogFault fault={fault} />
     </form>
   );
@@ -68,7 +68,12 @@ function PlanForm({ id, start, onPlan, fault, published }: FormProps) {
 
 /** Schedules when an entry is published or unpublished, or cancels the schedule. */
 export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
-  const { isOpen, fault, open, close, run } = useChangeDialog(onDone);
+  // Kept while the dialog is closed: Escape is an easy slip.
+  const [typed, setTyped] = useState<string | null>(null);
+  const { isOpen, fault, open, close, run } = useChangeDialog((said) => {
+    setTyped(null);
+    onDone(said);
+  });
   const form = useId();
   const { id, published, version, plan } = entry;
   const set = (wish: SetPlan['plan'], said: string) =>
@@ -92,7 +97,13 @@ export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
                 Cancel the plan
               </Button>
             ) : null}
-            <Button look="secondary" onClick={close}>
+            <Button
+              look="secondary"
+              onClick={() => {
+                setTyped(null);
+                close();
+              }}
+            >
               Leave it as it is
             </Button>
           </>
@@ -100,7 +111,8 @@ export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
       >
         <PlanForm
           id={form}
-          start={plan?.at.slice(0, 16) ?? ''}
+          value={typed ?? plan?.at.slice(0, 16) ?? ''}
+          onChange={setTyped}
           onPlan={(at) =>
             set(
               { published: !published, at: at.toISOString() },

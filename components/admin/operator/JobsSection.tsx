@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Fold } from '@/components/ui/Fold';
-import { Heading } from '@/components/ui/Heading';
+import { Button } from '@/components/ui/form/Button';
+import { Fold } from '@/components/ui/layout/Fold';
+import { Heading } from '@/components/ui/text/Heading';
 import type { AdminJob, AdminSystem } from '@/lib/contracts/administration/operator';
-import { Asked } from '../Asked';
+import { QueryResult } from '../QueryResult';
 import { Moment } from '../Moment';
 import { failureWords } from '../failure-words';
 import { loadOperatorCalls, useAdmin } from '../use-admin';
@@ -65,7 +65,7 @@ function Jobs() {
     }
   };
   return (
-    <Asked query={query}>
+    <QueryResult query={query}>
       {({ jobs, total }) => (
         <>
           {total === 0 ? <p>Nothing waits, and nothing failed.</p> : null}
@@ -79,7 +79,7 @@ function Jobs() {
           </p>
         </>
       )}
-    </Asked>
+    </QueryResult>
   );
 }
 
@@ -104,7 +104,7 @@ export function JobsSection() {
   return (
     <>
       <Jobs />
-      <Asked query={query}>
+      <QueryResult query={query}>
         {({ services, settings }) => (
           <>
             <Heading level={2}>Services</Heading>
@@ -118,7 +118,7 @@ export function JobsSection() {
             <Settings settings={settings} />
           </>
         )}
-      </Asked>
+      </QueryResult>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Heading } from '@/components/ui/Heading';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
+import { Heading } from '@/components/ui/text/Heading';
 import { companyPath } from '@/lib/domain/administration/console';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { failureWords } from '../failure-words';

@@ -1,5 +1,5 @@
 import { useShell } from '@/components/shell/shell-context';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/navigation/Link';
 import { ORGANISATIONS_A_PAGE, type OperatedOrganisations } from '@/lib/contracts/administration/operator';
 import { adminPath } from '@/lib/domain/administration/console';
 import { longDate } from '@/lib/domain/text/calendar';

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Heading } from '@/components/ui/Heading';
-import { Row } from '@/components/ui/Stack';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
+import { Heading } from '@/components/ui/text/Heading';
+import { Row } from '@/components/ui/layout/Stack';
 import type { SubscribedPeriod, Subscriptions } from '@/lib/contracts/administration/operator';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
-import { Asked } from '../Asked';
+import { QueryResult } from '../QueryResult';
 import { SaveBar } from '../SaveBar';
 import { loadOperatorCalls, useAdmin } from '../use-admin';
 import { useReloaded } from '../use-reloaded';
@@ -136,7 +136,7 @@ export function SubscriptionsEditor({ organisationId }: { organisationId: string
   );
   const { generation, reload } = useReloaded(query);
   return (
-    <Asked query={query}>
+    <QueryResult query={query}>
       {(start) => (
         <section className={styles.form}>
           <Heading level={2}>Subscriptions</Heading>
@@ -146,6 +146,6 @@ export function SubscriptionsEditor({ organisationId }: { organisationId: string
           ) : null}
         </section>
       )}
-    </Asked>
+    </QueryResult>
   );
 }

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
 import { useCopy } from '@/hooks/use-copy';
 import type { LineFault, PeopleReading } from '@/lib/domain/administration/people-csv';
 import type { Invited } from '@/lib/contracts/administration/people';
 import { useAttempt } from '@/hooks/use-attempt';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { AdminTable } from '../AdminTable';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
@@ -107,9 +108,9 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
   const status = useRef<HTMLParagraphElement>(null);
   const { isBusy, run } = useAttempt();
   const [letters, setLetters] = useState<readonly Letter[]>([]);
+  useUnsavedWarning(isBusy || letters.some(({ answer }) => answer.link !== null));
   const read = async (file: File | undefined) => {
     if (!file) return;
-    setLetters([]);
     const reading = (await load()).readPeopleCsv(await file.text());
     setReading(reading);
     setSaid(readingWords(reading));
@@ -117,7 +118,9 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
   const invite = async () => {
     const { refused, left } = await inviteAll(organisationId, people, setSaid);
     setReading({ people: [], faults: refused });
-    setLetters(left);
+    // The links of a table before this one stay: they are shown nowhere else.
+    const again = new Set(left.map(({ email }) => email));
+    setLetters((before) => [...before.filter(({ email }) => !again.has(email)), ...left]);
     setSaid(`${people.length - refused.length} invited, ${refused.length} not.`);
     // Its button goes.
     status.current?.focus();

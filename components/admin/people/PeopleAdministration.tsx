@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Heading } from '@/components/ui/Heading';
+import { Button } from '@/components/ui/form/Button';
+import { Heading } from '@/components/ui/text/Heading';
 import { saveTextFile } from '@/lib/browser/files';
 import { PEOPLE_A_PAGE, type AdminPerson } from '@/lib/contracts/administration/people';
-import { AskedPage } from '../AskedPage';
+import { QueryPages } from '../QueryPages';
 import { FindForm } from '../FindForm';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls, useAdminPage } from '../use-admin';
-import { useReloaded } from '../use-reloaded';
 import styles from '../admin.module.css';
 import { ImportForm } from './ImportForm';
 import { InviteForm } from './InviteForm';
@@ -58,8 +57,19 @@ interface FoundProps extends ReturnType<typeof useFound> {
   organisationId: string;
 }
 
-function Found({ organisationId, asked: { q, offset }, setAsked, query }: FoundProps) {
-  const { generation, reload } = useReloaded(query);
+function Found({ organisationId, asked, setAsked, query }: FoundProps) {
+  const { q, offset } = asked;
+  const [reloaded, setReloaded] = useState<Readonly<Record<string, number>>>({});
+  const [unsaved] = useState(() => new Set<string>());
+  /** Other rows stay as they are, and with them what is ticked in one. */
+  const reload = (id: string) =>
+    void query.refetch().then(({ isError }) => {
+      if (!isError) setReloaded((all) => ({ ...all, [id]: (all[id] ?? 0) + 1 }));
+    });
+  const go = (next: typeof asked) => {
+    if (unsaved.size === 0 || confirm('Leave these people? What you have changed is not saved.'))
+      setAsked(next);
+  };
   return (
     <>
       <FindForm
@@ -67,9 +77,9 @@ function Found({ organisationId, asked: { q, offset }, setAsked, query }: FoundP
         label="Find people"
         hint="Part of a name or of an e-mail address."
         mayBeEmpty
-        onFind={(q) => setAsked({ q, offset: 0 })}
+        onFind={(words) => go({ q: words, offset: 0 })}
       />
-      <AskedPage
+      <QueryPages
         key={q}
         query={query}
         what="people"
@@ -77,21 +87,22 @@ function Found({ organisationId, asked: { q, offset }, setAsked, query }: FoundP
         aPage={PEOPLE_A_PAGE}
         shownOf={({ people }) => people.length}
         offset={offset}
-        onGo={(next) => setAsked({ q, offset: next })}
+        onGo={(next) => go({ q, offset: next })}
       >
         {({ people }) => (
           <ul className={styles.rows}>
             {people.map((person) => (
               <PersonRow
-                key={`${generation} ${person.id}`}
+                key={`${reloaded[person.id] ?? 0} ${person.id}`}
                 organisationId={organisationId}
                 person={person}
-                onReload={reload}
+                onReload={() => reload(person.id)}
+                unsaved={unsaved}
               />
             ))}
           </ul>
         )}
-      </AskedPage>
+      </QueryPages>
     </>
   );
 }

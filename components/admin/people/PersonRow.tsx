@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Checkbox } from '@/components/ui/Checkbox';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/form/Button';
+import { Checkbox } from '@/components/ui/form/Checkbox';
 import type { AdminPerson } from '@/lib/contracts/administration/people';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { roleNames } from '@/lib/domain/administration/role-names';
 import { failureWords } from '../failure-words';
 import { SaveBar } from '../SaveBar';
@@ -17,11 +18,18 @@ interface PersonProps {
   person: AdminPerson;
   /** Called when somebody else saved first: fetches the list again. */
   onReload: () => void;
+  /** Ids of the people of whom something is changed and not saved; a row keeps its own up to date. */
+  unsaved: Set<string>;
 }
 
-interface PersonFormProps extends PersonProps {
+interface PersonFormProps extends Omit<PersonProps, 'unsaved'> {
   onStored: (person: AdminPerson) => void;
+  onUnsaved: (isUnsaved: boolean) => void;
 }
+
+/** The order of roles has no meaning. */
+const areSame = (one: AdminPerson['roles'], other: AdminPerson['roles']) =>
+  [...one].sort().join() === [...other].sort().join();
 
 const nameOf = ({ firstName, lastName, email }: AdminPerson) =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
@@ -37,22 +45,35 @@ function stateOf({ active, own, account }: AdminPerson): string {
   return sessions > 0 ? `Signed in at ${browserCount(sessions)}` : '';
 }
 
-/** Edits one person's roles and whether they may use the library. */
-function PersonForm({ organisationId, person, onReload, onStored }: PersonFormProps) {
-  const [roles, setRoles] = useState(person.roles);
-  const [active, setActive] = useState(person.active);
-  const [invitation, setInvitation] = useState<Invitation | null>(null);
-  const editing = useVersioned<AdminPerson, Pick<AdminPerson, 'roles' | 'active'>>({
+function usePerson(organisationId: string, person: AdminPerson) {
+  return useVersioned<AdminPerson, Pick<AdminPerson, 'roles' | 'active'>>({
     start: person,
     wishOf: (stored) => ({ roles: stored.roles, active: stored.active }),
     send: async (wish, version) =>
       (await loadAdminCalls()).setAdminPerson(organisationId, person.id, { ...wish, version }),
     done: 'Saved. It takes effect within a minute.',
   });
+}
+
+function useUnsavedRow(isUnsaved: boolean, onUnsaved: PersonFormProps['onUnsaved']) {
+  useUnsavedWarning(isUnsaved);
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
+}
+
+/** Edits one person's roles and whether they may use the library. */
+function PersonForm({ organisationId, person, onReload, onStored, onUnsaved }: PersonFormProps) {
+  const [roles, setRoles] = useState(person.roles);
+  const [active, setActive] = useState(person.active);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const editing = usePerson(organisationId, person);
   const show = (next: AdminPerson | null) => {
     if (!next) return;
-    setRoles(next.roles);
-    setActive(next.active);
+    // What was ticked while it was saved stays.
+    setRoles((now) => (now === roles ? next.roles : now));
+    setActive((now) => (now === active ? next.active : now));
     onStored(next);
   };
   const tell = async (work: Promise<string>) =>
@@ -69,7 +90,9 @@ function PersonForm({ organisationId, person, onReload, onStored }: PersonFormPr
     const { signOutAdminPerson } = await loadAdminCalls();
     return `Signed out of ${browserCount(await signOutAdminPerson(organisationId, person.id))}.`;
   };
-  const { undo } = editing;
+  const { undo, stored } = editing;
+  const isUnsaved = active !== stored.active || !areSame(roles, stored.roles);
+  useUnsavedRow(isUnsaved, onUnsaved);
   return (
     <div className={styles.form}>
       <RoleChoices chosen={roles} onChange={setRoles} />
@@ -100,9 +123,18 @@ function PersonForm({ organisationId, person, onReload, onStored }: PersonFormPr
 }
 
 /** One person of the list; the form opens below. */
-export function PersonRow(props: PersonProps) {
+export function PersonRow({ unsaved, ...props }: PersonProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isUnsaved, setUnsaved] = useState(false);
   const [changed, setChanged] = useState<{ from: string; person: AdminPerson } | null>(null);
+  const { id } = props.person;
+  const onUnsaved = useCallback(
+    (next: boolean) => {
+      setUnsaved(next);
+      unsaved[next ? 'add' : 'delete'](id);
+    },
+    [unsaved, id],
+  );
   // What was saved here holds until the list, read again, has another version.
   const person = changed?.from === props.person.version ? changed.person : props.person;
   const facts = [person.roles.map((role) => roleNames[role]).join(', ') || 'No role', stateOf(person)];
@@ -124,12 +156,16 @@ export function PersonRow(props: PersonProps) {
           Change
         </Button>
       </div>
-      {isOpen ? (
-        <PersonForm
-          {...props}
-          person={person}
-          onStored={(next) => setChanged({ from: props.person.version, person: next })}
-        />
+      {/* Closed, what is ticked in it stays. */}
+      {isOpen || isUnsaved ? (
+        <div hidden={!isOpen}>
+          <PersonForm
+            {...props}
+            person={person}
+            onStored={(next) => setChanged({ from: props.person.version, person: next })}
+            onUnsaved={onUnsaved}
+          />
+        </div>
       ) : null}
     </li>
   );

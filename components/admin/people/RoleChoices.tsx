@@ -1,4 +1,4 @@
-import { Checkbox } from '@/components/ui/Checkbox';
+import { Checkbox } from '@/components/ui/form/Checkbox';
 import { roleLists, type RoleList } from '@/lib/contracts/viewer/customers';
 import { roleNames } from '@/lib/domain/administration/role-names';
 import styles from '../admin.module.css';

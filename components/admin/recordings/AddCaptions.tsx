@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react';
 import type { EditedTexts } from '@/lib/contracts/media/recording-jobs';
 import { languageName } from '@/lib/domain/text/language-name';
 import { readTimedText } from '@/lib/domain/playback/timed-text';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Heading } from '@/components/ui/Heading';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
+import { Heading } from '@/components/ui/text/Heading';
 import { LanguageField } from './LanguageField';
 import styles from './recordings.module.css';
 
@@ -19,6 +19,7 @@ interface AddCaptionsProps {
 export function AddCaptions({ texts, onAdd }: AddCaptionsProps) {
   const [fault, setFault] = useState<string | undefined>(undefined);
   const add = async (form: HTMLFormElement) => {
+    setFault(undefined);
     const control = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
     const language = control('language')?.value.trim() ?? '';
     const file = control('captions')?.files?.[0];
@@ -26,7 +27,6 @@ export function AddCaptions({ texts, onAdd }: AddCaptionsProps) {
     if (texts.some((text) => text.kind === 'captions' && text.language === language))
       return setFault('There are captions in this language already');
     if (cues.length === 0) return setFault('No times were found in this file. WebVTT or SubRip is needed.');
-    setFault(undefined);
     form.reset();
     onAdd({
       kind: 'captions',
@@ -45,7 +45,7 @@ export function AddCaptions({ texts, onAdd }: AddCaptionsProps) {
         More captions
       </Heading>
       <LanguageField label="Their language" />
-      <Field label="File" hint="WebVTT or SubRip" error={fault}>
+      <Field label="File" hint="WebVTT or SubRip" error={fault && <span role="alert">{fault}</span>}>
         {(control) => <input {...control} type="file" name="captions" accept=".vtt,.srt" required />}
       </Field>
       <div className={styles.actions}>

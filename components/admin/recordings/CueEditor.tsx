@@ -1,6 +1,6 @@
 import type { EditedCue } from '@/lib/contracts/media/recording-jobs';
 import { clockText } from '@/lib/domain/playback/moments';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/form/Button';
 import styles from './recordings.module.css';
 
 interface CueEditorProps {

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
-import { Field } from '@/components/ui/Field';
+import { Button } from '@/components/ui/form/Button';
+import { Dialog } from '@/components/ui/message/Dialog';
+import { Field } from '@/components/ui/form/Field';
 import { useAttempt } from '@/hooks/use-attempt';
 import { failureWords } from '../failure-words';
 
@@ -41,7 +41,7 @@ export function DeleteRecording({ assetId }: { assetId: string }) {
         <p>
           Its page stays, without Play. The recording, its captions and its chapters cannot be brought back.
         </p>
-        <Field label={`Write ${assetId} to delete it`} error={fault}>
+        <Field label={`Write ${assetId} to delete it`} error={fault && <span role="alert">{fault}</span>}>
           {(control) => (
             <input {...control} value={named} onChange={({ target }) => setNamed(target.value)} />
           )}

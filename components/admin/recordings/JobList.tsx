@@ -1,6 +1,11 @@
+import { useRef, useState } from 'react';
 import type { RecordingJob } from '@/lib/contracts/media/recording-jobs';
-import { Button } from '@/components/ui/Button';
-import { Heading } from '@/components/ui/Heading';
+import { Button } from '@/components/ui/form/Button';
+import { Dialog } from '@/components/ui/message/Dialog';
+import { Heading } from '@/components/ui/text/Heading';
+import { useAttempt } from '@/hooks/use-attempt';
+import { DialogFault } from '../DialogFault';
+import { failureWords } from '../failure-words';
 import styles from './recordings.module.css';
 
 const states: Readonly<Record<RecordingJob['state'], string>> = {
@@ -32,43 +37,116 @@ const concerns = (job: RecordingJob, index: number, jobs: readonly RecordingJob[
   ((job.state === 'failed' || (job.state === 'done' && job.message !== null)) &&
     !jobs.slice(0, index).some(({ assetId }) => assetId === job.assetId));
 
-/** Recordings being made, why others failed, and what is to be said of one that is made. `jobs`: newest first. */
-export function JobList({
-  jobs,
-  onCancel,
-}: {
-  jobs: readonly RecordingJob[];
-  onCancel: (id: string) => void;
-}) {
-  const shown = jobs.filter(concerns);
-  if (shown.length === 0) return null;
+function Job({ job, onCancel }: { job: RecordingJob; onCancel: () => void }) {
   return (
-    <section aria-labelledby="jobs">
-      <Heading level={2} size="lg" id="jobs">
-        In progress
-      </Heading>
-      <ul className={styles.list}>
-        {shown.map((job) => (
-          <li key={job.id} className={styles.row}>
-            <b dir="auto">{job.title}</b>
-            <span>{states[job.state]}</span>
-            <Progress job={job} />
-            {job.message === null ? null : (
-              <span className={job.state === 'done' ? undefined : styles.fault}>{job.message}</span>
-            )}
-            {job.state === 'waiting' || job.state === 'working' ? (
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={`Cancel ${job.title}`}
-                onClick={() => onCancel(job.id)}
-              >
-                Cancel
-              </Button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li className={styles.row}>
+      <b dir="auto">{job.title}</b>
+      <span>{states[job.state]}</span>
+      <Progress job={job} />
+      {job.message === null ? null : (
+        <span className={job.state === 'done' ? undefined : styles.fault}>{job.message}</span>
+      )}
+      {job.state === 'waiting' || job.state === 'working' ? (
+        <Button look="quiet" size="small" aria-label={`Cancel ${job.title}`} onClick={onCancel}>
+          Cancel
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+interface CancelDialogProps {
+  /** Null: nothing is to be cancelled. */
+  job: RecordingJob | null;
+  onClose: () => void;
+  onCancelled: (job: RecordingJob) => Promise<void>;
+}
+
+/** Asks before a job is cancelled: it may be the work of hours. Stays, with the reason, if that is refused. */
+function CancelDialog({ job, onClose, onCancelled }: CancelDialogProps) {
+  const [fault, setFault] = useState<string | null>(null);
+  const { isBusy, run } = useAttempt();
+  const close = () => {
+    setFault(null);
+    onClose();
+  };
+  const cancel = async (chosen: RecordingJob) => {
+    const { cancelRecording } = await import('@/lib/clients/recordings');
+    await cancelRecording(chosen.id);
+    close();
+    await onCancelled(chosen);
+  };
+  const press = () => {
+    setFault(null);
+    if (job)
+      void run(
+        () => cancel(job),
+        (error) => setFault(failureWords(error)),
+      );
+  };
+  return (
+    <Dialog
+      open={job !== null}
+      onClose={close}
+      title={
+        <>
+          Cancel <bdi>{job?.title}</bdi>?
+        </>
+      }
+      footer={
+        <>
+          <Button softDisabled={isBusy} onClick={press}>
+            Cancel this recording
+          </Button>
+          <Button look="secondary" onClick={close}>
+            Leave it as it is
+          </Button>
+        </>
+      }
+    >
+      <p>What has been made of it so far is lost. To make it later, upload the file again.</p>
+      <DialogFault fault={fault} />
+    </Dialog>
+  );
+}
+
+interface JobListProps {
+  /** Newest first. */
+  jobs: readonly RecordingJob[];
+  /** Resolves when the jobs have been fetched again. */
+  onCancelled: () => Promise<unknown>;
+}
+
+/** Recordings being made, why others failed, and what is to be said of one that is made. */
+export function JobList({ jobs, onCancelled }: JobListProps) {
+  const [asked, setAsked] = useState<RecordingJob | null>(null);
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const shown = jobs.filter(concerns);
+  const cancelled = async ({ title }: RecordingJob) => {
+    setSaid(`${title} is cancelled.`);
+    await onCancelled();
+    // The button that asked has gone with its job.
+    status.current?.focus();
+  };
+  return (
+    <>
+      {shown.length === 0 ? null : (
+        <section aria-labelledby="jobs">
+          <Heading level={2} size="lg" id="jobs">
+            In progress
+          </Heading>
+          <ul className={styles.list}>
+            {shown.map((job) => (
+              <Job key={job.id} job={job} onCancel={() => setAsked(job)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <p role="status" ref={status} tabIndex={-1} dir="auto">
+        {said}
+      </p>
+      <CancelDialog job={asked} onClose={() => setAsked(null)} onCancelled={cancelled} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/Field';
+import { Field } from '@/components/ui/form/Field';
 
 /** A language, as a BCP 47 tag. */
 export function LanguageField({ label }: { label: string }) {

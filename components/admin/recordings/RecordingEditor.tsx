@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type KeyboardEvent } from 'react';
-import type { EditedRecording, EditedTexts } from '@/lib/contracts/media/recording-jobs';
+import { useRef, type KeyboardEvent } from 'react';
+import type { EditedRecording } from '@/lib/contracts/media/recording-jobs';
 import { pathOf } from '@/lib/domain/item-page/paths';
 import { chaptersWith } from '@/lib/domain/playback/chapter-marks';
 import { adminPath } from '@/lib/domain/administration/console';
 import { clockText } from '@/lib/domain/playback/moments';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { Button } from '@/components/ui/Button';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Notice } from '@/components/ui/Notice';
-import { Page } from '@/components/ui/Page';
-import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
+import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
+import { Button } from '@/components/ui/form/Button';
+import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
+import { Notice } from '@/components/ui/message/Notice';
+import { Page } from '@/components/ui/layout/Page';
+import { useReloaded } from '../use-reloaded';
 import { WithoutScript } from '../WithoutScript';
 import { DeleteRecording } from './DeleteRecording';
 import { RecordingVideo } from './RecordingVideo';
 import { RightsChoice } from './RightsChoice';
+import { useEditedTexts } from './use-edited-texts';
 import { useSaving } from './use-saving';
 import { RecordingWords } from './RecordingWords';
 import styles from './recordings.module.css';
@@ -24,7 +25,7 @@ const load = () => import('@/lib/clients/recordings');
 
 /** /admin/recordings/{assetId}: edits a recording's captions, chapters and poster beside its video. */
 export function RecordingEditor({ assetId }: { assetId: string }) {
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['admin', 'recordings', assetId],
     queryFn: async () => (await load()).fetchRecording(assetId),
     staleTime: Infinity,
@@ -32,6 +33,8 @@ export function RecordingEditor({ assetId }: { assetId: string }) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
+  const { data, error } = query;
+  const { generation, reload } = useReloaded(query);
   return (
     <Page className={styles.page}>
       <Breadcrumbs
@@ -46,7 +49,7 @@ export function RecordingEditor({ assetId }: { assetId: string }) {
         </Notice>
       ) : null}
       {data ? (
-        <Editor recording={data} />
+        <Editor key={generation} recording={data} onReload={reload} />
       ) : (
         <>
           <Heading level={1}>{assetId}</Heading>
@@ -79,16 +82,29 @@ function Facts({ recording }: { recording: EditedRecording }) {
   );
 }
 
-function useEdited({ texts, chapters }: EditedTexts) {
-  const [saved, setSaved] = useState<EditedTexts>({ texts, chapters });
-  const [edited, setEdited] = useState(saved);
-  useUnsavedWarning(edited !== saved);
-  return { edited, setEdited, isChanged: edited !== saved, keep: () => setSaved(edited) };
+/** Shown once a save was refused because the texts have changed meanwhile. */
+function LoadAgain({ onReload }: Pick<EditorProps, 'onReload'>) {
+  const press = () => {
+    // Captions are the work of hours: what is written here may still be copied.
+    if (confirm('Load again? What you have changed here is not saved.')) onReload();
+  };
+  return (
+    <div className={styles.actions}>
+      <Button look="secondary" onClick={press}>
+        Load again
+      </Button>
+    </div>
+  );
 }
 
-function Editor({ recording }: { recording: EditedRecording }) {
+interface EditorProps {
+  recording: EditedRecording;
+  onReload: () => void;
+}
+
+function Editor({ recording, onReload }: EditorProps) {
   const { assetId, durationSeconds, hls, poster, rights, type } = recording;
-  const { edited, setEdited, isChanged, keep } = useEdited(recording);
+  const { edited, setEdited, isChanged, isLate, save } = useEditedTexts(recording);
   const { texts, chapters } = edited;
   const video = useRef<HTMLVideoElement>(null);
   const saving = useSaving();
@@ -108,10 +124,7 @@ function Editor({ recording }: { recording: EditedRecording }) {
         <Facts recording={recording} />
         <RecordingVideo ref={video} src={hls} poster={poster} />
         <div className={styles.actions}>
-          <Button
-            softDisabled={saving.isBusy || !isChanged}
-            onClick={() => void saving.run(async () => (await load()).saveTexts(assetId, edited).then(keep))}
-          >
+          <Button softDisabled={saving.isBusy || !isChanged} onClick={() => void saving.run(save)}>
             Save and publish
           </Button>
           <Button look="secondary" onClick={addChapter}>
@@ -128,6 +141,7 @@ function Editor({ recording }: { recording: EditedRecording }) {
           ) : null}
         </div>
         <p role="status">{saving.said}</p>
+        {isLate ? <LoadAgain onReload={onReload} /> : null}
         {rights ? (
           <RightsChoice
             rights={rights}

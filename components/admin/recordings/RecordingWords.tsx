@@ -1,7 +1,7 @@
 import type { EditedCue, EditedTexts } from '@/lib/contracts/media/recording-jobs';
-import { lineAt } from '@/lib/domain/playback/chapter-marks';
-import { Button } from '@/components/ui/Button';
-import { Heading } from '@/components/ui/Heading';
+import { linesWith } from '@/lib/domain/playback/chapter-marks';
+import { Button } from '@/components/ui/form/Button';
+import { Heading } from '@/components/ui/text/Heading';
 import { AddCaptions } from './AddCaptions';
 import { CueEditor } from './CueEditor';
 import styles from './recordings.module.css';
@@ -59,7 +59,7 @@ export function RecordingWords({ edited: { texts, chapters }, onEdit, onLook, he
             onChange={(changed) => change(at, changed)}
           />
           <div className={styles.actions}>
-            <Button look="secondary" size="small" onClick={() => change(at, lineAt(cues, here()))}>
+            <Button look="secondary" size="small" onClick={() => change(at, linesWith(cues, here()))}>
               Add a line at this moment
             </Button>
           </div>

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { MediaTracks } from '@/lib/contracts/media/recording';
 import type { recordingsSchema } from '@/lib/contracts/media/recording-jobs';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Notice } from '@/components/ui/Notice';
+import { Heading } from '@/components/ui/text/Heading';
+import { Link } from '@/components/ui/navigation/Link';
+import { Notice } from '@/components/ui/message/Notice';
 import { chosenOrganisation } from '@/lib/domain/administration/console';
 import { clockText } from '@/lib/domain/playback/moments';
 import { readableTexts } from '@/lib/domain/playback/tracks';
@@ -33,9 +33,7 @@ export function RecordingsScreen() {
     refetchInterval: ({ state }) =>
       state.data?.jobs.some((job) => job.state === 'waiting' || job.state === 'working') ? LOOK_MS : false,
   });
-  const again = () => void queries.invalidateQueries({ queryKey: KEY });
-  const cancel = (id: string) =>
-    void load().then(({ cancelRecording }) => cancelRecording(id).then(again, again));
+  const again = () => queries.invalidateQueries({ queryKey: KEY });
   return (
     <AdminLayout
       section="recordings"
@@ -55,10 +53,10 @@ export function RecordingsScreen() {
           <Heading level={2} size="lg" id="new">
             Add a recording
           </Heading>
-          <UploadForm onTried={again} />
+          <UploadForm onTried={() => void again()} />
         </section>
         <div className={styles.lists}>
-          <JobList jobs={data?.jobs ?? []} onCancel={cancel} />
+          <JobList jobs={data?.jobs ?? []} onCancelled={again} />
           {data ? <Recordings recordings={data.recordings} /> : null}
         </div>
       </div>

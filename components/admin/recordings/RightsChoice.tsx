@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { RecordingRights } from '@/lib/contracts/media/recording-jobs';
-import { Field } from '@/components/ui/Field';
+import { Field } from '@/components/ui/form/Field';
 
 interface RightsChoiceProps {
   rights: RecordingRights;

@@ -1,7 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Notice } from '@/components/ui/Notice';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
+import { Notice } from '@/components/ui/message/Notice';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { LanguageField } from './LanguageField';
 import { useUpload } from './use-upload';
 import styles from './recordings.module.css';
@@ -84,6 +85,7 @@ export function UploadForm({ onTried }: { onTried: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const { share, fault, isBusy, send, stop } = useUpload(() => form.current?.reset(), onTried);
   const [place, setPlace] = useState<Place>('new');
+  useUnsavedWarning(isBusy);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     send(new FormData(event.currentTarget), place);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { codeOf } from '@/lib/browser/error-code';
 import { failureWords } from '../failure-words';
 
@@ -49,6 +49,8 @@ export function useUpload(onAsked: () => void, onTried: () => void) {
   const [isBusy, setBusy] = useState(false);
   const stopper = useRef<AbortController | null>(null);
   const finished = useRef<Finished | null>(null);
+  // Gone on unseen, it would be sent a second time beside this one when its file is chosen again.
+  useEffect(() => () => stopper.current?.abort(), []);
   const forget = async (file: File) => {
     finished.current = null;
     await (await load()).forgetUpload(file);
@@ -62,6 +64,7 @@ export function useUpload(onAsked: () => void, onTried: () => void) {
     const { askForRecording, uploadFile } = await load();
     // Read first: a fault in the form is not worth an upload of hours.
     const request = await requestOf(form, place);
+    if (own.signal.aborted) return;
     // The recording may have been refused, or its answer lost: the upload is whole nevertheless, and is not sent twice.
     if (!finished.current || !isSame(finished.current.file, file))
       finished.current = { file, uploadId: await uploadFile(file, setShare, own.signal) };

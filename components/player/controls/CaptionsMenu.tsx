@@ -1,6 +1,6 @@
 import { useCaptionOptions } from '@vidstack/react';
 import { Captions } from 'lucide';
-import { useSpelling } from '@/components/shell/spelling';
+import { useSpelling } from '@/components/shell/use-spelling';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import { captionLooks, useCaptionLook, type CaptionLook } from '../use-caption-look';
 import { useSpokenDescription } from '../use-spoken-description';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/picture/Icon';
 import styles from './menu.module.css';
 
 interface Choice {

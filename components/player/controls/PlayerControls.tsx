@@ -27,7 +27,7 @@ import {
 import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/picture/Icon';
 import { CaptionsMenu } from './CaptionsMenu';
 import { SettingsMenu } from './SettingsMenu';
 import { TimeLine } from './TimeLine';

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { IconButton } from '@/components/ui/IconButton';
+import { IconButton } from '@/components/ui/form/IconButton';
 import controls from './controls.module.css';
 import styles from './menu.module.css';
 

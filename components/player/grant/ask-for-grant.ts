@@ -22,9 +22,10 @@ export async function askForGrant(
   entered?: PlaybackGrantRequest['class'],
 ): Promise<Extract<PlaybackEvent, { type: 'granted' | 'refused' }>> {
   try {
-    const called = callForPlayback(contentId, currentAccessToken(), entered);
+    const token = currentAccessToken();
+    const called = callForPlayback(contentId, token, entered);
     const { readPlaybackGrant } = await load();
-    const answer = await readPlaybackGrant(called);
+    const answer = await readPlaybackGrant(called, token);
     return answer.granted
       ? { type: 'granted', grant: answer.grant }
       : { type: 'refused', failure: answer.failure };

@@ -1,7 +1,7 @@
 import type { MediaPlayerInstance, TextTrackAddEvent } from '@vidstack/react';
 import { useEffect, type RefObject } from 'react';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
-import { isPlaceholder } from '../player-source';
+import { isPlaceholder } from '../source/player-source';
 
 /**
  * Text tracks come from the grant, with their kinds and labels, whichever library plays. Tracks that the manifests list for other

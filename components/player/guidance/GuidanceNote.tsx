@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import type { PageGuidance } from '@/lib/domain/item-page/model';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/picture/Icon';
 import styles from '../player.module.css';
 
 /** Content guidance, shown before the first frame: adult themes, strong content, health, other. */

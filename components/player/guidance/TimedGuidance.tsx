@@ -1,8 +1,8 @@
 import { useMediaPlayer, useMediaRemote, useMediaState } from '@vidstack/react';
 import { SkipForward, TriangleAlert } from 'lucide';
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/form/Button';
+import { Icon } from '@/components/ui/picture/Icon';
 import { useStored } from '@/hooks/use-stored';
 import { parsePlayerMemory, PLAYER_KEY } from '@/lib/browser/player-memory';
 import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';

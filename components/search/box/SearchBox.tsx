@@ -1,16 +1,16 @@
 import { Search } from 'lucide';
 import { useRouter } from 'next/router';
 import { Suspense, useId } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Button } from '@/components/ui/form/Button';
+import { Icon } from '@/components/ui/picture/Icon';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
 import { LISTING_ROUTES } from '@/lib/contracts/site';
 import { useSearchBox } from './use-search-box';
 import styles from './search-box.module.css';
-import { late } from '@/components/ui/late';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-const Suggestions = late(() => import('./Suggestions').then((part) => part.Suggestions));
+const Suggestions = lazyPart(() => import('./Suggestions').then((part) => part.Suggestions));
 
 interface SearchBoxProps {
   /** `large` on the home page. */

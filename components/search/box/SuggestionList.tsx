@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { KindIcon } from '@/components/card/KindIcon';
-import { Highlight } from '@/components/ui/Highlight';
+import { Highlight } from '@/components/ui/text/Highlight';
 import type { SuggestionGroup, SuggestionOption } from './suggestion-groups';
 import styles from './suggestion-list.module.css';
 

@@ -1,13 +1,13 @@
 import { SlidersHorizontal } from 'lucide';
 import { Suspense, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/form/Button';
+import { Icon } from '@/components/ui/picture/Icon';
 import { activeFilters } from '@/lib/domain/listing/address';
 import type { StagedFiltersProps } from './StagedFilters';
 import styles from './filter-drawer.module.css';
-import { late } from '@/components/ui/late';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-const StagedFilters = late(() => import('./StagedFilters').then((part) => part.StagedFilters));
+const StagedFilters = lazyPart(() => import('./StagedFilters').then((part) => part.StagedFilters));
 
 /** The filters on narrow screens: choices are staged, and one button shows the results. */
 export function FilterDrawer(props: StagedFiltersProps) {

@@ -1,11 +1,11 @@
 import { Search } from 'lucide';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { FilterPanel } from '@/components/filters/FilterPanel';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Heading } from '@/components/ui/Heading';
-import { Icon } from '@/components/ui/Icon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Button } from '@/components/ui/form/Button';
+import { Field } from '@/components/ui/form/Field';
+import { Heading } from '@/components/ui/text/Heading';
+import { Icon } from '@/components/ui/picture/Icon';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { FilterName } from '@/lib/contracts/listing/names';
 import type { FilterContext } from '@/lib/domain/listing/filters';
 import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FilterPanel } from '@/components/filters/FilterPanel';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Button } from '@/components/ui/form/Button';
+import { Dialog } from '@/components/ui/message/Dialog';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { useStagedListing } from '@/hooks/use-listing';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
 import type { FilterName } from '@/lib/contracts/listing/names';

@@ -1,5 +1,5 @@
-import { Heading } from '@/components/ui/Heading';
-import { Stack } from '@/components/ui/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { StandardsResponse } from '@/lib/contracts/listing/standards';
 import { listingHref, type ListingScreen, type ListingState } from '@/lib/domain/listing/address';
 import { chooseAuthority, chooseGrade, chooseStandard } from '@/lib/domain/listing/standards-mode';

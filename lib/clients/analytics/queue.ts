@@ -2,8 +2,8 @@
 import { hasConsent } from '@/lib/browser/analytics-consent';
 import { ANALYTICS_BATCH_LIMIT } from '@/lib/contracts/constants';
 import type { AnalyticsEvent } from '@/lib/contracts/usage/reports';
-import { completeEvent, type PageInfo } from '@/lib/domain/personal/analytics';
-import { numberedDimensions, type NamedDimensions } from '@/lib/domain/personal/dimensions';
+import { completeEvent, type PageInfo } from '@/lib/domain/reports/analytics';
+import { numberedDimensions, type NamedDimensions } from '@/lib/domain/reports/dimensions';
 import type { TrackedEvent } from '@/lib/browser/track';
 import type { AnalyticsSink } from './sink';
 

@@ -1,5 +1,6 @@
 /** The queries that all screens use: a page, all entries of a type, by slugs, by slug, by id (delivery contract §13). */
 import { CONTENT_PAGE_SIZE, SLUG_BATCH_SIZE } from '@/lib/contracts/constants';
+import { batchesOf } from '@/lib/domain/batches';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import type { ContentQuery, DeliveryClient, EntryPage } from './delivery';
 
@@ -62,11 +63,6 @@ export async function fetchAll(
 
 const slugOf = (entry: DeliveryEntry) => entry.fields['slug'];
 
-function chunksOf(values: readonly string[], size: number): string[][] {
-  const count = Math.ceil(values.length / size);
-  return Array.from({ length: count }, (_, index) => values.slice(index * size, (index + 1) * size));
-}
-
 /**
  * Entries by slug: unique non-blank slugs are fetched in parallel batches of 20; the result has the order of the slugs given,
  * without unknown ones (R-CDA-11 to 13). Throws `Error fetching {type} for slugs` with the failure as its cause.
@@ -80,7 +76,7 @@ export async function fetchBySlugs(
   const wanted = [...new Set(slugs.map((slug) => slug.trim()).filter((slug) => slug !== ''))];
   try {
     const pages = await Promise.all(
-      chunksOf(wanted, SLUG_BATCH_SIZE).map((batch) =>
+      batchesOf(wanted, SLUG_BATCH_SIZE).map((batch) =>
         fetchPage(client, type, {
           ...request,
           limit: SLUG_BATCH_SIZE,
@@ -103,7 +99,7 @@ export async function fetchByIds(
   request: Pick<PageRequest, 'exclusions' | 'include'> = {},
 ): Promise<DeliveryEntry[]> {
   const pages = await Promise.all(
-    chunksOf(ids, CONTENT_PAGE_SIZE).map((batch) =>
+    batchesOf(ids, CONTENT_PAGE_SIZE).map((batch) =>
       fetchPage(client, type, { ...request, filters: { 'sys.id[in]': batch.join(',') } }),
     ),
   );

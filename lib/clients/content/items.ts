@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import { type DeliveryEntry, resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
 import { type Fields, fieldsOf } from '@/lib/domain/catalogue/content-item/fields';
-import { rowOfType } from '@/lib/contracts/catalogue/content-types';
+import { rowOfType, type ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { ContentQuery, DeliveryClient, DeliveryErrorBody } from './delivery';
 import { cardSelect } from './card-fields';
@@ -28,11 +28,11 @@ export interface FoundItem {
 /** Items for one viewer: what they may never see is not even fetched (R-CDA-14). */
 export interface ViewerItems {
   /** The item of a slug (an id for the types without slugs); null when there is none. */
-  find: (type: string, slug: string) => Promise<FoundItem | null>;
+  find: (type: ContentType, slug: string) => Promise<FoundItem | null>;
   /** Items by slug in the order given, with the fields of cards (see card-fields); unknown ones are left out. */
-  findAll: (type: string, slugs: readonly string[]) => Promise<CatalogueRecord[]>;
+  findAll: (type: ContentType, slugs: readonly string[]) => Promise<CatalogueRecord[]>;
   /** Items of a type that link to an entry, with the fields of cards. */
-  findLinking: (type: string, entryId: string) => Promise<CatalogueRecord[]>;
+  findLinking: (type: ContentType, entryId: string) => Promise<CatalogueRecord[]>;
 }
 
 export interface ContentItems {

@@ -24,7 +24,7 @@ import type {
 } from '@/lib/contracts/administration/people';
 import type { AdminLibrary, MakeKey, SetProxy } from '@/lib/contracts/administration/library';
 import type { AdminAudit } from '@/lib/contracts/administration/audit';
-import { auditQuery, type AuditWish } from '@/lib/domain/administration/audit-address';
+import { auditQuery, type AuditFilter } from '@/lib/domain/administration/audit-address';
 import { ask, type Sending } from './fetch';
 
 const schemas = () => import('@/lib/contracts/administration/overview');
@@ -50,7 +50,7 @@ const auditSchemas = () => import('@/lib/contracts/administration/audit');
 /** @param before `next` of the previous page; null for the newest lines */
 export function fetchAdminAudit(
   organisationId: string,
-  wish: AuditWish,
+  wish: AuditFilter,
   before: number | null,
 ): Promise<AdminAudit> {
   return ask(pathOf(organisationId, `audit?${auditQuery(wish, before)}`), auditSchemas, 'adminAuditSchema');

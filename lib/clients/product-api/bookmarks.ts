@@ -1,6 +1,6 @@
 import { CARDS_PREFERENCE } from '@/lib/contracts/listing/names';
 import type { BookmarksPage, BookmarksResponse } from '@/lib/contracts/personal/user';
-import { BOOKMARKS_A_PAGE, bookmarksQuery, type BookmarkView } from '@/lib/domain/personal/bookmarks';
+import { BOOKMARKS_A_PAGE, bookmarksQuery, type BookmarkView } from '@/lib/domain/bookmarks/bookmarks';
 import { productPath, type ProductQuery } from './address';
 import { ask, type ProductConnection } from './fetch';
 

@@ -36,6 +36,12 @@ export function enterClass(code: string, connection: ProductConnection): Promise
   return ask('/api/class/entries', contract, 'enteredSchema', { body: { code }, connection });
 }
 
+/** Tells the teacher's figures that the list is on a screen. */
+export async function countClassVisit(key: string): Promise<void> {
+  const path = `/api/class/${encodeURIComponent(key)}/visits`;
+  await ask(path, contract, 'openingStateSchema', { body: {} });
+}
+
 export function fetchClassList(key: string, connection: ProductConnection): Promise<ClassList> {
   return ask(`/api/class/${encodeURIComponent(key)}`, contract, 'classListSchema', { connection });
 }

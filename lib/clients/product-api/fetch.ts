@@ -1,6 +1,7 @@
-/** Requests to the product API, both from the browser (relative addresses) and from the web server. */
+/** Requests to the library's API, both from the browser (relative addresses) and from the web server. */
 import type { z } from 'zod';
 import { logEvent } from '@/lib/browser/log';
+import type { ErrorCode } from '@/lib/contracts/http/errors';
 import { currentAccessToken } from '../access-token';
 
 /** Where the API is and on whose behalf it is called. */
@@ -28,18 +29,22 @@ export function browserConnection(): ProductConnection {
   };
 }
 
-/** The API refused, failed or could not be reached. `code` and `status` as in the error body; status 0: no answer. */
+/** The API refused, failed or could not be reached. `status` is the answer's; 0: no answer that could be read. */
 export class ProductApiError extends Error {
   override name = 'ProductApiError';
   constructor(
     message: string,
-    readonly code: string,
+    readonly code: ErrorCode,
     readonly status: number,
     options?: ErrorOptions,
   ) {
     super(message, options);
   }
 }
+
+/** Why the API refused a call (4xx); null for a fault, for no answer, and for anything else that was thrown. */
+export const refusalOf = (error: unknown): ErrorCode | null =>
+  error instanceof ProductApiError && error.status >= 400 && error.status < 500 ? error.code : null;
 
 async function errorOf(response: Response, { headers }: ProductConnection): Promise<ProductApiError> {
   const { message, code } = await (await import('../refusal')).readRefusal(response, headers);
@@ -52,47 +57,79 @@ export interface Sending {
   signal?: AbortSignal | undefined;
 }
 
-interface Asked extends Sending {
-  /** Sent as JSON by POST. */
+interface Sent extends Sending {
+  /** Without it, POST for a request with a body, GET for the others. */
+  method?: 'PUT' | 'DELETE';
+  /** Sent as JSON. */
   body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Longest body that is still sent when the visitor leaves the page, in characters of at most three bytes: browsers refuse to send
+ * more than 64 KiB in this way (Fetch standard, `keepalive`).
+ */
+const KEEPALIVE_CHARACTERS = 20_000;
+
+/** Method, body and their headers. */
+function contentOf({ method, body }: Sent) {
+  if (body === undefined) return { method: method ?? 'GET', headers: {} };
+  const text = JSON.stringify(body);
+  return {
+    method: method ?? 'POST',
+    body: text,
+    // Changes made just before the visitor leaves the page are still sent.
+    keepalive: text.length <= KEEPALIVE_CHARACTERS,
+    headers: { 'Content-Type': 'application/json' },
+  };
+}
+
+/**
+ * Sends a request and reads the answer, both within the connection's time limit. Throws ProductApiError; an abort by the caller's
+ * signal is rethrown as it is.
+ */
+export async function send<Answer>(
+  path: string,
+  read: (response: Response) => Promise<Answer>,
+  sent: Sent = {},
+): Promise<Answer> {
+  const { connection = browserConnection(), signal } = sent;
+  const timeout = AbortSignal.timeout(connection.timeoutMs);
+  const content = contentOf(sent);
+  try {
+    const response = await fetch(`${connection.baseUrl}${path}`, {
+      ...content,
+      headers: { ...content.headers, ...sent.headers, ...connection.headers },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    if (!response.ok) throw await errorOf(response, connection);
+    return await read(response);
+  } catch (error) {
+    if (signal?.aborted || error instanceof ProductApiError) throw error;
+    throw new ProductApiError('The library could not be reached', 'UNAVAILABLE', 0, { cause: error });
+  }
+}
+
+interface Asked extends Omit<Sent, 'headers'> {
   /** Value of the Prefer header (RFC 7240): how much the answer should contain. */
   prefer?: string;
 }
 
 /**
- * Sends a request and parses the answer. Throws ProductApiError; an abort by the caller's signal is rethrown as it is.
+ * Sends a request and parses its JSON answer. Throws as `send` does.
  *
  * @param load imports the contract with the first answer: the schema library is too large for the first load of a page
  * @param name of the answer's schema in that contract
  */
-export async function ask<Name extends string, Contract extends Readonly<Record<Name, z.ZodType>>>(
+export function ask<Name extends string, Contract extends Readonly<Record<Name, z.ZodType>>>(
   path: string,
   load: () => Promise<Contract>,
   name: Name,
-  { connection = browserConnection(), body, prefer, signal }: Asked = {},
+  { prefer, ...sent }: Asked = {},
 ): Promise<z.output<Contract[Name]>> {
-  const timeout = AbortSignal.timeout(connection.timeoutMs);
-  const post = body !== undefined && {
-    method: 'POST',
-    body: JSON.stringify(body),
-    // Changes made just before the visitor leaves the page are still sent.
-    keepalive: true,
-  };
-  try {
-    const response = await fetch(`${connection.baseUrl}${path}`, {
-      ...post,
-      headers: {
-        Accept: 'application/json',
-        ...(prefer && { Prefer: prefer }),
-        ...(post && { 'Content-Type': 'application/json' }),
-        ...connection.headers,
-      },
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-    if (!response.ok) throw await errorOf(response, connection);
-    return (await load())[name].parse(await response.json());
-  } catch (error) {
-    if (signal?.aborted || error instanceof ProductApiError) throw error;
-    throw new ProductApiError('The library could not be reached', 'UNAVAILABLE', 0, { cause: error });
-  }
+  const headers = { Accept: 'application/json', ...(prefer && { Prefer: prefer }) };
+  return send(path, async (response) => (await load())[name].parse(await response.json()), {
+    ...sent,
+    headers,
+  });
 }

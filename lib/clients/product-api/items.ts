@@ -1,9 +1,18 @@
-import type { ItemsResponse } from '@/lib/contracts/catalogue/items';
+import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
+import { MOST_ITEMS } from '@/lib/contracts/catalogue/most-items';
+import { batchesOf } from '@/lib/domain/batches';
 import { productPath } from './address';
 import { ask, type Sending } from './fetch';
 
-/** GET /api/items: the items with these ids that the viewer may see, in the same order. */
-export function fetchItems(ids: readonly string[], sending?: Sending): Promise<ItemsResponse> {
-  const path = productPath('/api/items', { query: new URLSearchParams({ id: ids.join(',') }) });
-  return ask(path, () => import('@/lib/contracts/catalogue/items'), 'itemsResponseSchema', sending);
+const contract = () => import('@/lib/contracts/catalogue/items');
+
+/** GET /api/items: the items with these ids that the viewer may see, in the same order; in parallel requests where there are many. */
+export async function fetchItems(ids: readonly string[], sending?: Sending): Promise<ContentItem[]> {
+  const answers = await Promise.all(
+    batchesOf(ids, MOST_ITEMS).map((batch) => {
+      const path = productPath('/api/items', { query: new URLSearchParams({ id: batch.join(',') }) });
+      return ask(path, contract, 'itemsResponseSchema', sending);
+    }),
+  );
+  return answers.flatMap(({ items }) => items);
 }

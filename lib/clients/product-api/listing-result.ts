@@ -21,7 +21,7 @@ import { withFilter } from '@/lib/domain/listing/changes';
 import { isAnswerable, listingQuery } from '@/lib/domain/listing/request';
 import { ProductApiError, type ProductConnection } from './fetch';
 import { fetchCards, type ListingPath } from './listing';
-import { fetchItemName } from './item-name';
+import { fetchItemName } from './item';
 import { fetchSkills } from './skills';
 import { fetchStandards } from './standards';
 
@@ -161,6 +161,7 @@ async function cardsAndCounts(
   } catch (error) {
     const isFault = error instanceof ProductApiError && error.status >= 500 && error.status !== 503;
     if (!isFault) throw error;
+    connection.onFailure?.('The counts of a listing could not be fetched', error);
     const uncounted = await fetchCards(connection, listing, listingQuery(state, screen, []), signal);
     return { ...uncounted, aggregations: {} };
   }
@@ -174,10 +175,14 @@ async function foundResult(
   const { state } = question;
   if (!isAnswerable(state)) return emptyResult;
   const answer = await cardsAndCounts(connection, question, signal);
+  const withoutWays = (error: unknown) => {
+    if (!signal?.aborted) connection.onFailure?.('The ways out of a search could not be counted', error);
+    return [];
+  };
   const unnamed = activeFilters(state).filter((filter) => !isNamed(filter, answer));
   const [names, waysOut] = await Promise.all([
     namesOf(connection, unnamed, signal),
-    answer.total === 0 ? waysOutOf(connection, question, signal).catch(() => []) : [],
+    answer.total === 0 ? waysOutOf(connection, question, signal).catch(withoutWays) : [],
   ]);
   return {
     cards: answer.items.map(cardOf),

@@ -20,7 +20,7 @@ import type {
   OperatedCompany,
 } from '@/lib/contracts/administration/companies';
 import type { AuditPage } from '@/lib/contracts/administration/audit';
-import { auditQuery, type AuditWish } from '@/lib/domain/administration/audit-address';
+import { auditQuery, type AuditFilter } from '@/lib/domain/administration/audit-address';
 import { ask } from './fetch';
 
 const BASE = '/api/admin/operator';
@@ -66,7 +66,7 @@ export function setCompany(id: string, version: string, facts: CompanyFacts): Pr
 }
 
 /** Of all organisations, and lines that concern none. @param before `next` of the previous page; null for the newest lines */
-export function fetchAllAudit(wish: AuditWish, before: number | null): Promise<AuditPage> {
+export function fetchAllAudit(wish: AuditFilter, before: number | null): Promise<AuditPage> {
   return ask(`${BASE}/audit?${auditQuery(wish, before)}`, auditSchemas, 'auditPageSchema');
 }
 

@@ -20,7 +20,7 @@ export async function fetchSkills(
     const asked = { connection, body: { slug: slugs }, signal };
     return (await ask(`/api/skills?limit=${SKILLS_LIMIT}`, contract, 'skillsResponseSchema', asked)).items;
   } catch (error) {
-    connection.onFailure?.('Skills could not be fetched', error);
+    if (!signal?.aborted) connection.onFailure?.('Skills could not be fetched', error);
     return [];
   }
 }

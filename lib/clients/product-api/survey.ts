@@ -1,6 +1,6 @@
 /** Survey timing and score (R-API-2..4). Each call throws an error with the server's message (R-ERR-15). */
 import type { Created, SurveyMetadata, UserSurvey } from '@/lib/contracts/personal/survey';
-import type { SurveyTiming } from '@/lib/domain/personal/survey';
+import type { SurveyTiming } from '@/lib/domain/prompts/survey';
 import { productPath } from './address';
 import { ask } from './fetch';
 

@@ -2,9 +2,6 @@
 import { z } from 'zod';
 import { contentItemSchema } from './content-item';
 
-/** Most ids of one request. */
-export const MOST_ITEMS = 24;
-
 const repeated = z.union([z.string(), z.array(z.string())]).optional();
 
 /** `id`: comma list, repeated name, or both. Country and profiles narrow as for listings (D37). */
@@ -14,4 +11,3 @@ export const itemsQuerySchema = z.object({
   blockedProfiles: repeated,
 });
 export const itemsResponseSchema = z.object({ items: z.array(contentItemSchema) });
-export type ItemsResponse = z.infer<typeof itemsResponseSchema>;

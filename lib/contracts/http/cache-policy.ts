@@ -1,6 +1,6 @@
 /**
  * Every `Cache-Control` that this library sends (RFC 9111). Visitors are recognised by network at the gateway, so no shared
- * cache may store a response that depends on the visitor (design "Keeping rendered pages").
+ * cache may store a response that depends on the visitor (design "The page cache").
  */
 export const cachePolicy = {
   /** Valid only now: states, errors, one-time addresses. */

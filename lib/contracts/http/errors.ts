@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-/** HTTP status of each code. UNAVAILABLE (503) is the gateway's response when an upstream is down, REQUEST_TIMEOUT to a body that takes too long. */
+/** HTTP status of each code. INSUFFICIENT_STORAGE is of RFC 4918 §11.5. UNAVAILABLE (503) is the gateway's response when an upstream is down, REQUEST_TIMEOUT to a body that takes too long. */
 export const statusOfCode = {
   VALIDATION_FAILED: 400,
   UNAUTHENTICATED: 401,
@@ -19,8 +19,18 @@ export const statusOfCode = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
 } as const satisfies Readonly<Record<string, number>>;
 export type ErrorCode = keyof typeof statusOfCode;
+
+const codes = Object.keys(statusOfCode) as readonly ErrorCode[];
+
+/** The code of that name; undefined where we have none. */
+export const codeNamed = (name: string): ErrorCode | undefined => codes.find((code) => code === name);
+
+/** The code of a status of 400 or more. RFC 9110 §15: an unknown status is treated as the first of its class. */
+export const codeOfStatus = (status: number): ErrorCode =>
+  codes.find((code) => statusOfCode[code] === status) ?? (status < 500 ? 'VALIDATION_FAILED' : 'INTERNAL');
 
 /** The same message for hidden and for missing items, so that nobody can tell the two apart (R-VIS-10). */
 export const NOT_SHOWN_MESSAGE = 'This does not exist, or your organisation does not show it';

@@ -4,22 +4,6 @@ import { cardItemSchema, highlightSchema, momentSchema } from '../catalogue/card
 import { contentItemSchema } from '../catalogue/content-item';
 import { allAggregationNames } from './names';
 
-export {
-  aggregationNames,
-  aggregationOfFilter,
-  allAggregationNames,
-  allFilterNames,
-  CARDS_PREFERENCE,
-  filterNames,
-  PRODUCTION_YEAR_SUB_TYPES,
-  sortOrders,
-  sortValues,
-  type AggregationName,
-  type FilterName,
-  type SortOrder,
-  type SortValue,
-} from './names';
-
 /** One option of a facet. `group`: themeType, skillType, or the parent type of a subType. `parent`: key of its parent. */
 export const bucketSchema = z.object({
   key: z.string(),

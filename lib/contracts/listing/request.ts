@@ -1,7 +1,7 @@
 /** Query of the listings, suggestions and the skills lookup (product-and-customers §2.10, §2.11). */
 import { z } from 'zod';
 import { LISTING_LIMIT_MAX, SEARCH_PAGE_SIZE, SKILLS_LIMIT } from '../constants';
-import { allAggregationNames, allFilterNames, type FilterName, sortOrders } from './listing';
+import { allAggregationNames, allFilterNames, type FilterName, sortOrders } from './names';
 
 /** R-VAL-7, word for word. */
 export const INVALID_SLUG_MESSAGE = 'Invalid or missing slug';

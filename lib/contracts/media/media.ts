@@ -20,7 +20,8 @@ export type ClassEntry = z.infer<typeof classEntrySchema>;
 /** `POST /api/playback-grants`. */
 export const playbackGrantRequestSchema = z.strictObject({
   contentId,
-  class: classEntrySchema.optional(),
+  /** `renewal`: continues a viewing that was granted before, which is counted for the teacher already. */
+  class: classEntrySchema.extend({ renewal: z.boolean().optional() }).optional(),
 });
 export type PlaybackGrantRequest = z.infer<typeof playbackGrantRequestSchema>;
 

@@ -80,12 +80,18 @@ const editedText = z.strictObject({
   cues: z.array(cueSchema).min(1).max(20_000),
 });
 
-/** `PUT /api/admin/recordings/{assetId}/texts`: replaces all texts and chapters. */
-export const editedTextsSchema = z.strictObject({
+/** All texts and chapters of a recording. */
+const editedTextsSchema = z.strictObject({
   texts: z.array(editedText).max(40),
   chapters: z.array(cueSchema).max(500),
 });
 export type EditedTexts = z.infer<typeof editedTextsSchema>;
+
+/** `PUT /api/admin/recordings/{assetId}/texts`: replaces them; `version` is that of the texts that were corrected. */
+export const setTextsSchema = editedTextsSchema.extend({ version: z.string().max(64) });
+export type SetTexts = z.infer<typeof setTextsSchema>;
+/** The answer: the version of what is stored now. */
+export const textsVersionSchema = z.object({ version: z.string() });
 
 /** Rights agreements that the entry of a recording can have, and the chosen one; null: none, so it is shown everywhere. */
 const recordingRightsSchema = z.object({
@@ -97,6 +103,7 @@ export type RecordingRights = z.infer<typeof recordingRightsSchema>;
 /** `GET /api/admin/recordings/{assetId}`: what can be edited, and preview addresses signed for this operator. */
 export const editedRecordingSchema = recordingSummarySchema.extend({
   ...editedTextsSchema.shape,
+  ...textsVersionSchema.shape,
   hls: z.url(),
   poster: z.url(),
   /** Null if it belongs to no entry, or to one whose type has no rights agreement. */

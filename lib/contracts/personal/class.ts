@@ -28,7 +28,7 @@ export type ClassOpening = z.infer<typeof openingSchema>;
 export const openingsQuerySchema = z.object({ listId: id });
 export const openingsSchema = z.object({ openings: z.array(openingSchema) });
 
-/** GET /api/class-openings/{id}/state, called by the media service. */
+/** GET /api/class-openings/{id}/state, called by the media service; also what POST /api/class/{key}/visits answers. */
 export const openingStateSchema = z.object({ open: z.boolean() });
 
 /** POST /api/class/entries: a code as typed. The key in the response opens `/class/{key}`. */

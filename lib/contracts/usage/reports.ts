@@ -14,7 +14,8 @@ export const frontendErrorReportSchema = z.object({
   name: text(200).nullable(),
   type: text(100),
   logId: text(100).nullable(),
-  userId: text(200).nullable(),
+  /** As long as a subject may be (ids.ts): under a shorter one the person's reports would not be found, to be shown or deleted. */
+  userId: text(255).nullable(),
 });
 export type FrontendErrorReport = z.infer<typeof frontendErrorReportSchema>;
 

@@ -42,6 +42,8 @@ export type UsageVisitor = z.infer<typeof usageVisitorSchema>;
 
 /** A page that the gateway served: an item by type and slug, or a search. Epoch ms. */
 const servedPageSchema = usageVisitorSchema.extend({
+  /** Made by the gateway, so that a page that is sent again counts once; absent from a gateway of an earlier version. */
+  id: z.uuid().exactOptional(),
   at: z.number(),
   item: z.tuple([z.string(), z.string()]).nullable(),
 });

@@ -172,3 +172,6 @@ export const userDataDocument = /* GraphQL */ `
     }
   }
 `;
+
+/** The body of the request. */
+export const userDataQuery = { operationName: 'UserData', query: userDataDocument };

@@ -224,3 +224,6 @@ export const userDataSchema = z.object({
   }),
 });
 export type UserData = z.infer<typeof userDataSchema>;
+
+/** The answer to the query, where it could be answered at all. */
+export const userDataAnswerSchema = z.object({ data: userDataSchema });

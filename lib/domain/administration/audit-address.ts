@@ -3,10 +3,11 @@ import type { AuditAction } from '@/lib/contracts/administration/audit';
 import { FIRST_AUDIT_DAY, MOST_AUDIT_LETTERS } from '@/lib/contracts/administration/audit-limits';
 import { adminPath } from './console';
 import { isAuditAction } from './audit-words';
+import { queryText } from './query-text';
 import type { AnySection } from './sections';
 
 /** The filter; empty and null do not filter. */
-export interface AuditWish {
+export interface AuditFilter {
   /** Trimmed. Not `q` in the address of the screen, because the library's search reads that. */
   words: string;
   action: AuditAction | null;
@@ -15,9 +16,7 @@ export interface AuditWish {
   to: string | null;
 }
 
-export const everyLine: AuditWish = { words: '', action: null, from: null, to: null };
-
-const one = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const everyLine: AuditFilter = { words: '', action: null, from: null, to: null };
 
 function wordsOf(text: string): string {
   const cut = text
@@ -36,13 +35,13 @@ function dayOf(text: string): string | null {
 }
 
 /** Reads the filter from a query. Accepts anything: invalid values are left out. */
-export function auditWish(query: Readonly<Record<string, unknown>>): AuditWish {
-  const action = one(query.action);
+export function auditFilterOf(query: Readonly<Record<string, unknown>>): AuditFilter {
+  const action = queryText(query.action);
   return {
-    words: wordsOf(one(query.words)),
+    words: wordsOf(queryText(query.words)),
     action: isAuditAction(action) ? action : null,
-    from: dayOf(one(query.from)),
-    to: dayOf(one(query.to)),
+    from: dayOf(queryText(query.from)),
+    to: dayOf(queryText(query.to)),
   };
 }
 
@@ -53,15 +52,17 @@ const queryOf = (members: object): string =>
     ),
   ).toString();
 
-export const isEveryLine = ({ words, action, from, to }: AuditWish): boolean =>
+export const isEveryLine = ({ words, action, from, to }: AuditFilter): boolean =>
   queryOf({ words, action, from, to }) === '';
 
 /** Query of the API call: `q=lear&action=issued&from=2026-01-01`; empty for all lines. @param before cursor of the page */
-export const auditQuery = ({ words: q, action, from, to }: AuditWish, before: number | null = null): string =>
-  queryOf({ q, action, from, to, before });
+export const auditQuery = (
+  { words: q, action, from, to }: AuditFilter,
+  before: number | null = null,
+): string => queryOf({ q, action, from, to, before });
 
 /** Address of the screen. @param organisation id from the current address; null: the person's own organisation, or none */
-export function auditPath(section: AnySection, organisation: string | null, wish: AuditWish): string {
+export function auditPath(section: AnySection, organisation: string | null, wish: AuditFilter): string {
   const path = adminPath(section, organisation);
   const { words, action, from, to } = wish;
   const query = queryOf({ words, action, from, to });

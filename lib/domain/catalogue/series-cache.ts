@@ -6,7 +6,7 @@ import { SERIES_CACHE_MS } from '@/lib/contracts/constants';
 import type { LoadingStatus } from '@/lib/contracts/loading-status';
 
 export interface SeriesCacheItem<Series> {
-  /** Slug of the series. */
+  /** Of the series and of the visitor, as others may see other members of it (use-series.ts). */
   key: string;
   loadingStatus: LoadingStatus;
   /** Epoch ms until which `item` is fresh; null before the first response. */

@@ -10,12 +10,9 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** One sitemap; `changed` is an ISO date or null. */
-export function sitemap(pages: readonly { address: string; changed: string | null }[]): string {
-  const entries = pages.map(({ address, changed }) => {
-    const lastmod = changed === null ? '' : `<lastmod>${escapeMarkup(changed)}</lastmod>`;
-    return `<url><loc>${escapeMarkup(address)}</loc>${lastmod}</url>`;
-  });
+/** One sitemap. Without `lastmod`: listings say when an item was first published, and not when it last changed. */
+export function sitemap(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<url><loc>${escapeMarkup(address)}</loc></url>`);
   return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</urlset>\n`;
 }
 

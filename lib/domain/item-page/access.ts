@@ -2,11 +2,12 @@
  * What a page says about playing and reading, based on the decision of `canPlay` (R-OPEN-10). The browser only displays
  * it; access is checked again when a grant is requested.
  */
-import type { Entitlement, RefusedReason } from '@/lib/domain/visibility/entitlement';
-import { spelled } from '@/lib/domain/listing/spelling';
+import type { Entitlement, EntitlementRefusal } from '@/lib/domain/visibility/entitlement';
+import { spelled } from '@/lib/domain/text/spelling';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
 import type { CaptionLine } from '../playback/captions';
+import { failureWords } from '../playback/failures';
 import type { ItemPage } from './model';
 
 export interface AccessNotice {
@@ -17,7 +18,6 @@ export interface AccessNotice {
 
 export interface PageAccess {
   allowed: boolean;
-  reason: Entitlement['reason'];
   /** One line for the first screen: may I show it to my class? */
   inClass: string;
   /** Shown instead of player and documents; null if they may be used. */
@@ -34,36 +34,26 @@ export interface ItemPageProps {
   origin: string;
 }
 
-const notices: Readonly<Record<RefusedReason, AccessNotice>> = {
-  HIDDEN: { title: 'Not available', text: 'This item is not available to you.', action: null },
-  NOT_RECOGNISED: {
-    title: 'Sign in to play or read',
-    text: 'Use the account your school, college or library gave you, or open this page on its network.',
-    action: { label: 'Sign in', href: '/sign-in' },
-  },
-  FUTURE: {
-    title: 'Your subscription has not started yet',
-    text: 'You can browse the library now. You can play and read from the first day of your subscription.',
-    action: null,
-  },
-  EXPIRED: {
-    title: 'Your subscription has ended',
-    text: 'Your bookmarks and progress are safe. Ask your library administrator to renew it.',
-    action: { label: 'Browse the library', href: '/search' },
-  },
-  NONE: {
-    title: 'No subscription yet',
-    text: 'Your account is not part of a subscription. Ask your library administrator.',
-    action: { label: 'Browse the library', href: '/search' },
-  },
+/** Below the title that the player would show. */
+const noticeTexts: Readonly<Record<EntitlementRefusal, string>> = {
+  SIGN_IN_REQUIRED:
+    'Use the account your school, college or library gave you, or open this page on its network.',
+  SUBSCRIPTION_NOT_STARTED: `You can browse the library now. ${failureWords.SUBSCRIPTION_NOT_STARTED.text}`,
+  SUBSCRIPTION_EXPIRED: `Your bookmarks and progress are safe. ${failureWords.SUBSCRIPTION_EXPIRED.text}`,
+  SUBSCRIPTION_REQUIRED: failureWords.SUBSCRIPTION_REQUIRED.text,
 };
 
-const inClassWhenRefused: Readonly<Record<RefusedReason, string>> = {
-  HIDDEN: 'Not available to you',
-  NOT_RECOGNISED: 'Included with a subscription',
-  FUTURE: 'Yes, once your subscription starts',
-  EXPIRED: 'Your subscription has ended',
-  NONE: 'Yes, with a subscription',
+function actionOf(reason: EntitlementRefusal, page: string): AccessNotice['action'] {
+  if (reason === 'SIGN_IN_REQUIRED') return { label: 'Sign in', href: signInAddress(page) };
+  if (reason === 'SUBSCRIPTION_NOT_STARTED') return null;
+  return { label: 'Browse the library', href: '/search' };
+}
+
+const inClassWhenRefused: Readonly<Record<EntitlementRefusal, string>> = {
+  SIGN_IN_REQUIRED: 'Included with a subscription',
+  SUBSCRIPTION_NOT_STARTED: 'Yes, once your subscription starts',
+  SUBSCRIPTION_EXPIRED: failureWords.SUBSCRIPTION_EXPIRED.title,
+  SUBSCRIPTION_REQUIRED: 'Yes, with a subscription',
 };
 
 /** `page`: address to return to after signing in. */
@@ -74,17 +64,17 @@ export function accessOf(
 ): PageAccess {
   if (entitlement.allowed) {
     const by = organisationName === null ? 'Yes, under your subscription' : `Yes, at ${organisationName}`;
-    return { allowed: true, reason: entitlement.reason, inClass: by, notice: null, opening: [] };
+    return { allowed: true, inClass: by, notice: null, opening: [] };
   }
   const { reason } = entitlement;
-  const notice = notices[reason];
-  const action =
-    reason === 'NOT_RECOGNISED' ? { label: 'Sign in', href: signInAddress(page) } : notice.action;
   return {
     allowed: false,
-    reason,
     inClass: spelled(inClassWhenRefused[reason], country),
-    notice: { title: notice.title, text: spelled(notice.text, country), action },
+    notice: {
+      title: failureWords[reason].title,
+      text: spelled(noticeTexts[reason], country),
+      action: actionOf(reason, page),
+    },
     opening: [],
   };
 }

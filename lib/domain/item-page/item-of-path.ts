@@ -1,13 +1,13 @@
-/** The item page that a path leads to. */
-import { typeOfSegment } from '@/lib/contracts/catalogue/content-types';
+/** The item whose page has a path: the reverse of `itemPath`. */
+import { typeOfSegment, type ContentType } from '@/lib/contracts/catalogue/content-types';
 
-/** `/productions/hamlet` → its listing and slug; null for any other path, and for courses, whose pages are below /training. */
-export function itemOfPath(path: string): { listing: string; slug: string } | null {
-  const [, listing = '', slug = ''] = /^\/([a-z-]+)\/([^/]+)$/.exec(path) ?? [];
-  const type = typeOfSegment(listing);
-  if (type === null || type === 'trainingCourse') return null;
+/** `/productions/hamlet` → its type and slug; null for any other path, and for one that cannot be decoded. */
+export function itemOfPath(path: string): { type: ContentType; slug: string } | null {
+  const [, segment = '', slug = ''] = /^\/([a-z-]+)\/([^/]+)\/?$/.exec(path) ?? [];
+  const type = segment === 'training' ? 'trainingCourse' : typeOfSegment(segment);
+  if (type === null) return null;
   try {
-    return { listing, slug: decodeURIComponent(slug) };
+    return { type, slug: decodeURIComponent(slug) };
   } catch {
     return null;
   }

@@ -24,7 +24,7 @@ export function chaptersWith(chapters: readonly Mark[], second: number, duration
 const LINE_SECONDS = 3;
 
 /** The lines with a new placeholder line that begins at `second` and ends no later than the next begins. */
-export function lineAt(lines: readonly Mark[], second: number): Mark[] {
+export function linesWith(lines: readonly Mark[], second: number): Mark[] {
   const start = tenths(second);
   const next = lines.find((line) => line.start > start)?.start ?? Infinity;
   const own = { start, end: Math.min(tenths(start + LINE_SECONDS), next), text: '…' };

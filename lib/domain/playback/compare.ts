@@ -1,5 +1,7 @@
 /** Two recordings side by side, and their address: `/compare?a=/productions/x?t=12&b=…`. Pure. */
 import type { CardItem } from '@/lib/contracts/catalogue/card';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
+import { itemOfPath } from '../item-page/item-of-path';
 import { parseMoment } from './moment-address';
 
 export const compareSides = ['a', 'b'] as const;
@@ -21,7 +23,7 @@ export type ComparedSide =
 
 /** One side as requested: the page of a recording, and the position at which it begins, seconds. */
 export interface ComparedPlace {
-  segment: string;
+  type: ContentType;
   slug: string;
   seconds: number;
 }
@@ -33,18 +35,8 @@ export const isAddress = (text: string): boolean => /^(?:\/|https?:)/i.test(text
 export function readPlace(text: string, origin: string): ComparedPlace | null {
   const url = URL.parse(text.trim(), origin);
   if (url === null || text.trim() === '' || url.origin !== new URL(origin).origin) return null;
-  const match = /^\/([a-z-]+)\/([^/]+)\/?$/.exec(url.pathname);
-  const [, segment, slug] = match ?? [];
-  if (segment === undefined || slug === undefined) return null;
-  return { segment, slug: decoded(slug), seconds: parseMoment(url.searchParams.get('t')) ?? 0 };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const item = itemOfPath(url.pathname);
+  return item && { ...item, seconds: parseMoment(url.searchParams.get('t')) ?? 0 };
 }
 
 /** Address of a comparison; sides that are not chosen are left out. */

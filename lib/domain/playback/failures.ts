@@ -10,23 +10,23 @@ export interface FailureWords {
 
 export const failureWords: Readonly<Record<PlaybackFailure, FailureWords>> = {
   SIGN_IN_REQUIRED: {
-    title: 'Sign in to play this',
+    title: 'Sign in to play or read',
     text: 'Your session has ended, or this network is not known to the library. Your place is kept.',
     retry: false,
   },
   SUBSCRIPTION_REQUIRED: {
     title: 'No subscription',
-    text: 'Your account is not part of a subscription that includes this recording.',
+    text: 'Your account is not part of a subscription. Ask your library administrator.',
     retry: false,
   },
   SUBSCRIPTION_EXPIRED: {
     title: 'Your subscription has ended',
-    text: 'Ask your school’s library administrator to renew it.',
+    text: 'Ask your library administrator to renew it.',
     retry: false,
   },
   SUBSCRIPTION_NOT_STARTED: {
     title: 'Your subscription has not started yet',
-    text: 'You can play this from the first day of your subscription.',
+    text: 'You can play and read from the first day of your subscription.',
     retry: false,
   },
   DOWNLOAD_NOT_ALLOWED: {

@@ -2,21 +2,12 @@
  * One player as a pure state machine: grant, source, renewal, failure. Times in seconds. Callers fetch and render
  * according to the state; nothing here fetches.
  */
-import type { PlaybackGrant } from '@/lib/contracts/media/media';
+import type { GrantRefusal, PlaybackGrant } from '@/lib/contracts/media/media';
 
+/** Why there is no grant: refused, or no answer. */
+export type GrantFailure = GrantRefusal | 'NOT_FOUND' | 'OFFLINE' | 'BUSY' | 'UNAVAILABLE';
 /** Why playback failed. Each reason has its own message and next step. */
-export type PlaybackFailure =
-  | 'SIGN_IN_REQUIRED'
-  | 'SUBSCRIPTION_REQUIRED'
-  | 'SUBSCRIPTION_EXPIRED'
-  | 'SUBSCRIPTION_NOT_STARTED'
-  | 'DOWNLOAD_NOT_ALLOWED'
-  | 'NOT_FOUND'
-  | 'OFFLINE'
-  | 'BUSY'
-  | 'UNAVAILABLE'
-  | 'UNSUPPORTED'
-  | 'BROKEN';
+export type PlaybackFailure = GrantFailure | 'UNSUPPORTED' | 'BROKEN';
 
 /** What went wrong inside the player. */
 export type SourceFault = 'EXPIRED' | 'NETWORK' | 'MEDIA' | 'UNSUPPORTED';
@@ -105,20 +96,19 @@ function faulted(state: Playback, fault: SourceFault, online: boolean): Playback
   return { ...state, source: 'dash', status: 'ready', from: state.seconds, load: state.load + 1 };
 }
 
+/** A new grant with the same addresses, as of films hosted elsewhere, is no new source: the player plays on and loads nothing. */
 function granted(state: Playback, grant: PlaybackGrant): Playback {
-  if (state.refused && grant.hls === state.grant?.hls && grant.dash === state.grant.dash)
-    return fail(state, 'UNAVAILABLE');
-  const source = grant.hls === null ? 'dash' : state.source;
-  // Not where it was when the grant was asked for: during a renewal it plays on, and people seek.
-  const from = state.seconds;
+  const isSame = grant.hls === state.grant?.hls && grant.dash === state.grant.dash;
+  if (isSame && state.refused) return fail(state, 'UNAVAILABLE');
   return {
     ...state,
-    source,
+    source: grant.hls === null ? 'dash' : state.source,
     status: 'ready',
+    // Not where it was when the grant was asked for: during a renewal it plays on, and people seek.
+    from: state.seconds,
+    load: isSame ? state.load : state.load + 1,
     grant,
     failure: null,
-    from,
-    load: state.load + 1,
     refused: false,
   };
 }

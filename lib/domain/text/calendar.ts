@@ -1,4 +1,5 @@
 /** Calendar arithmetic in UTC, the same in every browser and server. Pure. */
+import { languageOfCountry } from './language-of-country';
 
 export const DAY_MS = 86_400_000;
 
@@ -40,8 +41,7 @@ export function daysBetween(from: Date, to: Date): number {
  * @param timeZone IANA name; undefined is the time zone of the device
  */
 export function dayIn(timeZone: string | undefined, date: Date, country: string | null): string {
-  const locale = country === 'USA' ? 'en-US' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
+  return new Intl.DateTimeFormat(languageOfCountry(country), { dateStyle: 'long', timeZone }).format(date);
 }
 
 /** R-SHL-11, R-OPEN-8: 20 March 2026, or March 20, 2026 for the USA. Uses the date in UTC. */
@@ -62,6 +62,9 @@ export function inUtc(value: string): Date | null {
 
 /** 20 March 2026 at 14:30, in the time zone of the device. Browser only: a server is in another time zone. */
 export function dayAndTime(date: Date, country: string | null): string {
-  const locale = country === 'USA' ? 'en-US' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);
+  const format = new Intl.DateTimeFormat(languageOfCountry(country), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  return format.format(date);
 }

@@ -31,9 +31,7 @@ export interface CustomersClient {
 export async function fetchStanding(url: string | undefined, token: string): Promise<Standing> {
   const base = configuredUrl(url);
   const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json' };
-  const answer = standingSchema.safeParse(await readJson(new URL(`${base}${STANDING_PATH}`), { headers }));
-  if (answer.success) return answer.data;
-  throw new CustomersError('The customers service gave an unreadable answer', 200, { cause: answer.error });
+  return readJson(new URL(`${base}${STANDING_PATH}`), { headers }, standingSchema);
 }
 
 export function createCustomersClient({

@@ -1,16 +1,21 @@
-/** HTTP to the customers API: a timeout, one retry of calls that only read, and errors with the server's own message. */
+/**
+ * HTTP to the customers API: a timeout, one retry of calls that only read, and errors with the server's own message. Apart from
+ * `serviceRequest`, because a customers system may be another's, whose refusals count by their status alone (R-VAL-10, R-ERR-16).
+ */
+import type { z } from 'zod';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { refusalIn } from '@/lib/contracts/http/errors';
+import { ServiceError } from '../service-error';
 
-/** A call that failed. `status` is null when no answer came. */
-export class CustomersError extends Error {
+/** A call that failed: for whoever needed the answer, customers is unavailable. `status` is null when no answer came. */
+export class CustomersError extends ServiceError {
   override name = 'CustomersError';
   constructor(
     message: string,
     readonly status: number | null,
     options?: ErrorOptions,
   ) {
-    super(message, options);
+    super('UNAVAILABLE', message, undefined, options);
   }
 }
 
@@ -19,6 +24,10 @@ const TIMEOUT_MS = 2_000;
 const RETRY_AFTER_MS = 100;
 /** Cooldown after the service did not answer, so that an outage does not make the next visitors wait. */
 const REST_MS = 1_000;
+
+/** For a body that is not of the contract. */
+export const unreadable = (cause: unknown, status = 200) =>
+  new CustomersError('The customers service gave an unreadable answer', status, { cause });
 
 /** R-VAL-10: the server's message; the status text when the body cannot be read (R-ERR-16). */
 async function failureOf(response: Response): Promise<CustomersError> {
@@ -34,15 +43,14 @@ async function attempt(url: URL, init: RequestInit): Promise<unknown> {
   );
   if (!response.ok) throw await failureOf(response);
   return response.json().catch((cause: unknown) => {
-    throw new CustomersError('The customers service gave an unreadable answer', response.status, { cause });
+    throw unreadable(cause, response.status);
   });
 }
 
 const mayPass = (error: unknown) =>
   error instanceof CustomersError && (error.status === null || error.status >= 500 || error.status === 429);
 
-/** The JSON of a read-only call; retried once when the failure may be temporary. Throws CustomersError. */
-export async function readJson(url: URL, init: RequestInit): Promise<unknown> {
+async function attemptTwice(url: URL, init: RequestInit): Promise<unknown> {
   try {
     return await attempt(url, init);
   } catch (error) {
@@ -52,7 +60,14 @@ export async function readJson(url: URL, init: RequestInit): Promise<unknown> {
   }
 }
 
-export type JsonReader = typeof readJson;
+/** The answer to a read-only call; retried once when the failure may be temporary. Throws CustomersError. */
+export type JsonReader = <Answer>(url: URL, init: RequestInit, schema: z.ZodType<Answer>) => Promise<Answer>;
+
+export const readJson: JsonReader = async (url, init, schema) => {
+  const answer = schema.safeParse(await attemptTwice(url, init));
+  if (answer.success) return answer.data;
+  throw unreadable(answer.error);
+};
 
 /** Nothing came back at all: the service is away, and not only for this one question. */
 export const isAway = (error: unknown) => error instanceof CustomersError && error.status === null;
@@ -64,11 +79,11 @@ export const isAway = (error: unknown) => error instanceof CustomersError && err
  */
 export function createReader(now: () => number, rests: (error: unknown) => boolean = mayPass): JsonReader {
   let restUntil = -Infinity;
-  return async (url, init) => {
+  return async (url, init, schema) => {
     if (now() < restUntil)
       throw new CustomersError('The customers service did not answer a moment ago', null);
     try {
-      return await readJson(url, init);
+      return await readJson(url, init, schema);
     } catch (error) {
       if (rests(error)) restUntil = now() + REST_MS;
       throw error;

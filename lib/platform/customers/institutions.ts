@@ -16,17 +16,18 @@ export type FindInstitutions = (name: string) => Promise<Institution[]>;
 
 export function createInstitutionFinder({ baseUrl, key, read }: InstitutionFinderOptions): FindInstitutions {
   const ask = (name: string) =>
-    read(new URL(`${configuredUrl(baseUrl)}/institutions?q=${encodeURIComponent(name)}`), {
-      headers: { Authorization: `Bearer ${firstKey(key)}`, Accept: 'application/json' },
-    });
+    read(
+      new URL(`${configuredUrl(baseUrl)}/institutions?q=${encodeURIComponent(name)}`),
+      { headers: { Authorization: `Bearer ${firstKey(key)}`, Accept: 'application/json' } },
+      institutionsSchema,
+    );
   return async (name) => {
-    const json = await ask(name).catch((error: unknown) => {
+    try {
+      return (await ask(name)).institutions;
+    } catch (error) {
       // A hosted customers system may lack this call: then no organisation is found by name.
-      if (error instanceof CustomersError && error.status === 404) return { institutions: [] };
+      if (error instanceof CustomersError && error.status === 404) return [];
       throw error;
-    });
-    const answer = institutionsSchema.safeParse(json);
-    if (!answer.success) throw new CustomersError('The customers service gave an unreadable answer', 200);
-    return answer.data.institutions;
+    }
   };
 }

@@ -9,7 +9,7 @@ import {
   type CustomersOrganisation,
   type OrganisationsByIp,
 } from '@/lib/contracts/viewer/customers';
-import { configuredUrl, CustomersError, type JsonReader } from './http';
+import { configuredUrl, unreadable, type JsonReader } from './http';
 
 export interface ClientLog {
   warn: (details: object, message: string) => void;
@@ -45,13 +45,10 @@ function contentControlsOf(body: z.infer<typeof looseOrganisation>, log: ClientL
   return { allowedContent: [], blockedContent: [] };
 }
 
-function organisationOf(json: unknown, log: ClientLog): CustomersOrganisation {
-  const body = looseOrganisation.safeParse(json);
-  const parsed = body.success
-    ? customersOrganisationReader.safeParse({ ...body.data, ...contentControlsOf(body.data, log) })
-    : body;
-  if (parsed.success) return parsed.data as CustomersOrganisation;
-  throw new CustomersError('The customers service gave an unreadable answer', 200, { cause: parsed.error });
+function organisationOf(body: z.infer<typeof looseOrganisation>, log: ClientLog): CustomersOrganisation {
+  const parsed = customersOrganisationReader.safeParse({ ...body, ...contentControlsOf(body, log) });
+  if (parsed.success) return parsed.data;
+  throw unreadable(parsed.error);
 }
 
 export function createOrganisationReader({
@@ -60,19 +57,19 @@ export function createOrganisationReader({
   log,
   read,
 }: OrganisationReaderOptions): OrganisationReader {
-  const get = (path: string) =>
-    read(new URL(`${configuredUrl(baseUrl)}${path}`), {
-      headers: { Authorization: `Bearer ${firstKey(key)}`, Accept: 'application/json' },
-    });
+  const get = <Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer> =>
+    read(
+      new URL(`${configuredUrl(baseUrl)}${path}`),
+      { headers: { Authorization: `Bearer ${firstKey(key)}`, Accept: 'application/json' } },
+      schema,
+    );
 
   const fetchOrganisation = async (id: string) =>
-    organisationOf(await get(`/organisations/${encodeURIComponent(id)}`), log);
+    organisationOf(await get(`/organisations/${encodeURIComponent(id)}`, looseOrganisation), log);
 
   const findByAddress = async (address: string) => {
-    const json = await get(`/organisations?ip-address=${encodeURIComponent(address)}`);
-    const answer = organisationsByIpSchema.safeParse(json);
-    if (!answer.success) throw new CustomersError('The customers service gave an unreadable answer', 200);
-    const { organisations } = answer.data;
+    const path = `/organisations?ip-address=${encodeURIComponent(address)}`;
+    const { organisations } = await get(path, organisationsByIpSchema);
     if (organisations.length > 1) {
       // R-CUS-2; the address itself is personal data and stays out of the log.
       log.warn(
@@ -84,10 +81,8 @@ export function createOrganisationReader({
   };
 
   const organisationsOf = async (companyId: string) => {
-    const json = await get(`/companies/${encodeURIComponent(companyId)}/organisations`);
-    const answer = organisationNamesSchema.safeParse(json);
-    if (!answer.success) throw new CustomersError('The customers service gave an unreadable answer', 200);
-    return answer.data.organisations;
+    const path = `/companies/${encodeURIComponent(companyId)}/organisations`;
+    return (await get(path, organisationNamesSchema)).organisations;
   };
 
   return { findByAddress, fetchOrganisation, organisationsOf };

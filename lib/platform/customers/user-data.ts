@@ -1,8 +1,8 @@
 /** The UserData query of customers GraphQL v3, asked as the signed-in user (R-CUS-6, R-ROL-8). */
 import { z } from 'zod';
 import { userDataSchema, type UserData } from '@/lib/contracts/viewer/customers';
-import { CUSTOMERS_GRAPHQL_PATH, userDataDocument } from '@/lib/contracts/viewer/customers-graphql';
-import { configuredUrl, CustomersError, readJson, type JsonReader } from './http';
+import { CUSTOMERS_GRAPHQL_PATH, userDataQuery } from '@/lib/contracts/viewer/customers-graphql';
+import { configuredUrl, CustomersError, readJson, unreadable, type JsonReader } from './http';
 
 const answerSchema = z.object({
   data: z.unknown().optional(),
@@ -20,18 +20,20 @@ export async function fetchUserData(
   read: JsonReader = readJson,
 ): Promise<UserData> {
   const base = configuredUrl(baseUrl, 'you need to supply a graphql api url');
-  const json = await read(new URL(`${base}${CUSTOMERS_GRAPHQL_PATH}`), {
+  const init = {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${token}`,
       'Content-Type': 'application/json',
       Accept: 'application/graphql-response+json, application/json',
     },
-    body: JSON.stringify({ operationName: 'UserData', query: userDataDocument }),
-  });
-  const answer = answerSchema.safeParse(json);
-  const data = userDataSchema.safeParse(answer.data?.data);
-  if (data.success) return data.data;
-  const message = answer.data?.errors?.[0]?.message ?? 'The customers service gave an unreadable answer';
-  throw new CustomersError(message, 200, { cause: data.error });
+    body: JSON.stringify(userDataQuery),
+  };
+  const { data, errors } = await read(new URL(`${base}${CUSTOMERS_GRAPHQL_PATH}`), init, answerSchema);
+  const found = userDataSchema.safeParse(data);
+  if (found.success) return found.data;
+  const message = errors?.[0]?.message;
+  throw message === undefined
+    ? unreadable(found.error)
+    : new CustomersError(message, 200, { cause: found.error });
 }

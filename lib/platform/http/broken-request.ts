@@ -2,6 +2,7 @@
  * The response to bytes that are not valid HTTP. No request object exists yet, so the whole response is written as text,
  * with the error body of the contract. Node's own response has no body.
  */
+import type { Duplex } from 'node:stream';
 import { apiErrorBody } from '@/lib/contracts/http/errors';
 
 /** A complete HTTP/1.1 response to an error of Node's parser. @param code of the error, such as HPE_HEADER_OVERFLOW */
@@ -22,4 +23,10 @@ export function brokenRequestAnswer(code: string | undefined): string {
     '',
     body,
   ].join('\r\n');
+}
+
+/** For the event `clientError` of a server. A connection that its client has reset takes no answer. */
+export function answerBrokenRequest({ code }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (socket.writable && code !== 'ECONNRESET') socket.end(brokenRequestAnswer(code));
+  else socket.destroy();
 }

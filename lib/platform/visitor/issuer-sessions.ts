@@ -2,7 +2,6 @@
  * Where a person is signed in: our issuer lists it for the bearer of the person's token. The list's address is in the
  * discovery document; an issuer that names none has no such list. Server only.
  */
-import { z } from 'zod';
 import {
   endedSessionsSchema,
   SESSIONS_MEMBER,
@@ -11,12 +10,10 @@ import {
   type SignInSessions,
 } from '@/lib/contracts/viewer/sign-in-sessions';
 import { ServiceError } from '@/lib/platform/service-error';
-import { discoveryAddress, reachedAddress, type IssuerPlace } from './issuer-keys';
+import type { Discovery } from './discovery';
 
 /** Short, because a person waits for the answer. */
 const TIMEOUT_MS = 2_000;
-
-const discoverySchema = z.object({ [SESSIONS_MEMBER]: z.url().optional() });
 
 /** The person's token, and headers that tell the issuer which visitor asks and from which address (signed-visitor.ts). */
 export interface AskedBy {
@@ -31,26 +28,12 @@ export interface IssuerSessions {
   end: (asked: AskedBy, which: EndSessions) => Promise<number>;
 }
 
-export function createIssuerSessions(place: IssuerPlace): IssuerSessions {
-  let known: Promise<string | null> | null = null;
-
-  const ask = async (address: string, init: RequestInit = {}): Promise<unknown> => {
+export function createIssuerSessions({ endpoint }: Discovery): IssuerSessions {
+  const ask = async (address: string, init: RequestInit): Promise<unknown> => {
     const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status === 401) throw new ServiceError('UNAUTHENTICATED', 'The access token is not valid');
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
     return answer.json();
-  };
-  const discover = async () => {
-    const document = discoverySchema.parse(await ask(discoveryAddress(place)));
-    const named = document[SESSIONS_MEMBER];
-    return named === undefined ? null : reachedAddress(named, place);
-  };
-  const address = (): Promise<string | null> => {
-    if (known === null) {
-      known = discover();
-      known.catch(() => (known = null));
-    }
-    return known;
   };
   const guarded = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     try {
@@ -65,13 +48,13 @@ export function createIssuerSessions(place: IssuerPlace): IssuerSessions {
   return {
     list: (asked) =>
       guarded(async () => {
-        const at = await address();
+        const at = await endpoint(SESSIONS_MEMBER);
         if (at === null) return { available: false, sessions: [] };
         return signInSessionsSchema.parse(await ask(at, { headers: headersOf(asked) }));
       }),
     end: (asked, which) =>
       guarded(async () => {
-        const at = await address();
+        const at = await endpoint(SESSIONS_MEMBER);
         if (at === null)
           throw new ServiceError('NOT_FOUND', 'The identity provider keeps no list of sign-ins');
         const headers = { ...headersOf(asked), 'Content-Type': 'application/json' };

@@ -2,10 +2,7 @@
 import { z } from 'zod';
 import { line } from '@/lib/contracts/http/line';
 import type { Profile } from '@/lib/domain/viewer/placement';
-import { discoveryAddress, reachedAddress, type IssuerPlace } from './issuer-keys';
-
-/** A person waits for it at their first sign-in; and less than whoever asks the customers service waits (customers/http.ts). */
-const TIMEOUT_MS = 1_500;
+import { ISSUER_TIMEOUT_MS, type Discovery } from './discovery';
 
 /** A name that could not be stored is left out, and its person is let in without it. */
 const claimsSchema = z.object({
@@ -30,27 +27,27 @@ export function profileOf(claims: unknown): Profile | null {
   };
 }
 
-const discoverySchema = z.object({ userinfo_endpoint: z.url().optional() });
+/** Too many requests (RFC 6585 §4): says nothing of the token. */
+const TOO_MANY = 429;
 const userinfoSchema = z.looseObject({ sub: z.string() });
 
 /**
  * Asks the issuer who the bearer of a token is. Null when it has no userinfo endpoint, or refuses a token that is meant for
- * an API. Throws when it does not answer, or answers for another subject.
+ * an API. Throws when it does not answer, has too much to do, or answers for another subject: somebody must not be refused for
+ * an outage of their issuer.
  */
 export async function askUserinfo(
-  place: IssuerPlace,
+  { endpoint }: Discovery,
   subject: string,
   token: string,
 ): Promise<Profile | null> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const discovered = await fetch(discoveryAddress(place), { signal });
-  const { userinfo_endpoint: endpoint } = discoverySchema.parse(await discovered.json());
-  if (endpoint === undefined) return null;
-  const answer = await fetch(reachedAddress(endpoint, place), {
-    headers: { Authorization: `Bearer ${token}` },
-    signal,
-  });
-  if (answer.status >= 500) throw new Error(`the issuer’s userinfo answered ${answer.status}`);
+  // One limit for both questions.
+  const signal = AbortSignal.timeout(ISSUER_TIMEOUT_MS);
+  const address = await endpoint('userinfo_endpoint');
+  if (address === null) return null;
+  const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` }, signal });
+  if (answer.status >= 500 || answer.status === TOO_MANY)
+    throw new Error(`the issuer’s userinfo answered ${answer.status}`);
   if (!answer.ok) return null;
   const claims = userinfoSchema.parse(await answer.json());
   if (claims.sub !== subject) throw new Error('the issuer’s userinfo is about somebody else');

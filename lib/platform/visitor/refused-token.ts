@@ -1,9 +1,8 @@
 /** Logs refused access tokens by issuer, audience and key id, which reveal a wrong set-up; never the token itself. */
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { LRUCache } from 'lru-cache';
+import { createLogThrottle } from '../log-throttle';
 
-/** A wrong set-up affects everybody at once, so each kind of refusal is logged at most once in this time. */
-const SAID_MS = 60_000;
+/** More kinds than this at once are forged: an attacker must not fill the log. */
 const MOST_KINDS = 20;
 const LONGEST = 200;
 
@@ -18,18 +17,14 @@ function namesOf(token: string): { issuer: string | null; audience: string | nul
   }
 }
 
-/** Creates the logging function. Text that is not a JWT is not logged. */
+/** Creates the logging function. A wrong set-up affects everybody at once: each kind is logged once a minute; no text but a JWT. */
 export function refusedTokenLog(
   warn: (details: object, message: string) => void,
 ): (token: string, requestId: string) => void {
-  const said = new LRUCache<string, true>({ max: MOST_KINDS, ttl: SAID_MS });
+  const due = createLogThrottle({ maxKinds: MOST_KINDS });
   return (token, requestId) => {
     const names = namesOf(token);
     if (names.issuer === null && names.audience === null) return;
-    const kind = JSON.stringify(names);
-    // This many kinds at once are forged: an attacker must not fill the log.
-    if (said.has(kind) || said.size >= MOST_KINDS) return;
-    said.set(kind, true);
-    warn({ ...names, requestId }, 'An access token was refused');
+    if (due(JSON.stringify(names)) > 0) warn({ ...names, requestId }, 'An access token was refused');
   };
 }

@@ -4,11 +4,12 @@
  * query. Without a list, or while the issuer fails, nothing further is revoked: tokens live ten minutes.
  */
 import { z } from 'zod';
-import { discoveryAddress, reachedAddress, type IssuerPlace } from './issuer-keys';
+import { createLogThrottle } from '../log-throttle';
+import type { Discovery } from './discovery';
 
 /** How long an ended sign-in may still be accepted. */
 const FRESH_MS = 1_000;
-/** A stuck issuer delays nobody for longer than this; a cooldown follows. */
+/** A stuck list delays nobody for longer than this; a cooldown follows. */
 const TIMEOUT_MS = 1_000;
 const COOLDOWN_MS = 5_000;
 /** When an issuer without a list is asked again: it may be ours, upgraded meanwhile. */
@@ -17,7 +18,6 @@ const NO_LIST_MS = 10 * 60_000;
 /** Member of the discovery document (RFC 8414 §2 allows others). */
 export const REVOCATIONS_MEMBER = 'session_revocations_uri';
 
-const discoverySchema = z.object({ [REVOCATIONS_MEMBER]: z.url().optional() });
 const revocationsSchema = z.object({ revoked: z.array(z.string()) });
 
 async function readJson(address: string): Promise<unknown> {
@@ -30,37 +30,29 @@ async function readJson(address: string): Promise<unknown> {
 export type IsRevoked = (session: string) => Promise<boolean>;
 
 export interface RevocationOptions {
-  /** Called with the first failure of each outage, while which newly ended sign-ins are still accepted. */
+  /** Called at most once a minute while reading fails, when newly ended sign-ins are still accepted. */
   onError: (error: unknown) => void;
   /** ms of a monotonic clock: if the time of day were set back, an old list would count as fresh. */
   now?: () => number;
 }
 
 export function createRevocations(
-  place: IssuerPlace,
+  { endpoint }: Discovery,
   { onError, now = () => performance.now() }: RevocationOptions,
 ): IsRevoked {
-  let address: string | null = null;
   let revoked: ReadonlySet<string> = new Set();
   let askAt = -Infinity;
   let reading: Promise<void> | null = null;
-  let isFailing = false;
+  const due = createLogThrottle({ now });
 
   const read = async (): Promise<void> => {
     try {
-      address ??= discoverySchema.parse(await readJson(discoveryAddress(place)))[REVOCATIONS_MEMBER] ?? null;
-      if (address === null) {
-        askAt = now() + NO_LIST_MS;
-        isFailing = false;
-        return;
-      }
-      revoked = new Set(revocationsSchema.parse(await readJson(reachedAddress(address, place))).revoked);
-      askAt = now() + FRESH_MS;
-      isFailing = false;
+      const address = await endpoint(REVOCATIONS_MEMBER);
+      if (address !== null) revoked = new Set(revocationsSchema.parse(await readJson(address)).revoked);
+      askAt = now() + (address === null ? NO_LIST_MS : FRESH_MS);
     } catch (error) {
       // The known list stays in use.
-      if (!isFailing) onError(error);
-      isFailing = true;
+      if (due() > 0) onError(error);
       askAt = now() + COOLDOWN_MS;
     }
   };

@@ -3,6 +3,7 @@
  * minute, signed with a key that only our own servers have. Services trust no other statement about a visitor.
  */
 import { createHash, hkdfSync, webcrypto } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
 import { z } from 'zod';
 import { CLOCK_TOLERANCE_SECONDS } from '@/lib/contracts/viewer/access-token';
@@ -12,7 +13,7 @@ import type { Visitor } from './visitor';
 
 /** Sent by the gateway and by page rendering; the gateway removes it from incoming requests. */
 export const VISITOR_HEADER = 'x-library-visitor';
-export const REQUEST_ID_HEADER = 'x-request-id';
+const REQUEST_ID_HEADER = 'x-request-id';
 
 /**
  * The audience of a signature; each has its own key. `accounts` is the identity service's administration and `publishing`
@@ -118,8 +119,13 @@ export function createVisitorSigner(setting: string, now: () => number = Date.no
   };
 }
 
-/** The visitor that a signature names; null for one that is forged, expired, or for another service or request. */
-export type VisitorVerifier = (signature: string, requestId: string) => Promise<SignedVisitor | null>;
+/**
+ * The visitor that the headers of a request name. Invalid: a signature that is forged, expired, or for another service or request.
+ * What either means is for each service to decide.
+ */
+export type VisitorVerifier = (
+  headers: Readonly<IncomingHttpHeaders>,
+) => Promise<SignedVisitor | 'absent' | 'invalid'>;
 
 /** @param setting SERVICE_KEY: a comma list, each of which verifies @param now epoch ms */
 export function createVisitorVerifier(
@@ -134,9 +140,10 @@ export function createVisitorVerifier(
     if (!found) throw new Error('The key is none of ours');
     return found.key;
   };
-  return async (signature, requestId) => {
+  return async ({ [VISITOR_HEADER]: signature, [REQUEST_ID_HEADER]: requestId }) => {
+    if (signature === undefined) return 'absent';
     try {
-      const { payload } = await jwtVerify(signature, find, {
+      const { payload } = await jwtVerify(String(signature), find, {
         algorithms: ['HS256'],
         issuer: ISSUER,
         audience: service,
@@ -145,11 +152,11 @@ export function createVisitorVerifier(
         requiredClaims: ['exp', 'jti'],
       });
       const { jti, sub, address, viewer, rights } = claimsSchema.parse(payload);
-      if (jti !== requestId) return null;
+      if (jti !== requestId) return 'invalid';
       return { address, viewer: { ...viewer, userId: sub ?? null }, rights };
     } catch {
       // The reason is not reported: only a forger would benefit from it.
-      return null;
+      return 'invalid';
     }
   };
 }

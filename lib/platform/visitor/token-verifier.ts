@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { ServiceError } from '@/lib/platform/service-error';
 import { verifyAccessToken, type VerifiedToken } from './access-token';
+import { createDiscovery } from './discovery';
 import { createIssuerKeys } from './issuer-keys';
 import { createRevocations, type IsRevoked } from './revocations';
 
@@ -84,8 +85,8 @@ export function createTokenVerifier({
   audience: string;
   log?: { warn: (fields: object, message: string) => void };
 }): TokenVerifier {
-  const place = { issuer, reachedAt };
-  const keys = createIssuerKeys(place);
+  const discovery = createDiscovery({ issuer, reachedAt });
+  const keys = createIssuerKeys(discovery);
   return believing(
     async (token) => {
       const check = await verifyAccessToken(token, { keys, issuer, audience, now: new Date() });
@@ -95,7 +96,7 @@ export function createTokenVerifier({
       throw new ServiceError('UNAVAILABLE', 'The identity service is not answering', undefined, { cause });
     },
     Date.now,
-    createRevocations(place, {
+    createRevocations(discovery, {
       onError: (err) =>
         log?.warn({ err }, 'the list of ended sign-ins cannot be read: meanwhile their tokens stay valid'),
     }),

@@ -1,11 +1,10 @@
 /** Server part of /account: what is stored about the person, and their certificates with course names. Server only. */
-import { LISTING_LIMIT_MAX } from '@/lib/contracts/constants';
-import { fetchListing } from '@/lib/clients/product-api/listing';
 import { fetchPersonalData } from '@/lib/clients/product-api/personal-data';
 import type { PersonalData } from '@/lib/contracts/personal/user';
-import { heldKinds, type HeldKind } from '@/lib/domain/personal/held-data';
+import { heldKinds, type HeldKind } from '@/lib/domain/privacy/held-data';
 import { pageLog } from '../log';
 import type { Visit } from '../page';
+import { wholeListing } from './whole-listing';
 
 export interface AccountProps {
   userId: string;
@@ -19,9 +18,8 @@ async function courseNames({
   visitor,
 }: Visit): Promise<ReadonlyMap<string, { name: string; slug: string }>> {
   try {
-    const query = new URLSearchParams({ limit: String(LISTING_LIMIT_MAX) });
-    const { items } = await fetchListing(product, 'training-courses', query);
-    return new Map(items.map(({ id, name, slug }) => [id, { name, slug }]));
+    const courses = await wholeListing(product, 'training-courses');
+    return new Map(courses.map(({ id, name, slug }) => [id, { name, slug }]));
   } catch (error) {
     pageLog().warn({ err: error, requestId: visitor.requestId }, 'Courses could not be named');
     return new Map();

@@ -1,7 +1,8 @@
 /** Server part of /admin: who may open it. Page data holds nothing of the organisation; the screen fetches it. Server only. */
 import type { GetServerSidePropsContext } from 'next';
 import { fetchAdminConsole } from '@/lib/clients/product-api/administration';
-import { ProductApiError } from '@/lib/clients/product-api/fetch';
+import { refusalOf } from '@/lib/clients/product-api/fetch';
+import type { ErrorCode } from '@/lib/contracts/http/errors';
 import { mayOpen } from '@/lib/domain/administration/console';
 import { isAdminSection, isOperatorSection, type AnySection } from '@/lib/domain/administration/sections';
 import { pathParts, queryValue } from '../address';
@@ -20,7 +21,7 @@ const sectionOf = ([part, ...more]: readonly string[]): AnySection | null | unde
   return (isAdminSection(part) || isOperatorSection(part)) && more.length === 0 ? part : undefined;
 };
 
-const refusals: ReadonlySet<number> = new Set([401, 403, 404]);
+const refusals: ReadonlySet<unknown> = new Set<ErrorCode>(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
 
 /** Anyone without access gets the answer for a page that does not exist. */
 export function serveAdminPage(context: GetServerSidePropsContext) {
@@ -36,7 +37,7 @@ export function serveAdminPage(context: GetServerSidePropsContext) {
         if (!mayOpen(console, section, organisationId)) return { kind: 'not-found' };
         return { kind: 'page', props: { section, organisationId } };
       } catch (cause) {
-        if (cause instanceof ProductApiError && refusals.has(cause.status)) return { kind: 'not-found' };
+        if (refusals.has(refusalOf(cause))) return { kind: 'not-found' };
         throw cause;
       }
     },

@@ -4,7 +4,7 @@ import { fetchItems } from '@/lib/clients/product-api/items';
 import type { BookmarksPage } from '@/lib/contracts/personal/user';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { segmentFragment } from '@/lib/domain/playback/moment-address';
-import { lastBookmarksPage, type BookmarkView, type ShownBookmark } from '@/lib/domain/personal/bookmarks';
+import { lastBookmarksPage, type BookmarkView, type ShownBookmark } from '@/lib/domain/bookmarks/bookmarks';
 import { contentSource } from './item/content-source';
 import { CONTENT_TIME_LIMIT_MS } from './item/relations';
 import { publicOrigin } from '../config';
@@ -20,7 +20,7 @@ async function partsOf(
   { product, visitor }: Visit,
 ): Promise<ReadonlyMap<string, Part>> {
   const parents = [...new Set(chapters.flatMap(({ relatedContentId }) => relatedContentId ?? []))];
-  const [{ items }, segments] = await Promise.all([
+  const [items, segments] = await Promise.all([
     fetchItems(parents, { connection: product }),
     contentSource(visitor.viewer).segments(chapters.map(({ contentId }) => contentId)),
   ]);

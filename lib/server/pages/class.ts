@@ -1,13 +1,12 @@
 /** Server part of /class and /class/{key}. Server only. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { enterClass, fetchClassList } from '@/lib/clients/product-api/classes';
-import { ProductApiError } from '@/lib/clients/product-api/fetch';
+import { refusalOf } from '@/lib/clients/product-api/fetch';
 import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { ClassList } from '@/lib/contracts/personal/class';
+import { isMissing } from '../missing';
 import { nativePlay } from '../native-play';
 import type { PageAnswer, Visit } from '../page';
-
-const codeOf = (error: unknown): string => (error instanceof ProductApiError ? error.code : '');
 
 /** The prop is not named `problem`, because the frame uses that for a page that cannot be shown. */
 export interface CodePageProps {
@@ -30,8 +29,8 @@ export async function codePage({ product }: Visit, given: string): Promise<PageA
     const { key } = await enterClass(code, product);
     return { kind: 'redirect', to: `/class/${key}` };
   } catch (cause) {
-    if (codeOf(cause) === 'NOT_FOUND') return { kind: 'page', props: { code, refusal: 'WRONG' } };
-    if (codeOf(cause) === 'RATE_LIMITED') return { kind: 'page', props: { code, refusal: 'STOPPED' } };
+    if (refusalOf(cause) === 'NOT_FOUND') return { kind: 'page', props: { code, refusal: 'WRONG' } };
+    if (refusalOf(cause) === 'RATE_LIMITED') return { kind: 'page', props: { code, refusal: 'STOPPED' } };
     throw cause;
   }
 }
@@ -51,7 +50,7 @@ export async function classPage(
     const native = await nativePlay(product, list.entries, { entryId, classKey });
     return { kind: 'page', props: { list, classKey, native } };
   } catch (cause) {
-    if (['NOT_FOUND', 'VALIDATION_FAILED'].includes(codeOf(cause))) return { kind: 'not-found' };
+    if (isMissing(cause)) return { kind: 'not-found' };
     throw cause;
   }
 }

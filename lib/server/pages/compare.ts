@@ -1,9 +1,10 @@
 /** Server part of /compare: each side as this visitor may see it. Server only. */
 import type { GetServerSidePropsContext } from 'next';
-import { ask, ProductApiError } from '@/lib/clients/product-api/fetch';
+import { refusalOf } from '@/lib/clients/product-api/fetch';
+import { fetchItem } from '@/lib/clients/product-api/item';
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
-import { typeOfSegment } from '@/lib/contracts/catalogue/content-types';
+import { segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import {
   compareSides,
@@ -22,8 +23,6 @@ export interface ComparePageProps {
   origin: string;
 }
 
-const contract = () => import('@/lib/contracts/catalogue/content-item');
-
 /** Results fetched per search, and how many playable ones of them are shown. */
 const [SEARCHED, MOST_FOUND] = ['48', 8];
 
@@ -39,13 +38,12 @@ async function foundBy(text: string, product: Visit['product']): Promise<readonl
 async function chosenBy(text: string, product: Visit['product']): Promise<ComparedSide> {
   const missing = { kind: 'missing', text } as const;
   const place = readPlace(text, publicOrigin());
-  if (place === null || typeOfSegment(place.segment) === null) return missing;
+  if (place === null) return missing;
   try {
-    const path = `/api/${place.segment}/${encodeURIComponent(place.slug)}`;
-    const item = await ask(path, contract, 'contentItemSchema', { connection: product });
+    const item = await fetchItem(product, segmentOfType[place.type], place.slug);
     return item.media ? { kind: 'chosen', item: cardOf(item), seconds: place.seconds } : missing;
   } catch (cause) {
-    if (cause instanceof ProductApiError && cause.code === 'NOT_FOUND') return missing;
+    if (refusalOf(cause) === 'NOT_FOUND') return missing;
     throw cause;
   }
 }

@@ -1,7 +1,7 @@
 /** Server part of /explore: how many items each of its links leads to. Server only. */
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import { contentTypes, segmentOfType } from '@/lib/contracts/catalogue/content-types';
-import type { ListingPath } from '@/lib/clients/product-api/listing';
+import { countedAlone } from '@/lib/domain/catalogue/empty-ways';
 import { pageLog } from '../log';
 import type { PageAnswer, Visit } from '../page';
 
@@ -9,9 +9,6 @@ export interface ExploreProps {
   /** Number of visible items by a listing's address; a listing that could not be counted is absent. */
   counts: Readonly<Record<string, number>>;
 }
-
-/** Listings that the counts of the mixed search do not include. */
-const COUNTED_ALONE: readonly ListingPath[] = ['collections', 'study-units', 'curricula'];
 
 /** Never unavailable: the links work without counts too. */
 export async function explorePage({ product }: Visit): Promise<PageAnswer<ExploreProps>> {
@@ -24,7 +21,7 @@ export async function explorePage({ product }: Visit): Promise<PageAnswer<Explor
         return type ? [[`/${segmentOfType[type]}`, count] as const] : [];
       }),
     ),
-    ...COUNTED_ALONE.map((listing) =>
+    ...countedAlone.map((listing) =>
       fetchCards(product, listing, none).then(({ total }) => [[`/${listing}`, total] as const]),
     ),
   ];

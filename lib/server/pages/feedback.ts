@@ -1,7 +1,7 @@
 /** Server part of /feedback: who the visitor is, and whether they are asked for feedback. Server only. */
 import type { GetServerSidePropsContext } from 'next';
 import { fetchUserData } from '@/lib/platform/customers/user-data';
-import { isAskedForFeedback } from '@/lib/domain/personal/feedback';
+import { isAskedForFeedback } from '@/lib/domain/prompts/feedback';
 import { belongingOf } from '@/lib/domain/viewer/viewer';
 import { webConfig } from '../config';
 import { servePage, type PageAnswer, type Visit } from '../page';

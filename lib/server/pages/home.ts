@@ -69,10 +69,7 @@ function featureOf(rails: readonly HomeRail[]): CardItem | null {
 /** Never unavailable: without the product API the page still says what this is and where to go. */
 export async function homePage({ visitor, product }: Visit): Promise<PageAnswer<HomeProps>> {
   const { viewer } = visitor;
-  const [levels, { education: menu }] = await Promise.all([
-    viewerLevels(viewer, product),
-    viewerWays(viewer, product),
-  ]);
+  const [levels, { education: menu }] = await Promise.all([viewerLevels(visitor), viewerWays(visitor)]);
   const course = menu.find((group) => group.links[0]?.href.includes('?course='))?.links[0] ?? null;
   const requests = homeRails(levelOfCategory(viewer.category, levels), course);
   const [counts, recordings, ...loaded] = await Promise.all([

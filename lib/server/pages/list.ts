@@ -1,6 +1,5 @@
 /** Server part of /lists/{id} and of its files. Server only. */
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
-import { ProductApiError } from '@/lib/clients/product-api/fetch';
 import { fetchItems } from '@/lib/clients/product-api/items';
 import { fetchList } from '@/lib/clients/product-api/lists';
 import { fetchNotes } from '@/lib/clients/product-api/notes';
@@ -8,22 +7,17 @@ import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { Note } from '@/lib/contracts/personal/notes';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
-import { MOST_ITEMS } from '@/lib/contracts/catalogue/items';
 import { site } from '@/lib/contracts/site';
 import { citedLibrary } from '@/lib/domain/catalogue/cited-work';
 import { isListFileKind, listFiles, type FiledEntry } from '@/lib/domain/lists/files';
 import { notesOfEntry } from '@/lib/domain/lists/notes';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
 import { publicOrigin } from '../config';
+import { isMissing } from '../missing';
 import { nativePlay } from '../native-play';
 import type { PageAnswer, Visit } from '../page';
 import { productConnection } from '../product';
 import { visitorOf } from '../session';
-
-/** Error codes that mean "no such list, or not for you". */
-const MISSING: ReadonlySet<string> = new Set(['NOT_FOUND', 'VALIDATION_FAILED']);
-
-const isMissing = (error: unknown): boolean => error instanceof ProductApiError && MISSING.has(error.code);
 
 export interface ListPageProps {
   list: TeachingList;
@@ -80,11 +74,8 @@ async function filedEntries(
   product: Visit['product'],
 ): Promise<FiledEntry[]> {
   const ids = [...new Set(list.entries.flatMap(({ item }) => (item ? [item.id] : [])))];
-  const batches = Array.from({ length: Math.ceil(ids.length / MOST_ITEMS) }, (_, index) =>
-    ids.slice(index * MOST_ITEMS, (index + 1) * MOST_ITEMS),
-  );
-  const answers = await Promise.all(batches.map((batch) => fetchItems(batch, { connection: product })));
-  const items = new Map(answers.flatMap((answer) => answer.items).map((item) => [item.id, item]));
+  const found = await fetchItems(ids, { connection: product });
+  const items = new Map(found.map((item) => [item.id, item]));
   return list.entries.flatMap((entry) => {
     const item = items.get(entry.contentId);
     return item ? [{ ...entry, item, marginNotes: notesOfEntry(entry, notes) }] : [];

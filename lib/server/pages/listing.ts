@@ -1,6 +1,6 @@
 /** Server part of the search and the listings: from address to results. Server only. */
 import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
-import { ProductApiError } from '@/lib/clients/product-api/fetch';
+import { refusalOf } from '@/lib/clients/product-api/fetch';
 import { fetchListingResult, type ListingQuestion } from '@/lib/clients/product-api/listing-result';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
 import type { LevelOption } from '@/lib/domain/listing/levels';
@@ -36,7 +36,7 @@ export async function listingPage(
   try {
     const [result, levels] = await Promise.all([
       fetchListingResult(product, question),
-      viewerLevels(visitor.viewer, product, onMissing),
+      viewerLevels(visitor, onMissing),
     ]);
     const isMissing = state.page > lastPage(result.total, screen.pageSize);
     queries.setQueryData(listingKey(state, screen), result);
@@ -46,7 +46,7 @@ export async function listingPage(
       isMissing,
     };
   } catch (cause) {
-    if (cause instanceof ProductApiError && cause.status === 404) return { kind: 'not-found' };
+    if (refusalOf(cause) === 'NOT_FOUND') return { kind: 'not-found' };
     throw cause;
   }
 }

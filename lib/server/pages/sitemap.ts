@@ -14,10 +14,9 @@ import {
 import { LastKnown } from '@/lib/platform/cache/last-known';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { robots, sitemap, sitemapIndex } from '@/lib/domain/catalogue/sitemap';
-import { visibilityKey } from '@/lib/domain/visibility/library';
 import { publicOrigin } from '../config';
 import { pageLog } from '../log';
-import { productConnection } from '../product';
+import { seenAlike } from '../product';
 import { visitorOf } from '../session';
 import { setFailureStatus } from '../source-failure';
 
@@ -67,12 +66,7 @@ async function makeSitemap(
     if (skip + LISTING_LIMIT_MAX >= answer.total) break;
   }
   if (items.length === 0) return null;
-  return sitemap(
-    items.map((item) => ({
-      address: `${publicOrigin()}${itemPath(item.type, item.slug)}`,
-      changed: item.firstPublishedAt,
-    })),
-  );
+  return sitemap(items.map(({ type: itemType, slug }) => `${publicOrigin()}${itemPath(itemType, slug)}`));
 }
 
 type Result = GetServerSidePropsResult<Record<string, never>>;
@@ -94,10 +88,9 @@ async function sendFile(
   key: string,
   make: (product: ProductConnection) => Promise<string | null>,
 ): Promise<Result> {
-  const visitor = visitorOf(context);
   try {
-    const place = `${key} ${visibilityKey([visitor.viewer])}`;
-    const text = await files.get(place, async () => make(await productConnection(visitor)));
+    const { key: seen, connect } = seenAlike(visitorOf(context));
+    const text = await files.get(`${key} ${seen}`, async () => make(await connect()));
     // Shared caches must not store it, because it depends on the viewer.
     const kind = { contentType: 'application/xml', policy: cachePolicy.viewer };
     return text === null ? { notFound: true } : send(context, kind, text);

@@ -15,13 +15,17 @@ export const SHARED_ROOT = '/var/lib/open-theatre-library';
 
 const DATA = 'data';
 const MOVED = 'MOVED';
+/** In the database's place, beside its data. */
+export const SERVER_LOG = 'server.log';
 
 const holdsDatabase = (home: string) => exists(path.join(home, DATA, 'PG_VERSION'));
 
 interface Places {
   inside: string;
   outside: string;
-  /** Whether the library has its database in `outside`, as a note in `inside` says. */
+  /** Whether a note in `inside` says that the library has its database in `outside`. */
+  isNoted: boolean;
+  /** Whether it has. */
   isMoved: boolean;
 }
 
@@ -32,8 +36,8 @@ async function placesOf(dataDir: string): Promise<Places> {
   const outside = path.join(SHARED_ROOT, key);
   // A copy of DATA_DIR brings the note of the library that it was made from.
   const note = await readFile(path.join(inside, MOVED), 'utf8').catch(() => '');
-  const isMoved = note.trim() === outside && (await holdsDatabase(outside));
-  return { inside, outside, isMoved };
+  const isNoted = note.trim() === outside;
+  return { inside, outside, isNoted, isMoved: isNoted && (await holdsDatabase(outside)) };
 }
 
 /** The place of the database, or of the one to be made. Changes nothing. */
@@ -49,6 +53,20 @@ async function serverHome(dataDir: string, account: ServerAccount | null): Promi
 /** Folder of a data folder's database, which need not be there. Changes nothing. */
 export async function databaseFolder(dataDir: string): Promise<string> {
   return path.join(await serverHome(dataDir, serverAccount()), DATA);
+}
+
+/**
+ * Throws EnvironmentError where the note names a database that is gone: an empty one in its place would look like a library that has
+ * lost everything. A first start that was killed leaves the folder, without the log that a server writes.
+ */
+export async function requireNotLost(dataDir: string): Promise<void> {
+  const { inside, outside, isNoted, isMoved } = await placesOf(dataDir);
+  if (!isNoted || isMoved || (await exists(path.join(inside, DATA)))) return;
+  const isBegun = (await exists(outside)) && !(await exists(path.join(outside, SERVER_LOG)));
+  if (isBegun || (await exists(path.join(outside, DATA)))) return;
+  throw new EnvironmentError(
+    `DATA_DIR: the database of this library was in ${outside}, and is not there any more. Put it back, or restore a backup into an empty folder (docs/operations.md). Only if it is not wanted any more, delete ${path.join(inside, MOVED)} for an empty one`,
+  );
 }
 
 /** Throws EnvironmentError where the database was made by another user: the server would not be able to read it. */

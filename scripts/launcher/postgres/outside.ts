@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { EnvironmentError } from '@/lib/contracts/environment';
-import { passesByItself, reasonOf } from '@/services/common/database-failure';
-import { requireNewPostgres, VERSION_QUERY } from '@/services/common/postgres-version';
+import { passesByItself, reasonOf } from '@/services/common/database/database-failure';
+import { requireNewPostgres, VERSION_QUERY } from '@/services/common/database/postgres-version';
 
 const TIMEOUT_MS = 5_000;
 /** Between two attempts; a server that starts together with the machine answers within seconds. */

@@ -7,11 +7,10 @@ import { closeSync, openSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { exists } from '@/lib/platform/missing-file';
 import { serverAccount, type ServerAccount } from './account';
 import { usableBinaries } from './binaries';
-import { databaseFolder, makeServerHome, SHARED_ROOT } from './home';
-import { initialise } from './initialise';
+import { databaseFolder, makeServerHome, requireNotLost, SERVER_LOG, SHARED_ROOT } from './home';
+import { initialise, isToBeMade } from './initialise';
 import { forgetAnonymous, isAlive, liveServer, liveServerOn, stopByPid, type PidFile } from './pid-file';
 
 const START_TIMEOUT_MS = 30_000;
@@ -83,12 +82,12 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   const folder = await databaseFolder(dataDir);
   const running = await (onAnyPort ? liveServer(folder) : liveServerOn(folder, port));
   if (running !== null && (await isServing(running, password))) return serve(running, true);
+  await requireNotLost(dataDir);
   const account = serverAccount();
   const home = await makeServerHome(dataDir, account);
   const native = await usableBinaries(account, SHARED_ROOT);
   const data = path.join(home, 'data');
-  if (!(await exists(path.join(data, 'PG_VERSION'))))
-    await initialise({ native, home, user: USER, password, account });
+  if (await isToBeMade(data)) await initialise({ native, home, user: USER, password, account });
   await forgetAnonymous(data);
   const { server, isOurs } = await launched(() => launch(native, home, data, options, account), home, {
     data,
@@ -112,7 +111,7 @@ async function launched(
   for (;;) {
     const child = start();
     try {
-      await Promise.race([untilReady(urlOf(port, password)), failure(child, path.join(home, 'server.log'))]);
+      await Promise.race([untilReady(urlOf(port, password)), failure(child, path.join(home, SERVER_LOG))]);
       if (child.pid === undefined) throw new Error('PostgreSQL did not start');
       child.unref();
       const server = (await liveServer(data)) ?? { pid: child.pid, port };
@@ -139,7 +138,7 @@ function launch(
   account: ServerAccount | null,
 ): ChildProcess {
   // A file, not a pipe: the server must outlive a killed launcher without dying on a broken pipe.
-  const log = openSync(path.join(home, 'server.log'), 'a');
+  const log = openSync(path.join(home, SERVER_LOG), 'a');
   const fixed = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,

@@ -1,7 +1,7 @@
 /** Reading the audit log, newest first, page by page. Who may read whose lines is decided by the caller. */
 import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import { auditPageSchema, type AuditFilter, type AuditPage } from '@/lib/contracts/administration/audit';
-import { holding } from '../pattern';
+import { holding } from '../database/like-pattern';
 
 export interface AuditQuery extends Partial<AuditFilter> {
   /** Lines of one organisation; null for those of all, which only an operator may request. */

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ServiceError } from '@/lib/platform/service-error';
-import { safeParse } from '../validate';
+import { safeParse } from '../http/validate';
 
 export type MediaType = 'application/json' | 'application/graphql-response+json';
 

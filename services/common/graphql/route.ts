@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/http/errors';
-import type { Server } from '../http';
+import type { Server } from '../http/http';
 import { answerOf, badRequest } from './answer';
 import { Documents } from './documents';
 import { acceptedType, type GraphqlParameters, readParameters } from './request';

@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { registerSchemaText } from '../graphql/schema-text';
-import type { Server } from '../http';
+import type { Server } from '../http/http';
 import { components, Description } from './description';
 
 export interface Documentation {

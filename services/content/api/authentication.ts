@@ -44,8 +44,12 @@ export async function authenticate(library: Library, token: string | null, space
   return { digest, grant };
 }
 
-export function checkEnvironment({ environments }: TokenGrant, space: string, environment: string): void {
-  if (environments && !environments.includes(environment)) throw environmentNotFound(space, environment);
+/** Whether the grant's token may read the environment. */
+export const mayReadEnvironment = ({ environments }: TokenGrant, environment: string): boolean =>
+  environments === null || environments.includes(environment);
+
+export function checkEnvironment(grant: TokenGrant, space: string, environment: string): void {
+  if (!mayReadEnvironment(grant, environment)) throw environmentNotFound(space, environment);
 }
 
 export const environmentNotFound = (space: string, environment: string) =>

@@ -4,7 +4,7 @@ import { finished } from 'node:stream';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { isUnchanged } from '@/lib/platform/http/freshness';
-import type { Server, WholeAnswer } from '@/services/common/http';
+import type { Server, WholeAnswer } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
 import { type Library, LibraryUnavailableError } from '../store/library';
 import type { Snapshot } from '../store/snapshot';

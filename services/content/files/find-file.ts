@@ -3,6 +3,7 @@ import type { Library } from '../store/library';
 import { type FileAddress, pathOfFile } from './address';
 
 export interface FoundFile extends FileAddress {
+  environment: string;
   contentType: string;
   isPicture: boolean;
 }
@@ -12,15 +13,16 @@ interface StoredFile {
   contentType?: unknown;
 }
 
-/** The file in any environment of the space, or null. */
-export async function findFile(library: Library, address: FileAddress): Promise<FoundFile | null> {
+/** The file in every environment of the space whose published assets name it; in each it may have another content type. */
+export async function findFiles(library: Library, address: FileAddress): Promise<FoundFile[]> {
   const path = pathOfFile(address);
-  for (const { assets } of await library.snapshotsOf(address.space)) {
+  const found: FoundFile[] = [];
+  for (const { assets, frame } of await library.snapshotsOf(address.space)) {
     const values = Object.values(assets.byId.get(address.assetId)?.resource.fields['file'] ?? {});
-    const file = (values as (StoredFile | null)[]).find((candidate) => candidate?.url === path);
-    if (file && typeof file.contentType === 'string') {
-      return { ...address, contentType: file.contentType, isPicture: file.contentType.startsWith('image/') };
-    }
+    const contentType = (values as (StoredFile | null)[]).find((file) => file?.url === path)?.contentType;
+    if (typeof contentType !== 'string') continue;
+    const { environment } = frame;
+    found.push({ ...address, environment, contentType, isPicture: contentType.startsWith('image/') });
   }
-  return null;
+  return found;
 }

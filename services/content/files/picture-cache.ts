@@ -8,8 +8,11 @@ import { writeAtomically } from '@/lib/platform/write-atomically';
 const AT_ONCE = 2;
 const MAX_WAITING = 200;
 const MAX_BYTES = 1024 * 1024 * 1024;
-/** A sweep reads the whole folder, so it is done only after this many new files. */
-const SWEEP_EVERY = 500;
+/** A sweep reads the whole folder, so it is done only after this many new bytes: by so much may the folder be over its bound. */
+const SWEEP_AFTER_BYTES = MAX_BYTES / 16;
+/** What a file takes at least, as file systems give space; many tiny ones count as well. */
+const BLOCK_BYTES = 4096;
+const spaceOf = (bytes: number): number => Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES;
 
 /** A picture that is being made, or waits for its turn. */
 interface Job {
@@ -27,7 +30,8 @@ export class PictureCache {
   /** In order of arrival. */
   readonly #waiting = new Set<Job>();
   #running = 0;
-  #made = 0;
+  /** Bytes written since the last sweep. The first new file is followed by one: an earlier process may have left any number. */
+  #written = SWEEP_AFTER_BYTES;
 
   constructor(cacheDir: string) {
     this.#directory = path.resolve(cacheDir, 'content-pictures');
@@ -89,26 +93,29 @@ export class PictureCache {
   async #make(target: string, make: () => Promise<Buffer>): Promise<string> {
     const bytes = await make();
     await writeAtomically(target, (partial) => writeFile(partial, bytes));
-    this.#made += 1;
-    if (this.#made % SWEEP_EVERY === 0) await this.sweep(MAX_BYTES);
+    this.#written += spaceOf(bytes.length);
+    if (this.#written >= SWEEP_AFTER_BYTES) {
+      this.#written = 0;
+      await this.#sweep();
+    }
     return target;
   }
 
-  /** Removes the oldest files until the rest take at most `maxBytes`. */
-  async sweep(maxBytes: number): Promise<void> {
+  /** Removes the oldest files until the rest take at most MAX_BYTES. */
+  async #sweep(): Promise<void> {
     const names = await readdir(this.#directory, { recursive: true }).catch(() => [] as string[]);
     const files = (
       await Promise.all(
         names.map(async (name) => {
           const file = path.join(this.#directory, name);
           const found = await stat(file).catch(() => null);
-          return found?.isFile() ? [{ file, size: found.size, made: found.mtimeMs }] : [];
+          return found?.isFile() ? [{ file, size: spaceOf(found.size), made: found.mtimeMs }] : [];
         }),
       )
     ).flat();
     let total = files.reduce((sum, { size }) => sum + size, 0);
     for (const { file, size } of files.sort((a, b) => a.made - b.made)) {
-      if (total <= maxBytes) break;
+      if (total <= MAX_BYTES) break;
       await rm(file, { force: true });
       total -= size;
     }

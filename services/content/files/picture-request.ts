@@ -94,7 +94,8 @@ function heightOf(value: number, width: number | undefined): number {
 const hasFocus = ({ fit }: PictureRequest) => fit === 'fill' || fit === 'thumb' || fit === 'crop';
 
 /** Only a box of both sizes can be larger than the picture in it. */
-const hasPadding = ({ fit, w, h }: PictureRequest) => fit === 'pad' && w !== undefined && h !== undefined;
+export const hasPadding = ({ fit, w, h }: PictureRequest) =>
+  fit === 'pad' && w !== undefined && h !== undefined;
 
 /** Focus and background; left out where they change nothing, as each value would be another variant of the same picture. */
 function effective(request: PictureRequest, { f, bg }: Pick<PictureRequest, 'f' | 'bg'>): PictureRequest {
@@ -105,7 +106,8 @@ function effective(request: PictureRequest, { f, bg }: Pick<PictureRequest, 'f' 
 }
 
 /**
- * The request for a picture of this size: fits that never enlarge it make the same of a larger box as of its own size.
+ * The request for a picture of this size: fits that never enlarge it make the same of a larger box as of its own size, unless they
+ * pad it.
  * @param own in px, as the picture is shown
  */
 export function withinPicture(
@@ -113,7 +115,7 @@ export function withinPicture(
   own: { width: number; height: number },
 ): PictureRequest {
   const { fit, w, h } = request;
-  if (fit === 'pad' || fit === 'scale') return request;
+  if (fit === 'scale' || hasPadding(request)) return request;
   return {
     ...request,
     ...(w === undefined ? {} : { w: Math.min(w, own.width) }),

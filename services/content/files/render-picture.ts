@@ -1,7 +1,7 @@
 /** Computes one variant of a picture. */
 import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureFormat, PictureRequest } from './picture-request';
+import { hasPadding, type PictureFormat, type PictureRequest } from './picture-request';
 
 /** Cores that a single picture may use; several pictures are computed in parallel already. */
 sharp.concurrency(1);
@@ -72,18 +72,23 @@ async function cropped(picture: Sharp, request: PictureRequest): Promise<Sharp> 
   return picture.extract({ left, top, ...part });
 }
 
+function backgroundOf({ bg }: PictureRequest, opaque: boolean) {
+  if (bg) return `#${bg.slice(4)}`;
+  return opaque ? '#ffffff' : { r: 0, g: 0, b: 0, alpha: 0 };
+}
+
 async function resized(picture: Sharp, request: PictureRequest, opaque: boolean): Promise<Sharp> {
   const box = size(request);
   if (box.width === undefined && box.height === undefined) return picture;
-  const background = request.bg
-    ? `#${request.bg.slice(4)}`
-    : opaque
-      ? '#ffffff'
-      : { r: 0, g: 0, b: 0, alpha: 0 };
   const position = positions[request.f ?? 'center'];
   switch (request.fit) {
     case 'pad':
-      return picture.resize({ ...box, fit: 'contain', background });
+      return picture.resize({
+        ...box,
+        fit: hasPadding(request) ? 'contain' : 'inside',
+        background: backgroundOf(request, opaque),
+        withoutEnlargement: true,
+      });
     case 'scale':
       return picture.resize({ ...box, fit: 'fill' });
     case 'crop':

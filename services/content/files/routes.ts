@@ -1,15 +1,15 @@
-/** Asset files over HTTP: pictures for everyone, anything else only with a delivery token of the space. */
+/** Asset files over HTTP: pictures for everyone, anything else only with a delivery token of an environment that has it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
-import { authenticate, tokenIn } from '../api/authentication';
+import { authenticate, mayReadEnvironment, tokenIn } from '../api/authentication';
 import { ApiFailure } from '../api/failure';
 import type { Library } from '../store/library';
 import { parseFilePath } from './address';
-import { findFile, type FoundFile } from './find-file';
+import { findFiles, type FoundFile } from './find-file';
 import { PictureCache } from './picture-cache';
 import { parsePictureRequest, type PictureRequest, variantName, withinPicture } from './picture-request';
 import { outputFormat, pictureSize, renderPicture, typeOfFormat } from './render-picture';
@@ -43,14 +43,25 @@ function pictureRequestOf(request: FastifyRequest): PictureRequest | null {
   }
 }
 
-/** Files other than pictures may be for subscribers only, so they need a delivery token of the space. */
-async function requireToken(library: Library, request: FastifyRequest, space: string): Promise<void> {
-  try {
-    await authenticate(library, tokenIn(request.headers.authorization, ''), space);
-  } catch (error) {
-    if (error instanceof ApiFailure) throw new ServiceError('FORBIDDEN', 'This file needs a delivery token');
-    throw error;
-  }
+/**
+ * The file as the request's delivery token may read it: files other than pictures may be for subscribers only, and a token may be
+ * for some environments only. Throws FORBIDDEN.
+ */
+async function forToken(
+  library: Library,
+  request: FastifyRequest,
+  space: string,
+  files: readonly FoundFile[],
+): Promise<FoundFile> {
+  const access = await authenticate(library, tokenIn(request.headers.authorization, ''), space).catch(
+    (error: unknown) => {
+      if (error instanceof ApiFailure) return null;
+      throw error;
+    },
+  );
+  const file = access && files.find(({ environment }) => mayReadEnvironment(access.grant, environment));
+  if (!file) throw new ServiceError('FORBIDDEN', 'This file needs a delivery token');
+  return file;
 }
 
 /** Aborted when the connection is closed: nobody waits for the answer any longer. */
@@ -97,9 +108,10 @@ export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: 
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = parseFilePath((request.raw.url ?? '').split('?')[0] ?? '');
-    const file = address && (await findFile(library, address));
-    if (!file) throw new ServiceError('NOT_FOUND', 'There is no such file');
-    if (!file.isPicture) await requireToken(library, request, file.space);
+    const files = address ? await findFiles(library, address) : [];
+    if (!address || files.length === 0) throw new ServiceError('NOT_FOUND', 'There is no such file');
+    const picture = files.find(({ isPicture }) => isPicture);
+    const file = picture ?? (await forToken(library, request, address.space, files));
     const sent = file.isPicture
       ? await pictureOf(file, pictureRequestOf(request), goneOf(reply))
       : original(file);

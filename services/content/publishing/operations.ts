@@ -1,7 +1,7 @@
 /** Publish, unpublish and delete single resources (delivery contract §8 rule 3), which also makes sync and errors testable. */
 import type { Kysely } from 'kysely';
 import type { AuditAction, AuditDetails } from '@/lib/contracts/administration/audit';
-import { refuseStale } from '@/services/common/version';
+import { refuseStale } from '@/services/common/database/optimistic-lock';
 import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { auditContent, subjectOf, type Publisher } from './audit';
@@ -16,7 +16,13 @@ import {
   updateResource,
 } from './stored-resource';
 import { readStructure } from './files/structure';
-import { inPublication, noteChange, recordDeletions, type Publication } from './transaction';
+import {
+  inPublication,
+  noteChange,
+  OPERATOR_PATIENCE_MS,
+  recordDeletions,
+  type Publication,
+} from './transaction';
 import { entryVersion } from './version';
 
 /** An operator's request: who asks, and which version they saw. Commands and planned changes name none: they always apply. */
@@ -79,9 +85,16 @@ export async function publishIn(
   await audit(transaction, 'content_published', place, { ...target, asked });
 }
 
+/** Commands wait for a long import. */
+const patienceOf = (asked: Asked | undefined) => (asked ? { patienceMs: OPERATOR_PATIENCE_MS } : {});
+
 /** `publishIn` as a publication of its own, for a change that is the only one. */
 export const publish = (db: Kysely<Tables>, place: Place, target: Target, asked?: Asked): Promise<void> =>
-  inPublication(db, (transaction, sequence) => publishIn({ transaction, sequence }, place, target, asked));
+  inPublication(
+    db,
+    (transaction, sequence) => publishIn({ transaction, sequence }, place, target, asked),
+    patienceOf(asked),
+  );
 
 /**
  * Takes a resource out of delivery and keeps it as a draft; false when it was not published. Throws CONFLICT when its version is
@@ -111,7 +124,11 @@ export const unpublish = (
   target: Target,
   asked?: Asked,
 ): Promise<boolean> =>
-  inPublication(db, (transaction, sequence) => unpublishIn({ transaction, sequence }, place, target, asked));
+  inPublication(
+    db,
+    (transaction, sequence) => unpublishIn({ transaction, sequence }, place, target, asked),
+    patienceOf(asked),
+  );
 
 /** Removes a resource for good; sync reports a deletion when it was published. */
 export async function remove(db: Kysely<Tables>, place: Place, target: Target): Promise<void> {

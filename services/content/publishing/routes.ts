@@ -14,7 +14,7 @@ import {
 } from '@/lib/contracts/administration/entries';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { createSignedPeople } from '@/services/common/signed-people';
 import type { Tables } from '../store/tables';
 import { entryDraft } from './drafts';

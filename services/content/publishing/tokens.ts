@@ -8,7 +8,8 @@ import { advanceClock, inPublication } from './transaction';
 /** Characters of a digest by which the audit log names a token. */
 const DIGEST_SHOWN = 12;
 
-const digestOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** What is stored of a token. */
+export const digestOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export interface TokenRequest {
   space: string;

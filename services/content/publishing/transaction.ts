@@ -1,5 +1,5 @@
 /** One publication: changes become visible together, under one sequence number, in the order of their commits. */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { inPlace, type Place } from '../store/place';
 import type { Tables } from '../store/tables';
 
@@ -9,12 +9,24 @@ export interface Publication {
   sequence: number;
 }
 
-/** Runs `work` with the clock's row locked, so that publications run one by one and commit in the order of their numbers. */
+/**
+ * How long an operator's call waits for another publication, a long import say. Whoever asks gives up after 10 seconds
+ * (lib/platform/content/publishing.ts): what they were told has failed must not be published afterwards.
+ */
+export const OPERATOR_PATIENCE_MS = 5_000;
+
+/**
+ * Runs `work` with the clock's row locked, so that publications run one by one and commit in the order of their numbers.
+ * @param patienceMs how long it waits for its turn, then rejects with PostgreSQL's 55P03; default: as long as any statement may
+ */
 export async function inPublication<T>(
   db: Kysely<Tables>,
   work: (transaction: Kysely<Tables>, sequence: number) => Promise<T>,
+  { patienceMs }: { patienceMs?: number | undefined } = {},
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {
+    if (patienceMs !== undefined)
+      await sql`select set_config('lock_timeout', ${String(patienceMs)}, true)`.execute(transaction);
     const clock = await transaction
       .selectFrom('clock')
       .select('sequence')

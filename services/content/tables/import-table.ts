@@ -3,7 +3,7 @@
  * any others; faults are reported by row and column. A field that the map does not name keeps its stored value.
  */
 import type { Kysely } from 'kysely';
-import { readText, UnreadableFileError } from '@/services/common/read-text';
+import { readText, UnreadableFileError } from '@/services/common/files/read-text';
 import type { ContentTypeSource } from '../model/content-type';
 import { bundleSchema, type SourceEntry } from '../publishing/files/export-format';
 import { FaultyContentError, type Fault } from '../publishing/validation/faults';

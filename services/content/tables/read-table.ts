@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { CsvError, parseCsv } from '@/lib/domain/text/csv-read';
-import { EncodingError, readText, UnreadableFileError } from '@/services/common/read-text';
+import { EncodingError, readText, UnreadableFileError } from '@/services/common/files/read-text';
 import { type TableFault, TableError } from './table-fault';
 
 export interface Row {

@@ -10,14 +10,15 @@ import type { Permissions } from '@/lib/contracts/viewer/customers';
 import { sectionsAt, type AdminSection } from '@/lib/domain/administration/sections';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
-import { refuseStale, versionOf } from '@/services/common/version';
+import { refuseStale, versionOf } from '@/services/common/database/optimistic-lock';
 import { permissionsOfPerson, type SignedIn } from '../self';
 import type { CustomersTables } from '../tables';
 
 export type Db = Kysely<CustomersTables>;
 export type Tx = Transaction<CustomersTables>;
 
-export interface Asked extends SignedIn {
+/** Who calls, for which section of which organisation. */
+export interface SectionCaller extends SignedIn {
   organisationId: string;
   section: AdminSection;
   requestId: string;
@@ -27,9 +28,9 @@ export interface Asked extends SignedIn {
  * The person's permissions, read through the given connection. Throws FORBIDDEN unless they have this section of the
  * organisation, which also covers an organisation that does not exist. Operators pass, and get NOT_FOUND later on.
  */
-export async function permitted(db: Db, asked: Asked): Promise<Permissions> {
-  const { organisationId, section } = asked;
-  const permissions = await permissionsOfPerson(db, asked);
+export async function permitted(db: Db, caller: SectionCaller): Promise<Permissions> {
+  const { organisationId, section } = caller;
+  const permissions = await permissionsOfPerson(db, caller);
   if (!sectionsAt(permissions, organisationId).includes(section))
     throw new ServiceError('FORBIDDEN', 'This is for administrators of the organisation');
   return permissions;
@@ -62,13 +63,13 @@ async function locked(tx: Tx, organisationId: string): Promise<void> {
  */
 export async function enterOrganisation(
   tx: Tx,
-  asked: Asked,
+  caller: SectionCaller,
   lockMore?: (tx: Tx) => Promise<void>,
 ): Promise<Permissions> {
-  await permitted(tx, asked);
-  await locked(tx, asked.organisationId);
+  await permitted(tx, caller);
+  await locked(tx, caller.organisationId);
   await lockMore?.(tx);
-  return permitted(tx, asked);
+  return permitted(tx, caller);
 }
 
 export interface Change<State> {
@@ -82,7 +83,7 @@ export interface Change<State> {
 
 /** What is changed, and who requests it. */
 export interface Changed {
-  asked: SignedIn & { requestId: string };
+  caller: SignedIn & { requestId: string };
   /** Null for a change of a company, which belongs to no organisation. */
   organisationId: string | null;
   /** Version of the state that the person saw. */
@@ -94,7 +95,7 @@ export interface Changed {
 /** Makes a change and returns the new state. Throws what `enter` and `next` throw, and CONFLICT. */
 export async function changeOf<State>(
   db: Db,
-  { asked, organisationId, version, enter }: Changed,
+  { caller, organisationId, version, enter }: Changed,
   { read, next, write, details, subject }: Change<State>,
 ): Promise<State> {
   return db.transaction().execute(async (tx) => {
@@ -107,11 +108,11 @@ export async function changeOf<State>(
     await writeAudit(tx, {
       service: 'customers',
       action: 'rights_changed',
-      actor: { kind: 'person', id: asked.subject },
+      actor: { kind: 'person', id: caller.subject },
       organisationId,
       subject: subject ?? null,
       details: details(after, before),
-      requestId: asked.requestId,
+      requestId: caller.requestId,
     });
     return after;
   });
@@ -120,11 +121,11 @@ export async function changeOf<State>(
 /** The same for a change within an organisation. Throws FORBIDDEN, NOT_FOUND, CONFLICT. */
 export function change<State>(
   db: Db,
-  asked: Asked,
+  caller: SectionCaller,
   version: string,
   { lockMore, ...changes }: Change<State> & { lockMore?: (tx: Tx) => Promise<void> },
 ): Promise<State> {
-  const { organisationId } = asked;
-  const enter = (tx: Tx) => enterOrganisation(tx, asked, lockMore);
-  return changeOf(db, { asked, organisationId, version, enter }, changes);
+  const { organisationId } = caller;
+  const enter = (tx: Tx) => enterOrganisation(tx, caller, lockMore);
+  return changeOf(db, { caller, organisationId, version, enter }, changes);
 }

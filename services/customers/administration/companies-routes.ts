@@ -7,7 +7,7 @@ import {
   operatedCompanySchema,
   setCompanySchema,
 } from '@/lib/contracts/administration/companies';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { findCompanies, makeCompany, readCompany, setCompany } from './companies';
 import type { AdministrationCalls } from './people-routes';
 import { recordId } from '@/lib/contracts/http/ids';

@@ -14,8 +14,8 @@ import {
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
-import { holding } from '@/services/common/pattern';
-import { versionOf } from '@/services/common/version';
+import { holding } from '@/services/common/database/like-pattern';
+import { versionOf } from '@/services/common/database/optimistic-lock';
 import type { SignedIn } from '../self';
 import { changeOf, operatorOnly, type Db, type Tx } from './change';
 import { periodsOfCompany } from './subscriptions';
@@ -150,7 +150,7 @@ export async function setCompany(
   };
   await changeOf<CompanyFacts>(
     db,
-    { asked: person, organisationId: null, version, enter },
+    { caller: person, organisationId: null, version, enter },
     {
       subject: subjectOf(id),
       read: (tx) => factsOf(tx, id),

@@ -2,9 +2,9 @@
 import type { ContentControls, SetControls, StoredControls } from '@/lib/contracts/administration/controls';
 import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import { ServiceError } from '@/lib/platform/service-error';
-import { versionOf } from '@/services/common/version';
-import { inOneAlone } from '../in-one-alone';
-import { change, permitted, type Asked, type Db } from './change';
+import { versionOf } from '@/services/common/database/optimistic-lock';
+import { symmetricDifference } from '../symmetric-difference';
+import { change, permitted, type SectionCaller, type Db } from './change';
 
 const nothing = { adultThemesRestricted: false, allowedContent: [], blockedContent: [] };
 
@@ -49,16 +49,16 @@ async function controlsOf(db: Db, organisationId: string): Promise<Omit<StoredCo
   };
 }
 
-export async function readControls(db: Db, asked: Asked): Promise<StoredControls> {
-  await permitted(db, asked);
-  const found = await controlsOf(db, asked.organisationId);
+export async function readControls(db: Db, caller: SectionCaller): Promise<StoredControls> {
+  await permitted(db, caller);
+  const found = await controlsOf(db, caller.organisationId);
   return { version: versionOf(found.controls), ...found };
 }
 
-export async function setControls(db: Db, asked: Asked, set: SetControls): Promise<StoredControls> {
+export async function setControls(db: Db, caller: SectionCaller, set: SetControls): Promise<StoredControls> {
   const { version, ...given } = set;
-  await change<ContentControls>(db, asked, version, {
-    read: async (tx) => (await controlsOf(tx, asked.organisationId)).controls,
+  await change<ContentControls>(db, caller, version, {
+    read: async (tx) => (await controlsOf(tx, caller.organisationId)).controls,
     next: () => ({
       adultThemesRestricted: given.adultThemesRestricted,
       blockedProfiles: profilesIn(given.blockedProfiles),
@@ -74,16 +74,16 @@ export async function setControls(db: Db, asked: Asked, set: SetControls): Promi
           allowed_content: next.allowedContent,
           blocked_content: next.blockedContent,
         })
-        .where('id', '=', asked.organisationId)
+        .where('id', '=', caller.organisationId)
         .execute();
     },
     details: (next, before) => ({
       what: 'content controls',
       adultThemesRestricted: next.adultThemesRestricted,
-      profiles: inOneAlone(next.blockedProfiles, before.blockedProfiles).length,
-      allowed: inOneAlone(next.allowedContent, before.allowedContent).length,
-      blocked: inOneAlone(next.blockedContent, before.blockedContent).length,
+      profiles: symmetricDifference(next.blockedProfiles, before.blockedProfiles).length,
+      allowed: symmetricDifference(next.allowedContent, before.allowedContent).length,
+      blocked: symmetricDifference(next.blockedContent, before.blockedContent).length,
     }),
   });
-  return readControls(db, asked);
+  return readControls(db, caller);
 }

@@ -2,8 +2,8 @@
 import type { SetListed, StoredListed } from '@/lib/contracts/administration/networks';
 import { foldedName } from '@/lib/domain/viewer/institutions';
 import { ServiceError } from '@/lib/platform/service-error';
-import { versionOf } from '@/services/common/version';
-import { change, permitted, type Asked, type Db } from './change';
+import { versionOf } from '@/services/common/database/optimistic-lock';
+import { change, permitted, type SectionCaller, type Db } from './change';
 
 interface Listed {
   name: string;
@@ -22,20 +22,24 @@ async function listedOf(db: Db, organisationId: string): Promise<Listed> {
 
 const stored = (state: Listed): StoredListed => ({ version: versionOf(state), listed: state.listed });
 
-export async function readListed(db: Db, asked: Asked): Promise<StoredListed> {
-  await permitted(db, asked);
-  return stored(await listedOf(db, asked.organisationId));
+export async function readListed(db: Db, caller: SectionCaller): Promise<StoredListed> {
+  await permitted(db, caller);
+  return stored(await listedOf(db, caller.organisationId));
 }
 
-export async function setListed(db: Db, asked: Asked, { listed, version }: SetListed): Promise<StoredListed> {
-  const state = await change<Listed>(db, asked, version, {
-    read: (tx) => listedOf(tx, asked.organisationId),
+export async function setListed(
+  db: Db,
+  caller: SectionCaller,
+  { listed, version }: SetListed,
+): Promise<StoredListed> {
+  const state = await change<Listed>(db, caller, version, {
+    read: (tx) => listedOf(tx, caller.organisationId),
     next: (_tx, before) => ({ ...before, listed }),
     write: async (tx, next) => {
       await tx
         .updateTable('organisations')
         .set({ found_as: next.listed ? foldedName(next.name) : null })
-        .where('id', '=', asked.organisationId)
+        .where('id', '=', caller.organisationId)
         .execute();
     },
     details: (next) => ({ what: 'find your school', listed: next.listed }),

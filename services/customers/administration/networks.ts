@@ -8,9 +8,9 @@ import type {
 } from '@/lib/contracts/administration/networks';
 import { blocksOf, readRanges, type RangeSetter } from '@/lib/domain/administration/ranges';
 import { ServiceError } from '@/lib/platform/service-error';
-import { versionOf } from '@/services/common/version';
+import { versionOf } from '@/services/common/database/optimistic-lock';
 import { lockNetworks } from '../networks-lock';
-import { change, permitted, type Asked, type Db } from './change';
+import { change, permitted, type SectionCaller, type Db } from './change';
 
 async function rangesOf(db: Db, organisationId: string): Promise<string[]> {
   const rows = await db
@@ -43,9 +43,9 @@ const stored = async (db: Db, organisationId: string, ranges: string[]): Promise
   overlaps: await overlapsOf(db, organisationId, ranges),
 });
 
-export async function readNetworks(db: Db, asked: Asked): Promise<StoredNetworks> {
-  await permitted(db, asked);
-  return stored(db, asked.organisationId, await rangesOf(db, asked.organisationId));
+export async function readNetworks(db: Db, caller: SectionCaller): Promise<StoredNetworks> {
+  await permitted(db, caller);
+  return stored(db, caller.organisationId, await rangesOf(db, caller.organisationId));
 }
 
 /** Faults in the lines, and their overlaps with other organisations' networks. */
@@ -72,22 +72,22 @@ async function check(
 
 export async function checkNetworks(
   db: Db,
-  asked: Asked,
+  caller: SectionCaller,
   given: readonly string[],
 ): Promise<CheckedNetworks> {
-  const { superuser } = await permitted(db, asked);
-  const before = await rangesOf(db, asked.organisationId);
-  return check(db, asked.organisationId, given, { isOperator: superuser, before });
+  const { superuser } = await permitted(db, caller);
+  const before = await rangesOf(db, caller.organisationId);
+  return check(db, caller.organisationId, given, { isOperator: superuser, before });
 }
 
 /** Replaces all the organisation's ranges with the given lines. */
 export async function setNetworks(
   db: Db,
-  asked: Asked,
+  caller: SectionCaller,
   { ranges: given, version }: SetNetworks,
 ): Promise<StoredNetworks> {
-  const { organisationId } = asked;
-  const ranges = await change<string[]>(db, asked, version, {
+  const { organisationId } = caller;
+  const ranges = await change<string[]>(db, caller, version, {
     lockMore: lockNetworks,
     read: (tx) => rangesOf(tx, organisationId),
     next: async (tx, before, isOperator) => {

@@ -11,9 +11,9 @@ import {
   storedPersonSchema,
 } from '@/lib/contracts/administration/people';
 import type { AdminSection } from '@/lib/domain/administration/sections';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { SignedIn } from '../self';
-import type { Asked, Db } from './change';
+import type { SectionCaller, Db } from './change';
 import { addPerson, mayInvite, ownPerson, readPeople, readPerson, setPerson } from './people';
 import { recordId, subjectId } from '@/lib/contracts/http/ids';
 
@@ -27,17 +27,17 @@ export interface AdministrationCalls {
   onRequest: (request: FastifyRequest) => Promise<void>;
   /** The person who sent the request. */
   person: (request: FastifyRequest) => SignedIn & { requestId: string };
-  asked: (request: FastifyRequest<{ Params: { id: string } }>, section: AdminSection) => Asked;
+  callerOf: (request: FastifyRequest<{ Params: { id: string } }>, section: AdminSection) => SectionCaller;
 }
 
-export function registerPeople(app: Server, { db, onRequest, asked }: AdministrationCalls): void {
+export function registerPeople(app: Server, { db, onRequest, callerOf }: AdministrationCalls): void {
   app.get(
     PATH,
     {
       onRequest,
       schema: { hide: true, params, querystring: peopleQuerySchema, response: { 200: storedPeopleSchema } },
     },
-    (request) => readPeople(db, asked(request, 'people'), request.query),
+    (request) => readPeople(db, callerOf(request, 'people'), request.query),
   );
   app.post(
     PATH,
@@ -45,7 +45,7 @@ export function registerPeople(app: Server, { db, onRequest, asked }: Administra
       onRequest,
       schema: { hide: true, params, body: addPersonSchema, response: { 200: storedPersonSchema } },
     },
-    (request) => addPerson(db, asked(request, 'people'), request.body),
+    (request) => addPerson(db, callerOf(request, 'people'), request.body),
   );
   app.post(
     `${PATH}/may-invite`,
@@ -53,19 +53,19 @@ export function registerPeople(app: Server, { db, onRequest, asked }: Administra
       onRequest,
       schema: { hide: true, params, body: mayInviteSchema, response: { 200: mayInviteAnswerSchema } },
     },
-    async (request) => ({ mayInvite: await mayInvite(db, asked(request, 'people'), request.body.email) }),
+    async (request) => ({ mayInvite: await mayInvite(db, callerOf(request, 'people'), request.body.email) }),
   );
 }
 
 /** Routes for one person. */
-export function registerPerson(app: Server, { db, onRequest, asked }: AdministrationCalls): void {
+export function registerPerson(app: Server, { db, onRequest, callerOf }: AdministrationCalls): void {
   app.get(
     `${PATH}/:person`,
     {
       onRequest,
       schema: { hide: true, params: personParams, response: { 200: storedPersonSchema } },
     },
-    (request) => readPerson(db, asked(request, 'people'), request.params.person),
+    (request) => readPerson(db, callerOf(request, 'people'), request.params.person),
   );
   app.get(
     `${PATH}/:person/account`,
@@ -73,7 +73,7 @@ export function registerPerson(app: Server, { db, onRequest, asked }: Administra
       onRequest,
       schema: { hide: true, params: personParams, response: { 200: storedPersonSchema } },
     },
-    (request) => ownPerson(db, asked(request, 'people'), request.params.person),
+    (request) => ownPerson(db, callerOf(request, 'people'), request.params.person),
   );
   app.post(
     `${PATH}/:person`,
@@ -86,6 +86,6 @@ export function registerPerson(app: Server, { db, onRequest, asked }: Administra
         response: { 200: storedPersonSchema },
       },
     },
-    (request) => setPerson(db, asked(request, 'people'), request.params.person, request.body),
+    (request) => setPerson(db, callerOf(request, 'people'), request.params.person, request.body),
   );
 }

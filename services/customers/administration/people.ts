@@ -12,9 +12,9 @@ import {
 import { roleLists, type RoleList } from '@/lib/contracts/viewer/customers';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
-import { versionOf } from '@/services/common/version';
-import { change, enterOrganisation, permitted, type Asked, type Db, type Tx } from './change';
-import { holding } from '@/services/common/pattern';
+import { versionOf } from '@/services/common/database/optimistic-lock';
+import { change, enterOrganisation, permitted, type SectionCaller, type Db, type Tx } from './change';
+import { holding } from '@/services/common/database/like-pattern';
 
 interface Row {
   id: string;
@@ -51,13 +51,13 @@ function personOf({ total: _total, roles, ...row }: Row): StoredPerson {
 
 export async function readPeople(
   db: Db,
-  asked: Asked,
+  caller: SectionCaller,
   { q, offset }: z.output<typeof peopleQuerySchema>,
 ): Promise<StoredPeople> {
-  await permitted(db, asked);
+  await permitted(db, caller);
   const like = holding(q.trim());
   const found = sql`(u.email ilike ${like} or concat_ws(' ', u.first_name, u.last_name) ilike ${like})`;
-  const { rows } = await sql<Row>`${rowsOf(asked.organisationId, found)}
+  const { rows } = await sql<Row>`${rowsOf(caller.organisationId, found)}
     order by lower(u.email) limit ${PEOPLE_A_PAGE} offset ${offset}`.execute(db);
   return { people: rows.map(personOf), total: rows[0]?.total ?? 0 };
 }
@@ -70,14 +70,14 @@ async function personAt(db: Db, organisationId: string, id: string): Promise<Sto
 }
 
 /** One person, for whoever may change their roles here. */
-export async function readPerson(db: Db, asked: Asked, id: string): Promise<StoredPerson> {
-  await permitted(db, asked);
-  return personAt(db, asked.organisationId, id);
+export async function readPerson(db: Db, caller: SectionCaller, id: string): Promise<StoredPerson> {
+  await permitted(db, caller);
+  return personAt(db, caller.organisationId, id);
 }
 
 /** The same, for actions on their account: an organisation may not sign out people who belong to another one. */
-export async function ownPerson(db: Db, asked: Asked, id: string): Promise<StoredPerson> {
-  const person = await readPerson(db, asked, id);
+export async function ownPerson(db: Db, caller: SectionCaller, id: string): Promise<StoredPerson> {
+  const person = await readPerson(db, caller, id);
   if (!person.own) throw new ServiceError('FORBIDDEN', 'This person belongs to another organisation');
   return person;
 }
@@ -96,13 +96,18 @@ async function writeRoles(tx: Tx, organisationId: string, userId: string, roles:
  * Returns what the change made: a guest whose last role here was taken is no longer among the organisation's people.
  * @param id of the person. Nobody may remove their own rights, or an organisation could be left without an administrator.
  */
-export async function setPerson(db: Db, asked: Asked, id: string, set: SetPerson): Promise<StoredPerson> {
-  const { organisationId, subject } = asked;
+export async function setPerson(
+  db: Db,
+  caller: SectionCaller,
+  id: string,
+  set: SetPerson,
+): Promise<StoredPerson> {
+  const { organisationId, subject } = caller;
   const read = async (tx: Db) => {
     const { version: _version, ...person } = await personAt(tx, organisationId, id);
     return person;
   };
-  const person = await change<Omit<StoredPerson, 'version'>>(db, asked, set.version, {
+  const person = await change<Omit<StoredPerson, 'version'>>(db, caller, set.version, {
     subject: `user:${id}`,
     read,
     next: (_tx, before, isOperator) => {
@@ -135,27 +140,27 @@ export async function setPerson(db: Db, asked: Asked, id: string, set: SetPerson
 }
 
 /** Whether an e-mail address is unused, or belongs to one of the organisation's own people. */
-export async function mayInvite(db: Db, asked: Asked, email: string): Promise<boolean> {
-  await permitted(db, asked);
+export async function mayInvite(db: Db, caller: SectionCaller, email: string): Promise<boolean> {
+  await permitted(db, caller);
   const known = await db
     .selectFrom('users')
     .select(['organisation_id', 'superuser'])
     .where('issuer', 'is', null)
     .where(sql`lower(email)`, '=', email.trim().toLowerCase())
     .executeTakeFirst();
-  return known === undefined || (known.organisation_id === asked.organisationId && !known.superuser);
+  return known === undefined || (known.organisation_id === caller.organisationId && !known.superuser);
 }
 
 /** Adds an account's person to the organisation, and adds these roles to the ones they have. Idempotent. */
 export async function addPerson(
   db: Db,
-  asked: Asked,
+  caller: SectionCaller,
   { id, email, firstName, lastName, roles }: z.output<typeof addPersonSchema>,
 ): Promise<StoredPerson> {
-  const { organisationId } = asked;
+  const { organisationId } = caller;
   await db.transaction().execute(async (tx) => {
-    await enterOrganisation(tx, asked);
-    if (!(await mayInvite(tx, asked, email)))
+    await enterOrganisation(tx, caller);
+    if (!(await mayInvite(tx, caller, email)))
       throw new ServiceError('CONFLICT', 'This address is already used in another organisation');
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('users')
@@ -177,11 +182,11 @@ export async function addPerson(
     await writeAudit(tx, {
       service: 'customers',
       action: 'rights_changed',
-      actor: { kind: 'person', id: asked.subject },
+      actor: { kind: 'person', id: caller.subject },
       organisationId,
       subject: `user:${id}`,
       details: { what: 'person', roles: next.join(' '), active: before.active },
-      requestId: asked.requestId,
+      requestId: caller.requestId,
     });
   });
   return personAt(db, organisationId, id);

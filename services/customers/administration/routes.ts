@@ -22,8 +22,8 @@ import {
 import type { AdminSection } from '@/lib/domain/administration/sections';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { TokenVerifier } from '@/lib/platform/visitor/token-verifier';
-import type { Server } from '@/services/common/http';
-import type { Asked, Db } from './change';
+import type { Server } from '@/services/common/http/http';
+import type { SectionCaller, Db } from './change';
 import { readControls, setControls } from './controls';
 import { registerCompanies } from './companies-routes';
 import { readListed, setListed } from './listed';
@@ -43,14 +43,14 @@ export interface AdministrationOptions {
   issuer: string | null;
 }
 
-function registerNetworks(app: Server, { db, onRequest, asked }: AdministrationCalls): void {
+function registerNetworks(app: Server, { db, onRequest, callerOf }: AdministrationCalls): void {
   app.get(
     path('networks'),
     {
       onRequest,
       schema: { hide: true, params, response: { 200: storedNetworksSchema } },
     },
-    (request) => readNetworks(db, asked(request, 'networks')),
+    (request) => readNetworks(db, callerOf(request, 'networks')),
   );
   app.post(
     path('networks'),
@@ -58,7 +58,7 @@ function registerNetworks(app: Server, { db, onRequest, asked }: AdministrationC
       onRequest,
       schema: { hide: true, params, body: setNetworksSchema, response: { 200: storedNetworksSchema } },
     },
-    (request) => setNetworks(db, asked(request, 'networks'), request.body),
+    (request) => setNetworks(db, callerOf(request, 'networks'), request.body),
   );
   app.post(
     path('networks/check'),
@@ -66,7 +66,7 @@ function registerNetworks(app: Server, { db, onRequest, asked }: AdministrationC
       onRequest,
       schema: { hide: true, params, body: checkNetworksSchema, response: { 200: checkedNetworksSchema } },
     },
-    (request) => checkNetworks(db, asked(request, 'networks'), request.body.ranges),
+    (request) => checkNetworks(db, callerOf(request, 'networks'), request.body.ranges),
   );
   app.get(
     path('networks/listed'),
@@ -74,7 +74,7 @@ function registerNetworks(app: Server, { db, onRequest, asked }: AdministrationC
       onRequest,
       schema: { hide: true, params, response: { 200: storedListedSchema } },
     },
-    (request) => readListed(db, asked(request, 'networks')),
+    (request) => readListed(db, callerOf(request, 'networks')),
   );
   app.post(
     path('networks/listed'),
@@ -82,18 +82,18 @@ function registerNetworks(app: Server, { db, onRequest, asked }: AdministrationC
       onRequest,
       schema: { hide: true, params, body: setListedSchema, response: { 200: storedListedSchema } },
     },
-    (request) => setListed(db, asked(request, 'networks'), request.body),
+    (request) => setListed(db, callerOf(request, 'networks'), request.body),
   );
 }
 
-function registerControls(app: Server, { db, onRequest, asked }: AdministrationCalls): void {
+function registerControls(app: Server, { db, onRequest, callerOf }: AdministrationCalls): void {
   app.get(
     path('controls'),
     {
       onRequest,
       schema: { hide: true, params, response: { 200: storedControlsSchema } },
     },
-    (request) => readControls(db, asked(request, 'controls')),
+    (request) => readControls(db, callerOf(request, 'controls')),
   );
   app.post(
     path('controls'),
@@ -101,19 +101,19 @@ function registerControls(app: Server, { db, onRequest, asked }: AdministrationC
       onRequest,
       schema: { hide: true, params, body: setControlsSchema, response: { 200: storedControlsSchema } },
     },
-    (request) => setControls(db, asked(request, 'controls'), request.body),
+    (request) => setControls(db, callerOf(request, 'controls'), request.body),
   );
 }
 
 /** For operators only: each route refuses anyone else. */
-function registerSubscriptions(app: Server, { db, onRequest, asked }: AdministrationCalls): void {
+function registerSubscriptions(app: Server, { db, onRequest, callerOf }: AdministrationCalls): void {
   app.get(
     path('subscriptions'),
     {
       onRequest,
       schema: { hide: true, params, response: { 200: subscriptionsSchema } },
     },
-    (request) => readSubscriptions(db, asked(request, 'subscription')),
+    (request) => readSubscriptions(db, callerOf(request, 'subscription')),
   );
   app.post(
     path('subscriptions'),
@@ -121,7 +121,7 @@ function registerSubscriptions(app: Server, { db, onRequest, asked }: Administra
       onRequest,
       schema: { hide: true, params, body: setSubscriptionsSchema, response: { 200: subscriptionsSchema } },
     },
-    (request) => setSubscriptions(db, asked(request, 'subscription'), request.body),
+    (request) => setSubscriptions(db, callerOf(request, 'subscription'), request.body),
   );
 }
 
@@ -138,16 +138,16 @@ export function registerAdministration(app: Server, { db, tokens, issuer }: Admi
     issuer,
     requestId: request.id,
   });
-  const asked = (
+  const callerOf = (
     request: FastifyRequest<{ Params: z.infer<typeof params> }>,
     section: AdminSection,
-  ): Asked => ({
+  ): SectionCaller => ({
     ...person(request),
     organisationId: request.params.id,
     section,
   });
 
-  const calls = { db, onRequest, person, asked };
+  const calls = { db, onRequest, person, callerOf };
   registerNetworks(app, calls);
   registerControls(app, calls);
   registerPeople(app, calls);

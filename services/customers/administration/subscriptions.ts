@@ -11,10 +11,10 @@ import {
 } from '@/lib/contracts/administration/operator';
 import { usableSubscriptions } from '@/lib/domain/viewer/subscription';
 import { ServiceError } from '@/lib/platform/service-error';
-import { versionOf } from '@/services/common/version';
+import { versionOf } from '@/services/common/database/optimistic-lock';
 import type { SignedIn } from '../self';
-import { change, operatorOnly, type Asked, type Db, type Tx } from './change';
-import { holding } from '@/services/common/pattern';
+import { change, operatorOnly, type SectionCaller, type Db, type Tx } from './change';
+import { holding } from '@/services/common/database/like-pattern';
 
 export async function findOrganisations(
   db: Db,
@@ -74,9 +74,9 @@ async function stored(db: Db, organisationId: string): Promise<Subscriptions> {
   return { version: versionOf(periods), company, periods };
 }
 
-export async function readSubscriptions(db: Db, asked: Asked): Promise<Subscriptions> {
-  await operatorOnly(db, asked);
-  return stored(db, asked.organisationId);
+export async function readSubscriptions(db: Db, caller: SectionCaller): Promise<Subscriptions> {
+  await operatorOnly(db, caller);
+  return stored(db, caller.organisationId);
 }
 
 /** Locks the company, so that changes of its subscriptions run one at a time, through whichever organisation they come. */
@@ -136,18 +136,18 @@ async function writePeriods(tx: Tx, companyId: string, periods: readonly Subscri
 /** Replaces all the company's subscriptions with the given periods. */
 export async function setSubscriptions(
   db: Db,
-  asked: Asked,
+  caller: SectionCaller,
   { periods: given, version }: SetSubscriptions,
 ): Promise<Subscriptions> {
-  const { organisationId } = asked;
-  await change<SubscribedPeriod[]>(db, asked, version, {
+  const { organisationId } = caller;
+  await change<SubscribedPeriod[]>(db, caller, version, {
     read: async (tx) => {
       await lockCompany(tx, organisationId);
       return periodsOf(tx, await companyOf(tx, organisationId));
     },
     next: async (tx) => {
       // The right may have been withdrawn while this request waited for the lock.
-      await operatorOnly(tx, asked);
+      await operatorOnly(tx, caller);
       return faultless(given);
     },
     write: async (tx, next) => {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRoleList, roleLists } from '@/lib/contracts/viewer/customers';
 import { writeAudit } from '@/services/common/audit/write';
 import type { Tx } from '../administration/change';
-import { inOneAlone } from '../in-one-alone';
+import { symmetricDifference } from '../symmetric-difference';
 import { recordSchemas, type RecordInputs, type Records } from './records';
 
 type Organisation = Records['organisations'][number];
@@ -31,7 +31,7 @@ const factsOf = (user: User, trusted: string | null) => ({
 
 /** The organisations at which a person is now another one: by their roles there, or, in anything else, at their own. */
 function homesChanged(next: User, old: User | undefined, trusted: string | null): Set<string> {
-  const moved = roleLists.flatMap((role) => inOneAlone(next[role], old?.[role] ?? []));
+  const moved = roleLists.flatMap((role) => symmetricDifference(next[role], old?.[role] ?? []));
   const isSame = isDeepStrictEqual(factsOf(next, trusted), old && factsOf(old, null));
   const homes = isSame ? [] : [next.organisationId, old?.organisationId];
   return new Set([...moved, ...homes.filter((id) => typeof id === 'string')]);

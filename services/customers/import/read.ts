@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { isRoleList } from '@/lib/contracts/viewer/customers';
 import { CsvError, parseCsv } from '@/lib/domain/text/csv-read';
-import { readText, UnreadableFileError } from '@/services/common/read-text';
+import { readText, UnreadableFileError } from '@/services/common/files/read-text';
 import { flagFields, kinds, listFields, type Kind } from './records';
 
 export interface RawRecord {

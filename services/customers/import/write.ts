@@ -1,6 +1,7 @@
 /** Writes checked records, in the transaction of the import. */
 import { sql, type Selectable } from 'kysely';
 import { roleLists } from '@/lib/contracts/viewer/customers';
+import { batchesOf } from '@/lib/domain/batches';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { foldedName } from '@/lib/domain/viewer/institutions';
 import { CUSTOMERS_SCHEMA } from '../migrations';
@@ -14,12 +15,7 @@ type TableWithId = 'groups' | 'companies' | 'organisations' | 'users' | 'subscri
 /** Limits the memory of one statement, not its parameters: rows are sent as one JSON text or as arrays. */
 const ROWS_A_STATEMENT = 5_000;
 
-function chunks<T>(rows: readonly T[]): T[][] {
-  const count = Math.ceil(rows.length / ROWS_A_STATEMENT);
-  return Array.from({ length: count }, (_, i) =>
-    rows.slice(i * ROWS_A_STATEMENT, (i + 1) * ROWS_A_STATEMENT),
-  );
-}
+const chunks = <Row>(rows: readonly Row[]): Row[][] => batchesOf(rows, ROWS_A_STATEMENT);
 
 async function upsert<Table extends TableWithId>(
   tx: Tx,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { verifyAccessToken, type VerifiedToken } from '@/lib/platform/visitor/access-token';
 import { bearerOf as headerToken } from '@/lib/platform/visitor/token-verifier';
-import { challengeFor } from '@/services/common/challenge';
+import { challengeFor } from '@/services/common/http/challenge';
 import { accountById, type Account } from '../store/accounts';
 import type { RevocationList } from '../store/revocations';
 import type { IdentityTables } from '../store/tables';

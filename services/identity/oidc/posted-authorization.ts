@@ -5,7 +5,7 @@
 import formbody from '@fastify/formbody';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 
 /** Far larger than any valid request to this issuer. */
 const BODY_BYTES = 8 * 1024;

@@ -1,6 +1,6 @@
 /** GET /revocations: the list that token verifiers read. Its ids are random and grant no access. */
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { RevocationList } from '../store/revocations';
 
 export const REVOCATIONS_PATH = '/revocations';

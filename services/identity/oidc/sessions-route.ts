@@ -5,7 +5,7 @@
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { endSessionsSchema } from '@/lib/contracts/viewer/sign-in-sessions';
 import type { FastifyRequest } from 'fastify';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { SignInSessions } from '../store/sessions';
 import { bearerOf, type BearerOptions } from './bearer';
 

@@ -3,7 +3,7 @@
  * are JWTs for an API, and every sign-in here gets one ("Points settled" 6).
  */
 import formbody from '@fastify/formbody';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { bearerOf, setBearerHeaders, type BearerOptions } from './bearer';
 import { claimsFor } from './claims';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { brandColours, signInScript, signOutScript, stylesheet } from './assets';
 import { mark } from './layout';
 

@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
 import type { Mailer } from '@/services/common/mail';
 import { securityHeaders } from '../oidc/security-headers';

@@ -6,8 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { writeAudit, type AuditLine } from '@/services/common/audit/write';
 import type { Mailer } from '@/services/common/mail';
-import { takeTurn } from '@/services/common/turns';
+import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
 import { makeLink } from '../store/links';
+import { hashPassword } from '../store/passwords';
 import type { SignInSessions } from '../store/sessions';
 import type { IdentityTables } from '../store/tables';
 import { invitationLetter, resetLetter } from './letters';
@@ -65,7 +66,7 @@ function invitationRefusal(known: Awaited<ReturnType<typeof row>>): Refused['rea
 export async function invite(context: PeopleContext, invitation: Invitation): Promise<Linked | Refused> {
   const { db, issuer, mailer, now } = context;
   const invited = await db.transaction().execute(async (transaction) => {
-    await takeTurn(transaction, `invite ${invitation.email.trim().toLowerCase()}`);
+    await takeAdvisoryLock(transaction, `invite ${invitation.email.trim().toLowerCase()}`);
     const known = await row(transaction, invitation.email);
     const refusal = invitationRefusal(known);
     if (refusal) return refusal;
@@ -125,35 +126,42 @@ export async function requireSecondFactor(
   });
 }
 
-/** Makes a link for a new password. `totp` also removes the second factor, for a person who has lost the device. */
+/**
+ * Makes a link for a new password. `totp` also removes the second factor, for a person who has lost the device: all sessions end,
+ * and the old password with them. Who has the device stays signed in on it otherwise, and who knows the password would choose the
+ * new factor.
+ */
 export async function reset(
   context: PeopleContext,
   email: string,
   { totp = false }: { totp?: boolean } = {},
 ): Promise<Linked | Refused> {
-  const { db, issuer, mailer, now } = context;
+  const { db, sessions, issuer, mailer, now, actor } = context;
   const known = await row(db, email);
   if (!known) return { ok: false, reason: 'UNKNOWN' };
   if (known.disabled_at) return { ok: false, reason: 'DISABLED' };
-  const token = await db.transaction().execute(async (transaction) => {
-    if (totp) {
+  const { id: accountId } = known;
+  const sendable = async (transaction: Transaction<IdentityTables>): Promise<string> => {
+    await writeAudit(transaction, audit(context, { action: 'password_reset_sent' }, accountId));
+    return makeLink(transaction, accountId, 'reset', now());
+  };
+  let token = '';
+  if (totp) {
+    // Of a password that nobody knows, and not none: without one the account would count as invited, and could be invited again.
+    const unusable = known.password_hash === null ? null : await hashPassword(randomUUID());
+    await sessions.endAll(accountId, { action: 'session_ended', actor }, async (transaction) => {
       await transaction
         .updateTable('accounts')
-        .set({ totp_secret: null, totp_step: null })
-        .where('id', '=', known.id)
+        .set({ totp_secret: null, totp_step: null, password_hash: unusable })
+        .where('id', '=', accountId)
         .execute();
-      await writeAudit(transaction, audit(context, { action: 'second_factor_removed' }, known.id));
-    }
-    await writeAudit(transaction, audit(context, { action: 'password_reset_sent' }, known.id));
-    return makeLink(transaction, known.id, 'reset', now());
-  });
+      await writeAudit(transaction, audit(context, { action: 'second_factor_removed' }, accountId));
+      token = await sendable(transaction);
+      return true;
+    });
+  } else token = await db.transaction().execute(sendable);
   const link = `${issuer}/password/${token}`;
-  return {
-    ok: true,
-    accountId: known.id,
-    link,
-    mail: await sendLetter(mailer, resetLetter(known.email, link)),
-  };
+  return { ok: true, accountId, link, mail: await sendLetter(mailer, resetLetter(known.email, link)) };
 }
 
 /** Disables an account, ending all its sessions and links; or enables it again. */

@@ -14,7 +14,7 @@ import {
 } from '@/lib/contracts/administration/people';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { createSignedPeople } from '@/services/common/signed-people';
 import { invite, requireSecondFactor, type PeopleContext, type Refused } from './people';
 import { accountStates } from './states';

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { html, type Html } from '@/lib/domain/text/markup';
 import { loginHint } from '@/lib/domain/viewer/institutions';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { Issuer } from '../oidc/issuer';
 import { securityHeaders } from '../oidc/security-headers';
 import { basePath, homeOf, isForeign, type IssuerSettings } from '../oidc/settings';

@@ -9,6 +9,7 @@ import { site } from '@/lib/contracts/site';
 import { writeAudit } from '@/services/common/audit/write';
 import { signInCounts } from '../store/accounts';
 import type { IdentityTables } from '../store/tables';
+import { asciiDigits } from './ascii-digits';
 
 type Db = Kysely<IdentityTables>;
 
@@ -18,6 +19,7 @@ const WINDOW = 1;
 const PASS_LIFE_MS = 10 * 60_000;
 /** RFC 4226 §4: 160 bits. */
 const SECRET_BYTES = 20;
+const CODE = /^\d{6}$/;
 const PASS = /^(\d{1,15})~([\w-]{1,64})~(\d{1,12})~([A-Z2-7]*)~([\w-]{43})$/;
 
 export interface SecondFactor {
@@ -89,7 +91,8 @@ export async function takeCode(
   const factor = await secondFactorOf(db, accountId);
   const known = factor?.secret ?? secret;
   if (!factor || known === '') return false;
-  const token = code.replace(/\s/g, '');
+  const token = asciiDigits(code.replace(/\s/g, ''));
+  if (!CODE.test(token)) return false;
   const delta = totpOf(factor.email, known).validate({ token, window: WINDOW, timestamp: now.getTime() });
   if (delta === null) return false;
   const step = Math.floor(now.getTime() / 1_000 / PERIOD_SECONDS) + delta;

@@ -1,7 +1,7 @@
 /** oidc-provider's storage in PostgreSQL, so that one process of the service can finish what another started. */
 import { sql, type Kysely } from 'kysely';
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
-import { deleteInPieces } from '@/services/common/delete-in-pieces';
+import { deleteInPieces } from '@/services/common/database/delete-in-pieces';
 import { endSessionModel } from './models';
 import type { SignInSessions } from './sessions';
 import { IDENTITY_SCHEMA, type IdentityTables } from './tables';

@@ -84,12 +84,12 @@ export async function deleteLink(db: Db, token: string): Promise<void> {
 export async function openResetLinks(db: Db, accountId: string, now: Date): Promise<number> {
   const { open } = await db
     .selectFrom('links')
-    .select(({ fn }) => fn.countAll<string>().as('open'))
+    .select(({ fn }) => fn.countAll<number>().as('open'))
     .where('account_id', '=', accountId)
     .where('purpose', '=', 'reset')
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
-  return Number(open);
+  return open;
 }
 
 /** Deletes expired links. */

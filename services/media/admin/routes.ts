@@ -6,31 +6,33 @@ import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
   deleteRequestSchema,
   editedRecordingSchema,
-  editedTextsSchema,
   posterRequestSchema,
   recordingJobSchema,
   recordingRequestSchema,
   recordingsSchema,
   rightsRequestSchema,
+  setTextsSchema,
+  textsVersionSchema,
 } from '@/lib/contracts/media/recording-jobs';
 import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import type { ErrorCode } from '@/lib/contracts/http/errors';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
-import { playbackGrant, type GrantSettings } from '@/services/common/media-grants';
-import { allFacts, changePoster, changeTexts, factsOf, textsOf } from '../ingest/change';
-import { editableTexts, storableTexts } from '../ingest/chapters';
+import { playbackGrant, type GrantSettings } from '@/services/common/media/grants';
+import { allFacts, factsOf } from '../ingest/change';
+import { changePoster } from '../ingest/change-poster';
 import { removalOf, mediaTracks, rightsChangeOf, textChangesOf } from '../ingest/publication';
 import { forgetReplaced } from '../ingest/replaced';
-import type { Tools } from '../ingest/tools';
+import type { Tools } from '../ingest/source/tools';
 import type { HasEntry } from '../new-entry';
 import { cancelJob, findJob, isBeingMade, jobOf, listJobs, sourcesInUse } from '../queue/store';
 import type { MediaTables } from '../queue/tables';
 import type { RecordingPlace } from '../store/choose';
 import type { RecordingStore } from '../store/store';
-import { askOfUpload } from './asking';
+import { requestRecording } from './request-recording';
+import { correctTexts, editedTexts } from './edited-texts';
 import { oncePerRequest, type Operators } from './operators';
 import type { ReadRights } from './rights';
 import { registerUploads } from './uploads';
@@ -38,8 +40,9 @@ import { uuid } from '@/lib/contracts/http/ids';
 
 export interface AdminDependencies extends RecordingPlace {
   db: Kysely<MediaTables>;
-  /** Folder of uploads. */
+  /** Folder of uploads, and how many bytes of its disk must stay free. */
   uploads: string;
+  reserve: number;
   operators: Operators;
   grants: GrantSettings;
   /** Throws UNAVAILABLE where they are missing. */
@@ -97,10 +100,10 @@ const changed = (id: string, summary: string, refusals: readonly ErrorCode[] = [
 
 /** Uploads, jobs, and the list of existing recordings. */
 function registerAsking(app: Server, dependencies: AdminDependencies): void {
-  const { db, store, operators, hasEntry } = dependencies;
+  const { db, store, operators, reserve, hasEntry } = dependencies;
   const uploads = registerUploads(app, {
     folder: dependencies.uploads,
-    operators,
+    ...{ reserve, operators },
     sourcesInUse: () => sourcesInUse(db),
   });
   const audit = auditOf(dependencies);
@@ -132,7 +135,7 @@ function registerAsking(app: Server, dependencies: AdminDependencies): void {
     },
     async (request) => {
       const operator = await operators.of(request);
-      const { row, isNew } = await askOfUpload({ db, store, uploads, hasEntry }, request.body, operator);
+      const { row, isNew } = await requestRecording({ db, store, uploads, hasEntry }, request.body, operator);
       if (isNew) await audit(request, operator, 'recording_asked', row.asset_id);
       return jobOf(row);
     },
@@ -180,7 +183,7 @@ function registerLooking(app: Server, { store, operators, grants, rights, now }:
             return null;
           })
         : null;
-      const texts = editableTexts(await textsOf(store, facts));
+      const texts = await editedTexts(store, facts);
       return { ...summaryOf(facts), ...texts, hls: hls ?? '', poster: poster ?? '', rights: agreed };
     },
   );
@@ -194,23 +197,21 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
   app.put(
     `${BASE}/:assetId/texts`,
     {
-      schema: { params: assetParams, body: editedTextsSchema },
-      ...changed('correctRecording', 'Gives a recording these texts and chapters, and no others', [
+      schema: { params: assetParams, body: setTextsSchema, response: { 200: textsVersionSchema } },
+      ...called('correctRecording', 'Gives a recording these texts and chapters, and no others', [
+        'NOT_FOUND',
         'CONFLICT',
       ]),
     },
-    async (request, reply) => {
+    async (request) => {
       const operator = await operators.of(request);
       const { assetId } = await knownFacts(store, request.params.assetId);
       await refuseWhileMade(dependencies, assetId);
-      const texts = storableTexts(request.body);
-      // Read again in its turn: an earlier change can have given it other texts.
-      const facts = await store.change(assetId, async () =>
-        changeTexts(root, await knownFacts(store, assetId), texts),
-      );
-      await publish(textChangesOf(facts, texts.chapters));
+      const change = { wish: request.body, readFacts: () => knownFacts(store, assetId) };
+      const { facts, chapters, version } = await correctTexts(dependencies, assetId, change);
+      await publish(textChangesOf(facts, chapters));
       await audit(request, operator, 'recording_changed', facts.assetId);
-      return reply.status(204).send();
+      return { version };
     },
   );
 
@@ -224,8 +225,8 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
       const operator = await operators.of(request);
       const facts = await knownFacts(store, request.params.assetId);
       await refuseWhileMade(dependencies, facts.assetId);
-      const moment = { second: request.body.second, tools: await dependencies.tools() };
-      await store.change(facts.assetId, () => changePoster(root, facts, moment));
+      const place = { root, store, tools: await dependencies.tools() };
+      await store.change(facts.assetId, () => changePoster(place, facts, request.body.second));
       await audit(request, operator, 'recording_changed', facts.assetId);
       return reply.status(204).send();
     },

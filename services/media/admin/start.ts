@@ -4,14 +4,14 @@ import path from 'node:path';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { configOrExit } from '@/lib/platform/config';
 import { createCustomersClient } from '@/lib/platform/customers/client';
+import { keyList } from '@/lib/platform/key-list';
 import { ServiceError } from '@/lib/platform/service-error';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
-import { migrateAtStart, openDatabase } from '@/services/common/database';
-import { prepareJobs } from '@/services/common/jobs';
+import { migrateAtStart, openDatabase } from '@/services/common/database/database';
+import { prepareJobs } from '@/services/common/jobs/jobs';
 import type { Logger } from '@/services/common/log';
-import { signingKeys } from '@/services/common/signature';
-import { findTools } from '../ingest/tools';
+import { findTools } from '../ingest/source/tools';
 import { hasEntry, publish } from '../publish';
 import { JOBS_SCHEMA } from '../queue/store';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '../queue/tables';
@@ -28,7 +28,7 @@ export async function startAdmin(
 ): Promise<{ admin: AdminDependencies; close: () => Promise<void> }> {
   const config = configOrExit([
     'DATABASE_URL', 'DATA_DIR', 'FFMPEG_PATH', 'MEDIA_PUBLIC_URL', 'MEDIA_SIGNING_KEY', 'OIDC_AUTHORITY',
-    'IDENTITY_URL', 'OIDC_AUDIENCE', 'CUSTOMERS_API_URL', 'CUSTOMERS_API_KEY',
+    'IDENTITY_URL', 'OIDC_AUDIENCE', 'CUSTOMERS_API_URL', 'CUSTOMERS_API_KEY', 'MEDIA_DISK_RESERVE_MEGABYTES',
   ]); // prettier-ignore
   const uploads = path.resolve(config.DATA_DIR, 'uploads');
   await mkdir(uploads, { recursive: true });
@@ -48,8 +48,9 @@ export async function startAdmin(
     db: database.db,
     ...place,
     uploads,
+    reserve: config.MEDIA_DISK_RESERVE_MEGABYTES * 1024 ** 2,
     operators: createOperators(tokens, viewers),
-    grants: { mediaUrl: config.MEDIA_PUBLIC_URL, keys: signingKeys(config.MEDIA_SIGNING_KEY) },
+    grants: { mediaUrl: config.MEDIA_PUBLIC_URL, keys: keyList(config.MEDIA_SIGNING_KEY) },
     tools: async () => {
       const tools = await findTools(config.FFMPEG_PATH);
       if (tools) return tools;

@@ -2,7 +2,7 @@
 import { FileStore } from '@tus/file-store';
 import { EVENTS, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { stat } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { UPLOADS_PATH } from '@/lib/contracts/media/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -23,16 +23,42 @@ export interface Uploads {
 
 export interface UploadPlace {
   folder: string;
+  /** Bytes of its disk that must stay free: the database of a small library is on it too. */
+  reserve: number;
   operators: Operators;
   /** Files that jobs are still to be made of: an upload among them is never swept. */
   sourcesInUse: () => Promise<readonly string[]>;
 }
 
+/** Bytes that a request brings, or says that others will; a body of no stated length can be as large as an upload. */
+function bytesOf({ headers }: FastifyRequest): number {
+  if (headers['transfer-encoding'] !== undefined) return MOST_BYTES;
+  return Math.max(Number(headers['upload-length'] ?? 0), Number(headers['content-length'] ?? 0));
+}
+
+const inGigabytes = (bytes: number) => `${(bytes / 1000 ** 3).toFixed(1)} GB`;
+
+/**
+ * Throws INSUFFICIENT_STORAGE rather than fill the disk. Asked for each piece too: others can have filled it since the upload was
+ * begun.
+ */
+async function refuseWithoutRoom(request: FastifyRequest, { folder, reserve }: UploadPlace): Promise<void> {
+  const bytes = bytesOf(request);
+  if (bytes === 0) return;
+  const { bavail, bsize } = await statfs(folder);
+  const room = Math.max(0, bavail * bsize - reserve);
+  if (bytes > room)
+    throw new ServiceError(
+      'INSUFFICIENT_STORAGE',
+      `There is not enough room on the library’s disk: ${inGigabytes(room)} are free for uploads${
+        request.method === 'POST' ? `, and this file has ${inGigabytes(bytes)}` : ''
+      }. Ask whoever runs it to make room, then choose the file again`,
+    );
+}
+
 /** Adds the tus routes; every request must come from an operator. */
-export function registerUploads(
-  app: FastifyInstance,
-  { folder, operators, sourcesInUse }: UploadPlace,
-): Uploads {
+export function registerUploads(app: FastifyInstance, place: UploadPlace): Uploads {
+  const { folder, operators, sourcesInUse } = place;
   // tus counts its expiry from an upload's creation, which would refuse the pieces of one that takes longer than a day.
   const store = new FileStore({ directory: folder });
   const tus = new Server({
@@ -46,6 +72,7 @@ export function registerUploads(
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     await operators.of(request);
+    await refuseWithoutRoom(request, place);
     reply.hijack();
     await tus.handle(request.raw, reply.raw);
   };

@@ -1,19 +1,18 @@
-/** Reads a recording's facts and texts, and changes its texts and poster. Its folder is complete before and after. */
+/** Reads a recording's facts and texts, and changes its texts. Its folder is complete before and after. */
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { recordingFiles } from '@/lib/contracts/media/media';
 import type { EditedTexts } from '@/lib/contracts/media/recording-jobs';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media/recording';
 import { UNDETERMINED } from '@/lib/domain/text/language-name';
-import { ServiceError } from '@/lib/platform/service-error';
 import { storedText, WORK_FOLDER, type RecordingStore } from '../store/store';
-import { readCues, safeCues } from './cues';
+import { readCues, safeCues } from './text/cues';
 import { jsonIn } from './durable';
-import { endOf, readTrack } from './fragments';
-import { writeManifests, writeTexts } from './package';
-import { LAST_MOMENT_SECONDS, makePoster } from './poster';
-import type { Tools } from './tools';
-import { pictureFile, revisionIn, soundFile } from './track-files';
+import { IngestFailure } from './failure';
+import { SOUND_CODEC } from './package/fragments';
+import { writeManifests, writeTexts } from './package/package';
+import { trackOfPlaylist } from './package/read-playlist';
+import { pictureFile, revisionIn, soundFile } from './package/track-files';
 
 export const FACTS = 'facts.json';
 
@@ -25,6 +24,21 @@ function factsIn(text: string | null): RecordingFacts | null {
 /** The recording's facts; null if there is no such recording, ingest did not make it, or they are damaged: it can be made again. */
 export const factsOf = async (store: RecordingStore, assetId: string): Promise<RecordingFacts | null> =>
   factsIn(await storedText(store, assetId, FACTS));
+
+/**
+ * The entry that a recording belongs to; undefined for none. Throws IngestFailure DAMAGED_FACTS where that cannot be told: another
+ * entry's film would take its place unnoticed.
+ */
+export async function ownerOf(store: RecordingStore, assetId: string): Promise<RecordingFacts['entry']> {
+  const text = await storedText(store, assetId, FACTS);
+  const facts = factsIn(text);
+  if (text !== null && facts === null)
+    throw new IngestFailure(
+      'DAMAGED_FACTS',
+      `${assetId}/${FACTS} is damaged, and nothing else says whose recording it is: make it again with npm run ingest -- FILE --entry TYPE/SLUG --replace, or, if it is no entry’s, delete that folder first`,
+    );
+  return facts?.entry;
+}
 
 /** Every recording that ingest made. One whose facts are damaged is left out, and `onDamaged` is called with its asset id. */
 export async function allFacts(
@@ -60,17 +74,19 @@ export async function textsOf(
 
 async function mediaOf(folder: string, { renditions, sounds, frameRate }: RecordingFacts) {
   const revision = await revisionIn(folder);
-  const track = (file: string) => readTrack(path.join(folder, file));
   const pictures = await Promise.all(
-    renditions.map(async ({ width, height }) => {
+    renditions.map(async ({ width, height, codecs }) => {
       const file = pictureFile({ width, height }, revision);
-      return { width, height, frameRate: frameRate ?? 25, file, track: await track(file) };
+      const codec = codecs.split(',')[0] ?? '';
+      const track = await trackOfPlaylist(folder, { file, codec, hasKeyFrames: true });
+      return { width, height, frameRate: frameRate ?? 25, file, track };
     }),
   );
   const heard = await Promise.all(
     sounds.map(async (sound) => {
       const file = soundFile(sound.role, revision);
-      return { ...sound, file, track: await track(file) };
+      const track = await trackOfPlaylist(folder, { file, codec: SOUND_CODEC, hasKeyFrames: false });
+      return { ...sound, file, track };
     }),
   );
   return { pictures, sounds: heard };
@@ -120,33 +136,4 @@ export async function changeTexts(
     for (const gone of [file, file.replace(/\.vtt$/, ''), file.replace(/\.vtt$/, '.m3u8')])
       await rm(path.join(folder, gone), { recursive: true, force: true });
   return changed;
-}
-
-/**
- * Throws VALIDATION_FAILED for a moment after the end of the picture; sound can last longer. A little longer is no fault: at the
- * end of most recordings the sound, and with it the player, is some frames further.
- */
-async function refuseBeyond(picture: string, second: number): Promise<void> {
-  const end = endOf(await readTrack(picture));
-  if (second > end + LAST_MOMENT_SECONDS)
-    throw new ServiceError(
-      'VALIDATION_FAILED',
-      `The picture ends at second ${Math.floor(end)}: choose an earlier moment`,
-    );
-}
-
-/** Changes the poster to another moment of the recording. Throws VALIDATION_FAILED if its picture has ended by then. */
-export async function changePoster(
-  root: string,
-  facts: RecordingFacts,
-  { second, tools }: { second: number; tools: Tools },
-): Promise<void> {
-  const best = facts.renditions.at(-1);
-  const folder = path.join(root, facts.assetId);
-  const made = path.join(root, WORK_FOLDER, `poster-${facts.assetId}.jpg`);
-  await mkdir(path.dirname(made), { recursive: true });
-  const picture = best ? path.join(folder, pictureFile(best, await revisionIn(folder))) : null;
-  if (picture !== null) await refuseBeyond(picture, second);
-  await makePoster({ second }, { tools, picture, file: made });
-  await rename(made, path.join(folder, recordingFiles.poster));
 }

@@ -6,7 +6,7 @@ export type IngestReason =
   | 'UNREADABLE'
   | 'NOTHING_TO_PLAY'
   | 'OTHER_ENTRY'
-  | 'TOO_LARGE'
+  | 'DAMAGED_FACTS'
   | 'BAD_TEXT'
   | 'DISK_FULL'
   | 'CANCELLED'

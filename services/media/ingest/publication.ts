@@ -8,9 +8,9 @@ import type { AccessFeature } from '@/lib/contracts/catalogue/content-item';
 import { wholeMinutes, wholeSeconds } from '@/lib/domain/playback/length';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { Cue } from '@/lib/domain/playback/timed-text';
-import { chapterName } from './chapters';
-import { isOtherEntry } from './owner';
-import type { Wish } from './wish';
+import { chapterName } from './text/chapters';
+import { isOtherEntry } from './order/owner';
+import type { Wish } from './order/wish';
 
 interface Change {
   contentType: string;

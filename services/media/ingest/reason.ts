@@ -1,6 +1,6 @@
 /** What went wrong, in one line for the person at the terminal. */
-import { reasonOf } from '@/services/common/database-failure';
-import { UnreadableFileError } from '@/services/common/read-text';
+import { reasonOf } from '@/services/common/database/database-failure';
+import { UnreadableFileError } from '@/services/common/files/read-text';
 import { IngestFailure } from './failure';
 
 /** The message of the innermost cause that has one; empty where there is none. */

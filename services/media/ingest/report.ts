@@ -1,8 +1,8 @@
 /** What ingest prints: the plan of a dry run, and progress. */
 import { UNDETERMINED } from '@/lib/domain/text/language-name';
-import type { IngestPlan } from './plan';
-import type { SourceFacts, SourceSound } from './probe';
-import type { Wish } from './wish';
+import type { IngestPlan } from './order/plan';
+import type { SourceFacts, SourceSound } from './source/probe';
+import type { Wish } from './order/wish';
 
 const MEGABYTE = 1024 ** 2;
 const clock = (seconds: number) => {
@@ -30,23 +30,25 @@ function soundName({ index, channels, language }: SourceSound): string {
   return `stream ${index} (${layouts[channels] ?? `${channels} channels`}${spoken})`;
 }
 
-/** Which sounds of the file are left out of the recording; null if none is. */
-export function unusedSounds({
+/** What was done with the sounds of the file beyond taking the only one; null if that was all. */
+export function soundNote({
   audio,
   furtherSounds,
 }: Pick<SourceFacts, 'audio' | 'furtherSounds'>): string | null {
+  if (audio?.right !== undefined)
+    return `streams ${audio.index} and ${audio.right} are joined as left and right: where they are something else, hand in a file with one of them (docs/recordings.md)`;
   if (furtherSounds.length === 0) return null;
   const [what, are] = furtherSounds.length === 1 ? ['sound', 'is'] : ['sounds', 'are'];
   const isMono = audio?.channels === 1 && furtherSounds.some(({ channels }) => channels === 1);
-  const advice = isMono ? '; left and right that lie apart are to be joined first (docs/recordings.md)' : '';
+  const advice = isMono ? '; if they are left and right, join them first (docs/recordings.md)' : '';
   const names = furtherSounds.map(soundName).join(', ');
   return `${furtherSounds.length} further ${what} in the file ${are} not used: ${names}${advice}`;
 }
 
 /** The same for the terminal. */
 export function soundLines({ order }: Wish, facts: Pick<SourceFacts, 'audio' | 'furtherSounds'>): string[] {
-  const unused = unusedSounds(facts);
-  return unused === null ? [] : [`${order.assetId}: ${unused}`];
+  const note = soundNote(facts);
+  return note === null ? [] : [`${order.assetId}: ${note}`];
 }
 
 /** The dry run: what the file is, what would be made from it, and its maximum size. */

@@ -1,6 +1,6 @@
 /** Jobs whose task is lost: a worker that is killed between taking a task and claiming its job leaves both as they were. */
 import { type Kysely, sql } from 'kysely';
-import { MAX_ATTEMPTS } from '@/services/common/jobs';
+import { MAX_ATTEMPTS } from '@/services/common/jobs/jobs';
 import { JOBS_SCHEMA, queueAgain } from './store';
 import type { MediaTables } from './tables';
 

@@ -1,15 +1,15 @@
 /** The job of an upload, of which only one recording is made, however often it is asked for. */
 import { type Kysely, sql } from 'kysely';
 import { ServiceError } from '@/lib/platform/service-error';
-import { takeTurn } from '@/services/common/turns';
-import type { Wish } from '../ingest/wish';
-import { askForRecording, type JobRow } from './store';
+import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
+import type { Wish } from '../ingest/order/wish';
+import { queueRecording, type JobRow } from './store';
 import type { MediaTables } from './tables';
 
 type Db = Kysely<MediaTables>;
 
 /** `isNew` is false for a repeated request, whose job is that of the first. */
-export interface AskedUpload {
+export interface QueuedUpload {
   row: JobRow;
   isNew: boolean;
 }
@@ -38,12 +38,12 @@ export async function jobOfUpload(db: Db, wish: Wish): Promise<JobRow | null> {
   );
 }
 
-/** Queues the recording of an upload. Throws as `jobOfUpload` and `askForRecording` do. */
-export const askForUpload = (db: Db, asked: { wish: Wish; askedBy: string }): Promise<AskedUpload> =>
+/** Queues the recording of an upload. Throws as `jobOfUpload` and `queueRecording` do. */
+export const queueUpload = (db: Db, job: { wish: Wish; askedBy: string }): Promise<QueuedUpload> =>
   db.transaction().execute(async (transaction) => {
-    const { source } = asked.wish.order;
+    const { source } = job.wish.order;
     // Of two equal requests at once the second waits here, and then finds the job of the first.
-    await takeTurn(transaction, `upload ${source}`);
-    const row = await jobOfUpload(transaction, asked.wish);
-    return row ? { row, isNew: false } : { row: await askForRecording(transaction, asked), isNew: true };
+    await takeAdvisoryLock(transaction, `upload ${source}`);
+    const row = await jobOfUpload(transaction, job.wish);
+    return row ? { row, isNew: false } : { row: await queueRecording(transaction, job), isNew: true };
   });

@@ -1,28 +1,32 @@
 /** The queue of recordings: one run per core; jobs of a worker that died are restarted. */
 import { availableParallelism } from 'node:os';
-import { type Jobs, startJobs } from '@/services/common/jobs';
+import { type Jobs, startJobs } from '@/services/common/jobs/jobs';
 import { requeueLost } from './lost';
 import { JOBS_SCHEMA, RECORDING_TASK, restartStalled, STALLED_MS } from './store';
-import { cleanEnded, recordingTask, type RecordingMaker } from './task';
+import { cleanEnded, endDeadly, leaveRuns, recordingTask, type RecordingMaker } from './task';
 
 /** How often to look for jobs without a heartbeat, ms. */
 const SWEEP_MS = 2_000;
 
 export interface QueueOptions {
   databaseUrl: string;
-  maker: RecordingMaker;
+  maker: Omit<RecordingMaker, 'runs'>;
   stalledMs?: number;
 }
 
 export async function startQueue({
   databaseUrl,
-  maker,
+  maker: given,
   stalledMs = STALLED_MS,
 }: QueueOptions): Promise<Jobs> {
+  const maker: RecordingMaker = { ...given, runs: new Set() };
   const { db, log } = maker;
   await cleanEnded(maker);
-  const restart = async () => (await restartStalled(db, stalledMs)) + (await requeueLost(db));
-  return startJobs({
+  const restart = async () => {
+    await endDeadly(maker, stalledMs);
+    return (await restartStalled(db, stalledMs)) + (await requeueLost(db));
+  };
+  const jobs = await startJobs({
     databaseUrl,
     schema: JOBS_SCHEMA,
     concurrency: availableParallelism(),
@@ -30,4 +34,14 @@ export async function startQueue({
     stalled: { what: 'recordings', restart, everyMs: SWEEP_MS },
     log,
   });
+  return {
+    stop: async () => {
+      // First, so that it takes up nothing more.
+      const stopped = jobs.stop();
+      await leaveRuns(maker).catch((error: unknown) =>
+        log.warn({ err: error }, 'recordings were not let go of'),
+      );
+      await stopped;
+    },
+  };
 }

@@ -3,10 +3,10 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { RecordingJob } from '@/lib/contracts/media/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
-import { addJob } from '@/services/common/jobs';
-import type { IngestOrder } from '../ingest/order';
-import { isSameEntry } from '../ingest/owner';
-import type { Wish } from '../ingest/wish';
+import { addJob, MAX_ATTEMPTS } from '@/services/common/jobs/jobs';
+import type { IngestOrder } from '../ingest/order/order';
+import { isSameEntry } from '../ingest/order/owner';
+import type { Wish } from '../ingest/order/wish';
 import type { JobTable, MediaTables } from './tables';
 
 type Db = Kysely<MediaTables>;
@@ -20,7 +20,7 @@ export const STALLED_MS = 10_000;
 
 const isTaken = (error: unknown) => (error as { code?: unknown }).code === '23505';
 
-export interface Asked {
+export interface NewJob {
   wish: Wish;
   /** User id of the operator; null for a command. */
   askedBy: string | null;
@@ -32,7 +32,7 @@ export interface Asked {
  * Queues a recording, in the transaction of the caller if there is one. Throws CONFLICT while one with the same asset id is
  * waiting or being made.
  */
-export async function askForRecording(db: Db, { wish, askedBy, priority = 0 }: Asked): Promise<JobRow> {
+export async function queueRecording(db: Db, { wish, askedBy, priority = 0 }: NewJob): Promise<JobRow> {
   const id = randomUUID();
   const queue = async (transaction: Db) => {
     const row = await transaction
@@ -154,20 +154,50 @@ export async function cancelJob(db: Db, id: string): Promise<JobRow | null> {
   return row ?? null;
 }
 
+/**
+ * The most workers that end while they make one recording: a file that swells until the system ends its worker ends those of other
+ * recordings with it, each time.
+ */
+const MOST_DEATHS = MAX_ATTEMPTS;
+
+/** What a job becomes whose worker died; one that let go of it before it stopped (leaveRun) did not. */
+const stalled = (db: Db, stalledMs: number) =>
+  db
+    .updateTable('recording_job')
+    .set({
+      touched_at: sql`clock_timestamp()`,
+      runner: null,
+      deaths: sql`deaths + case when runner is null then 0 else 1 end`,
+    })
+    .where('state', '=', 'working')
+    .where('touched_at', '<', sql<Date>`clock_timestamp() - make_interval(secs => ${stalledMs / 1000})`);
+
 /** Restarts jobs without a heartbeat for `stalledMs`: their worker died. Returns how many. */
 export async function restartStalled(db: Db, stalledMs: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const rows = await transaction
-      .updateTable('recording_job')
-      .set({ touched_at: sql`clock_timestamp()`, runner: null })
-      .where('state', '=', 'working')
-      .where('touched_at', '<', sql<Date>`clock_timestamp() - make_interval(secs => ${stalledMs / 1000})`)
+    const rows = await stalled(transaction, stalledMs)
+      .where(({ eb, or }) => or([eb('deaths', '<', MOST_DEATHS - 1), eb('runner', 'is', null)]))
       .returning(['id', 'priority'])
       .execute();
     await queueAgain(transaction, rows);
     return rows.length;
   });
 }
+
+/** Fails the jobs that have ended so many workers that they would end the next too, and returns them. */
+export const failDeadly = (db: Db, stalledMs: number): Promise<JobRow[]> =>
+  stalled(db, stalledMs)
+    .set({
+      state: 'failed',
+      step: null,
+      share: 0,
+      reason: 'ENCODER_FAILED',
+      message: `The process that makes recordings was ended ${MOST_DEATHS} times while it made this one, perhaps for want of memory: it is not tried again`,
+    })
+    .where('deaths', '>=', MOST_DEATHS - 1)
+    .where('runner', 'is not', null)
+    .returningAll()
+    .execute();
 
 /** Gives jobs a task of their own once more. */
 export async function queueAgain(

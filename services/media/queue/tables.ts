@@ -1,7 +1,7 @@
 /** Schema `media`: jobs to make recordings, in whatever state: waiting, working, done, failed or cancelled. */
 import { sql, type Generated, type Kysely, type Migration } from 'kysely';
 import type { RecordingJobState } from '@/lib/contracts/media/recording-jobs';
-import type { Wish } from '../ingest/wish';
+import type { Wish } from '../ingest/order/wish';
 
 export const MEDIA_SCHEMA = 'media';
 
@@ -19,6 +19,8 @@ export interface JobTable {
   message: string | null;
   priority: Generated<number>;
   attempts: Generated<number>;
+  /** How often its worker ended without a word while it made this. */
+  deaths: Generated<number>;
   /** The run that holds the job; writes from any other run are ignored. */
   runner: string | null;
   asked_by: string | null;
@@ -46,6 +48,11 @@ export const mediaMigrations: Readonly<Record<string, Migration>> = {
   '0001-recording-jobs': {
     up: async (db: Kysely<unknown>) => {
       for (const statement of statements) await statement.execute(db);
+    },
+  },
+  '0002-deaths-of-workers': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`alter table media.recording_job add column deaths int not null default 0`.execute(db);
     },
   },
 };

@@ -5,22 +5,24 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { MAX_ATTEMPTS } from '@/services/common/jobs';
+import { MAX_ATTEMPTS } from '@/services/common/jobs/jobs';
 import type { Logger } from '@/services/common/log';
 import { cancelled, IngestFailure, type IngestReason } from '../ingest/failure';
 import { makeRecording, removeWork, type Made } from '../ingest/make';
-import { probe } from '../ingest/probe';
+import { probe } from '../ingest/source/probe';
 import { publicationOf } from '../ingest/publication';
-import { readChapters } from '../ingest/read-cues';
+import { readChapters } from '../ingest/text/read-cues';
 import { forgetReplaced } from '../ingest/replaced';
-import { unusedSounds } from '../ingest/report';
-import type { Tools } from '../ingest/tools';
-import type { Wish } from '../ingest/wish';
+import { soundNote } from '../ingest/report';
+import type { Tools } from '../ingest/source/tools';
+import { filesOf } from '../ingest/order/order';
+import type { Wish } from '../ingest/order/wish';
 import type { RecordingStore } from '../store/store';
 import {
   claimJob,
   endedJobs,
   endRun,
+  failDeadly,
   findJob,
   findOpenJob,
   leaveRun,
@@ -43,6 +45,8 @@ export interface RecordingMaker {
   publish: (changes: unknown) => Promise<void>;
   /** Folder of uploads: a job's files there are deleted when it has ended. */
   uploads: string;
+  /** Runs of this process; a worker that stops lets go of them. */
+  runs: Set<Held>;
   log: Logger;
 }
 
@@ -53,7 +57,7 @@ const SIGN_MS = 1_000;
 
 /** Reasons that a retry cannot fix: the file stays the same. */
 const FINAL: ReadonlySet<IngestReason> = new Set([
-  'UNKNOWN_FORMAT', 'UNREADABLE', 'NOTHING_TO_PLAY', 'OTHER_ENTRY', 'TOO_LARGE', 'BAD_TEXT', 'CANCELLED',
+  'UNKNOWN_FORMAT', 'UNREADABLE', 'NOTHING_TO_PLAY', 'OTHER_ENTRY', 'DAMAGED_FACTS', 'BAD_TEXT', 'CANCELLED',
 ]); // prettier-ignore
 
 /**
@@ -67,14 +71,8 @@ const reasonOf = (error: unknown): IngestReason =>
 
 /** Deletes uploads only: a local file that an operator named on the command line is theirs to keep. */
 async function removeUploads({ order }: Wish, uploads: string): Promise<void> {
-  const files = [
-    order.source,
-    ...order.texts.map(({ file }) => file),
-    order.chapters,
-    order.description?.file,
-  ];
-  for (const file of files) {
-    if (file == null || path.relative(uploads, file).startsWith('..')) continue;
+  for (const file of filesOf(order)) {
+    if (path.relative(uploads, file).startsWith('..')) continue;
     await rm(file, { force: true });
     await rm(`${file}.json`, { force: true });
   }
@@ -95,7 +93,7 @@ async function make(maker: RecordingMaker, { wish }: JobRow, held: Held): Promis
     const { root, store, reserve } = maker;
     const tools = await maker.tools();
     // Before the work, which takes hours: what cannot be looked at fails now, and nothing fails after it is made.
-    const warning = unusedSounds(await probe(tools, wish.order.source));
+    const warning = soundNote(await probe(tools, wish.order.source));
     const made = await makeRecording(wish.order, {
       ...{ root, store, reserve, tools },
       signal: stopper.signal,
@@ -138,11 +136,31 @@ export async function cleanEnded(maker: RecordingMaker): Promise<void> {
   for (const row of await endedJobs(maker.db)) await removeUploads(row.wish, maker.uploads);
 }
 
+/** Ends the jobs that killed their workers, of which none may have been left to do so. */
+export async function endDeadly(maker: RecordingMaker, stalledMs: number): Promise<void> {
+  for (const row of await failDeadly(maker.db, stalledMs)) {
+    maker.log.error(
+      { jobId: row.id, assetId: row.asset_id },
+      'a recording ended its worker too often, and is given up',
+    );
+    await clean(maker, row);
+  }
+}
+
+/**
+ * Lets go of what this process was making, because it stops: that is no death of a worker. As its heartbeat ends too, any worker
+ * takes it up again in time.
+ */
+export async function leaveRuns({ db, runs }: RecordingMaker): Promise<void> {
+  await Promise.all([...runs].map((held) => leaveRun(db, held)));
+}
+
 /** Runs one job. Throws if a retry may help, so that the queue retries it. */
 export async function runJob(maker: RecordingMaker, jobId: string, isLast: boolean): Promise<void> {
   const held = { id: jobId, runner: randomUUID() };
   const row = await claimJob(maker.db, jobId, held.runner);
   if (row) {
+    maker.runs.add(held);
     try {
       await makeAndPublish(maker, row, held);
     } catch (error) {
@@ -154,6 +172,7 @@ export async function runJob(maker: RecordingMaker, jobId: string, isLast: boole
       await endRun(maker.db, held, { state: isFinal ? 'failed' : 'waiting', reason, message });
       if (!isFinal && !isWaiting) throw error;
     } finally {
+      maker.runs.delete(held);
       await leaveRun(maker.db, held);
     }
   }

@@ -5,21 +5,20 @@
  * replaced only if it is the one that the change began with, so that no process overwrites the change of another.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
-import { XMLParser } from 'fast-xml-parser';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { exists } from '@/lib/platform/missing-file';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { s3Calls } from '@/services/common/storage';
-import { staleRefusal } from '@/services/common/version';
+import { staleRefusal } from '@/services/common/database/optimistic-lock';
+import type { s3Calls } from '@/services/common/files/storage';
 import { FACTS } from '../ingest/change';
 import { copiedAt, dropLocal, markCopy } from './copies';
+import { inParallel } from './in-parallel';
+import { BucketObjects } from './objects';
 import { WORK_FOLDER, type RecordingStore, type StoredFile } from './store';
 
 const PREFIX = 'recordings/';
@@ -40,27 +39,15 @@ interface Served {
 /** What S3 answers when that does not hold: 404 where there is none any more, 409 where two write at once. */
 const CHANGED = [404, 409, 412];
 
-const listSchema = z.object({
-  ListBucketResult: z.object({
-    IsTruncated: z.string().default('false'),
-    NextContinuationToken: z.string().optional(),
-    Contents: z.array(z.object({ Key: z.string() })).default([]),
-    CommonPrefixes: z.array(z.object({ Prefix: z.string() })).default([]),
-  }),
-});
-
-type ListPage = z.infer<typeof listSchema>['ListBucketResult'];
-
 /** How long an index is cached, ms: a player requests a segment every few seconds. */
 const INDEX_LIFE_MS = 1_000;
 const MOST_INDEXES = 1_000;
-/** Enough, in ms, for the largest file of a recording, 5 GiB (the limit of one PUT), over a slow connection. */
-const LARGE_TIMEOUT_MS = 2 * 60 * 60_000;
 
-const parser = new XMLParser({
-  parseTagValue: false,
-  isArray: (name) => name === 'Contents' || name === 'CommonPrefixes',
-});
+/** Where the link leads that stands in a local folder for a file which stays in the bucket; its key follows. */
+const IN_BUCKET = 'in-the-bucket:';
+
+/** Tracks are large, and the segments of texts many; no change reads them from its folder. */
+const staysInBucket = (name: string) => name.endsWith('.mp4') || name.includes('/');
 
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
@@ -73,12 +60,30 @@ const contentOf = (key: string) => key.slice(0, 64);
 
 const keyOf = (assetId: string, name: string) => `${PREFIX}${assetId}/${name}`;
 
-/** All files of a folder and its subfolders, by path relative to it. */
-async function filesOf(folder: string): Promise<string[]> {
+interface LocalFile {
+  /** Relative to the folder. */
+  name: string;
+  /** Key in the bucket of what only a link stands for; null for a file. */
+  key: string | null;
+}
+
+async function keyAt(link: string): Promise<string> {
+  const target = await readlink(link);
+  if (!target.startsWith(IN_BUCKET)) throw new Error(`${link} leads out of the recording`);
+  return target.slice(IN_BUCKET.length);
+}
+
+/** Everything in a folder and its subfolders. */
+async function filesOf(folder: string): Promise<LocalFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+      .map(async (entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        return { name: path.relative(folder, file), key: entry.isFile() ? null : await keyAt(file) };
+      }),
+  );
 }
 
 export class BucketStore implements RecordingStore {
@@ -87,11 +92,16 @@ export class BucketStore implements RecordingStore {
     ttl: INDEX_LIFE_MS,
   });
 
-  /** `root`: folder of this machine in which recordings are made and changed. */
+  private readonly objects: BucketObjects;
+
+  /** `root`: folder of this machine in which recordings are made and changed; `partBytes`: a larger file is sent in parts. */
   constructor(
-    private readonly reach: ReturnType<typeof s3Calls>,
+    reach: ReturnType<typeof s3Calls>,
     private readonly root: string,
-  ) {}
+    partBytes?: number,
+  ) {
+    this.objects = new BucketObjects(reach, partBytes);
+  }
 
   async file(assetId: string, name: string): Promise<StoredFile | null> {
     const entry = (await this.indexOf(assetId))?.files[name];
@@ -100,7 +110,7 @@ export class BucketStore implements RecordingStore {
     return {
       size,
       etag: `"${hash.slice(0, 32)}"`,
-      open: ({ start, end }) => this.open(keyOf(assetId, hash), { Range: `bytes=${start}-${end}` }),
+      open: ({ start, end }) => this.objects.open(keyOf(assetId, hash), { Range: `bytes=${start}-${end}` }),
     };
   }
 
@@ -110,7 +120,7 @@ export class BucketStore implements RecordingStore {
   }
 
   async ids(): Promise<string[]> {
-    const pages = await this.list(PREFIX);
+    const pages = await this.objects.list(PREFIX);
     return pages.flatMap(({ CommonPrefixes }) =>
       CommonPrefixes.map(({ Prefix }) => Prefix.slice(PREFIX.length, -1)),
     );
@@ -122,7 +132,7 @@ export class BucketStore implements RecordingStore {
     const { index } = served;
     if (index) {
       await this.refuseOther(assetId, index);
-      await this.fetchWhole(assetId, index);
+      await this.fetch(assetId, index);
     }
     // Of a recording that has been deleted since a process was killed in the midst of its change.
     else if ((await copiedAt(this.root, assetId)) !== null) await dropLocal(this.root, assetId);
@@ -142,19 +152,13 @@ export class BucketStore implements RecordingStore {
     await dropLocal(this.root, assetId);
     // Listed first: what is uploaded once the index is gone belongs to a new recording.
     const keys = await this.keysOf(assetId);
-    await this.call(keyOf(assetId, INDEX), { method: 'DELETE' }, [404]);
+    await this.objects.call(keyOf(assetId, INDEX), { method: 'DELETE' }, [404]);
     this.known.delete(assetId);
     await this.removeKeys(assetId, keys);
   }
 
-  private async call(...request: Parameters<typeof this.reach>): Promise<Response> {
-    return this.reach(...request).catch((cause: unknown) => {
-      throw new ServiceError('UNAVAILABLE', 'Recordings cannot be reached just now', undefined, { cause });
-    });
-  }
-
   private async readIndex(assetId: string): Promise<Served> {
-    const response = await this.call(keyOf(assetId, INDEX), { method: 'GET' }, [404]);
+    const response = await this.objects.call(keyOf(assetId, INDEX), { method: 'GET' }, [404]);
     if (response.status === 404) return { index: null, unchanged: { 'if-none-match': '*' } };
     const etag = response.headers.get('etag');
     const unchanged: Served['unchanged'] = etag === null ? {} : { 'if-match': etag };
@@ -169,38 +173,16 @@ export class BucketStore implements RecordingStore {
     return index;
   }
 
-  private async list(prefix: string): Promise<ListPage[]> {
-    const pages: ListPage[] = [];
-    let token: string | undefined;
-    do {
-      const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix });
-      if (token !== undefined) query.set('continuation-token', token);
-      const response = await this.call(`?${query.toString()}`, { method: 'GET' });
-      const page = listSchema.parse(parser.parse(await response.text())).ListBucketResult;
-      pages.push(page);
-      token = page.IsTruncated === 'true' ? page.NextContinuationToken : undefined;
-    } while (token !== undefined);
-    return pages;
-  }
-
   /** Keys of the files stored beside the index of a recording. */
   private async keysOf(assetId: string): Promise<string[]> {
     const folder = keyOf(assetId, '');
-    const pages = await this.list(folder);
+    const pages = await this.objects.list(folder);
     const names = pages.flatMap(({ Contents }) => Contents.map(({ Key }) => Key.slice(folder.length)));
     return names.filter((name) => name !== INDEX);
   }
 
-  private async removeKeys(assetId: string, keys: readonly string[]): Promise<void> {
-    for (const key of keys) await this.call(keyOf(assetId, key), { method: 'DELETE' }, [404]);
-  }
-
-  private async open(key: string, headers: Record<string, string> = {}): Promise<Readable> {
-    const request = { method: 'GET', headers, timeout: LARGE_TIMEOUT_MS } as const;
-    const { body, status } = await this.call(key, request, [404]);
-    // The file was replaced after its index was read.
-    if (status === 404) throw new ServiceError('NOT_FOUND', 'No such file');
-    return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
+  private removeKeys(assetId: string, keys: readonly string[]): Promise<void> {
+    return this.objects.remove(keys.map((key) => keyOf(assetId, key)));
   }
 
   /**
@@ -219,16 +201,17 @@ export class BucketStore implements RecordingStore {
       );
   }
 
-  /** Downloads the recording, as it is now served, into its local folder. */
-  private async fetchWhole(assetId: string, { files }: Index): Promise<void> {
+  /** Brings the recording, as it is now served, into its local folder: links stand for what stays in the bucket. */
+  private async fetch(assetId: string, { files }: Index): Promise<void> {
     const folder = path.join(this.root, assetId);
     const part = path.join(this.root, WORK_FOLDER, `fetched-${assetId}`);
     await rm(part, { recursive: true, force: true });
-    for (const [name, { hash }] of Object.entries(files)) {
+    await inParallel(Object.entries(files), async ([name, { hash }]) => {
       const file = path.join(part, name);
       await mkdir(path.dirname(file), { recursive: true });
-      await pipeline(await this.open(keyOf(assetId, hash)), createWriteStream(file));
-    }
+      if (staysInBucket(name)) await symlink(`${IN_BUCKET}${hash}`, file);
+      else await pipeline(await this.objects.open(keyOf(assetId, hash)), createWriteStream(file));
+    });
     await markCopy(this.root, assetId);
     await rm(folder, { recursive: true, force: true });
     await rename(part, folder);
@@ -243,7 +226,7 @@ export class BucketStore implements RecordingStore {
     const { files, sent } = await this.upload(assetId, folder, served.index);
     const body = Buffer.from(JSON.stringify({ files } satisfies Index));
     const headers = { 'content-type': 'application/json', ...served.unchanged };
-    const { ok } = await this.call(keyOf(assetId, INDEX), { method: 'PUT', body, headers }, CHANGED);
+    const { ok } = await this.objects.call(keyOf(assetId, INDEX), { method: 'PUT', body, headers }, CHANGED);
     this.known.delete(assetId);
     if (!ok) {
       await this.removeKeys(assetId, sent);
@@ -261,20 +244,21 @@ export class BucketStore implements RecordingStore {
    * longer, another process may still be deleting.
    */
   private async upload(assetId: string, folder: string, served: Index | null) {
-    const keys = new Map(Object.values(served?.files ?? {}).map(({ hash }) => [contentOf(hash), hash]));
+    const known = Object.values(served?.files ?? {});
+    const sizes = new Map(known.map(({ hash, size }) => [hash, size]));
+    const keys = new Map(known.map(({ hash }) => [contentOf(hash), hash]));
     const files: Index['files'] = {};
-    const sent: string[] = [];
-    for (const name of await filesOf(folder)) {
+    const unsent = new Map<string, string>();
+    for (const { name, key } of await filesOf(folder)) {
       const file = path.join(folder, name);
-      const [content, { size }] = await Promise.all([hashOf(file), stat(file)]);
-      const hash = keys.get(content) ?? `${content}-${randomUUID()}`;
+      const content = key === null ? await hashOf(file) : contentOf(key);
+      const hash = key ?? keys.get(content) ?? `${content}-${randomUUID()}`;
+      const size = sizes.get(hash) ?? (await stat(file)).size;
       files[name] = { hash, size };
-      if (keys.has(content)) continue;
-      const body = await openAsBlob(file);
-      await this.call(keyOf(assetId, hash), { method: 'PUT', body, timeout: LARGE_TIMEOUT_MS });
+      if (key === null && !keys.has(content)) unsent.set(hash, file);
       keys.set(content, hash);
-      sent.push(hash);
     }
-    return { files, sent };
+    await inParallel(unsent, ([hash, file]) => this.objects.send(keyOf(assetId, hash), file));
+    return { files, sent: [...unsent.keys()] };
   }
 }

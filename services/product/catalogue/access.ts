@@ -1,9 +1,9 @@
 /** Access by id: the check of every route and mutation that takes an id. */
-import { typeOfSegment } from '@/lib/contracts/catalogue/content-types';
 import { NOT_SHOWN_MESSAGE } from '@/lib/contracts/http/errors';
 import type { GrantRefusal } from '@/lib/contracts/media/media';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
-import { canPlay, type RefusedReason } from '@/lib/domain/visibility/entitlement';
+import { itemOfPath } from '@/lib/domain/item-page/item-of-path';
+import { canPlay } from '@/lib/domain/visibility/entitlement';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductContext } from '../context';
 import type { Catalogue } from './catalogue';
@@ -62,19 +62,12 @@ export function foundItem(
   });
 }
 
-/** The item at a path such as `/productions/hamlet`, whatever follows it; a whole URL works too. */
-export function itemAt(catalogue: Catalogue, path: string): StoredItem | undefined {
-  const [, segment = '', slug = ''] = /^(?:https?:\/\/[^/]+)?\/([a-z-]+)\/([^/?#]+)/.exec(path.trim()) ?? [];
-  const type = segment === 'training' ? 'trainingCourse' : typeOfSegment(segment);
-  return type === null ? undefined : catalogue.bySlug(type, slug);
+/** The item of an address such as `/productions/hamlet`, whatever follows the slug; a whole URL works too. */
+export function itemAt(catalogue: Catalogue, address: string): StoredItem | undefined {
+  const [, segment, slug] = URL.parse(address.trim(), 'http://library')?.pathname.split('/') ?? [];
+  const item = itemOfPath(`/${segment}/${slug}`);
+  return item ? catalogue.bySlug(item.type, item.slug) : undefined;
 }
-
-const refusals = {
-  NOT_RECOGNISED: 'SIGN_IN_REQUIRED',
-  NONE: 'SUBSCRIPTION_REQUIRED',
-  EXPIRED: 'SUBSCRIPTION_EXPIRED',
-  FUTURE: 'SUBSCRIPTION_NOT_STARTED',
-} as const satisfies Record<Exclude<RefusedReason, 'HIDDEN'>, GrantRefusal>;
 
 const messages: Readonly<Record<GrantRefusal, string>> = {
   SIGN_IN_REQUIRED: 'Sign in to use this',
@@ -91,7 +84,7 @@ export function refuse(reason: GrantRefusal): never {
 
 /** Throws unless the viewer may play, read or be taught by the item. The caller has checked that it is shown to them. */
 export function permit(item: StoredItem, viewer: Viewer): StoredItem {
-  const verdict = canPlay(true, viewer);
-  if (!verdict.allowed && verdict.reason !== 'HIDDEN') refuse(refusals[verdict.reason]);
+  const verdict = canPlay(viewer);
+  if (!verdict.allowed) refuse(verdict.reason);
   return item;
 }

@@ -1,5 +1,5 @@
 /** Names of facet keys seen so far, by filter family; tells the engine when one changed. */
-import type { FilterName } from '@/lib/contracts/listing/listing';
+import type { FilterName } from '@/lib/contracts/listing/names';
 import type { FacetValue, SearchEngine } from '../search/types';
 import type { FamilyValue } from './search-document';
 

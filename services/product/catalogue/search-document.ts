@@ -1,6 +1,6 @@
 /** From a catalogue record to what the search engine indexes, and the shown names of its facet keys. */
 import { rowOfType } from '@/lib/contracts/catalogue/content-types';
-import type { FilterName } from '@/lib/contracts/listing/listing';
+import type { FilterName } from '@/lib/contracts/listing/names';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import type { FacetValue as RecordFacet } from '@/lib/domain/catalogue/content-item/facets';
 import type { FacetValue, SearchDocument } from '../search/types';

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultBrand, site } from '@/lib/contracts/site';
 import { longDate } from '@/lib/domain/text/calendar';
-import { languageOf } from '@/lib/domain/listing/spelling';
+import { languageOfCountry } from '@/lib/domain/text/language-of-country';
 
 export interface CertificateText {
   /** Null: the certificate is made out to "the holder of this certificate". */
@@ -171,7 +171,7 @@ export async function drawCertificate(
     margin: PAGE_MARGIN,
     pdfVersion: '1.7',
     tagged: true,
-    lang: languageOf(text.country),
+    lang: languageOfCountry(text.country),
     displayTitle: true,
     info: { Title: `Certificate: ${text.courseName}`, CreationDate: text.issuedOn, ModDate: text.issuedOn },
   });

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { graphqlMessages, type CourseCertificate } from '@/lib/contracts/product-graphql';
 import { writeAudit } from '@/services/common/audit/write';
-import { addJob } from '@/services/common/jobs';
+import { addJob } from '@/services/common/jobs/jobs';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { StoredItem } from '../catalogue/stored-item';
 import type { ProductTables } from '../tables';

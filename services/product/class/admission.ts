@@ -1,10 +1,10 @@
 /** Admission to a class, and what may be seen and played there: the list, with the rights of the organisation that opened it. */
 import type { FastifyRequest } from 'fastify';
 import type { ListEntry } from '@/lib/contracts/personal/lists';
-import type { ClassEntry } from '@/lib/contracts/media/media';
+import type { ClassEntry, PlaybackGrantRequest } from '@/lib/contracts/media/media';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { admittedPart, holdsKey, isOpenAt } from '@/lib/domain/visibility/class-grant';
-import type { DocumentSubject, PlaybackSubject } from '@/services/common/media-grants';
+import type { DocumentSubject, PlaybackSubject } from '@/services/common/media/grants';
 import { notShown, permit, shownItem, shownItems } from '../catalogue/access';
 import type { StoredItem } from '../catalogue/stored-item';
 import type { ProductContext } from '../context';
@@ -65,20 +65,20 @@ async function admittedEntry(
 }
 
 /**
- * What a class may play of an entry; the play is counted, but not who played it. Throws as `permit` does, and NOT_FOUND for what
- * cannot be played.
+ * What a class may play of an entry; the viewing is counted once, and not whose it is. Throws as `permit` does, and NOT_FOUND for
+ * what cannot be played.
  */
 export async function classPlay(
   context: ProductContext,
   request: FastifyRequest,
-  asked: AskedEntry,
+  { renewal = false, ...asked }: AskedEntry & Pick<NonNullable<PlaybackGrantRequest['class']>, 'renewal'>,
 ): Promise<PlaybackSubject> {
   const { entry, item, viewer, viewerKey, opening } = await admittedEntry(context, request, asked);
   const part = admittedPart(entry);
   // A recording that another host serves cannot be cut to a clip, nor ended with the class.
   if (!part || !item.media || item.hosted) throw notShown();
   permit(item, viewer);
-  await countUsed(context.db, opening.id, entry.id);
+  if (!renewal) await countUsed(context.db, opening.id, entry.id);
   const limits = { opening: opening.id, ...(part.clip && { clip: part.clip }) };
   return { contentId: item.id, media: item.media, hosted: null, viewerKey, limits };
 }

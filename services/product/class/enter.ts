@@ -1,5 +1,6 @@
 /** Entering by a code: only from the organisation's network, and only while its address has tries left. */
 import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import {
   afterEntry,
@@ -12,6 +13,8 @@ import {
 import { isOpenAt } from '@/lib/domain/visibility/class-grant';
 import { subscriberNetwork } from '@/lib/platform/network/subscriber';
 import { ServiceError } from '@/lib/platform/service-error';
+import { lockedRow } from '../limits/locked-row';
+import type { ProductTables } from '../tables';
 import { openingByCode, type Db, type StoredOpening } from './openings';
 
 /** Tries are counted for one subscriber's network. Stored only as a hash. */
@@ -20,34 +23,32 @@ function triesKey(organisationId: string, address: string): string {
   return createHash('sha256').update(`${organisationId} ${network}`).digest('base64url').slice(0, 22);
 }
 
-/** Locks the row of an address, made if there is none. `do nothing` would not lock one that is there, and it could be deleted before it is read. */
-async function lockedTries(db: Db, key: string, now: number): Promise<Tries> {
-  const fresh = triesAt(null, now);
-  const row = await db
-    .insertInto('class_tries')
-    .values({ address: key, tries_left: fresh.left, given: 0, since: new Date(now) })
-    .onConflict((conflict) => conflict.column('address').doUpdateSet({ address: key }))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return triesAt({ left: row.tries_left, given: row.given, since: row.since.getTime() }, now);
+async function lockedTries(
+  transaction: Transaction<ProductTables>,
+  key: string,
+  now: number,
+): Promise<Tries> {
+  const fresh = { address: key, tries_left: triesAt(null, now).left, given: 0, since: new Date(now) };
+  const { tries_left, given, since } = await lockedRow(transaction, 'class_tries', fresh);
+  return triesAt({ left: tries_left, given, since: since.getTime() }, now);
 }
 
 /** `STOPPED`: too many failures; nothing was looked up. */
 type Entered = StoredOpening | 'WRONG' | 'STOPPED';
 
 async function tried(
-  db: Db,
+  transaction: Transaction<ProductTables>,
   organisationId: string,
   code: string | null,
   key: string,
   now: number,
 ): Promise<Entered> {
-  const tries = await lockedTries(db, key, now);
+  const tries = await lockedTries(transaction, key, now);
   if (!mayTry(tries)) return 'STOPPED';
-  const found = code === null ? null : await openingByCode(db, organisationId, code);
+  const found = code === null ? null : await openingByCode(transaction, organisationId, code);
   const opening = found && isOpenAt(found, now) ? found : null;
   const { left, given, since } = opening ? afterEntry(tries) : afterFailure(tries);
-  await db
+  await transaction
     .updateTable('class_tries')
     .set({ tries_left: left, given, since: new Date(since) })
     .where('address', '=', key)
@@ -68,7 +69,6 @@ export async function enterByCode(
   const { method, organisationId } = viewer;
   if (method !== 'IPAuth' || organisationId === null) throw wrong;
   const key = triesKey(organisationId, address);
-  // The row lock serialises the tries of an address: parallel requests get no more tries than sequential ones.
   const entered = await db
     .transaction()
     .execute((transaction) => tried(transaction, organisationId, readCode(text), key, now));

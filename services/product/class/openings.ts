@@ -8,8 +8,8 @@ import { makeCode } from '@/lib/domain/lists/class-code';
 import type { OpeningFacts } from '@/lib/domain/visibility/class-grant';
 import { ServiceError } from '@/lib/platform/service-error';
 import { notShown } from '../catalogue/access';
+import { lockedCount } from '../limits/locked-count';
 import type { ProductTables } from '../tables';
-import { takeTurn } from '@/services/common/turns';
 
 export type Db = Kysely<ProductTables>;
 type Row = Selectable<ProductTables['class_opening']>;
@@ -58,22 +58,13 @@ const LINK_BYTES = 16;
 /** A code that is taken is drawn again; with 34 million codes that is very rare. */
 const MOST_DRAWS = 5;
 
-/**
- * Throws CONFLICT where the list has been opened `MOST_OPENINGS` times; an opening that is made again does not count. It is
- * this list's turn until the transaction ends.
- */
-async function refuseFull(
+/** Throws CONFLICT where the list has been opened `MOST_OPENINGS` times; an opening that is made again does not count. */
+async function refuseOneTooMany(
   transaction: Transaction<ProductTables>,
   { id, listId }: MadeOpening,
 ): Promise<void> {
-  await takeTurn(transaction, `class openings ${listId}`);
-  const { count } = await transaction
-    .selectFrom('class_opening')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('list_id', '=', listId)
-    .where('id', '!=', id)
-    .executeTakeFirstOrThrow();
-  if (count < MOST_OPENINGS) return;
+  const others = transaction.selectFrom('class_opening').where('list_id', '=', listId).where('id', '!=', id);
+  if ((await lockedCount(transaction, `class openings ${listId}`, others)) < MOST_OPENINGS) return;
   const message = `This list has been opened ${MOST_OPENINGS} times already; a copy of it can be opened again`;
   throw new ServiceError('CONFLICT', message);
 }
@@ -88,7 +79,7 @@ async function holdList(transaction: Transaction<ProductTables>, listId: string)
 export async function makeOpening(db: Db, made: MadeOpening): Promise<Row> {
   return db.transaction().execute(async (transaction) => {
     await holdList(transaction, made.listId);
-    await refuseFull(transaction, made);
+    await refuseOneTooMany(transaction, made);
     return insertOpening(transaction, made);
   });
 }
@@ -188,6 +179,7 @@ export async function closeOpeningsOf(
     .execute();
 }
 
+/** Counts that the list was opened on a screen: its page says so, which no preview of a link and no robot does. */
 export async function countOpened(db: Db, id: string): Promise<void> {
   await db
     .updateTable('class_opening')

@@ -1,4 +1,5 @@
 /** Who may read whose reports: credentials of the COUNTER API (contract library-standards §3). */
+import { recordId } from '@/lib/contracts/http/ids';
 import { THE_WORLD, type ExceptionCode } from '@/lib/contracts/usage/counter';
 import type { CustomersOrganisation } from '@/lib/contracts/viewer/customers';
 import type { CustomersClient } from '@/lib/platform/customers/client';
@@ -33,6 +34,20 @@ export const givenKey = async (
 ): Promise<LibraryKey | null> => (given === '' ? null : findKey(db, 'counter', given));
 
 /**
+ * Null: no such customer. What is no id at all, such as one with U+0000, is nobody's: the customers service would refuse the
+ * question, and that is no fault on our side (1000).
+ */
+async function customerOf(
+  id: string,
+  customers: Pick<CustomersClient, 'organisation'>,
+): Promise<CustomersOrganisation | null> {
+  if (!recordId.safeParse(id).success) return null;
+  return customers.organisation(id).catch(() => {
+    throw new CounterRefusal(1000);
+  });
+}
+
+/**
  * The customer and the key. Throws CounterRefusal for the first fault; an unknown customer and another's are refused alike.
  * @param key what `givenKey` found
  */
@@ -48,9 +63,7 @@ export async function authorise(
   // The requestor id is optional; when given, it must be the key's.
   if (requestor && requestor !== key.requestor_id) throw new CounterRefusal(2000);
   // Looked up whoever owns the key, so that refusing an unknown customer and another's takes the same time.
-  const organisation = await customers.organisation(customerId).catch(() => {
-    throw new CounterRefusal(1000);
-  });
+  const organisation = await customerOf(customerId, customers);
   if (organisation === null || !owns(key, organisation)) throw new CounterRefusal(2010);
   return { key, organisation };
 }

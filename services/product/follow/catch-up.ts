@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from '@/services/common/log';
 import { followOnce } from './follower';
-import { oneAfterAnother, type OneAfterAnother } from './one-after-another';
+import { coalesced, type Coalesced } from './coalesced';
 import type { ContentSource } from './source';
 
 /** Throttle: least time between the starts of two rounds, so that unknown ids do not load the content service. Ms. */
@@ -17,7 +17,7 @@ const PATIENCE_MS = 3_000;
 export interface CatchUp {
   /** Resolves when the catalogue holds what was published before the call, or has waited long enough. Never rejects. */
   now: () => Promise<void>;
-  idle: OneAfterAnother['idle'];
+  idle: Coalesced['idle'];
 }
 
 export interface CatchUpOptions {
@@ -45,7 +45,7 @@ export function createCatchUp({ pool, source, log, applyStored }: CatchUpOptions
     }
   }
 
-  const { run, idle } = oneAfterAnother(async () => {
+  const { run, idle } = coalesced(async () => {
     await sleep(Math.max(0, began + APART_MS - performance.now()));
     began = performance.now();
     try {

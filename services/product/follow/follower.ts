@@ -4,7 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { connectionSettings } from '@/services/common/database';
+import { timeLimit } from '@/lib/platform/time-limit';
+import { connectionSettings } from '@/services/common/database/database';
 import type { Logger } from '@/services/common/log';
 import { type ContentSource, LostTokenError } from './source';
 import { CONTENT_CHANNEL, type FollowState, readState, saveChanges } from './store';
@@ -14,7 +15,10 @@ const FOLLOWER_LOCK = 7_366_101;
 const ROUND_LOCK = 7_366_104;
 /** Pause before a lost connection is opened again. */
 const RECONNECT_MS = 1_000;
-/** How long the follower waits for a database, ms, before it opens another connection. */
+/**
+ * How long the follower waits for a database, ms, before it opens another connection: after a failover that closed none, a
+ * statement would wait until TCP gives up (a quarter of an hour).
+ */
 const PATIENCE = {
   /** A lock that is only tried, a question that costs nothing, and a goodbye are answered at once by a database that is there. */
   answerMs: 5_000,
@@ -83,22 +87,6 @@ export async function followOnce(client: pg.ClientBase, source: ContentSource, l
   }
 }
 
-/**
- * What the database answers. Rejects after `ms`: after a failover that closed no connection, a statement would wait until
- * TCP gives up (a quarter of an hour). The connection is then of no more use.
- */
-async function answered<T>(asked: Promise<T>, ms: number): Promise<T> {
-  const waited = new AbortController();
-  const overdue = sleep(ms, undefined, { signal: waited.signal }).then(() => {
-    throw new Error('the database does not answer');
-  });
-  try {
-    return await Promise.race([asked, overdue]);
-  } finally {
-    waited.abort();
-  }
-}
-
 class FollowLoop implements Follower {
   private readonly stopping = new AbortController();
   private client: pg.Client | null = null;
@@ -145,7 +133,7 @@ class FollowLoop implements Follower {
     await client.connect();
     this.client = client;
     try {
-      await answered(client.query(`listen ${CONTENT_CHANNEL}`), this.patience.answerMs);
+      await timeLimit(client.query(`listen ${CONTENT_CHANNEL}`), this.patience.answerMs);
       let leading = false;
       while (!this.stopping.signal.aborted) {
         leading = leading ? await this.isThere(client) : await this.tryLock(client);
@@ -157,18 +145,18 @@ class FollowLoop implements Follower {
       }
     } finally {
       this.client = null;
-      await answered(client.end(), this.patience.answerMs).catch(() => undefined);
+      await timeLimit(client.end(), this.patience.answerMs).catch(() => undefined);
     }
   }
 
   /** True, or rejects: a statement of a round may take long, so what has gone unnoticed is found before them. */
   private async isThere(client: pg.Client): Promise<true> {
-    await answered(client.query('select 1'), this.patience.answerMs);
+    await timeLimit(client.query('select 1'), this.patience.answerMs);
     return true;
   }
 
   private async tryLock(client: pg.Client): Promise<boolean> {
-    const { rows } = await answered(
+    const { rows } = await timeLimit(
       client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [FOLLOWER_LOCK]),
       this.patience.answerMs,
     );

@@ -3,7 +3,7 @@ import { type DocumentNode, Kind } from 'graphql';
 import { productTypeDefs } from '@/lib/contracts/product-graphql';
 import { registerGraphqlRoute } from '@/services/common/graphql/route';
 import { executableSchema } from '@/services/common/graphql/schema';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../context';
 import { asGraphqlError, createResolvers, type GraphqlContext } from './resolvers';
 

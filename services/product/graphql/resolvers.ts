@@ -5,7 +5,7 @@ import { statusOfCode } from '@/lib/contracts/http/errors';
 import { contentIdSchema } from '@/lib/contracts/http/ids';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { ServiceError } from '@/lib/platform/service-error';
-import { failureOf } from '@/services/common/http';
+import { failureOf } from '@/services/common/http/http';
 import { foundItem, foundNow, notShown, permit, shownItem, shownItems } from '../catalogue/access';
 import { nameToIssue } from '../certificates/holder';
 import {

@@ -7,7 +7,7 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { randomUUID } from 'node:crypto';
 import { notShown } from '../catalogue/access';
 import { insertEntries } from '../lists/rows';
-import { refuseFull } from '../lists/lists';
+import { refuseOneTooMany } from '../lists/lists';
 import { savePosition } from '../personal/resume';
 import type { ProductTables } from '../tables';
 import { entriesOf, factsOf, placesOf, type Db, type HandOverRow } from './rows';
@@ -21,8 +21,8 @@ async function keepList(
 ): Promise<string | null> {
   const entries = entriesOf(row);
   if (entries.length === 0) return null;
-  await refuseFull(db, userId);
   const id = randomUUID();
+  await refuseOneTooMany(db, userId, id);
   await db
     .insertInto('list')
     .values({

@@ -1,4 +1,5 @@
 /** A person's side of a hand-over: its code makes it theirs, with five tries; then they say what they want. */
+import type { Transaction } from 'kysely';
 import { readCode } from '@/lib/domain/lists/class-code';
 import {
   afterWrongCode,
@@ -9,6 +10,8 @@ import {
 } from '@/lib/domain/lists/hand-over';
 import { ServiceError } from '@/lib/platform/service-error';
 import { notShown } from '../catalogue/access';
+import { lockedRow } from '../limits/locked-row';
+import type { ProductTables } from '../tables';
 import { factsOf, type Db, type HandOverRow } from './rows';
 
 export interface Claimant {
@@ -18,14 +21,13 @@ export interface Claimant {
   name: string;
 }
 
-/** Locks the person's row, made if there is none. `do nothing` would not lock one that is there, and it could be deleted before it is read. */
-async function lockedFailures(db: Db, userId: string, now: number): Promise<Failures | null> {
-  const { failures, since } = await db
-    .insertInto('hand_over_tries')
-    .values({ user_id: userId, failures: 0, since: new Date(now) })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
-    .returning(['failures', 'since'])
-    .executeTakeFirstOrThrow();
+async function lockedFailures(
+  transaction: Transaction<ProductTables>,
+  userId: string,
+  now: number,
+): Promise<Failures | null> {
+  const fresh = { user_id: userId, failures: 0, since: new Date(now) };
+  const { failures, since } = await lockedRow(transaction, 'hand_over_tries', fresh);
   return failuresAt({ count: failures, since: since.getTime() }, now);
 }
 
@@ -82,8 +84,8 @@ export async function claimOf(db: Db, id: string, userId: string): Promise<HandO
   return row;
 }
 
-/** Stores what the person wants; it can be changed until the machine answers. Throws CONFLICT from then on. */
-export async function wish(
+/** Stores what the person wants transferred; it can be changed until the machine answers. Throws CONFLICT from then on. */
+export async function requestTransfer(
   db: Db,
   row: HandOverRow,
   opens: { id: string; name: string } | null,
@@ -92,7 +94,7 @@ export async function wish(
   const state = handOverState(factsOf(row), now);
   const isOpen = state === 'offered' || state === 'asked';
   // Asked again by the statement: the machine may have answered since the row was read.
-  const wished = isOpen
+  const requested = isOpen
     ? await db
         .updateTable('hand_over')
         .set({ asked: true, opens_id: opens?.id ?? null, opens_name: opens?.name ?? null })
@@ -101,6 +103,6 @@ export async function wish(
         .returningAll()
         .executeTakeFirst()
     : undefined;
-  if (!wished) throw new ServiceError('CONFLICT', 'This hand-over has ended');
-  return wished;
+  if (!requested) throw new ServiceError('CONFLICT', 'This hand-over has ended');
+  return requested;
 }

@@ -1,13 +1,12 @@
 /** Hand-overs in PostgreSQL: rows that live five minutes. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { z } from 'zod';
 import { newHandOverSchema, type NewHandOver } from '@/lib/contracts/viewer/hand-over';
 import { makeCode } from '@/lib/domain/lists/class-code';
 import { HAND_OVER_MS, type HandOverFacts } from '@/lib/domain/lists/hand-over';
 import { ServiceError } from '@/lib/platform/service-error';
+import { lockedCount } from '../limits/locked-count';
 import type { ProductTables } from '../tables';
-import { takeTurn } from '@/services/common/turns';
 
 export type Db = Kysely<ProductTables>;
 export type HandOverRow = Selectable<ProductTables['hand_over']>;
@@ -44,18 +43,13 @@ interface Organisation {
   name: string;
 }
 
-/** Throws RATE_LIMITED where an organisation has `MOST_AT_ONCE` hand-overs; it is its machines' turn until the transaction ends. */
-async function refuseFull(
+/** Throws RATE_LIMITED where an organisation has `MOST_AT_ONCE` hand-overs. */
+async function refuseOneTooMany(
   transaction: Transaction<ProductTables>,
-  organisation: Organisation,
+  { id }: Organisation,
 ): Promise<void> {
-  await takeTurn(transaction, `hand-overs ${organisation.id}`);
-  const { count } = await transaction
-    .selectFrom('hand_over')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('organisation_id', '=', organisation.id)
-    .executeTakeFirstOrThrow();
-  if (z.coerce.number().parse(count) >= MOST_AT_ONCE)
+  const others = transaction.selectFrom('hand_over').where('organisation_id', '=', id);
+  if ((await lockedCount(transaction, `hand-overs ${id}`, others)) >= MOST_AT_ONCE)
     throw new ServiceError('RATE_LIMITED', 'Too many machines hand over at once; try again in five minutes');
 }
 
@@ -67,7 +61,7 @@ export async function offer(
   now: number,
 ): Promise<HandOverRow> {
   return db.transaction().execute(async (transaction) => {
-    await refuseFull(transaction, organisation);
+    await refuseOneTooMany(transaction, organisation);
     for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
       const row = await transaction
         .insertInto('hand_over')

@@ -3,16 +3,17 @@ import type { z } from 'zod';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import {
   type AggregationName,
-  type FilterName,
   allFilterNames,
+  type FilterName,
+  listingQueryNames,
   type SortOrder,
-} from '@/lib/contracts/listing/listing';
-import { listingQueryNames, UNKNOWN_FIELD_MESSAGE } from '@/lib/contracts/listing/names';
+  UNKNOWN_FIELD_MESSAGE,
+} from '@/lib/contracts/listing/names';
 import { aggregationListSchema, listingQuerySchema } from '@/lib/contracts/listing/request';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import { ServiceError } from '@/lib/platform/service-error';
-import { safeParse } from '@/services/common/validate';
+import { safeParse } from '@/services/common/http/validate';
 import type { AudienceViewer } from '../catalogue/audience';
 import { MAX_QUERY_LENGTH } from '../search/types';
 

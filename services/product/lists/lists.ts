@@ -6,8 +6,8 @@ import { mayChange, mayRead, mayShare, type ListViewer } from '@/lib/domain/list
 import { changedList, type ChangeRefusal } from '@/lib/domain/lists/changes';
 import { ServiceError } from '@/lib/platform/service-error';
 import { notShown } from '../catalogue/access';
+import { lockedCount } from '../limits/locked-count';
 import type { ProductTables } from '../tables';
-import { takeTurn } from '@/services/common/turns';
 import { factsOf, insertEntries, readList, writeDifference, type StoredList } from './rows';
 
 type Db = Kysely<ProductTables>;
@@ -52,7 +52,7 @@ export async function listsOf(db: Db, viewer: ListViewer & { userId: string }): 
     .execute();
   return rows.map(({ entries, ...row }) => ({
     ...summaryOf(factsOf(row), mayChange(factsOf(row), viewer)),
-    entries: Number(entries ?? 0),
+    entries: entries ?? 0,
   }));
 }
 
@@ -70,21 +70,15 @@ export interface MadeList {
   entries: readonly ListEntry[];
 }
 
-/**
- * Throws CONFLICT when the person already has `MOST_LISTS` lists; a list that is made again (`made`) does not count. Until the
- * transaction ends, nothing else makes a list for this person.
- */
-export async function refuseFull(
+/** Throws CONFLICT when the person already has `MOST_LISTS` lists; a list that is made again (`id`) does not count. */
+export async function refuseOneTooMany(
   transaction: Transaction<ProductTables>,
   userId: string,
-  made?: string,
+  id: string,
 ): Promise<void> {
-  await takeTurn(transaction, `lists ${userId}`);
-  const lists = transaction.selectFrom('list').where('user_id', '=', userId);
-  const { count } = await (made === undefined ? lists : lists.where('id', '!=', made))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (count >= MOST_LISTS) throw new ServiceError('CONFLICT', `There are ${MOST_LISTS} lists already`);
+  const others = transaction.selectFrom('list').where('user_id', '=', userId).where('id', '!=', id);
+  if ((await lockedCount(transaction, `lists ${userId}`, others)) >= MOST_LISTS)
+    throw new ServiceError('CONFLICT', `There are ${MOST_LISTS} lists already`);
 }
 
 /** Makes a list. Idempotent: the same id again from its owner returns the existing list. */
@@ -95,7 +89,7 @@ export async function makeList(
 ): Promise<StoredList> {
   const { userId, organisationId } = viewer;
   await db.transaction().execute(async (transaction) => {
-    await refuseFull(transaction, userId, id);
+    await refuseOneTooMany(transaction, userId, id);
     const made = await transaction
       .insertInto('list')
       .values({ id, user_id: userId, organisation_id: organisationId, name, note, sharing: 'private' })

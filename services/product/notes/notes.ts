@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { MOST_NOTES, type Note } from '@/lib/contracts/personal/notes';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductTables } from '../tables';
-import { takeTurn } from '@/services/common/turns';
+import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
 
 type Db = Kysely<ProductTables>;
 
@@ -42,7 +42,7 @@ async function addNote(
   { id, contentId, seconds, text, was }: WrittenNote,
   now: Date,
 ): Promise<Selectable<ProductTables['note']> | undefined> {
-  await takeTurn(transaction, `notes ${userId}`);
+  await takeAdvisoryLock(transaction, `notes ${userId}`);
   // Without this note: the first of two equal requests may have taken the last place.
   const { rows } = await sql<Selectable<ProductTables['note']>>`
     insert into product.note (id, user_id, content_id, seconds, text, updated_at)

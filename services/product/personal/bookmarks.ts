@@ -3,8 +3,8 @@ import { CompiledQuery } from 'kysely';
 import { graphqlMessages } from '@/lib/contracts/product-graphql';
 import type { Bookmark } from '@/lib/contracts/personal/user';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Database } from '@/services/common/database';
-import { takeTurn } from '@/services/common/turns';
+import type { Database } from '@/services/common/database/database';
+import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
 import type { ProductTables } from '../tables';
 
 /**
@@ -113,7 +113,7 @@ export class Bookmarks {
   /** For a person near the bound. A statement of its own after the lock: one counts what was there when it began. */
   private async addInTurn(userId: string, { contentId, relatedContentId }: BookmarkPair) {
     const { rows } = await this.database.db.transaction().execute(async (transaction) => {
-      await takeTurn(transaction, `bookmarks ${userId}`);
+      await takeAdvisoryLock(transaction, `bookmarks ${userId}`);
       const values = [userId, contentId, relatedContentId, MOST_BOOKMARKS];
       return transaction.executeQuery<ChangeRow>(CompiledQuery.raw(add.text, values));
     });

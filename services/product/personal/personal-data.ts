@@ -1,7 +1,7 @@
 /** What the product service holds about one person: all of it as one document, and the deletion of all of it. */
 import type { Kysely } from 'kysely';
 import type { PersonalData } from '@/lib/contracts/personal/user';
-import type { ObjectStorage } from '@/services/common/storage';
+import type { ObjectStorage } from '@/services/common/files/storage';
 import { writeAudit } from '@/services/common/audit/write';
 import { listCertificates } from '../certificates/store';
 import { openingJson, openingsOfPerson } from '../class/openings';

@@ -2,8 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { UserNotification } from '@/lib/contracts/personal/user';
 import { ServiceError } from '@/lib/platform/service-error';
+import { lockedCount } from '../limits/locked-count';
 import type { ProductTables } from '../tables';
-import { takeTurn } from '@/services/common/turns';
 
 type Db = Kysely<ProductTables>;
 
@@ -26,24 +26,15 @@ interface Keys {
   keys: readonly string[];
 }
 
-/**
- * Writes keys in the person's turn. Throws CONFLICT where they would have more than MOST_KEYS with these; keys that they have
- * may still change.
- */
+/** Writes keys. Throws CONFLICT where the person would have more than MOST_KEYS with these; keys that they have may still change. */
 async function writeKeys(
   db: Db,
   { table, userId, keys }: Keys,
   write: (transaction: Db) => Promise<unknown>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await takeTurn(transaction, `${table} ${userId}`);
-    const { others } = await transaction
-      .selectFrom(table)
-      .select((build) => build.fn.countAll<number>().as('others'))
-      .where('user_id', '=', userId)
-      .where('key', 'not in', keys)
-      .executeTakeFirstOrThrow();
-    if (others + keys.length > MOST_KEYS[table])
+    const others = transaction.selectFrom(table).where('user_id', '=', userId).where('key', 'not in', keys);
+    if ((await lockedCount(transaction, `${table} ${userId}`, others)) + keys.length > MOST_KEYS[table])
       throw new ServiceError('CONFLICT', 'There are too many keys');
     await write(transaction);
   });

@@ -7,7 +7,7 @@ import type {
   SurveyMetadata,
   UserSurvey,
 } from '@/lib/contracts/personal/survey';
-import { takeTurn } from '@/services/common/turns';
+import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
 import type { ProductTables } from '../tables';
 
 type Db = Kysely<ProductTables>;
@@ -63,9 +63,9 @@ async function once(
   find: (db: Db) => Promise<Row | undefined>,
   add: (db: Db) => Promise<Row>,
 ): Promise<Created> {
-  const row = await db.transaction().execute(async (turn) => {
-    await takeTurn(turn, writer);
-    return (await find(turn)) ?? (await add(turn));
+  const row = await db.transaction().execute(async (transaction) => {
+    await takeAdvisoryLock(transaction, writer);
+    return (await find(transaction)) ?? (await add(transaction));
   });
   return { id: row.id, createdAt: row.created_at.toISOString() };
 }

@@ -99,7 +99,7 @@ export class RecordFeeds {
   refreshOrganisation(organisation: CustomersOrganisation): Promise<Viewer> {
     const now = new Date(this.options.now());
     const { viewer } = viewerFromOrganisation(organisation, now, alpha3Of);
-    return this.refresh(feedOf(organisation.id), viewer, canPlay(true, viewer).allowed);
+    return this.refresh(feedOf(organisation.id), viewer, canPlay(viewer).allowed);
   }
 
   /** Whoever the feed is for. */

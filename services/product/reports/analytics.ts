@@ -7,8 +7,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { AnalyticsEvent } from '@/lib/contracts/usage/reports';
 import { ANALYTICS_MONTHS, ERROR_REPORT_DAYS, LIMIT_COUNT_DAYS } from '@/lib/contracts/retention';
 import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
-import { deleteInPieces } from '@/services/common/delete-in-pieces';
-import { withoutNul } from '@/services/common/without-nul';
+import { deleteInPieces } from '@/services/common/database/delete-in-pieces';
+import { withoutNul } from '@/services/common/database/without-nul';
 import { PRODUCT_SCHEMA, type ProductTables } from '../tables';
 
 type Db = Kysely<ProductTables>;

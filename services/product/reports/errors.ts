@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { PersonalData } from '@/lib/contracts/personal/user';
 import type { FrontendErrorReport } from '@/lib/contracts/usage/reports';
-import { withoutNul } from '@/services/common/without-nul';
+import { withoutNul } from '@/services/common/database/without-nul';
 import type { ProductTables } from '../tables';
 
 /** Longest stored text, in characters: the topmost frames of a stack say where it broke, and anybody may send what is longer. */

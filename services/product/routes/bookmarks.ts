@@ -1,14 +1,14 @@
 /** GET /api/bookmarks: newest first; items that are hidden or gone are left out, but stay bookmarked (D28, D29). */
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import { CARDS_PREFERENCE } from '@/lib/contracts/listing/listing';
+import { CARDS_PREFERENCE } from '@/lib/contracts/listing/names';
 import {
   bookmarksPageSchema,
   bookmarksQuerySchema,
   bookmarksResponseSchema,
 } from '@/lib/contracts/personal/user';
-import { arrangeBookmarks } from '@/lib/domain/personal/bookmarks';
-import type { Server } from '@/services/common/http';
+import { arrangeBookmarks } from '@/lib/domain/bookmarks/bookmarks';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import type { Audience } from '../catalogue/audience';
 import { itemJson, type ItemShape } from '../catalogue/item-json';

@@ -9,9 +9,8 @@ import {
   certificateSharingStateSchema,
 } from '@/lib/contracts/personal/certificates';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
-import type { ObjectStorage } from '@/services/common/storage';
 import { initialsOf } from '../certificates/holder';
 import { findByCode, findCertificate, shareName, type CertificateRow } from '../certificates/store';
 import type { ProductContext } from '../context';
@@ -32,7 +31,7 @@ function fileNameOf({ course_name }: CertificateRow): string {
 const holderOf = (row: CertificateRow) =>
   (row.show_name ? row.holder_name : initialsOf(row.holder_name)) || 'name not recorded';
 
-function registerSharing(app: Server, { db, visitors }: ProductContext): void {
+function registerSharing(app: Server, { db, visitors }: Pick<ProductContext, 'db' | 'visitors'>): void {
   const schema = { params: courseSchema, response: { 200: certificateSharingStateSchema } };
   app.get(
     '/api/certificates/:contentId/sharing',
@@ -65,8 +64,8 @@ function registerSharing(app: Server, { db, visitors }: ProductContext): void {
   );
 }
 
-export function registerCertificates(app: Server, context: ProductContext, storage: ObjectStorage): void {
-  const { db, visitors } = context;
+export function registerCertificates(app: Server, context: ProductContext): void {
+  const { db, storage, visitors } = context;
   registerSharing(app, context);
 
   app.get(

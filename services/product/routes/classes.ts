@@ -17,7 +17,7 @@ import { LONGEST_OPENING_DAYS } from '@/lib/contracts/personal/list-limits';
 import { mayChange } from '@/lib/domain/lists/access';
 import { isOpenAt } from '@/lib/domain/visibility/class-grant';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { notShown } from '../catalogue/access';
 import { admission, shownEntries } from '../class/admission';
 import { enterByCode } from '../class/enter';
@@ -109,8 +109,7 @@ function registerTeaching(app: Server, { db, visitors, now }: ProductContext): v
   );
 }
 
-function registerAttending(app: Server, context: ProductContext): void {
-  const { db, visitors, now } = context;
+function registerAttending(app: Server, { db, visitors, now }: ProductContext): void {
   app.get(
     '/api/class-openings/:id/state',
     {
@@ -137,6 +136,9 @@ function registerAttending(app: Server, context: ProductContext): void {
       return { key: id };
     },
   );
+}
+
+function registerClassList(app: Server, context: ProductContext): void {
   app.get(
     '/api/class/:key',
     {
@@ -149,7 +151,6 @@ function registerAttending(app: Server, context: ProductContext): void {
     async (request, reply) => {
       const admitted = await admission(context, request, request.params.key);
       const { opening, list, viewer } = admitted;
-      await countOpened(db, opening.id);
       const entries = shownEntries(context, admitted).map(({ entry, item }) => shownToClass(entry, item));
       const { organisationName: organisation } = viewer;
       const closesAt = new Date(opening.closesAt).toISOString();
@@ -158,9 +159,24 @@ function registerAttending(app: Server, context: ProductContext): void {
       return reply.send(`${facts.slice(0, -1)},"entries":[${entries.join()}]}`);
     },
   );
+  app.post(
+    '/api/class/:key/visits',
+    {
+      schema: { params: z.object({ key: classKey }), response: { 200: openingStateSchema } },
+      ...operation('countClassVisit', 'Counts that the list was opened on a screen', 'viewer', {
+        refusals: ['NOT_FOUND'],
+      }),
+    },
+    async (request) => {
+      const { opening } = await admission(context, request, request.params.key);
+      await countOpened(context.db, opening.id);
+      return { open: true };
+    },
+  );
 }
 
 export function registerClasses(app: Server, context: ProductContext): void {
   registerTeaching(app, context);
   registerAttending(app, context);
+  registerClassList(app, context);
 }

@@ -18,16 +18,16 @@ import { apiErrorBody } from '@/lib/contracts/http/errors';
 import { reportJson } from '@/lib/domain/counter/report';
 import type { Query } from '@/lib/domain/counter/request';
 import { subscriberNetwork } from '@/lib/platform/network/subscriber';
-import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
-import { socketAddress, type Server } from '@/services/common/http';
+import { socketAddress, type Server } from '@/services/common/http/http';
 import type { ProductContext } from '../context';
+import { limitCall } from '../limits/counting';
+import { rateLimits } from '../limits/limits';
 import { authorise, CounterRefusal, givenKey } from '../counter/access';
 import { makeReport } from '../counter/report';
 import { operation } from '@/services/common/operations/operation';
 import type { LibraryKey } from '../records/keys';
 import { sendText } from '../records/send-text';
-import { count, limits } from '../reports/rate-limit';
 import { closedMonths } from '../usage/months';
 
 const RETRY_SECONDS = 60;
@@ -87,17 +87,17 @@ async function limited(
   { db, visitors, now }: ProductContext,
 ): Promise<LibraryKey | null> {
   const key = await givenKey(db, credentialsOf(request));
-  const counted = key
-    ? { limit: limits.counter, subject: `key ${key.id}` }
-    : { limit: limits.counterOfAddress, subject: subscriberNetwork(await addressOf(request, visitors)) };
-  await count(db, [counted], now()).catch((error: unknown) => {
+  const call = key
+    ? { limit: rateLimits.counterOfKey, subject: `key ${key.id}` }
+    : { limit: rateLimits.counterOfNetwork, subject: subscriberNetwork(await addressOf(request, visitors)) };
+  await limitCall(db, [call], now()).catch((error: unknown) => {
     const isFull = error instanceof ServiceError && error.code === 'RATE_LIMITED';
-    throw isFull ? new CounterRefusal(1020, `${counted.limit.calls} requests a minute`) : error;
+    throw isFull ? new CounterRefusal(1020, `${call.limit.calls} requests a minute`) : error;
   });
   return key;
 }
 
-function addStatus(app: Server, { library }: ProductContext): void {
+function addStatus(app: Server, { library }: Pick<ProductContext, 'library'>): void {
   app.get(
     `${BASE}/status`,
     operation('counterStatus', 'COUNTER: whether reports are given', 'anyone', {
@@ -115,8 +115,8 @@ function addStatus(app: Server, { library }: ProductContext): void {
   );
 }
 
-function addReportList(app: Server, context: ProductContext, customers: CustomersClient): void {
-  const { db } = context;
+function addReportList(app: Server, context: ProductContext): void {
+  const { db, customers } = context;
   app.get(
     `${BASE}/reports`,
     operation('counterReports', 'COUNTER: the reports of a customer', 'key', {
@@ -142,8 +142,8 @@ function addReportList(app: Server, context: ProductContext, customers: Customer
   );
 }
 
-function addMembers(app: Server, context: ProductContext, customers: CustomersClient): void {
-  const { library } = context;
+function addMembers(app: Server, context: ProductContext): void {
+  const { library, customers } = context;
   app.get(
     `${BASE}/members`,
     operation('counterMembers', 'COUNTER: the organisations whose reports a key may read', 'key', {
@@ -164,8 +164,8 @@ function addMembers(app: Server, context: ProductContext, customers: CustomersCl
   );
 }
 
-function addReport(app: Server, id: ReportId, context: ProductContext, customers: CustomersClient): void {
-  const { db, library, now } = context;
+function addReport(app: Server, id: ReportId, context: ProductContext): void {
+  const { db, library, customers, now } = context;
   app.get(
     `${BASE}/reports/${id.toLowerCase()}`,
     operation(`counter${id.replace('_', '')}`, `COUNTER: ${reportKinds[id].name}`, 'key', {
@@ -190,16 +190,17 @@ function addReport(app: Server, id: ReportId, context: ProductContext, customers
   );
 }
 
-function addCounter(app: Server, context: ProductContext, customers: CustomersClient): void {
+function addCounter(app: Server, context: ProductContext): void {
   app.setErrorHandler((error, request, reply) => {
-    if (!(error instanceof CounterRefusal) && !(error instanceof ServiceError))
+    const isRefusal = error instanceof ServiceError && error.code !== 'UNAVAILABLE';
+    if (!(error instanceof CounterRefusal) && !isRefusal)
       context.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure');
     return answerRefusal(error, reply);
   });
   addStatus(app, context);
-  addReportList(app, context, customers);
-  addMembers(app, context, customers);
-  for (const id of reportIds) addReport(app, id, context, customers);
+  addReportList(app, context);
+  addMembers(app, context);
+  for (const id of reportIds) addReport(app, id, context);
   addNothingElse(app);
 }
 
@@ -220,10 +221,6 @@ function addNothingElse(app: Server): void {
 }
 
 /** In a scope of its own, because its failures have bodies of another contract. */
-export async function registerCounter(
-  app: Server,
-  context: ProductContext,
-  customers: CustomersClient,
-): Promise<void> {
-  await app.register(async (scope) => addCounter(scope as Server, context, customers));
+export async function registerCounter(app: Server, context: ProductContext): Promise<void> {
+  await app.register(async (scope) => addCounter(scope as Server, context));
 }

@@ -8,7 +8,7 @@ import { compareCodes } from '@/lib/domain/text/collation';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { atomFeed, openSearch } from '@/lib/domain/records/atom';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { Audience } from '../catalogue/audience';
 import { slugKey, type StoredItem } from '../catalogue/stored-item';
 import type { ProductContext } from '../context';

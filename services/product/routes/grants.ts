@@ -12,15 +12,14 @@ import {
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import {
   documentGrant,
   playbackGrant,
   type DocumentSubject,
-  type GrantSettings,
   type PlaybackSubject,
-} from '@/services/common/media-grants';
+} from '@/services/common/media/grants';
 import { foundNow, permit, refuse, shownItem } from '../catalogue/access';
 import { classPlay, classRead } from '../class/admission';
 import type { StoredItem } from '../catalogue/stored-item';
@@ -67,7 +66,7 @@ function subjectsOf(context: ProductContext) {
     });
   };
   const permitted = async (request: FastifyRequest, item: StoredItem, viewer: Viewer) => {
-    if (!canPlay(true, viewer).allowed) await counted(request, item);
+    if (!canPlay(viewer).allowed) await counted(request, item);
     permit(item, viewer);
   };
 
@@ -99,8 +98,8 @@ function subjectsOf(context: ProductContext) {
   };
 }
 
-export function registerGrants(app: Server, context: ProductContext, settings: GrantSettings): void {
-  const { visitors, now } = context;
+export function registerGrants(app: Server, context: ProductContext): void {
+  const { visitors, grants, now } = context;
   const { recording, document } = subjectsOf(context);
   const asks = async (request: FastifyRequest) => {
     await visitors.of(request).catch(asSignIn);
@@ -116,7 +115,7 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
     },
     async (request, reply) => {
       reply.header('Cache-Control', cachePolicy.person);
-      return playbackGrant(settings, await recording(request, request.body), now());
+      return playbackGrant(grants, await recording(request, request.body), now());
     },
   );
 
@@ -131,7 +130,7 @@ export function registerGrants(app: Server, context: ProductContext, settings: G
     },
     async (request, reply) => {
       reply.header('Cache-Control', cachePolicy.person);
-      return documentGrant(settings, await document(request, request.body), now());
+      return documentGrant(grants, await document(request, request.body), now());
     },
   );
 }

@@ -15,12 +15,12 @@ import {
 } from '@/lib/contracts/viewer/hand-over';
 import { handOverState } from '@/lib/domain/lists/hand-over';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { notShown, shownItems } from '../catalogue/access';
 import { holderName } from '../certificates/holder';
 import type { ProductContext } from '../context';
 import { answer } from '../hand-over/answer';
-import { claim, claimOf, wish } from '../hand-over/claims';
+import { claim, claimOf, requestTransfer } from '../hand-over/claims';
 import { factsOf, handOverOf, offer, type HandOverRow } from '../hand-over/rows';
 import { readableList } from '../lists/lists';
 import { readList } from '../lists/rows';
@@ -32,7 +32,7 @@ const pathSchema = z.object({ id: uuid });
 const countSchema = z.array(z.unknown()).transform((list) => list.length);
 
 /** A machine recognised by its network, with nobody signed in. Throws FORBIDDEN for anyone else. */
-async function machineOf({ visitors }: ProductContext, request: FastifyRequest) {
+async function machineOf({ visitors }: Pick<ProductContext, 'visitors'>, request: FastifyRequest) {
   const { viewer } = await visitors.of(request);
   const { method, organisationId, organisationName } = viewer;
   if (method !== 'IPAuth' || organisationId === null)
@@ -166,7 +166,7 @@ function registerPerson(app: Server, { db, visitors, now }: ProductContext): voi
       const { listId } = request.body;
       const opens =
         listId === null ? null : await readableList(db, listId, await listViewer(visitors, request));
-      return claimJson(await wish(db, row, opens, now()), now());
+      return claimJson(await requestTransfer(db, row, opens, now()), now());
     },
   );
 }

@@ -1,7 +1,8 @@
 /** GET /api/items?id= : items by id in the requested order; items that are hidden or do not exist are left out. */
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import { itemsQuerySchema, itemsResponseSchema, MOST_ITEMS } from '@/lib/contracts/catalogue/items';
-import type { Server } from '@/services/common/http';
+import { itemsQuerySchema, itemsResponseSchema } from '@/lib/contracts/catalogue/items';
+import { MOST_ITEMS } from '@/lib/contracts/catalogue/most-items';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import { ServiceError } from '@/lib/platform/service-error';
 import { itemJson } from '../catalogue/item-json';

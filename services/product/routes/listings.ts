@@ -13,10 +13,10 @@ import { apiErrorBody } from '@/lib/contracts/http/errors';
 import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
 import {
   cardListingSchema,
-  CARDS_PREFERENCE,
   listingResponseSchema,
   suggestResponseSchema,
 } from '@/lib/contracts/listing/listing';
+import { CARDS_PREFERENCE } from '@/lib/contracts/listing/names';
 import {
   INVALID_SLUG_MESSAGE,
   listingQuerySchema,
@@ -26,7 +26,7 @@ import {
   suggestQuerySchema,
 } from '@/lib/contracts/listing/request';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
 import { ListingAnswers } from '../listing/answer';

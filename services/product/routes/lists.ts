@@ -12,7 +12,7 @@ import {
 } from '@/lib/contracts/personal/lists';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { mayChange, type ListViewer } from '@/lib/domain/lists/access';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { foundItem, shownItems } from '../catalogue/access';
 import type { ProductContext } from '../context';
 import { changeList, deleteList, describedTo, listsOf, makeList, readableList } from '../lists/lists';

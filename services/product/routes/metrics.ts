@@ -1,7 +1,7 @@
 /** What the product service adds to its /metrics: the catalogue, the age of the last content sync, jobs. */
 import { sql } from 'kysely';
-import { addGauge } from '@/services/common/metrics';
-import type { Server } from '@/services/common/http';
+import { addGauge } from '@/services/common/http/metrics';
+import type { Server } from '@/services/common/http/http';
 import { JOBS_SCHEMA } from '../certificates/store';
 import type { ProductContext } from '../context';
 

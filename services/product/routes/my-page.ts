@@ -1,7 +1,7 @@
 /** GET /api/me/page: the person's own data for any page, in one call. */
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { myPageSchema } from '@/lib/contracts/personal/user';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../context';
 import { operation } from '@/services/common/operations/operation';
 

@@ -8,7 +8,7 @@ import {
   notesSchema,
   saveNoteSchema,
 } from '@/lib/contracts/personal/notes';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { foundItem } from '../catalogue/access';
 import type { ProductContext } from '../context';
 import { deleteNote, notesOf, saveNote } from '../notes/notes';

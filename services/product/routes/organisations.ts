@@ -4,19 +4,14 @@ import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { recordId } from '@/lib/contracts/http/ids';
 import { organisationDetails, organisationDetailsSchema } from '@/lib/contracts/viewer/customers';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
 import { isSuperuser } from '../viewer/visitors';
-import type { CustomersClient } from '@/lib/platform/customers/client';
 
 const paramsSchema = z.object({ id: recordId });
 
-export function registerOrganisations(
-  app: Server,
-  { visitors }: ProductContext,
-  customers: Pick<CustomersClient, 'organisation'>,
-): void {
+export function registerOrganisations(app: Server, { visitors, customers }: ProductContext): void {
   app.get(
     '/api/organisations/:id',
     {

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { personalDataDeletionSchema, personalDataSchema } from '@/lib/contracts/personal/user';
 import { subjectId } from '@/lib/contracts/http/ids';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
-import type { ObjectStorage } from '@/services/common/storage';
 import type { ProductContext } from '../context';
 import { deletePersonalData, exportPersonalData } from '../personal/personal-data';
 
@@ -13,8 +12,7 @@ const userSchema = z.object({ id: subjectId });
 
 export function registerPersonalData(
   app: Server,
-  { db, bookmarks, visitors, now }: ProductContext,
-  storage: ObjectStorage,
+  { db, bookmarks, storage, visitors, now }: ProductContext,
 ): void {
   app.get(
     '/api/users/:id/personal-data',

@@ -7,9 +7,8 @@ import { kbartName } from '@/lib/domain/records/kbart';
 import { OaiError, type OaiRequest, oaiRequest } from '@/lib/domain/records/oai-request';
 import { oaiAnswer, oaiErrorXml } from '@/lib/domain/records/oai-xml';
 import { proxied } from '@/lib/domain/records/proxy';
-import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../context';
 import { operation } from '@/services/common/operations/operation';
 import { organisationOfFeed, proxyOf } from '../records/access';
@@ -44,10 +43,7 @@ class Repositories {
     changes: new FeedChanges(),
   };
 
-  constructor(
-    private readonly context: ProductContext,
-    private readonly customers: Pick<CustomersClient, 'organisation'>,
-  ) {}
+  constructor(private readonly context: ProductContext) {}
 
   /** The public feed as it is now. */
   async public(): Promise<Repository> {
@@ -58,10 +54,7 @@ class Repositories {
   /** An organisation's feed as it is now, for the holder of its key. */
   async own(request: FastifyRequest, reply: FastifyReply, customerId: string): Promise<Repository> {
     const { db, records } = this.context;
-    const organisation = await organisationOfFeed(request, reply, customerId, {
-      db,
-      customers: this.customers,
-    });
+    const organisation = await organisationOfFeed(request, reply, customerId, this.context);
     const viewer = await records.refreshOrganisation(organisation);
     const path = `/oai/o/${encodeURIComponent(customerId)}`;
     return this.of(feedOf(customerId), viewer, { path, prefix: await proxyOf(db, customerId) });
@@ -239,12 +232,8 @@ function addKbart(app: Server, repositories: Repositories, { library }: ProductC
 }
 
 /** In a scope of its own, because forms are read as text. */
-export async function registerRecords(
-  app: Server,
-  context: ProductContext,
-  customers: Pick<CustomersClient, 'organisation'>,
-): Promise<void> {
-  const repositories = new Repositories(context, customers);
+export async function registerRecords(app: Server, context: ProductContext): Promise<void> {
+  const repositories = new Repositories(context);
   await app.register(async (scope) => {
     addOai(scope as Server, repositories);
     addMarc(scope as Server, repositories);

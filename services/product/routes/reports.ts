@@ -1,13 +1,14 @@
 /** POST /api/frontend-error-logger and POST /api/analytics: open to everyone, rate-limited, answered without a body. */
 import { analyticsBatchSchema, frontendErrorReportSchema } from '@/lib/contracts/usage/reports';
 import { siteNetwork, subscriberNetwork } from '@/lib/platform/network/subscriber';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
+import { limitStored, type RowsToStore } from '../limits/counting';
+import { dayQuotas, rateLimits } from '../limits/limits';
 import { parsed } from '../listing/query';
 import { saveEvents, VisitorHash } from '../reports/analytics';
 import { saveErrorReport } from '../reports/errors';
-import { hasRoom, limits, stepsOfAll } from '../reports/rate-limit';
 
 function jsonOf(text: string): unknown {
   try {
@@ -18,13 +19,15 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function addReports(app: Server, { db, visitors, now, log }: ProductContext): void {
-  const hashes = new VisitorHash(db);
-  // `sendBeacon` may send text/plain, which needs no preflight.
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, jsonOf(String(body))),
-  );
+/** What is stored of all visitors in a day: first the part that is open to those whom nobody recognises, then the whole. */
+function quotasOfAll(what: 'errors' | 'analytics', isRecognised: boolean, rows: number): RowsToStore[] {
+  const whole = { quota: dayQuotas[`${what}OfAll` as const], subject: '', rows };
+  return isRecognised
+    ? [whole]
+    : [{ quota: dayQuotas[`${what}OfUnrecognised` as const], subject: '', rows }, whole];
+}
 
+function addErrorReports(app: Server, { db, visitors, now, log }: ProductContext): void {
   app.post(
     '/api/frontend-error-logger',
     {
@@ -37,19 +40,26 @@ function addReports(app: Server, { db, visitors, now, log }: ProductContext): vo
       const report = parsed(frontendErrorReportSchema, request.body);
       const address = await visitors.addressOf(request);
       const network = subscriberNetwork(address);
-      const steps = [
+      const isStored = await limitStored(
+        db,
         [
-          { limit: limits.errorsOfBrowser, subject: `${network} ${report.logId ?? ''}` },
-          { limit: limits.errorsOfAddress, subject: network },
-          { limit: limits.errorsStoredOfSite, subject: siteNetwork(address) },
+          { limit: rateLimits.errorsOfBrowser, subject: `${network} ${report.logId ?? ''}` },
+          { limit: rateLimits.errorsOfNetwork, subject: network },
         ],
-        ...stepsOfAll('errorsStored', { isRecognised: await visitors.isRecognised(request) }),
-      ];
-      if (await hasRoom(db, steps, { now: now(), log })) await saveErrorReport(db, report);
+        [
+          { quota: dayQuotas.errorsOfSite, subject: siteNetwork(address), rows: 1 },
+          ...quotasOfAll('errors', await visitors.isRecognised(request), 1),
+        ],
+        { now: now(), log },
+      );
+      if (isStored) await saveErrorReport(db, report);
       return reply.status(204).send();
     },
   );
+}
 
+function addAnalytics(app: Server, { db, visitors, now, log }: ProductContext): void {
+  const hashes = new VisitorHash(db);
   app.post(
     '/api/analytics',
     {
@@ -61,17 +71,20 @@ function addReports(app: Server, { db, visitors, now, log }: ProductContext): vo
     async (request, reply) => {
       const { events } = parsed(analyticsBatchSchema, request.body);
       const address = await visitors.addressOf(request);
-      const by = events.length;
-      const steps = [
+      const rows = events.length;
+      const isStored = await limitStored(
+        db,
+        [{ limit: rateLimits.batchesOfNetwork, subject: subscriberNetwork(address) }],
         [
-          { limit: limits.analytics, subject: subscriberNetwork(address) },
-          { limit: limits.analyticsStoredOfSite, subject: siteNetwork(address), by },
+          { quota: dayQuotas.analyticsOfSite, subject: siteNetwork(address), rows },
+          ...quotasOfAll('analytics', await visitors.isRecognised(request), rows),
         ],
-        ...stepsOfAll('analyticsStored', { isRecognised: await visitors.isRecognised(request), by }),
-      ];
-      if (!(await hasRoom(db, steps, { now: now(), log }))) return reply.status(204).send();
-      const visitor = await hashes.of(address, request.headers['user-agent'] ?? '', now());
-      await saveEvents(db, visitor, events, now());
+        { now: now(), log },
+      );
+      if (isStored) {
+        const visitor = await hashes.of(address, request.headers['user-agent'] ?? '', now());
+        await saveEvents(db, visitor, events, now());
+      }
       return reply.status(204).send();
     },
   );
@@ -79,5 +92,12 @@ function addReports(app: Server, { db, visitors, now, log }: ProductContext): vo
 
 /** In a scope of its own, so that no other call reads text/plain as JSON. */
 export async function registerReports(app: Server, context: ProductContext): Promise<void> {
-  await app.register(async (scope) => addReports(scope as Server, context));
+  await app.register(async (scope) => {
+    // `sendBeacon` may send text/plain, which needs no preflight.
+    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, jsonOf(String(body))),
+    );
+    addErrorReports(scope as Server, context);
+    addAnalytics(scope as Server, context);
+  });
 }

@@ -7,24 +7,21 @@ import {
   signInSessionsSchema,
 } from '@/lib/contracts/viewer/sign-in-sessions';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { AskedBy, IssuerSessions } from '@/lib/platform/visitor/issuer-sessions';
-import type { VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
+import type { AskedBy } from '@/lib/platform/visitor/issuer-sessions';
 import { bearerOf } from '@/lib/platform/visitor/token-verifier';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../context';
 import { operation } from '@/services/common/operations/operation';
 
-export interface SessionsContext extends Pick<ProductContext, 'visitors'> {
-  sessions: IssuerSessions;
-  sign: VisitorSigner;
-}
-
-export function registerSessions(app: Server, { visitors, sessions, sign }: SessionsContext): void {
+export function registerSessions(
+  app: Server,
+  { visitors, issuerSessions, signVisitor }: ProductContext,
+): void {
   const askedBy = async (request: FastifyRequest): Promise<AskedBy> => {
     const { viewer, address } = await visitors.signedIn(request);
     const token = bearerOf(request.headers.authorization);
     if (token === null) throw new ServiceError('UNAUTHENTICATED', 'You must be signed in');
-    return { token, headers: await sign({ viewer, address, requestId: request.id }, 'identity') };
+    return { token, headers: await signVisitor({ viewer, address, requestId: request.id }, 'identity') };
   };
 
   app.get(
@@ -35,7 +32,7 @@ export function registerSessions(app: Server, { visitors, sessions, sign }: Sess
     },
     async (request, reply) => {
       reply.header('Cache-Control', cachePolicy.person);
-      return sessions.list(await askedBy(request));
+      return issuerSessions.list(await askedBy(request));
     },
   );
   app.post(
@@ -47,7 +44,7 @@ export function registerSessions(app: Server, { visitors, sessions, sign }: Sess
       }),
     },
     async (request) => {
-      const ended = await sessions.end(await askedBy(request), request.body);
+      const ended = await issuerSessions.end(await askedBy(request), request.body);
       if (ended === 0 && 'id' in request.body)
         throw new ServiceError('NOT_FOUND', 'There is no such sign-in');
       return { ended };

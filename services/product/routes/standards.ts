@@ -4,7 +4,7 @@ import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
 import { z } from 'zod';
 import { listingQuerySchema } from '@/lib/contracts/listing/request';
 import { standardsResponseSchema } from '@/lib/contracts/listing/standards';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
 import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery, listOf } from '../listing/query';

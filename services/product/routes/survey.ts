@@ -7,14 +7,15 @@ import {
   surveyMetadataSchema,
   userSurveySchema,
 } from '@/lib/contracts/personal/survey';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
+import { limitCall } from '../limits/counting';
+import { rateLimits } from '../limits/limits';
 import { readSurveyMetadata, saveFeedback, saveSurvey, saveSurveyMetadata } from '../personal/survey';
-import { count, limits } from '../reports/rate-limit';
 
 /** When a person is next shown the survey. */
-function registerTiming(app: Server, { db, visitors }: ProductContext): void {
+function registerTiming(app: Server, { db, visitors }: Pick<ProductContext, 'db' | 'visitors'>): void {
   app.get(
     '/api/user-survey-metadata',
     {
@@ -55,7 +56,7 @@ export function registerSurvey(app: Server, context: ProductContext): void {
     },
     async (request, reply) => {
       const { userId } = await visitors.ownerOf(request, request.body.userId);
-      await count(db, [{ limit: limits.survey, subject: userId }], now());
+      await limitCall(db, [{ limit: rateLimits.surveysOfPerson, subject: userId }], now());
       return reply.status(201).send(await saveSurvey(db, request.body));
     },
   );
@@ -69,7 +70,7 @@ export function registerSurvey(app: Server, context: ProductContext): void {
     },
     async (request, reply) => {
       const { userId } = await visitors.signedIn(request);
-      await count(db, [{ limit: limits.feedback, subject: userId }], now());
+      await limitCall(db, [{ limit: rateLimits.feedbackOfPerson, subject: userId }], now());
       return reply.status(201).send(await saveFeedback(db, userId, request.body));
     },
   );

@@ -4,23 +4,18 @@ import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { contentIdSchema } from '@/lib/contracts/http/ids';
 import { transcriptOpeningSchema } from '@/lib/contracts/media/media';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import { foundItem } from '../catalogue/access';
 import type { ProductContext } from '../context';
-import type { TranscriptOpenings } from '../transcripts';
 
 const schema = {
   params: z.object({ contentId: contentIdSchema }),
   response: { 200: transcriptOpeningSchema },
 };
 
-export function registerTranscriptOpenings(
-  app: Server,
-  context: ProductContext,
-  openings: TranscriptOpenings,
-): void {
-  const { visitors, log } = context;
+export function registerTranscriptOpenings(app: Server, context: ProductContext): void {
+  const { transcriptOpenings, visitors, log } = context;
   app.get(
     '/api/transcript-openings/:contentId',
     {
@@ -33,7 +28,7 @@ export function registerTranscriptOpenings(
       const { contentId } = request.params;
       const { viewer } = await visitors.of(request);
       const item = await foundItem(context, viewer, contentId, ({ media }) => media !== null);
-      const lines = await openings.of(item).catch((error: unknown) => {
+      const lines = await transcriptOpenings.of(item).catch((error: unknown) => {
         log.warn({ err: error, contentId }, 'captions could not be read');
         throw new ServiceError('UNAVAILABLE', 'The transcript cannot be read just now');
       });

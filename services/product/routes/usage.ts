@@ -10,10 +10,11 @@ import {
 import { isSearch } from '@/lib/domain/usage/actions';
 import { siteNetwork, subscriberNetwork } from '@/lib/platform/network/subscriber';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../context';
+import { limitStored } from '../limits/counting';
+import { dayQuotas, rateLimits } from '../limits/limits';
 import { operation } from '@/services/common/operations/operation';
-import { hasRoom, limits } from '../reports/rate-limit';
 import { shownItems } from '../catalogue/access';
 import type { Use } from '../usage/events';
 import { usageVisitorOf } from '../usage/visitor';
@@ -46,22 +47,23 @@ function countedUses(
 }
 
 /**
- * Whether what a browser tells is within the day's shares. Nobody reaches them by using the library: what comes beyond is a program's,
+ * Whether what a browser tells is within the day's quotas. Nobody reaches them by using the library: what comes beyond is a program's,
  * which is not counted, like what robots do (contract library-standards §1.2).
  */
-function isWithinShares(
+function isWithinQuotas(
   { db, now, log }: ProductContext,
   { viewer: { organisationId }, address }: Visitor,
-  by: number,
+  rows: number,
 ): Promise<boolean> {
   const isOpen = organisationId === null;
-  const ofSite = isOpen ? limits.usageOfOpenSite : limits.usageOfSite;
-  const own = [
-    { limit: limits.analytics, subject: subscriberNetwork(address) },
-    { limit: ofSite, subject: siteNetwork(address), by },
-  ];
-  const steps = isOpen ? [own, [{ limit: limits.usageOfOpen, subject: '', by }]] : [own];
-  return hasRoom(db, steps, { now: now(), log });
+  const ofSite = isOpen ? dayQuotas.usageOfOpenSite : dayQuotas.usageOfSite;
+  const ofAll = isOpen ? [{ quota: dayQuotas.usageOfOpen, subject: '', rows }] : [];
+  return limitStored(
+    db,
+    [{ limit: rateLimits.batchesOfNetwork, subject: subscriberNetwork(address) }],
+    [{ quota: ofSite, subject: siteNetwork(address), rows }, ...ofAll],
+    { now: now(), log },
+  );
 }
 
 export function registerUsage(app: Server, context: ProductContext): void {
@@ -79,7 +81,7 @@ export function registerUsage(app: Server, context: ProductContext): void {
     async (request, reply) => {
       const asked = await visitors.of(request);
       const uses = countedUses(context, asked, request, request.body.uses);
-      if (await isWithinShares(context, asked, uses.length)) for (const use of uses) usage.add(use);
+      if (await isWithinQuotas(context, asked, uses.length)) for (const use of uses) usage.add(use);
       return reply.status(204).send();
     },
   );
@@ -91,11 +93,12 @@ export function registerUsage(app: Server, context: ProductContext): void {
       if (!(await visitors.isOurs(request))) throw new ServiceError('NOT_FOUND', 'No such path');
       const { pages, lost = [] } = request.body;
       for (const day of lost) usage.countLost(day);
-      for (const { at, item, ...visitor } of pages) {
-        if (item === null) usage.add({ at, visitor, action: 'search', item: null });
+      for (const { id, at, item, ...visitor } of pages) {
+        const seen = { ...(id === undefined ? {} : { id }), at, visitor };
+        if (item === null) usage.add({ ...seen, action: 'search', item: null });
         else {
           const used = usedItems.bySlug(...item);
-          if (used) usage.add({ at, visitor, action: 'view', item: used });
+          if (used) usage.add({ ...seen, action: 'view', item: used });
         }
       }
       return reply.status(204).send();

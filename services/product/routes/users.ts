@@ -6,7 +6,7 @@ import {
   userNotificationsSchema,
 } from '@/lib/contracts/personal/user';
 import { contentIdSchema, subjectId } from '@/lib/contracts/http/ids';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
 import { listNotifications, mergeNotifications } from '../personal/preferences';

@@ -5,7 +5,7 @@ import { whyQuerySchema, whySchema } from '@/lib/contracts/viewer/visibility-rea
 import { mayAskWhy, whyWords, type WhyReason } from '@/lib/domain/visibility/reason';
 import { canSee } from '@/lib/domain/visibility/visibility';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { itemAt, shownItem } from '../catalogue/access';
 import type { ProductContext } from '../context';
 import { operation } from '@/services/common/operations/operation';

@@ -2,12 +2,14 @@
 import { sql } from 'kysely';
 import type { UsageAction, UsageVisitor } from '@/lib/contracts/usage/usage';
 import { linkOf } from '@/lib/domain/usage/actions';
-import { withoutNul } from '@/services/common/without-nul';
+import { withoutNul } from '@/services/common/database/without-nul';
 import type { ProductDb } from '../tables';
 import type { UsedItem } from './items';
 
 /** One use of an item, or one search. */
 export interface Use {
+  /** By which a use that is sent again is known; random, and no part of any count. Absent: the writer gives it one. */
+  id?: string;
   /** Epoch ms. */
   at: number;
   visitor: UsageVisitor;
@@ -65,11 +67,11 @@ async function refusalOf(transaction: ProductDb, rows: readonly EventRow[]): Pro
   return refusal;
 }
 
-/** One statement whatever the number; each column is one array. */
+/** One statement whatever the number; each column is one array. Those that are written already are left out. */
 async function insertEvents(db: ProductDb, rows: readonly EventRow[]): Promise<void> {
   const column = <Value>(of: (row: EventRow) => Value) => sql`${rows.map(of)}`;
   await sql`insert into product.usage_event
-    (at, organisation_id, item_id, action, link, method, access_type, person, person_before, term)
+    (at, organisation_id, item_id, action, link, method, access_type, person, person_before, term, id)
     select * from unnest(
       ${column(({ use }) => new Date(use.at).toISOString())}::timestamptz[],
       ${column(({ use }) => use.visitor.organisationId ?? '')}::text[],
@@ -80,7 +82,7 @@ async function insertEvents(db: ProductDb, rows: readonly EventRow[]): Promise<v
       ${column(({ use }) => use.item?.accessType ?? 'Controlled')}::text[],
       ${column(({ person }) => person)}::bigint[],
       ${column(({ before }) => before)}::bigint[],
-      ${column(({ use }) => (use.term === undefined ? null : withoutNul(use.term).toLowerCase()))}::text[])`.execute(
-    db,
-  );
+      ${column(({ use }) => (use.term === undefined ? null : withoutNul(use.term).toLowerCase()))}::text[],
+      ${column(({ use }) => use.id ?? null)}::uuid[])
+    on conflict do nothing`.execute(db);
 }

@@ -1,6 +1,15 @@
 /** Tables of use (docs/library-standards.md). */
 import { sql } from 'kysely';
 
+/**
+ * A use that is sent again, because the answer to it was lost, is written once. The index is by `at` first: the partition's key must be
+ * in it, and new events come at its end, which costs little. A page without a licence is two events with one id.
+ */
+export const usageIds = [
+  sql`alter table product.usage_event add column id uuid`,
+  sql`create unique index usage_event_once on product.usage_event (at, id, action)`,
+];
+
 /** Use, from events to months (docs/library-standards.md). Events have one partition per day, so that deleting a day is cheap. */
 export const usageTables = [
   sql`create table product.usage_event (

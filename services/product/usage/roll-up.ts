@@ -7,7 +7,7 @@ import { USAGE_EVENT_DAYS, USAGE_FIGURE_DAYS } from '@/lib/contracts/retention';
 import { DOUBLE_CLICK_SECONDS, investigations, requests } from '@/lib/domain/usage/actions';
 import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
 import type { ProductDb, ProductTables } from '../tables';
-import { markLost } from './late';
+import { markIncomplete } from './past-days';
 import { eventDays, dropPartition, ensurePartition, lockUsage } from './partitions';
 
 /** How long days of single items are kept (contract §1.3). */
@@ -174,7 +174,7 @@ const dropCounted = (db: ProductDb, day: string): Promise<void> =>
 /** Events are kept no longer than was promised, counted or not: the day is then incomplete (COUNTER exception 3040). */
 const giveUp = (db: ProductDb, day: string): Promise<void> =>
   counting(db, async (transaction) => {
-    await markLost(transaction, day, await eventCount(transaction, day));
+    await markIncomplete(transaction, day, await eventCount(transaction, day));
     await dropPartition(transaction, day);
   });
 

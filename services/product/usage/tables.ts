@@ -31,6 +31,8 @@ export interface UsageTables {
     person: string;
     person_before: string | null;
     term: string | null;
+    /** Null of events written before there were ids. */
+    id: string | null;
   };
   usage_item: {
     item_id: string;

@@ -11,7 +11,7 @@ export function usageVisitorOf({ viewer, address }: Visitor, { headers }: Fastif
     userId,
     organisationId,
     method,
-    entitled: canPlay(true, viewer).allowed,
+    entitled: canPlay(viewer).allowed,
     address,
     agent: countedAgent(headers['user-agent']),
   };

@@ -2,6 +2,7 @@
  * Queues uses and writes them in batches: no request waits for a count. While the database is unavailable uses stay queued, up to
  * a bound; beyond it, and for a use that the database refuses, the day is marked as incomplete (COUNTER exception 3040).
  */
+import { randomUUID } from 'node:crypto';
 import type { Logger } from '@/services/common/log';
 import { utcDay } from '@/lib/domain/text/calendar';
 import { Batches } from '@/lib/platform/batches';
@@ -10,7 +11,7 @@ import type { ProductDb } from '../tables';
 import { insertAcceptable, type EventRow, type RefusedUse, type Use } from './events';
 import type { UsedItems } from './items';
 import { PersonHashes } from './people';
-import { daysOverOf, insertLate, markLost } from './late';
+import { pastDaysOf, insertForPastDays, markIncomplete } from './past-days';
 import { ensurePartition, lockUsage } from './partitions';
 import { isRobot } from './robots';
 
@@ -60,8 +61,9 @@ export class UsageWriter {
   }
 
   /** Adds one use, if it is counted. A page view without a licence also counts as a denial. */
-  add(use: Use): void {
-    if (!this.counts(use.visitor)) return;
+  add({ id = randomUUID(), ...rest }: Use): void {
+    if (!this.counts(rest.visitor)) return;
+    const use: Use = { id, ...rest };
     const { organisationId, entitled } = use.visitor;
     this.uses.add(use);
     if (use.action === 'view' && !entitled && organisationId !== null)
@@ -87,7 +89,7 @@ export class UsageWriter {
     // Before the batch too: one that cannot be written must not hide what was lost.
     await this.tellLost();
     const today = this.today();
-    const isLate = (use: Use) => daysOverOf([use], today).length > 0;
+    const isLate = (use: Use) => pastDaysOf([use], today).length > 0;
     const inTime = batch.filter((use) => !isLate(use));
     for (const day of new Set(inTime.map(({ at }) => utcDay(at)))) {
       if (this.partitions.has(day)) continue;
@@ -106,7 +108,7 @@ export class UsageWriter {
     const rows = await this.rowsOf(batch);
     const { refused, lost } = await this.options.db
       .transaction()
-      .execute((transaction) => insertLate(transaction, rows, this.today()));
+      .execute((transaction) => insertForPastDays(transaction, rows, this.today()));
     this.tellRefused(refused);
     for (const { use } of lost) this.countLost({ day: utcDay(use.at), uses: 1 });
     await this.tellLost();
@@ -136,7 +138,7 @@ export class UsageWriter {
         await this.options.db.transaction().execute(async (transaction) => {
           // Today's month cannot be closed, so a roll-up that takes long does not hold this up.
           if (day < this.today()) await lockUsage(transaction);
-          await markLost(transaction, day, lost);
+          await markIncomplete(transaction, day, lost);
         });
         this.options.log.error({ day, lost }, 'use was lost');
       } catch (error) {

@@ -7,14 +7,9 @@ import type { UserData } from '@/lib/contracts/viewer/customers';
 import { mostRestrictiveViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { KnownViewers } from '@/lib/platform/visitor/known-viewers';
-import {
-  REQUEST_ID_HEADER,
-  VISITOR_HEADER,
-  type SignedVisitor,
-  type VisitorVerifier,
-} from '@/lib/platform/visitor/signed-visitor';
+import type { SignedVisitor, VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { bearerOf, type TokenVerifier } from '@/lib/platform/visitor/token-verifier';
-import { socketAddress } from '@/services/common/http';
+import { socketAddress } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
 
 export interface Visitor {
@@ -39,8 +34,6 @@ export interface VisitorDependencies {
 /** Whether the customers service says so; false while it is unavailable. */
 export const isSuperuser = async ({ userData }: SignedInVisitor): Promise<boolean> =>
   (await userData())?.self.user?.permissions.superuser === true;
-
-const single = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
 export class Visitors {
   private readonly signatures = new WeakMap<FastifyRequest, Promise<SignedVisitor | null>>();
@@ -114,11 +107,10 @@ export class Visitors {
   }
 
   private async verified({ headers }: FastifyRequest): Promise<SignedVisitor | null> {
-    const signature = headers[VISITOR_HEADER];
-    if (signature === undefined) return null;
-    const visitor = await this.dependencies.verify(single(signature), single(headers[REQUEST_ID_HEADER]));
-    if (visitor === null) throw new ServiceError('UNAUTHENTICATED', 'The visitor’s signature is not valid');
-    return visitor;
+    const signed = await this.dependencies.verify(headers);
+    if (signed === 'invalid')
+      throw new ServiceError('UNAUTHENTICATED', 'The visitor’s signature is not valid');
+    return signed === 'absent' ? null : signed;
   }
 
   private async settle(request: FastifyRequest): Promise<Visitor> {

@@ -1,10 +1,14 @@
 /** The embedded PostgreSQL where a start before went wrong: killed while it made the database, or ended without a trace. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removeData } from '@/__tests__/e2e/support/system';
 import { freePort } from '@/__tests__/support/processes/free-port';
+import { EnvironmentError } from '@/lib/contracts/environment';
+import { serverAccount } from '@/scripts/launcher/postgres/account';
+import { SHARED_ROOT } from '@/scripts/launcher/postgres/home';
 import { isServerLeft, startPostgres, stopServerLeft } from '@/scripts/launcher/postgres/server';
 
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -40,6 +44,63 @@ it('a first start that was killed while it made the database is made good by the
   await server.stop();
   await expect(readFile(path.join(home(), 'data.new', 'PG_VERSION'))).rejects.toThrow('ENOENT');
 }, 90_000);
+
+describe('a folder that is no whole database', () => {
+  const data = (...parts: string[]) => path.join(home(), 'data', ...parts);
+  beforeEach(async () => {
+    await mkdir(data('global'), { recursive: true });
+    const account = serverAccount();
+    if (account) await chown(data(), account.uid, account.gid);
+  });
+
+  it.each([
+    ['was begun and cut off', 'PG_VERSION', '17\n'],
+    ['was left without what PostgreSQL begins with', path.join('global', 'pg_control'), ''],
+    ['has lost its first file', path.join('global', '1262'), 'a table'],
+  ])(
+    'that %s is told at once, with what to do, and nothing in it is deleted',
+    async (_what, file, text) => {
+      await writeFile(data(file), text);
+      const began = performance.now();
+      const start = startPostgres(optionsAt(await freePort()));
+      await expect(start).rejects.toThrow(EnvironmentError);
+      await expect(start).rejects.toThrow(`${data()} is not whole`);
+      expect(performance.now() - began).toBeLessThan(5_000);
+      expect(await readFile(data(file), 'utf8')).toBe(text);
+    },
+    60_000,
+  );
+
+  it('and holds no file at all is made anew', async () => {
+    const server = await startPostgres(optionsAt(await freePort()));
+    await server.stop();
+    expect(await readFile(data('PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/);
+  }, 60_000);
+});
+
+describe('a database outside DATA_DIR, as root may have it', () => {
+  const outside = () =>
+    path.join(SHARED_ROOT, createHash('sha256').update(home()).digest('hex').slice(0, 16));
+  beforeEach(async () => {
+    await mkdir(home());
+    await writeFile(path.join(home(), 'MOVED'), `${outside()}\n`);
+  });
+
+  it('that is gone is missed, and no empty one takes its place', async () => {
+    const start = startPostgres(optionsAt(await freePort()));
+    await expect(start).rejects.toThrow(EnvironmentError);
+    await expect(start).rejects.toThrow(`was in ${outside()}, and is not there any more`);
+    expect(await readdir(home())).toEqual(['MOVED']);
+  }, 60_000);
+
+  it('whose making was cut off is made', async () => {
+    if (serverAccount() === null) return;
+    await mkdir(path.join(outside(), 'data.new'), { recursive: true });
+    const server = await startPostgres(optionsAt(await freePort()));
+    await server.stop();
+    expect(server.adopted).toBe(false);
+  }, 60_000);
+});
 
 it('takes over the server that serves this folder, and ends it when it is asked to', async () => {
   const options = optionsAt(await freePort());

@@ -1,8 +1,8 @@
 /** A PostgreSQL of the operator's own: too old, away, or not ours is said in one line before anything starts. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireOutsidePostgres } from '@/scripts/launcher/postgres/outside';
-import { versionFault } from '@/services/common/postgres-version';
-import { migrate, openDatabase } from '@/services/common/database';
+import { versionFault } from '@/services/common/database/postgres-version';
+import { migrate, openDatabase } from '@/services/common/database/database';
 import { startOldPostgres } from '@/__tests__/support/processes/old-postgres';
 import { freePort } from '@/__tests__/support/processes/free-port';
 import { startFaultProxy } from '@/__tests__/support/reliability/fault-proxy';

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
 import { deleteOldAudit, writeAudit } from '@/services/common/audit/write';
 import { readAudit } from '@/services/common/audit/read';
-import { migrate, openDatabase, type Database } from '@/services/common/database';
+import { migrate, openDatabase, type Database } from '@/services/common/database/database';
 import { testDatabase } from '@/__tests__/support/setup/postgres';
 
 interface Tables {

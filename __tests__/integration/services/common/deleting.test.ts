@@ -1,6 +1,6 @@
 /** What is past its time goes in pieces, and what cannot go holds back nothing else. */
 import { type Kysely, sql } from 'kysely';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrate, openDatabase } from '@/services/common/database/database';
 import { deleteExpired } from '@/services/identity/store/adapter';
 import { productMigrations } from '@/services/product/migrations';
 import { purgeReports } from '@/services/product/reports/analytics';

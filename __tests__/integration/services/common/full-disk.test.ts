@@ -8,9 +8,9 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase, type Database } from '@/services/common/database';
-import { requireRoom } from '@/services/common/disk';
-import { createServer, type Server } from '@/services/common/http';
+import { openDatabase, type Database } from '@/services/common/database/database';
+import { requireRoom } from '@/services/common/files/disk';
+import { createServer, type Server } from '@/services/common/http/http';
 import { createLog } from '@/services/common/log';
 import { startWatchedPostgres, type WatchedPostgres } from '@/scripts/launcher/postgres/watch';
 import { freePort } from '@/__tests__/support/processes/free-port';

@@ -2,8 +2,8 @@
 import pino from 'pino';
 import { type DatabaseWay, wayTo } from '@/__tests__/support/processes/database-way';
 import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
-import { openDatabase } from '@/services/common/database';
-import { addJob, prepareJobs, startJobs } from '@/services/common/jobs';
+import { openDatabase } from '@/services/common/database/database';
+import { addJob, prepareJobs, startJobs } from '@/services/common/jobs/jobs';
 
 const SCHEMA = 'jobs';
 

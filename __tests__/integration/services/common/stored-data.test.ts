@@ -1,9 +1,9 @@
 /**
- * The table of what is stored about people (lib/domain/personal/data-facts.ts) against the database as the migrations make it:
+ * The table of what is stored about people (lib/domain/privacy/data-facts.ts) against the database as the migrations make it:
  * every column of every table is in it, or in a table that is named here as about nobody.
  */
-import { dataFacts } from '@/lib/domain/personal/data-facts';
-import { migrate, openDatabase } from '@/services/common/database';
+import { dataFacts } from '@/lib/domain/privacy/data-facts';
+import { migrate, openDatabase } from '@/services/common/database/database';
 import { migrations as contentMigrations } from '@/services/content/store/migrations';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import { identityMigrations } from '@/services/identity/store/migrations';

@@ -4,7 +4,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { type ContentService, startContentService, TOKEN } from '../../../support/content/service';
-import { SPACE } from '../../../support/content/space';
+import { SPACE, spaceExport } from '../../../support/content/space';
+
+const asset = (id: string, localPath: string, contentType: string, fileName = localPath) => ({
+  sys: { id },
+  fields: { title: { 'en-US': id }, file: { 'en-US': { fileName, contentType, localPath } } },
+});
+const plan = asset('plan', 'plan.pdf', 'application/pdf');
 
 let service: ContentService;
 let picture: string;
@@ -27,13 +33,9 @@ beforeAll(async () => {
     'mark.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>',
   );
-  const asset = (id: string, localPath: string, contentType: string, fileName = localPath) => ({
-    sys: { id },
-    fields: { title: { 'en-US': id }, file: { 'en-US': { fileName, contentType, localPath } } },
-  });
   const assets = [
     asset('stage', 'stage.png', 'image/png', 'The stage, at night.png'),
-    asset('plan', 'plan.pdf', 'application/pdf'),
+    plan,
     asset('mark', 'mark.svg', 'image/svg+xml'),
   ];
   await service.importContent({ space: { id: SPACE }, assets });
@@ -169,6 +171,17 @@ describe('other files', () => {
       response.headers.get('cache-control'),
     ]).toEqual([200, 'application/pdf', 'private, no-store']);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF);
+  });
+
+  it('take a token of an environment in which they are published', async () => {
+    const status = async (token: string) =>
+      (await open(document, { headers: { authorization: `Bearer ${token}` } })).status;
+    await service.importContent(spaceExport(), { environment: 'staging' });
+    await service.setToken({ space: SPACE, token: 'of-staging', environments: ['staging'] });
+    await service.setToken({ space: SPACE, token: 'of-both', environments: ['staging', 'master'] });
+    expect([await status('of-staging'), await status('of-both')]).toEqual([403, 200]);
+    await service.importContent({ space: { id: SPACE }, assets: [plan] }, { environment: 'staging' });
+    expect(await status('of-staging')).toBe(200);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import { readBundles } from '@/services/content/publishing/files/read-bundle';
 import { changesSchema, setFields } from '@/services/content/publishing/set-fields';
 import { migrations } from '@/services/content/store/migrations';
 import { SCHEMA } from '@/services/content/store/tables';
-import { migrate } from '@/services/common/database';
+import { migrate } from '@/services/common/database/database';
 import { type ContentService, startContentService } from '@/__tests__/support/content/service';
 import { SPACE } from '@/__tests__/support/content/space';
 import { foreignCatalogue } from '@/__tests__/support/content/foreign-catalogue';

@@ -104,6 +104,23 @@ it('of two who publish at once both are answered, and it is published once', asy
   expect((await lines()).filter(({ action }) => action === 'content_published')).toHaveLength(1);
 });
 
+it('during a long import an operator is soon told to try again, and nothing is published later', async () => {
+  const { version } = await lear();
+  const headers = {
+    ...(await signedHeaders({ userId: 'root' }, { service: 'publishing' })),
+    'content-type': 'application/json',
+  };
+  const body = JSON.stringify({ version, published: false });
+  const address = `/administration/${SPACE}/master/entries/lear`;
+  await service.db.transaction().execute(async (importing) => {
+    await importing.selectFrom('clock').selectAll().forUpdate().execute();
+    const response = await service.get(address, { method: 'POST', headers, body });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+  });
+  expect((await lear()).version).toBe(version);
+});
+
 it('a draft that lacks what is required is not published, and what it lacks is said', async () => {
   const nameless = entry('person', 'nameless', { born: 1600 }, { version: 1 });
   await service.importContent({ space: { id: SPACE }, entries: [nameless] });

@@ -4,7 +4,7 @@ import { createApp, type CustomersAppOptions } from '@/services/customers/app';
 import { loadDemo } from '@/services/customers/demo';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrate, openDatabase } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { testDatabase } from '@/__tests__/support/setup/postgres';

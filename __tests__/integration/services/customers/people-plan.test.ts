@@ -1,5 +1,5 @@
 /** An organisation's people are found by indexes, however many others there are. */
-import { type Database, migrate, openDatabase } from '@/services/common/database';
+import { type Database, migrate, openDatabase } from '@/services/common/database/database';
 import { readPeople, readPerson } from '@/services/customers/administration/people';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';

@@ -8,7 +8,7 @@ import { identityMigrations } from '@/services/identity/store/migrations';
 import { IDENTITY_SCHEMA, type IdentityTables } from '@/services/identity/store/tables';
 import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { visitorAddressOf } from '@/services/identity/visitor-address';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrate, openDatabase } from '@/services/common/database/database';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { createLog } from '@/services/common/log';
 import type { Mailer } from '@/services/common/mail';

@@ -264,13 +264,6 @@ describe('an administrator', () => {
     );
     expect(slowed.length).toBeLessThanOrEqual(1);
   });
-
-  it('who lost the device has the step reset by another', async () => {
-    await member('lost@school.example', true);
-    await identity.db.updateTable('accounts').set({ totp_secret: 'A'.repeat(32), totp_step: 9 }).where('email', '=', 'lost@school.example').execute(); // prettier-ignore
-    await reset(context(), 'lost@school.example', { totp: true });
-    expect((await enter('lost@school.example', PASSWORD)).body).toContain('Set up the second step');
-  });
 });
 
 it('a disabled account is out at once, its links too, until it is enabled', async () => {

@@ -14,11 +14,11 @@ import {
   UPLOADS_PATH,
 } from '@/lib/contracts/media/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
-import { type Database } from '@/services/common/database';
+import { type Database } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
 import { createApp } from '@/services/media/app';
 import { createOperators } from '@/services/media/admin/operators';
-import { findTools, type Tools } from '@/services/media/ingest/tools';
+import { findTools, type Tools } from '@/services/media/ingest/source/tools';
 import { type MediaTables } from '@/services/media/queue/tables';
 import { runJob } from '@/services/media/queue/task';
 import { diskStore } from '@/services/media/store/store';
@@ -65,7 +65,7 @@ beforeAll(async () => {
   const grants = { mediaUrl: 'https://media.test', keys: ['key'] };
   const app = await createApp({
     log: createLog('media', 'silent'), keys: ['key'], recordings: diskStore(at('recordings')), ready: async () => undefined, documents: { find: async () => null }, openings: { isOpen: async () => true }, origins: [], now: Date.now,
-    admin: { db: media.db, root: at('recordings'), store: diskStore(at('recordings')), uploads: at('uploads'), operators, grants, tools: async () => tools, publish, hasEntry: async () => false, rights: async () => rights, now: Date.now },
+    admin: { db: media.db, root: at('recordings'), store: diskStore(at('recordings')), uploads: at('uploads'), reserve: 0, operators, grants, tools: async () => tools, publish, hasEntry: async () => false, rights: async () => rights, now: Date.now },
   }); // prettier-ignore
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -144,7 +144,7 @@ suite('recordings for operators', () => {
     const job = recordingJobSchema.parse(asked.body);
     expect(job).toMatchObject({ assetId: 'rec-y-storm', state: 'waiting' });
     const log = createLog('test', 'silent');
-    await runJob({ db: media.db, root: at('recordings'), store: diskStore(at('recordings')), reserve: 0, tools: async () => tools, publish, uploads: at('uploads'), log }, job.id, true); // prettier-ignore
+    await runJob({ db: media.db, root: at('recordings'), store: diskStore(at('recordings')), reserve: 0, tools: async () => tools, publish, uploads: at('uploads'), runs: new Set(), log }, job.id, true); // prettier-ignore
     const listed = recordingsSchema.parse((await call('GET', BASE)).body);
     expect(listed.jobs[0]).toMatchObject({ id: job.id, state: 'done' });
     expect(listed.recordings[0]?.tracks.texts).toEqual([
@@ -203,7 +203,7 @@ suite('recordings for operators', () => {
       expect(await ask(id, other)).toMatchObject({ status: 404 });
 
     const log = createLog('test', 'silent');
-    const maker = { db: media.db, root: at('recordings'), store: diskStore(at('recordings')), reserve: 0, tools: async () => tools, publish, uploads: at('uploads'), log }; // prettier-ignore
+    const maker = { db: media.db, root: at('recordings'), store: diskStore(at('recordings')), reserve: 0, tools: async () => tools, publish, uploads: at('uploads'), runs: new Set<never>(), log }; // prettier-ignore
     await runJob(maker, job.id, true);
     expect(readdirSync(at('uploads'))).toEqual([]);
     expect(jobOf(await ask(id))).toMatchObject({ id: job.id, state: 'done' });
@@ -241,7 +241,9 @@ suite('recordings for operators', () => {
       { start: 0, end: 4, text: 'Dechrau' },
       { start: 4, end: 9, text: 'Glaw & <b>gwynt' },
     ];
-    expect((await call('PUT', `${recording}/texts`, { texts, chapters })).status).toBe(204);
+    const correct = (change: object) => call('PUT', `${recording}/texts`, change);
+    const first = await correct({ texts, chapters, version: before.version });
+    expect(first.status).toBe(200);
     const made = at('recordings/rec-y-storm');
     expect(faultsOf(made)).toEqual([]);
     expect(readFileSync(path.join(made, 'captions.cy.vtt'), 'utf8')).toContain('<b>glaw</b>&lt;script&gt;');
@@ -251,13 +253,24 @@ suite('recordings for operators', () => {
     expect(readFileSync(path.join(made, 'chapters.vtt'), 'utf8')).toContain('Glaw &amp; &lt;b&gt;gwynt');
     const after = editedRecordingSchema.parse((await call('GET', recording)).body);
     expect(after.chapters).toEqual(chapters);
-    expect((await call('PUT', `${recording}/texts`, { texts: texts.slice(1), chapters: [] })).status).toBe(
-      204,
-    );
+    expect(first.body).toEqual({ version: after.version });
+    // Whoever began with what was there before overwrites nothing; the same once more, its answer lost, is no conflict.
+    expect(await correct({ texts: [], chapters: [], version: before.version })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'CONFLICT' } },
+    });
+    expect(await correct({ texts, chapters, version: before.version })).toEqual(first);
+    expect(editedRecordingSchema.parse((await call('GET', recording)).body).texts).toEqual(after.texts);
+    const { version } = after;
+    expect((await correct({ texts: texts.slice(1), chapters: [], version })).status).toBe(200);
     expect(faultsOf(made)).toEqual([]);
     expect(readdirSync(made).filter((name) => /captions\.cy|chapters/.test(name))).toEqual([]);
     const backwards = [{ ...texts[1], cues: [{ start: 3, end: 1, text: 'x' }] }];
-    expect((await call('PUT', `${recording}/texts`, { texts: backwards, chapters: [] })).status).toBe(400);
+    expect((await correct({ texts: backwards, chapters: [], version })).status).toBe(400);
+    // Too short to be told apart once it is written: the texts could not be read again.
+    const tooShort = [{ ...texts[1], cues: [{ start: 1, end: 1.0001, text: 'x' }] }];
+    expect((await correct({ texts: tooShort, chapters: [], version })).status).toBe(400);
+    expect((await call('GET', recording)).status).toBe(200);
   });
 
   it('show another moment before they play', async () => {
@@ -287,7 +300,7 @@ suite('recordings for operators', () => {
     const { rows } = await media.pool.query<{ action: string; actor: string }>(
       "select action, actor from audit.event where subject = 'recording:rec-y-storm' order by id",
     );
-    expect(rows.map(({ action }) => action)).toEqual(['recording_asked', 'recording_asked', 'recording_changed', 'recording_changed', 'recording_changed', 'recording_deleted']); // prettier-ignore
+    expect(rows.map(({ action }) => action)).toEqual(['recording_asked', 'recording_asked', 'recording_changed', 'recording_changed', 'recording_changed', 'recording_changed', 'recording_deleted']); // prettier-ignore
     expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set(['operator']));
   });
 });

@@ -1,5 +1,5 @@
 /** Documents by their grants, and which origins and methods the media service lets ask. */
-import { signedPath } from '@/services/common/signature';
+import { signedPath } from '@/services/common/media/signature';
 import { CLOSED, documentGrant, keys, type Media, NOW, play, startMedia } from './support/media';
 
 let media: Media;

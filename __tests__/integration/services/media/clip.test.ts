@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLog } from '@/services/common/log';
-import { signedPath, type GrantFacts } from '@/services/common/signature';
+import { signedPath, type GrantFacts } from '@/services/common/media/signature';
 import { createApp } from '@/services/media/app';
 import { Clips } from '@/services/media/clip/clip';
 import { findRecordingFile } from '@/services/media/recordings';

@@ -3,7 +3,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { testDatabase } from '@/__tests__/support/setup/postgres';
-import { openDatabase } from '@/services/common/database';
+import { openDatabase } from '@/services/common/database/database';
 import { MEDIA_SCHEMA } from '@/services/media/queue/tables';
 import { NOWHERE, openCommands, refusal, suite } from './support/ingest-command';
 

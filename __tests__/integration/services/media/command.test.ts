@@ -2,10 +2,10 @@
 /** `npm run ingest -- FILE --new …`: the command as it is built, over a library of its own. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrate, openDatabase } from '@/services/common/database';
-import { prepareJobs } from '@/services/common/jobs';
-import { wishOf } from '@/services/media/ingest/wish';
-import { askForRecording, JOBS_SCHEMA } from '@/services/media/queue/store';
+import { migrate, openDatabase } from '@/services/common/database/database';
+import { prepareJobs } from '@/services/common/jobs/jobs';
+import { wishOf } from '@/services/media/ingest/order/wish';
+import { queueRecording, JOBS_SCHEMA } from '@/services/media/queue/store';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
 import { NOWHERE, openCommands, refusal, suite } from './support/ingest-command';
 
@@ -157,7 +157,7 @@ suite('a new page from the command line', () => {
     await migrate(media, MEDIA_SCHEMA, mediaMigrations);
     await prepareJobs(commands.databaseUrl, JOBS_SCHEMA);
     const wish = wishOf('lear.mov', { new: 'production', title: 'Lear' });
-    await askForRecording(media.db, { wish, askedBy: 'operator' });
+    await queueRecording(media.db, { wish, askedBy: 'operator' });
     await media.close();
     const file = commands.sound;
     expect(await commands.ingest(file, 'Lear')).toMatchObject(

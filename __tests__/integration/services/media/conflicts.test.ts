@@ -7,11 +7,11 @@ import path from 'node:path';
 import { type TestDatabase } from '@/__tests__/support/setup/postgres';
 import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import { recordingJobSchema } from '@/lib/contracts/media/recording-jobs';
-import { type Database } from '@/services/common/database';
+import { type Database } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
 import { createApp } from '@/services/media/app';
-import { wishOf } from '@/services/media/ingest/wish';
-import { askForRecording, cancelJob, claimJob } from '@/services/media/queue/store';
+import { wishOf } from '@/services/media/ingest/order/wish';
+import { queueRecording, cancelJob, claimJob } from '@/services/media/queue/store';
 import { type MediaTables } from '@/services/media/queue/tables';
 import { diskStore } from '@/services/media/store/store';
 import { openMedia } from './support/database';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const store = diskStore(at('recordings'));
   app = await createApp({
     log: createLog('media', 'silent'), keys: ['key'], recordings: store, ready: async () => undefined, documents: { find: async () => null }, openings: { isOpen: async () => true }, origins: [], now: Date.now,
-    admin: { db: media.db, root: at('recordings'), store, uploads: at('uploads'), operators: { of: async () => { checks += 1; return 'operator'; } }, grants, tools: async () => ({ ffmpeg: 'none', ffprobe: 'none' }), publish, hasEntry: async ({ contentType, slug }) => library.has(`${contentType}/${slug}`), rights: async () => null, now: Date.now },
+    admin: { db: media.db, root: at('recordings'), store, uploads: at('uploads'), reserve: 0, operators: { of: async () => { checks += 1; return 'operator'; } }, grants, tools: async () => ({ ffmpeg: 'none', ffprobe: 'none' }), publish, hasEntry: async ({ contentType, slug }) => library.has(`${contentType}/${slug}`), rights: async () => null, now: Date.now },
   }); // prettier-ignore
 });
 afterAll(async () => {
@@ -116,6 +116,13 @@ describe('a new page', () => {
     expect((await ask('Othello')).status).toBe(200);
   });
 
+  it('is refused where a recording of its id is damaged: it may be anybody’s', async () => {
+    mkdirSync(at('recordings', 'rec-pericles'), { recursive: true });
+    writeFileSync(at('recordings', 'rec-pericles', 'facts.json'), '');
+    expect(await ask('Pericles')).toMatchObject(conflict('rec-pericles/facts.json is damaged'));
+    rmSync(at('recordings', 'rec-pericles'), { recursive: true });
+  });
+
   it('is asked for again where its recording was made and its page was not', async () => {
     recording('rec-othello', { contentType: 'production', slug: 'othello' });
     expect(await ask('Othello')).toMatchObject({
@@ -149,7 +156,7 @@ describe('a recording that is being made anew', () => {
   const one = `${BASE}/${ASSET}`;
   const entry = { contentType: 'production', slug: 'hamlet' };
   const asked = () =>
-    askForRecording(media.db, { wish: wishOf('a.wav', { entry: 'hamlet' }), askedBy: 'operator' });
+    queueRecording(media.db, { wish: wishOf('a.wav', { entry: 'hamlet' }), askedBy: 'operator' });
   const remove = () => call('DELETE', one, { confirm: ASSET });
   const deletions = async () =>
     (
@@ -162,7 +169,9 @@ describe('a recording that is being made anew', () => {
   it('is neither corrected nor deleted until that has ended or was cancelled', async () => {
     const { id } = await asked();
     const words = 'This recording is being made anew';
-    expect(await call('PUT', `${one}/texts`, { texts: [], chapters: [] })).toMatchObject(conflict(words));
+    expect(await call('PUT', `${one}/texts`, { texts: [], chapters: [], version: '' })).toMatchObject(
+      conflict(words),
+    );
     expect(await call('PUT', `${one}/poster`, { second: 1 })).toMatchObject(conflict(words));
     expect(await remove()).toMatchObject(conflict(words));
     expect([existsSync(at('recordings', ASSET, 'facts.json')), told]).toEqual([true, []]);

@@ -13,13 +13,13 @@ import { omissions, runDescribed } from '@/__tests__/support/described/run';
 import { makeFile } from '@/__tests__/support/media/files';
 import { type TestDatabase } from '@/__tests__/support/setup/postgres';
 import { ServiceError } from '@/lib/platform/service-error';
-import { type Database } from '@/services/common/database';
+import { type Database } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
 import { createApp } from '@/services/media/app';
 import { makeRecording } from '@/services/media/ingest/make';
-import { findTools } from '@/services/media/ingest/tools';
-import { wishOf } from '@/services/media/ingest/wish';
-import { askForRecording } from '@/services/media/queue/store';
+import { findTools } from '@/services/media/ingest/source/tools';
+import { wishOf } from '@/services/media/ingest/order/wish';
+import { queueRecording } from '@/services/media/queue/store';
 import { type MediaTables } from '@/services/media/queue/tables';
 import { diskStore } from '@/services/media/store/store';
 import { openMedia } from './support/database';
@@ -68,7 +68,7 @@ async function makeRecordings(root: string) {
   }
   for (const asset of assets) {
     const wish = wishOf(source, { asset: `${asset}-new` });
-    jobs.push((await askForRecording(media.db, { wish, askedBy: null })).id);
+    jobs.push((await queueRecording(media.db, { wish, askedBy: null })).id);
   }
   return tools;
 }
@@ -86,7 +86,7 @@ suite('the description of the media API', () => {
     const grants = { mediaUrl: 'https://media.test', keys: ['key'] };
     app = await createApp({
       log: createLog('media', 'silent'), keys: ['key'], recordings: diskStore(root), ready: async () => undefined, documents: { find: async () => null }, openings: { isOpen: async () => true }, origins: [], now: Date.now,
-      admin: { db: media.db, root, store: diskStore(root), uploads, operators, grants, tools: async () => tools, publish: async () => undefined, hasEntry: async () => false, rights: async () => ({ chosen: null, choices: [{ id: 'uk', name: 'United Kingdom' }] }), now: Date.now },
+      admin: { db: media.db, root, store: diskStore(root), uploads, reserve: 0, operators, grants, tools: async () => tools, publish: async () => undefined, hasEntry: async () => false, rights: async () => ({ chosen: null, choices: [{ id: 'uk', name: 'United Kingdom' }] }), now: Date.now },
     }); // prettier-ignore
     api = (await app.inject('/docs/openapi.json')).json();
   }, 60_000);
@@ -106,8 +106,14 @@ suite('the description of the media API', () => {
   });
 
   it(`is kept by ${count} requests of every kind: nothing undeclared`, async () => {
+    const one = await app.inject({
+      url: '/api/admin/recordings/rec-0',
+      headers: { authorization: 'Bearer operator' },
+    });
     const words = {
       assetId: [...assets, 'nothing'],
+      // They are alike, and so is the version of their texts.
+      version: [one.json<{ version: string }>().version],
       confirm: assets,
       jobId: jobs,
       agreement: ['uk'],

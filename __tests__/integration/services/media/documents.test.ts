@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,6 +15,31 @@ interface Content {
   tokens: (string | undefined)[];
   file: { url: string; body: string } | null;
   broken: boolean;
+  /** Bytes of the endless file, and whether its reader went. */
+  sent: number;
+  hungUp: boolean;
+}
+
+/** Without a length, until nobody listens any more. */
+function sendEndlessly(content: Content, response: ServerResponse): void {
+  const piece = Buffer.alloc(1024 * 1024);
+  const send = () => {
+    while (!response.destroyed && response.write(piece)) content.sent += piece.length;
+    content.sent += piece.length;
+  };
+  response.on('drain', send).on('close', () => (content.hungUp = true));
+  send();
+}
+
+function breakOff(response: ServerResponse): void {
+  response.writeHead(200, { 'content-length': '1000' }).write('half');
+  setTimeout(() => response.destroy(), 50);
+}
+
+function sendFile(content: Content, url: string, response: ServerResponse): void {
+  if (url.startsWith('/files/endless')) sendEndlessly(content, response);
+  else if (url.startsWith('/files/broken')) breakOff(response);
+  else response.end(content.file?.body);
 }
 
 async function startContent(): Promise<Content> {
@@ -27,7 +52,7 @@ async function startContent(): Promise<Content> {
         const file = { url: content.file.url, contentType: 'application/pdf', fileName: 'a.pdf' };
         return void response.end(JSON.stringify({ sys: { id: 'doc1' }, fields: { title: 'A', file } }));
       }
-      if (request.url?.startsWith('/files/')) return void response.end(content.file?.body);
+      if (request.url?.startsWith('/files/')) return sendFile(content, request.url, response);
       return void response.writeHead(404).end('{"sys":{"type":"Error","id":"NotFound"}}');
     }),
     origin: '',
@@ -35,6 +60,8 @@ async function startContent(): Promise<Content> {
     tokens: [],
     file: { url: '/files/one/a.pdf', body: 'first edition' },
     broken: false,
+    sent: 0,
+    hungUp: false,
   };
   await new Promise<void>((resolve) => content.server.listen(0, '127.0.0.1', resolve));
   content.origin = `http://127.0.0.1:${(content.server.address() as AddressInfo).port}`;
@@ -45,9 +72,10 @@ async function startContent(): Promise<Content> {
 let content: Content;
 let folder: string;
 let time = 0;
-const store = (assetsUrl = content.origin) =>
+const store = (assetsUrl = content.origin, mostBytes?: number) =>
   new DocumentStore(
     {
+      ...(mostBytes === undefined ? {} : { mostBytes }),
       environmentUrl: `${content.origin}/spaces/s/environments/e`,
       accessToken: 'delivery',
       assetsUrl,
@@ -123,5 +151,42 @@ describe('documents of the content service', () => {
     } finally {
       await new Promise((resolve) => other.server.close(resolve));
     }
+  });
+
+  it('are refused once they are larger than a document may be, whatever length was announced', async () => {
+    content.file = { url: `${content.origin}/files/endless/a.pdf`, body: '' };
+    await expect(store().find('doc1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect((await readdir(folder)).filter((name) => !name.startsWith('asset-'))).toEqual([]);
+    while (!content.hungUp) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(content.sent).toBeLessThan(160 * 1024 ** 2);
+  });
+
+  it('that break off are not kept', async () => {
+    content.file = { url: `${content.origin}/files/broken/a.pdf`, body: '' };
+    await expect(store().find('doc1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect((await readdir(folder)).filter((name) => !name.startsWith('asset-'))).toEqual([]);
+  });
+
+  it('are deleted when the folder is full, first those that were read longest ago', async () => {
+    time = Date.now();
+    const documents = store(content.origin, 250);
+    const read = async (edition: string) => {
+      content.file = { url: `${content.origin}/files/${edition}/a.pdf`, body: edition.padEnd(100, '.') };
+      time += 60_001;
+      expect((await text(await documents.find('doc1')))?.replaceAll('.', '')).toBe(edition);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    const askedFor = (edition: string) =>
+      content.asked.filter((url) => url.startsWith(`/files/${edition}/`)).length;
+    await read('one');
+    await read('two');
+    // Read again, it is no longer the oldest.
+    await read('one');
+    await read('three');
+    expect((await readdir(folder)).filter((name) => !name.startsWith('asset-'))).toHaveLength(2);
+    await read('one');
+    expect([askedFor('one'), askedFor('two')]).toEqual([1, 1]);
+    await read('two');
+    expect(askedFor('two')).toBe(2);
   });
 });

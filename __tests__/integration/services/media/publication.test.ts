@@ -6,7 +6,7 @@ import { remove } from '@/services/content/publishing/operations';
 import { changesSchema, setFields } from '@/services/content/publishing/set-fields';
 import { readRightsFrom } from '@/services/media/admin/rights';
 import { publicationOf, removalOf, rightsChangeOf, textChangesOf } from '@/services/media/ingest/publication';
-import { wishOf } from '@/services/media/ingest/wish';
+import { wishOf } from '@/services/media/ingest/order/wish';
 import { readEntry } from '../../../support/content/publishing';
 import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content/service';
 import { SPACE } from '../../../support/content/space';

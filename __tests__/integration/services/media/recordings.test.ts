@@ -1,7 +1,7 @@
 /** The files of a recording: who gets them, by which names, and in which ranges. */
 import fc from 'fast-check';
 import { apiErrorBodySchema } from '@/lib/contracts/http/errors';
-import { signedPath } from '@/services/common/signature';
+import { signedPath } from '@/services/common/media/signature';
 import { bytes, documentGrant, keys, type Media, NOW, places, play, startMedia } from './support/media';
 
 describe.each(places)('on %s', (place) => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { AUDIT_DAYS } from '@/lib/contracts/administration/audit';
-import { type Database, migrate, openDatabase } from '@/services/common/database';
-import { addJob, type Jobs } from '@/services/common/jobs';
-import { filesystemStorage } from '@/services/common/storage';
+import { type Database, migrate, openDatabase } from '@/services/common/database/database';
+import { addJob, type Jobs } from '@/services/common/jobs/jobs';
+import { filesystemStorage } from '@/services/common/files/storage';
 import { startBackground } from '@/services/product/background';
 import { JOBS_SCHEMA } from '@/services/product/certificates/store';
 import { productMigrations } from '@/services/product/migrations';

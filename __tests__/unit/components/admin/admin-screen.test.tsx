@@ -1,4 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { AdminScreen } from '@/components/admin/AdminScreen';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
@@ -66,4 +67,51 @@ it('lists the sections once on its first page, and folds them in a section', asy
     'open',
   );
   expect(await within(navigation).findByText('Usage')).toHaveAttribute('href', '/admin/usage');
+});
+
+describe('who administers several organisations', () => {
+  const college = { id: 'college', name: 'The College' };
+  const networks = { version: 'v1', ranges: [], address: '192.0.2.1', inside: false, overlaps: [] };
+  let release: () => void;
+  beforeEach(() => {
+    const organisations = [school, college].map((one) => ({ ...one, sections: ['networks'] }));
+    product.server.use(
+      http.get('*/api/admin/console', async ({ request }) => {
+        if (request.url.includes('college')) await new Promise<void>((resolve) => (release = resolve));
+        return HttpResponse.json({ operator: false, organisations });
+      }),
+      http.get('*/api/admin/organisations/*/networks', () => HttpResponse.json(networks)),
+      http.get('*/api/admin/organisations/*/listed', () =>
+        HttpResponse.json({ version: 'v1', listed: false }),
+      ),
+    );
+  });
+
+  it('goes to another one by a button, asked first about unsaved work, and the focus stays', async () => {
+    const page = (id: string | null) => <AdminScreen section="networks" organisationId={id} />;
+    const { again, router } = renderPage(page(null), '/admin/networks');
+    const ranges = await screen.findByRole('textbox', { name: /Ranges/ });
+    const choice = screen.getByRole('combobox', { name: 'Organisation' });
+    await userEvent.type(ranges, '203.0.113.4');
+    await userEvent.selectOptions(choice, 'The College');
+    expect(router().visited).toEqual(['/admin/networks']);
+    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const go = screen.getByRole('button', { name: 'Go' });
+    await userEvent.click(go);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(router().visited).toEqual(['/admin/networks']);
+    expect(ranges).toHaveValue('203.0.113.4');
+    ask.mockReturnValue(true);
+    await userEvent.click(go);
+    expect(router().visited.at(-1)).toBe('/admin/networks?organisation=college');
+    again(page('college'));
+    // The answer about the other one is not here yet.
+    expect(ranges).not.toBeInTheDocument();
+    expect(go).toHaveFocus();
+    await waitFor(() => expect(release).toBeDefined());
+    release();
+    expect(await screen.findByRole('textbox', { name: /Ranges/ })).toHaveValue('');
+    expect(choice).toHaveValue('college');
+    expect(go).toHaveFocus();
+  });
 });

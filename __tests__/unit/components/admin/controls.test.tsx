@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ControlsSection } from '@/components/admin/controls/ControlsSection';
@@ -77,6 +77,35 @@ it('what changes is shown before it is saved; an item is blocked or allowed, nev
       blockedContent: ['lear'],
     },
   ]);
+});
+
+it('what is ticked while it is saved stays', async () => {
+  let release: (() => void) | null = null;
+  const start = { ...none, blockedProfiles: [] };
+  const answer = (controls: object) => ({ version: 'v1', controls, group: none, items: [], profiles: [] });
+  const empty = { count: 0, examples: [] };
+  product.server.use(
+    http.get(PATH, () => HttpResponse.json(answer(start))),
+    http.post(`${PATH}/preview`, () =>
+      HttpResponse.json({ before: 1, after: 1, hidden: empty, shown: empty }),
+    ),
+    http.post(PATH, async ({ request }) => {
+      const { version: _version, ...controls } = (await request.json()) as SetControls;
+      await new Promise<void>((resolve) => (release = resolve));
+      return HttpResponse.json(answer(controls));
+    }),
+  );
+  renderPage(<ControlsSection organisationId="school" />, '/admin/controls');
+  const choice = await screen.findByRole('checkbox', { name: 'Hide what has adult themes' });
+  await userEvent.click(choice);
+  await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(release).not.toBeNull());
+  await userEvent.click(choice);
+  release!();
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  expect(choice).not.toBeChecked();
+  expect(leaves()).toBe(false);
 });
 
 it('an answer that comes late is not shown for controls that have changed since', async () => {

@@ -54,7 +54,7 @@ it('one that is not deleted is told as a sentence, also when its code cannot be 
   renderPage(<DeleteRecording assetId="rec-storm" />, LIST);
   const button = await confirmDeletion();
   await userEvent.click(button);
-  expect(await screen.findByText('In use.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('In use.');
   jest.doMock('@/lib/clients/recordings', () => {
     throw new Error('Offline');
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { NetworksSection } from '@/components/admin/networks/NetworksSection';
@@ -114,6 +114,28 @@ it('what somebody else changed meanwhile is not overwritten, and can be loaded',
   expect(state.ranges).toEqual(['192.0.2.0/24']);
   await press('Load again');
   expect(await screen.findByDisplayValue('192.0.2.0/24')).toBeVisible();
+});
+
+it('what is ticked while it is saved stays', async () => {
+  serve([]);
+  let release: (() => void) | null = null;
+  product.server.use(
+    http.get(`${PATH}/listed`, () => HttpResponse.json({ version: '1', listed: false })),
+    http.post(`${PATH}/listed`, async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return HttpResponse.json({ version: '2', listed: true });
+    }),
+  );
+  renderPage(<NetworksSection organisationId="school" />, '/admin/networks');
+  const choice = await screen.findByRole('checkbox', { name: /find us by our name/ });
+  const form = within(choice.closest('form')!);
+  await userEvent.click(choice);
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(release).not.toBeNull());
+  await userEvent.click(choice);
+  release!();
+  expect(await form.findByText('Saved.')).toBeVisible();
+  expect(choice).not.toBeChecked();
 });
 
 it('an organisation says for itself whether it is found at sign-in, and can take that back', async () => {

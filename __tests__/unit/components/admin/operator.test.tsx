@@ -184,6 +184,8 @@ it('when an entry is unpublished is planned in UTC, shown, and cancelled; what w
   await press('Unpublish then');
   expect(await screen.findByRole('alert')).toHaveTextContent('This moment has passed.');
   choose('2031-07-01T09:30');
+  await press('Close');
+  await press('Plan for King Lear (Production)…');
   expect(screen.getByText(/^On the clock of this device: 1 July 2031/)).toBeVisible();
   await press('Unpublish then');
   expect(await screen.findByText('It is planned when King Lear (Production) is unpublished.')).toHaveFocus();

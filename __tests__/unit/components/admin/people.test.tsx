@@ -88,6 +88,91 @@ it('finds people, changes what one may do, takes it back, and signs them out', a
   expect(await within(row).findByText('Signed out of 2 browsers.')).toBeVisible();
 });
 
+/** Whether the page may be left without a question. */
+const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+const changeAnn = async () => {
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find people' }), 'ann{Enter}');
+  const row = (await screen.findByText('Ann Lee')).closest('li') as HTMLElement;
+  const press = () => userEvent.click(within(row).getByRole('button', { name: 'Change Ann Lee' }));
+  await press();
+  return { row, press, librarian: within(row).getByRole('checkbox', { name: 'Librarian' }) };
+};
+
+it('what is ticked stays when the row is closed, and is asked about before the page or its list is left', async () => {
+  const { asked } = serve();
+  const { press, librarian } = await changeAnn();
+  expect(leaves()).toBe(true);
+  await userEvent.click(librarian);
+  await press();
+  expect(librarian).not.toBeVisible();
+  expect(leaves()).toBe(false);
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  const words = screen.getByRole('searchbox', { name: 'Find people' });
+  await userEvent.clear(words);
+  await userEvent.type(words, 'lee{Enter}');
+  expect([ask.mock.calls.length, asked.at(-1)]).toEqual([1, '?q=ann&offset=0']);
+  await press();
+  expect(librarian).toBeVisible();
+  expect(librarian).toBeChecked();
+  // Ticked back, nothing is unsaved.
+  await userEvent.click(librarian);
+  expect(leaves()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('?q=lee&offset=0'));
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('is asked about once, however much is unsaved on the page', async () => {
+  serve();
+  const { row, librarian } = await changeAnn();
+  await userEvent.click(librarian);
+  await userEvent.type(screen.getByLabelText('E-mail address'), 'b');
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/search' }));
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  link.remove();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(row).toBeVisible();
+});
+
+it('what is ticked while a change is saved is not undone by its answer', async () => {
+  serve();
+  let release: () => void = () => undefined;
+  product.server.use(
+    http.post(`${PATH}/ann`, async ({ request }) => {
+      const body = (await request.json()) as SetPerson;
+      await new Promise<void>((resolve) => (release = resolve));
+      return HttpResponse.json({ ...ann, ...body, version: 'v2' });
+    }),
+  );
+  const { row, librarian } = await changeAnn();
+  await userEvent.click(librarian);
+  await userEvent.click(within(row).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(within(row).getByText('Saving…')).toBeVisible());
+  await userEvent.click(within(row).getByRole('checkbox', { name: 'Teacher' }));
+  await waitFor(() => expect(release.length).toBe(1));
+  release();
+  expect(await within(row).findByText(/^Saved/)).toBeVisible();
+  expect(within(row).getByRole('checkbox', { name: 'Teacher' })).not.toBeChecked();
+  expect(row).toHaveTextContent('Teacher, Librarian');
+  expect(leaves()).toBe(false);
+});
+
+it('links of a table that was invited stay when another is chosen, and are asked about', async () => {
+  serve();
+  const table = await screen.findByLabelText(/People in a table/);
+  const invite = async (email: string) => {
+    await userEvent.upload(table, csv(`email,firstName,lastName,roles\n${email},A,B,teacher\n`));
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite 1 person' }));
+    await screen.findByRole('button', { name: `Copy the link for ${email}` });
+  };
+  await invite('a@one.test');
+  expect(leaves()).toBe(false);
+  await invite('b@one.test');
+  expect(screen.getByRole('button', { name: 'Copy the link for a@one.test' })).toBeVisible();
+});
+
 it('invites one person, with a link to hand over where no letters are sent', async () => {
   const { invited } = serve();
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'bo@school.test');

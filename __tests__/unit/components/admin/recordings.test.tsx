@@ -68,6 +68,45 @@ describe('the recordings of the library', () => {
   });
 });
 
+describe('a recording on its way', () => {
+  let jobs: object[];
+  let cancelled: number;
+  beforeEach(async () => {
+    jobs = [job(1, 'working', 'a')];
+    cancelled = 0;
+    product.server.use(
+      http.get('*/api/admin/recordings', () => HttpResponse.json({ jobs, recordings: [] })),
+      http.post('*/api/admin/recordings/jobs/*/cancel', () => {
+        cancelled += 1;
+        jobs = [];
+        return HttpResponse.json(job(1, 'cancelled', 'a'));
+      }),
+    );
+    renderPage(<RecordingsScreen />, '/admin/recordings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel Job 1' }));
+  });
+  const agree = () => userEvent.click(screen.getByRole('button', { name: 'Cancel this recording' }));
+
+  it('is cancelled once that is confirmed', async () => {
+    expect(cancelled).toBe(0);
+    await agree();
+    await waitFor(() => expect(screen.getByText('Job 1 is cancelled.')).toHaveFocus());
+    expect(cancelled).toBe(1);
+    expect(screen.queryByRole('region', { name: 'In progress' })).not.toBeInTheDocument();
+  });
+
+  it('says why it is not cancelled', async () => {
+    const error = { code: 'CONFLICT', message: 'This job has ended already', status: 409 };
+    product.server.use(
+      http.post('*/api/admin/recordings/jobs/*/cancel', () => HttpResponse.json({ error }, { status: 409 })),
+    );
+    await agree();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This job has ended already.');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
 describe('one recording', () => {
   const texts = [
     { kind: 'captions', language: 'cy', label: 'Cymraeg', cues: [{ start: 1, end: 2, text: 'Glaw' }] },
@@ -76,6 +115,7 @@ describe('one recording', () => {
     ...recording,
     texts,
     chapters: [],
+    version: 'v1',
     hls: 'https://media.test/a',
     poster: 'https://media.test/b',
     rights: { chosen: null, choices: [{ id: 'uk', name: 'United Kingdom' }] },
@@ -87,7 +127,7 @@ describe('one recording', () => {
       http.get('*/api/admin/recordings/rec-storm', () => HttpResponse.json(edited)),
       http.put('*/api/admin/recordings/rec-storm/texts', async ({ request }) => {
         saved = await request.json();
-        return new HttpResponse(null, { status: 204 });
+        return HttpResponse.json({ version: 'v2' });
       }),
     );
     renderPage(<RecordingEditor assetId="rec-storm" />, '/admin/recordings/rec-storm');
@@ -113,10 +153,41 @@ describe('one recording', () => {
     expect(ask).toHaveBeenCalledTimes(1);
     await userEvent.click(save);
     expect(await screen.findByText('Saved and published.')).toBeVisible();
-    expect(saved).toMatchObject({ texts: [{ cues: [{ text: 'Glaw mawr' }] }] });
+    expect(saved).toMatchObject({ texts: [{ cues: [{ text: 'Glaw mawr' }] }], version: 'v1' });
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
     expect(save).toHaveFocus();
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it('is not saved over what somebody else has saved since, and then begins again with that', async () => {
+    const caption = () => screen.getByRole('textbox', { name: 'Caption 1, words' });
+    await screen.findByRole('textbox', { name: 'Caption 1, words' });
+    const save = screen.getByRole('button', { name: 'Save and publish' });
+    fireEvent.change(caption(), { target: { value: 'One' } });
+    await userEvent.click(save);
+    await screen.findByText('Saved and published.');
+    const error = { code: 'CONFLICT', message: 'Somebody else has changed this meanwhile', status: 409 };
+    const theirs = { ...edited, texts: [{ ...texts[0], cues: [{ start: 1, end: 2, text: 'Theirs' }] }] };
+    product.server.use(
+      http.put('*/api/admin/recordings/rec-storm/texts', async ({ request }) => {
+        saved = await request.json();
+        return HttpResponse.json({ error }, { status: 409 });
+      }),
+      http.get('*/api/admin/recordings/rec-storm', () => HttpResponse.json(theirs)),
+    );
+    fireEvent.change(caption(), { target: { value: 'Two' } });
+    await userEvent.click(save);
+    expect(
+      await screen.findByText('Not saved. Somebody else has changed this meanwhile.'),
+    ).toBeInTheDocument();
+    expect(saved).toMatchObject({ version: 'v2' });
+    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    expect(caption()).toHaveValue('Two');
+    ask.mockReturnValue(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await waitFor(() => expect(caption()).toHaveValue('Theirs'));
+    expect(screen.queryByRole('button', { name: 'Load again' })).not.toBeInTheDocument();
   });
 
   it('H adds a chapter, except where letters are for something else', async () => {
@@ -199,6 +270,6 @@ describe('one recording', () => {
     await add('fr', '1\n00:00:01,000 --> 00:00:02,000\nIl pleut\n');
     expect(await screen.findByRole('region', { name: 'Captions: Français' })).toBeVisible();
     await add('cy', '1\n00:00:01,000 --> 00:00:02,000\nGlaw\n');
-    expect(await form.findByText('There are captions in this language already')).toBeVisible();
+    expect(await form.findByRole('alert')).toHaveTextContent('There are captions in this language already');
   });
 });

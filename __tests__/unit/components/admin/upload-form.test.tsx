@@ -6,7 +6,7 @@ import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/pro
 productInBrowser();
 
 let jobs: object[] = [];
-const lost = 'The media service cannot be reached just now';
+const lost = 'The library could not be reached';
 jest.mock('@/lib/clients/recordings', () => ({
   fetchRecordings: async () => ({ jobs, recordings: [] }),
   uploadFile: async () => 'a'.repeat(32),

@@ -1,12 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useUpload } from '@/components/admin/recordings/use-upload';
 
-const uploadFile = jest.fn(async () => 'a'.repeat(32));
+const uploadFile = jest.fn(async (_signal: AbortSignal) => 'a'.repeat(32));
 const askForRecording = jest.fn(async (_request: object) => undefined);
 const onTried = jest.fn();
 const forgetUpload = jest.fn(async () => undefined);
 jest.mock('@/lib/clients/recordings', () => ({
-  uploadFile: () => uploadFile(),
+  uploadFile: (_file: File, _onProgress: unknown, signal: AbortSignal) => uploadFile(signal),
   askForRecording: (request: object) => askForRecording(request),
   forgetUpload: () => forgetUpload(),
 }));
@@ -44,13 +44,24 @@ it('a form that the service would refuse is told before the file is sent', async
   });
 });
 
+it('an upload ends with its page: it would go on unseen, and beside the next one of the same file', async () => {
+  uploadFile.mockImplementationOnce(() => new Promise(() => undefined));
+  const { result, unmount } = renderHook(() => useUpload(jest.fn(), onTried));
+  act(() => result.current.send(formOf({}), 'new'));
+  await waitFor(() => expect(uploadFile).toHaveBeenCalled());
+  const [[signal]] = uploadFile.mock.calls as [[AbortSignal]];
+  expect(signal.aborted).toBe(false);
+  unmount();
+  expect(signal.aborted).toBe(true);
+});
+
 describe('a file that is uploaded already', () => {
   const refused = (code: string) => Object.assign(new Error('Refused'), { code });
   const asksFor = () => askForRecording.mock.calls.map(([request]) => (request as { title: string }).title);
 
   it.each([
     ['was refused', refused('CONFLICT')],
-    ['had no answer', new Error('The media service cannot be reached just now')],
+    ['had no answer', new Error('The library could not be reached')],
   ])('is not sent again when its recording %s', async (_why, error) => {
     askForRecording.mockRejectedValueOnce(error);
     const onAsked = jest.fn();
@@ -84,12 +95,12 @@ describe('a file that is uploaded already', () => {
   });
 
   it('is sent again when its answer was lost and the details were corrected since: it is for the first request', async () => {
-    askForRecording.mockRejectedValueOnce(new Error('The media service cannot be reached just now'));
+    askForRecording.mockRejectedValueOnce(new Error('The library could not be reached'));
     askForRecording.mockRejectedValueOnce(refused('NOT_FOUND'));
     const onAsked = jest.fn();
     const { result } = renderHook(() => useUpload(onAsked, onTried));
     act(() => result.current.send(formOf({}), 'new'));
-    await waitFor(() => expect(result.current.fault).toContain('cannot be reached'));
+    await waitFor(() => expect(result.current.fault).toContain('could not be reached'));
     for (const fault of ['Refused.', null]) {
       act(() => result.current.send(formOf({ title: 'Y Storm II' }), 'new'));
       await waitFor(() => expect([result.current.isBusy, result.current.fault]).toEqual([false, fault]));

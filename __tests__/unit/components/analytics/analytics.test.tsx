@@ -5,8 +5,8 @@ import { CONSENT_KEY, setConsent } from '@/lib/browser/analytics-consent';
 import { matomoSink } from '@/lib/clients/analytics/matomo';
 import { AnalyticsQueue, BATCH_WAIT_MS } from '@/lib/clients/analytics/queue';
 import { type AnalyticsEvent } from '@/lib/contracts/usage/reports';
-import { dimensions } from '@/lib/domain/personal/analytics';
-import { addressDimensions, numberedDimensions, visitorDimensions } from '@/lib/domain/personal/dimensions';
+import { dimensions } from '@/lib/domain/reports/analytics';
+import { addressDimensions, numberedDimensions, visitorDimensions } from '@/lib/domain/reports/dimensions';
 import { onTrack, track } from '@/lib/browser/track';
 import {
   batches,

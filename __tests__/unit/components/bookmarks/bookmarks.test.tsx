@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
 import { BookmarkToggle } from '@/components/bookmarks/BookmarkToggle';
 import { BookmarksScreen } from '@/components/bookmarks/BookmarksScreen';
-import { bookmarksAddress, bookmarkView } from '@/lib/domain/personal/bookmarks';
+import { bookmarksAddress, bookmarkView } from '@/lib/domain/bookmarks/bookmarks';
 import { setConsent } from '@/lib/browser/analytics-consent';
 import { onTrack } from '@/lib/browser/track';
 import { contentItem } from '@/__tests__/support/content/item';

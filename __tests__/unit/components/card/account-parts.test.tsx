@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { AccountMenu } from '@/components/auth/AccountMenu';
 import { ItemCard } from '@/components/card/ItemCard';
 import { anonymousShell } from '@/lib/domain/viewer/shell';
-import { freshUser } from '@/lib/domain/personal/user';
+import { freshUser } from '@/lib/domain/viewer/user';
 import { useSessionStore } from '@/stores/session';
 import { useUserStore } from '@/stores/user';
 import { contentItem } from '@/__tests__/support/content/item';

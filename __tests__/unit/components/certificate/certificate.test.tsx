@@ -157,6 +157,37 @@ describe('the certificate of a course', () => {
     expect(await screen.findByText(/could not be saved/)).toBeInTheDocument();
     expect(box).toBeChecked();
   });
+
+  it.each([200, 503])(
+    'of two quick choices the last one stays, the first answered with %s',
+    async (status) => {
+      const sent: unknown[] = [];
+      const answer: (() => void)[] = [];
+      product.server.use(
+        http.get('*/api/certificates/course/sharing', () => HttpResponse.json({ code, showName: false })),
+        http.post('*/api/certificates/course/sharing', async ({ request }) => {
+          const body = (await request.json()) as object;
+          sent.push(body);
+          if (sent.length > 1) return HttpResponse.json({ code, ...body });
+          await new Promise<void>((resolve) => answer.push(resolve));
+          return status === 200 ? HttpResponse.json({ code, ...body }) : new HttpResponse(null, { status });
+        }),
+      );
+      show(certificate('COMPLETED', 'k'));
+      const box = await screen.findByRole('checkbox', { name: 'Show my full name on the public page' });
+      await userEvent.click(box);
+      await waitFor(() => expect(answer).toHaveLength(1));
+      await userEvent.click(box);
+      expect(box).not.toBeChecked();
+      // The second waits for the first, so that it is stored last.
+      expect(sent).toEqual([{ showName: true }]);
+      answer[0]?.();
+      await waitFor(() => expect(sent).toEqual([{ showName: true }, { showName: false }]));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      expect(box).not.toBeChecked();
+      expect(screen.queryByText(/could not be saved/)).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('the public page', () => {

@@ -6,8 +6,10 @@ jest.mock('@/components/list-player/ListPlayer', () => ({ ListPlayer: () => null
 
 type Answer = (state: { open: boolean }) => void;
 const awaited: Answer[] = [];
+const mockCount = jest.fn().mockResolvedValue(undefined);
 jest.mock('@/lib/clients/product-api/classes', () => ({
   fetchClassState: () => new Promise((resolve: Answer) => awaited.push(resolve)),
+  countClassVisit: (key: string) => mockCount(key) as unknown,
 }));
 
 const list = {
@@ -23,6 +25,8 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => {
   jest.useFakeTimers();
   awaited.length = 0;
+  sessionStorage.clear();
+  mockCount.mockClear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -41,4 +45,15 @@ it('asks no more while an answer is awaited, so that an old one never replaces a
   awaited[1]?.({ open: false });
   await pass(10);
   expect(ended()).toBeVisible();
+});
+
+it('is counted once, however often it is loaded in a tab', async () => {
+  const { unmount } = renderPage(<ClassScreen list={list} classKey="k" native={null} />);
+  await pass(10);
+  unmount();
+  renderPage(<ClassScreen list={list} classKey="k" native={null} />);
+  await pass(10);
+  renderPage(<ClassScreen list={{ ...list, id: 'l2' }} classKey="another" native={null} />);
+  await pass(10);
+  expect(mockCount.mock.calls).toEqual([['k'], ['another']]);
 });

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ClassScreen } from '@/components/class/ClassScreen';
-import { ClassDialog } from '@/components/lists/ClassDialog';
+import { ClassDialog } from '@/components/lists/class/ClassDialog';
 import { FakeRouterProvider } from '@/__tests__/support/in-browser/fake-router';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
 import { listSummary } from '@/__tests__/support/content/list-entry';

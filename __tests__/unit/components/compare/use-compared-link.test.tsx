@@ -4,10 +4,8 @@ import { renderHook } from '@testing-library/react';
 import { useComparedLink } from '@/components/compare/use-compared-link';
 import { idlePlayback, type Playback } from '@/lib/domain/playback/playback';
 
-jest.mock('@/components/player/player-source', () => ({
-  faultOfHls: () => 'EXPIRED',
-  faultOfMedia: () => 'MEDIA',
-}));
+jest.mock('@/components/player/source/player-source', () => ({ faultOfMedia: () => 'MEDIA' }));
+jest.mock('@/lib/browser/steady-hls', () => ({ faultOfHls: () => 'EXPIRED' }));
 
 function link(from: number) {
   const play = jest.fn(() => Promise.resolve());

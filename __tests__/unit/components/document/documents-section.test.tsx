@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocumentsSection } from '@/components/document/DocumentsSection';
 import type { ItemPage } from '@/lib/domain/item-page/model';
+import { useToasts } from '@/stores/toasts';
 import { itemPage, permitted, anonymous } from '@/__tests__/support/content/item-page';
 
 const mockAsk = jest.fn();
@@ -43,11 +44,20 @@ describe('documents', () => {
     expect(mockAsk).not.toHaveBeenCalled();
   });
 
+  it('say why they cannot be opened without script, where they could be opened with it', () => {
+    const why = 'Reading needs JavaScript, which is switched off in your browser.';
+    const { unmount } = show();
+    expect(screen.getByText(why)).toHaveClass('without-script');
+    unmount();
+    show({}, anonymous);
+    expect(screen.queryByText(why)).toBeNull();
+  });
+
   it('open with a grant to read, and name themselves in the address', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Read Worksheet' }));
     await screen.findByTestId('pdf');
-    expect(mockAsk).toHaveBeenCalledWith({ contentId: 'p', documentId: 'd2', purpose: 'read' }, null);
+    expect(mockAsk).toHaveBeenCalledWith({ contentId: 'p', documentId: 'd2', purpose: 'read' });
     expect(location.search).toBe('?document=d2');
     await userEvent.click(screen.getByRole('button', { name: 'Close the document' }));
     expect(screen.queryByTestId('pdf')).not.toBeInTheDocument();
@@ -75,6 +85,37 @@ describe('documents', () => {
     expect(screen.getAllByRole('button', { name: /Download/ })).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Read Study guide' }));
     expect(await screen.findByRole('link', { name: /Open to print/ })).toBeInTheDocument();
+  });
+
+  describe('open to print', () => {
+    const tab = { opener: window as unknown, location: { assign: jest.fn() }, close: jest.fn() };
+    const press = async () => {
+      jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+      show();
+      await userEvent.click(screen.getByRole('button', { name: 'Read Study guide' }));
+      const link = await screen.findByRole('link', { name: /Open to print/ });
+      mockAsk.mockClear();
+      return () => userEvent.click(link);
+    };
+
+    it('with a grant of that moment, because the one of the reader may have ended', async () => {
+      const open = await press();
+      const url = 'https://media.test/d/2/g.pdf';
+      const grant = { url, fileName: 'g.pdf', expiresAt: '2026-03-10T12:15:00.000Z' };
+      mockAsk.mockResolvedValue({ granted: true, grant });
+      await open();
+      await waitFor(() => expect(tab.location.assign).toHaveBeenCalledWith(url));
+      expect(mockAsk).toHaveBeenCalledWith({ contentId: 'p', documentId: 'd1', purpose: 'read' });
+      expect(tab.opener).toBeNull();
+    });
+
+    it('and say so when they cannot be', async () => {
+      const open = await press();
+      mockAsk.mockResolvedValue({ granted: false, failure: 'UNAVAILABLE' });
+      await open();
+      await waitFor(() => expect(tab.close).toHaveBeenCalled());
+      expect(useToasts.getState().toasts.at(-1)?.message).toBe('The recording cannot be reached');
+    });
   });
 
   it('R-ENT-26 open without their outline where it is hidden', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { FeedbackScreen } from '@/components/feedback/FeedbackScreen';
@@ -43,6 +43,18 @@ describe('the feedback form', () => {
       'no',
       'maybe',
     ]);
+  });
+
+  it('asks before answers in words are left behind, until they are sent', async () => {
+    const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    serve(created);
+    show();
+    expect(leaves()).toBe(true);
+    await fill();
+    expect(leaves()).toBe(false);
+    await send();
+    expect(await screen.findByText('Thank you')).toBeInTheDocument();
+    expect(leaves()).toBe(true);
   });
 
   it('R-API-5 sends exactly six properties; R-API-6 thanks and clears', async () => {

@@ -2,7 +2,7 @@
 /** A citation as a file of its own. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CiteDialog } from '@/components/item/CiteDialog';
+import { CiteDialog } from '@/components/item/actions/CiteDialog';
 import { itemPage } from '@/__tests__/support/content/item-page';
 import { dialogsOpen, freshBrowser } from '@/__tests__/support/in-browser/frame';
 

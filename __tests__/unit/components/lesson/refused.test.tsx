@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLesson } from '@/components/lesson/use-lesson';
-import { EntryDialog } from '@/components/lists/EntryDialog';
+import { EntryDialog } from '@/components/lists/entries/EntryDialog';
 import { changeLesson } from '@/lib/browser/lesson';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
 import { listEntry } from '@/__tests__/support/content/list-entry';
@@ -11,9 +11,11 @@ import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/pro
 productInBrowser();
 const { item: _item, documents: _documents, ...entry } = listEntry;
 
+const noDraft = { draft: null, onDraftChange: () => undefined };
+
 function Edited({ onClose }: { onClose: () => void }) {
   const { change } = useLesson();
-  return <EntryDialog entry={listEntry} onChange={change} onClose={onClose} />;
+  return <EntryDialog entry={listEntry} onChange={change} onClose={onClose} {...noDraft} />;
 }
 
 it('is said to be refused, stays, and is kept at the next try', async () => {

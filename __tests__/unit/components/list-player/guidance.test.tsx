@@ -5,7 +5,7 @@ import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import { contentItem } from '@/__tests__/support/content/item';
 
-jest.mock('@/components/player/PlayerCore', () => ({ PlayerCore: () => null }));
+jest.mock('@/components/player/source/PlayerCore', () => ({ PlayerCore: () => null }));
 
 function show(type: 'video' | 'audio', healthGuidance: string[]) {
   const media = { type, assetId: 'a', durationMinutes: 1 };

@@ -1,9 +1,9 @@
 /** A clip that is cut, refused and tried again. */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { timeErrors } from '@/components/lists/clip-form';
-import { CutClip } from '@/components/lists/CutClip';
+import { timeErrors } from '@/components/lists/clip/clip-form';
+import { CutClip } from '@/components/lists/clip/CutClip';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
 import { itemPage, recording } from '@/__tests__/support/content/item-page';
 import { listSummary } from '@/__tests__/support/content/list-entry';
@@ -15,7 +15,7 @@ let canSave = true;
 const refused = () => HttpResponse.json({ code: 'INTERNAL', message: 'no' }, { status: 500 });
 
 beforeAll(() =>
-  Promise.all([import('@/lib/clients/product-api/lists'), import('@/components/lists/ClipDialog')]),
+  Promise.all([import('@/lib/clients/product-api/lists'), import('@/components/lists/clip/ClipDialog')]),
 );
 beforeEach(() => {
   dialogsOpen();
@@ -143,4 +143,21 @@ it.each([
   [5, 9, []],
 ])('from %p to %p: wrong is %p', (start, end, fields) => {
   expect(Object.keys(timeErrors(start, end))).toEqual(fields);
+});
+
+it('takes the name of a chapter, unless a title was typed', async () => {
+  await cut();
+  const chapter = screen.getByLabelText('Use a whole chapter');
+  const title = screen.getByLabelText('Title');
+  const names = within(chapter)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  const [, first = '', second = ''] = names;
+  await userEvent.selectOptions(chapter, first);
+  expect(title).toHaveValue(first);
+  await userEvent.selectOptions(chapter, second);
+  expect(title).toHaveValue(second);
+  await userEvent.type(title, ', again');
+  await userEvent.selectOptions(chapter, first);
+  expect(title).toHaveValue(`${second}, again`);
 });

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { AddToListDialog } from '@/components/lists/AddToListDialog';
-import { ClassDialog } from '@/components/lists/ClassDialog';
+import { AddToListDialog } from '@/components/lists/add/AddToListDialog';
+import { ClassDialog } from '@/components/lists/class/ClassDialog';
 import { ListScreen } from '@/components/lists/ListScreen';
 import type { ListChange, TeachingList } from '@/lib/contracts/personal/lists';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';

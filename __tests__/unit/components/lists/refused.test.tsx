@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { AddToListDialog } from '@/components/lists/AddToListDialog';
-import { ClassDialog } from '@/components/lists/ClassDialog';
-import { ClipDialog } from '@/components/lists/ClipDialog';
-import { firstClip, saveClip } from '@/components/lists/clip-form';
-import { EntryDialog } from '@/components/lists/EntryDialog';
+import { AddToListDialog } from '@/components/lists/add/AddToListDialog';
+import { ClassDialog } from '@/components/lists/class/ClassDialog';
+import { ClipDialog } from '@/components/lists/clip/ClipDialog';
+import { firstClip, saveClip } from '@/components/lists/clip/clip-form';
+import { EntryDialog } from '@/components/lists/entries/EntryDialog';
 import { DetailsDialog } from '@/components/lists/ListDialogs';
 import { ListActions } from '@/components/lists/ListActions';
 import { ListsScreen } from '@/components/lists/ListsScreen';
@@ -27,6 +27,8 @@ const summary = {
 };
 const list: TeachingList = { ...summary, entries: [entry] };
 const refused = () => HttpResponse.json({ code: 'INTERNAL', message: 'no' }, { status: 500 });
+const conflict = () =>
+  HttpResponse.json({ error: { code: 'CONFLICT', message: 'no', status: 409 } }, { status: 409 });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 /** Answers POST requests after a moment; the bodies are collected. */
@@ -51,13 +53,15 @@ beforeEach(() => {
   );
 });
 
+const noDraft = { draft: null, onDraftChange: () => undefined };
+
 describe('a refused edit', () => {
   function Edited({ kind, onClose }: { kind: 'entry' | 'details'; onClose: () => void }) {
     const edited = useList(list);
     return kind === 'entry' ? (
-      <EntryDialog entry={entry} onChange={edited.change} onClose={onClose} />
+      <EntryDialog entry={entry} onChange={edited.change} onClose={onClose} {...noDraft} />
     ) : (
-      <DetailsDialog list={edited.list} onChange={edited.change} onClose={onClose} />
+      <DetailsDialog list={edited.list} onChange={edited.change} onClose={onClose} {...noDraft} />
     );
   }
 
@@ -112,6 +116,17 @@ describe('adding to a list', () => {
     expect(made[1]?.id).toBe(made[0]?.id);
   });
 
+  it.each([
+    ['is full', '*/api/lists/l1/changes', 'Add to Brecht', /^This list is full: it has 500 entries/],
+    ['is one too many', '*/api/lists', 'Make and add', /^You have 200 lists already/],
+  ])('says when a list %s, where trying again would not help', async (_, path, button, words) => {
+    posts(path, conflict);
+    show();
+    await userEvent.type(await screen.findByLabelText('New list'), 'Light');
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   it('says that the lists could not be fetched, and fetches them again', async () => {
     product.server.use(http.get('*/api/lists', refused, { once: true }));
     show();
@@ -129,7 +144,13 @@ describe('adding to a list', () => {
   });
 });
 
-const noDraft = { draft: null, onDraftChange: () => undefined };
+it('a list that would be one too many is said to be', async () => {
+  posts('*/api/lists', conflict);
+  renderPage(<ListsScreen lists={[]} />);
+  await userEvent.type(screen.getByLabelText('New list'), 'Brecht');
+  await press('Make list');
+  expect(await screen.findByText(/^You have 200 lists already/)).toBeInTheDocument();
+});
 
 describe('a double press', () => {
   it('makes one list', async () => {
@@ -165,8 +186,7 @@ describe('a double press', () => {
 
   it('says where a list cannot be opened any more', async () => {
     product.server.use(http.get('*/api/class-openings', () => HttpResponse.json({ openings: [] })));
-    const error = { message: 'This list has been opened 200 times already', code: 'CONFLICT', status: 409 };
-    posts('*/api/class-openings', () => HttpResponse.json({ error }, { status: 409 }));
+    posts('*/api/class-openings', conflict);
     renderPage(<ClassDialog list={list} origin="https://library.example" onClose={() => undefined} />);
     await press('Open and get a code');
     await screen.findByText(/A copy of it can be opened again/);

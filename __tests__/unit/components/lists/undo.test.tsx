@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { ClassDialog } from '@/components/lists/ClassDialog';
+import { ClassDialog } from '@/components/lists/class/ClassDialog';
 import { ListScreen } from '@/components/lists/ListScreen';
 import type { ListChange, ListEntry, ShownEntry, TeachingList } from '@/lib/contracts/personal/lists';
 import { changedList } from '@/lib/domain/lists/changes';

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NotificationArea } from '@/components/notifications/NotificationArea';
 import { NotificationBanner } from '@/components/notifications/NotificationBanner';
 import { logged } from '@/__tests__/support/logged';
-import { priorities, type NewNotification } from '@/lib/domain/personal/notifications';
+import { priorities, type NewNotification } from '@/lib/domain/prompts/notifications';
 import { useNotifications } from '@/stores/notifications';
 import { Frame, freshBrowser } from '@/__tests__/support/in-browser/frame';
 

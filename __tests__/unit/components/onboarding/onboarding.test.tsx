@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { OnboardingWidget } from '@/components/onboarding/OnboardingWidget';
 import { useUserStore } from '@/stores/user';
 import { useToasts } from '@/stores/toasts';
-import type { User } from '@/lib/domain/personal/user';
+import type { User } from '@/lib/domain/viewer/user';
 import { Frame, freshBrowser, teacher } from '@/__tests__/support/in-browser/frame';
 import { FakeRouterProvider } from '@/__tests__/support/in-browser/fake-router';
 
@@ -106,6 +106,14 @@ it('R-ONB-7 Escape inside makes it small too', () => {
   fireEvent.keyDown(screen.getByRole('link', { name: 'Explore search' }), { key: 'Escape' });
   expect(panel()).toBeNull();
   expect(sent).toEqual([]);
+});
+
+it('R-ONB-8 closed it leaves the focus in the page', () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Close and do not show again' });
+  button.focus();
+  fireEvent.click(button);
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('R-ONB-8 closed it is gone, the setting is stored as false, and Undo brings it back', async () => {

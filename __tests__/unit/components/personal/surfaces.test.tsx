@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { PersonalSurfaces } from '@/components/personal/PersonalSurfaces';
 import { ShellContext } from '@/components/shell/shell-context';
 import { anonymousShell } from '@/lib/domain/viewer/shell';
-import { FIRST_COURSE_PATH } from '@/lib/domain/personal/onboarding';
-import { firstSeenKey } from '@/lib/domain/personal/survey';
-import type { User } from '@/lib/domain/personal/user';
+import { FIRST_COURSE_PATH } from '@/lib/domain/prompts/onboarding';
+import { firstSeenKey } from '@/lib/domain/prompts/survey';
+import type { User } from '@/lib/domain/viewer/user';
 import { useUserStore } from '@/stores/user';
 import { Frame, freshBrowser, teacher } from '@/__tests__/support/in-browser/frame';
 import { FakeRouterProvider } from '@/__tests__/support/in-browser/fake-router';

@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { useMessages } from '@/components/personal/use-messages';
 
 const fetched = jest.fn();
-jest.mock('@/components/ui/ToastMessage', () => {
+jest.mock('@/components/ui/message/ToastMessage', () => {
   fetched();
   return {};
 });

@@ -1,7 +1,7 @@
 /** Which prompts are due for a person at one moment, and what is logged when that cannot be told. */
 import { duePrompts } from '@/components/personal/use-prompts';
 import { forgetLogged, logged } from '@/__tests__/support/logged';
-import { freshUser, type User } from '@/lib/domain/personal/user';
+import { freshUser, type User } from '@/lib/domain/viewer/user';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');
 type Period = { type?: string; startDate?: string; endDate?: string; suppressExpiryMsg?: boolean };

@@ -2,8 +2,8 @@
 import type { DASHProvider, HLSErrorEvent, HLSProvider, MediaPlayerInstance } from '@vidstack/react';
 import { act, renderHook } from '@testing-library/react';
 import Hls from 'hls.js';
-import { faultOfMedia } from '@/components/player/player-source';
-import { usePlayerEvents } from '@/components/player/use-player-events';
+import { faultOfMedia } from '@/components/player/source/player-source';
+import { usePlayerEvents } from '@/components/player/source/use-player-events';
 import { idlePlayback } from '@/lib/domain/playback/playback';
 
 const { MEDIA_ERROR, NETWORK_ERROR } = Hls.ErrorTypes;
@@ -135,5 +135,31 @@ describe('an answer 403 over DASH', () => {
     fails({ code: 20, message: 'chunk is not defined', data: null });
     fails('capability');
     expect(faults()).toEqual([]);
+  });
+});
+
+describe('a fault of DASH that Vidstack says', () => {
+  const decode = 'MEDIA_ERR_DECODE (PIPELINE_ERROR_DECODE)';
+  it.each([
+    [
+      10,
+      'parsing failed for https://media.test/v/1/manifest.mpd',
+      'UNSUPPORTED',
+      'a manifest that cannot be used',
+    ],
+    [31, 'Must have @mediaPresentationDuration on MPD', 'UNSUPPORTED', 'a manifest that cannot be used'],
+    [32, 'No streams to play.', 'UNSUPPORTED', 'codecs that the browser has not'],
+    [34, 'Multiplexed representations are not supported', 'UNSUPPORTED', 'a form that the library has not'],
+    [35, 'Error creating the source buffer', 'UNSUPPORTED', 'codecs that the browser has not'],
+    [23, 'mediasource is not supported', 'UNSUPPORTED', 'a browser that cannot play streams'],
+    [20, 'chunk is not defined', 'MEDIA', 'a segment that cannot be appended'],
+    [3, decode, 'MEDIA', 'a segment that cannot be decoded'],
+    [4, 'MEDIA_ERR_SRC_NOT_SUPPORTED', 'UNSUPPORTED', 'what the browser cannot play'],
+    [19, 'Failed to resolve a valid URL', 'NETWORK', 'an address that cannot be reached'],
+    [28, 'https://media.test/v/1/init.mp4 is not available', 'NETWORK', 'a file that cannot be reached'],
+  ])('with code %i (%s) is %s, as over HLS: %s', (code, message, expected) => {
+    const { provider } = dashByVidstack();
+    const error = { name: 'DashJSError', message, code, data: null };
+    expect(faultOfMedia({ message, code: 1, error }, provider)).toBe(expected);
   });
 });

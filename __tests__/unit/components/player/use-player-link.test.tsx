@@ -1,11 +1,12 @@
 /** Where the player begins, when another moment is pressed while the recording is still opening. */
 import type { MediaPlayerInstance } from '@vidstack/react';
 import { act, renderHook } from '@testing-library/react';
+import { placeholderGrant } from '@/components/player/grant/placeholder-grant';
 import { usePlayerLink } from '@/components/player/use-player-link';
 import { idlePlayback } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
 
-jest.mock('@/components/player/player-source', () => ({}));
+jest.mock('@/components/player/source/player-source', () => ({}));
 
 /** As much of the player as the link uses; `currentTime` is where the library opened the source. */
 function link(currentTime: number) {
@@ -77,6 +78,25 @@ it('a renewed source begins where somebody went, even if that place could not be
   act(() => handlers().onSeeking(36));
   act(() => handlers().onSeeking(41));
   expect(usePlaybackStore.getState().seconds).toBe(36);
+});
+
+it('plays on at a change of quality after a grant was renewed for the same addresses, as of films hosted elsewhere', () => {
+  const { player, handlers } = link(0);
+  const grant = { ...placeholderGrant('p', 'video'), hls: 'https://elsewhere.test/master.m3u8' };
+  const { send } = usePlaybackStore.getState();
+  const at = (seconds: number) => {
+    player.currentTime = seconds;
+    send({ type: 'moved', seconds });
+  };
+  act(() => send({ type: 'play', from: 0 }));
+  act(() => send({ type: 'granted', grant }));
+  act(() => handlers().onCanPlay());
+  act(() => at(840));
+  act(() => send({ type: 'renew' }));
+  act(() => send({ type: 'granted', grant: { ...grant } }));
+  act(() => at(900));
+  act(() => handlers().onCanPlay());
+  expect(player.currentTime).toBe(900);
 });
 
 it('begins nothing before there is a source', () => {

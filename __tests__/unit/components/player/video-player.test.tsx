@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlayerCoreProps } from '@/components/player/PlayerCore';
+import type { PlayerCoreProps } from '@/components/player/source/PlayerCore';
 import { ChapterList } from '@/components/player/ChapterList';
 import { VideoPlayer } from '@/components/player/VideoPlayer';
 import type { PageAccess } from '@/lib/domain/item-page/access';
@@ -26,7 +26,7 @@ const grant = {
 
 /** The real player needs a browser's media; what it was given is what these tests are about. */
 const mockShown = jest.fn();
-jest.mock('@/components/player/PlayerCore', () => ({
+jest.mock('@/components/player/source/PlayerCore', () => ({
   PlayerCore: (props: PlayerCoreProps) => {
     mockShown(props);
     return <div data-testid="core" data-media-player tabIndex={-1} />;

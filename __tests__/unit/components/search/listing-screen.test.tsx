@@ -44,7 +44,7 @@ type Answer = (query: URLSearchParams) => unknown;
 let router: FakeRouter;
 let asked: { address: string; signal: AbortSignal; answer: (body: unknown) => void }[];
 
-/** Every request waits until the test answers it, or is answered at once by `answer`. */
+/** Every request waits until the test answers it, or is answered at once by `answer`; the name of a genre, at once. */
 function serve(answer?: Answer) {
   asked = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -53,7 +53,8 @@ function serve(answer?: Answer) {
       const respond = (body: unknown) => resolve(new Response(JSON.stringify(body), { status: 200 }));
       init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       asked.push({ address, signal: init!.signal!, answer: respond });
-      if (answer) respond(answer(new URLSearchParams(address.split('?')[1])));
+      if (address.startsWith('/api/genres/')) respond({ name: 'Tragedy' });
+      else if (answer) respond(answer(new URLSearchParams(address.split('?')[1])));
     });
   });
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { Footer } from '@/components/shell/Footer';
-import { Navigation } from '@/components/shell/Navigation';
+import { Footer } from '@/components/shell/footer/Footer';
+import { Navigation } from '@/components/shell/navigation/Navigation';
 import { ShellContext } from '@/components/shell/shell-context';
 import { anonymousShell } from '@/lib/domain/viewer/shell';
 import { FakeRouterProvider } from '@/__tests__/support/in-browser/fake-router';

@@ -13,7 +13,7 @@ const exceptions: Readonly<Record<string, string>> = {
   DialogFault: 'a Notice, which is shown, or nothing',
   AccountOnly: 'has no look: it shows what stands in it',
   BookmarkToggle: 'shown by BookmarkButton, which loads it for who has an account',
-  LateDocumentReader: 'shows a document that it is given leave to read; its line in a list is shown',
+  LazyDocumentReader: 'shows a document that it is given leave to read; its line in a list is shown',
   Finder: 'asks for what it finds itself, between the two parts that are shown: FindForm and FoundPages',
   ErrorBoundary: 'has no look: it shows what stands in it',
   ItemHead: 'writes the head of the document, nothing on the page',
@@ -24,6 +24,7 @@ const exceptions: Readonly<Record<string, string>> = {
   PlayerCore: 'the player once it plays: it needs a recording and leave to play it',
   PlayerControls: 'work in a player that plays alone; each of them is named by its own words',
   PlayerMenu: 'works in a player that plays alone; the choices that it holds are shown',
+  WrittenActions: 'has no look: one or two of the buttons that are shown',
   WithoutScript: 'a sentence for where script does not run, which the style guide needs',
   UnopenedOptions: 'text inside noscript: nothing of it exists where script runs',
 };

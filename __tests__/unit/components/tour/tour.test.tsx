@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { EducationTour } from '@/components/tour/EducationTour';
 import { useTour } from '@/components/personal/use-tour';
 import { logged } from '@/__tests__/support/logged';
-import { isTourPage, tourSteps } from '@/lib/domain/personal/tour-steps';
+import { isTourPage, tourSteps } from '@/lib/domain/prompts/tour-steps';
 import { freshBrowser } from '@/__tests__/support/in-browser/frame';
 
 const NOW = new Date('2026-03-10T12:00:00.000Z');

@@ -1,11 +1,14 @@
-/** Where the focus is after a note's form has closed. */
-import { cleanup, render, screen } from '@testing-library/react';
+/** Where the focus is after a note's form has closed, and what becomes of words that are not saved. */
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MarginNotes } from '@/components/transcript/MarginNotes';
 import type { Note } from '@/lib/contracts/personal/notes';
 
 const first = { id: 'n1', contentId: 'p', seconds: 3, text: 'A pause here' } as Note;
+
+let sent: [id: string, text: string][] = [];
+let answer = Promise.resolve();
 
 /** Keeps what is written, as the reader's notes do. */
 function Margin() {
@@ -15,10 +18,12 @@ function Margin() {
       seconds={3}
       notes={notes}
       drafts="dt.noteDraft.u.p"
-      write={({ id, text }) => {
+      write={async ({ id, text }) => {
+        sent.push([id, text]);
+        await answer;
         const others = notes.filter((one) => one.id !== id);
-        setNotes(text ? [...others, { ...first, id, text }] : others);
-        return Promise.resolve(true);
+        setNotes(text ? [...others, { ...first, id, text, updatedAt: String(sent.length) }] : others);
+        return true;
       }}
     />
   );
@@ -26,7 +31,12 @@ function Margin() {
 const writeButton = () => screen.getByRole('button', { name: /^Write a note/ });
 const noteButton = () => screen.getByRole('button', { name: /pause here/ });
 
-beforeEach(() => void render(<Margin />));
+beforeEach(() => {
+  sent = [];
+  answer = Promise.resolve();
+  sessionStorage.clear();
+  render(<Margin />);
+});
 
 it('takes no focus before a form was opened', () => {
   expect(document.body).toHaveFocus();
@@ -92,5 +102,50 @@ describe('a note that is half written when the page is left', () => {
     await userEvent.keyboard('Louder{Escape}');
     await userEvent.click(writeButton());
     expect(screen.getByRole('textbox')).toHaveValue('Louder');
+  });
+});
+
+describe('words that are written while a note is saved', () => {
+  let go: () => void;
+  beforeEach(() => {
+    answer = new Promise((done) => (go = done));
+  });
+  const saved = async () => {
+    go();
+    await waitFor(() => expect(screen.getByText('Save')).toHaveAttribute('aria-disabled', 'false'));
+  };
+
+  it.each([
+    ['a new note', writeButton],
+    ['a note', noteButton],
+  ])('stay in the form of %s, and are saved to the same note', async (_, opener) => {
+    await userEvent.click(opener());
+    await userEvent.keyboard('Louder');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const field = screen.getByRole('textbox');
+    await userEvent.type(field, ', slower');
+    await saved();
+    expect(screen.getByRole('textbox')).toBe(field);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/^Not saved yet\./);
+    await userEvent.click(screen.getByText('Save'));
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    const [before, after] = sent;
+    expect(after).toEqual([before?.[0], `${before?.[1]}, slower`]);
+    expect(screen.getAllByText(/slower/)).toHaveLength(1);
+    cleanup();
+    render(<Margin />);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('do not close the form of another note', async () => {
+    await userEvent.click(writeButton());
+    await userEvent.keyboard('Louder');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.type(screen.getByRole('textbox'), '{Escape}');
+    await userEvent.click(noteButton());
+    go();
+    expect(await screen.findByText(/Louder/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveValue('A pause here');
   });
 });

@@ -6,6 +6,7 @@ import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
 import { idlePlayback } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
 import { permitted, anonymous } from '@/__tests__/support/content/item-page';
+import { signedIn } from '@/__tests__/support/in-browser/product';
 
 const FILE = `WEBVTT
 
@@ -109,6 +110,26 @@ describe('the transcript', () => {
       usePlaybackStore.setState({ status: 'ready', seconds: 3.5 });
     });
     expect(screen.getByText('or not to be').closest('[data-line]')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('scrolls with the recording, but not while a note is written or the keyboard is in it', async () => {
+    const scrolled = () => jest.mocked(Element.prototype.scrollTo).mock.calls.length;
+    const at = (seconds: number) => act(() => usePlaybackStore.setState({ status: 'ready', seconds }));
+    signedIn();
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Write a note at 0:01' }));
+    await userEvent.keyboard('Louder');
+    screen.getByRole('searchbox').focus();
+    const before = scrolled();
+    at(3.5);
+    expect(scrolled()).toBe(before);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    screen.getByRole('searchbox').focus();
+    at(1.5);
+    expect(scrolled()).toBe(before + 1);
+    screen.getByRole('button', { name: 'Play from 0:01' }).focus();
+    at(3.5);
+    expect(scrolled()).toBe(before + 1);
   });
 
   it('finds words and counts the places', async () => {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Highlight } from '@/components/ui/Highlight';
+import { Highlight } from '@/components/ui/text/Highlight';
 
 it('marks what the search marked and shows everything else as text', () => {
   const { container } = render(<Highlight markup="<mark>Tom</mark> &amp; <b>Jerry</b> &lt;3" />);

@@ -4,7 +4,7 @@
  */
 import NextLink from 'next/link';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/navigation/Link';
 
 it.each([
   '/',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { Pagination } from '@/components/ui/Pagination';
-import { pageNumbers } from '@/components/ui/page-numbers';
+import { Pagination } from '@/components/ui/navigation/Pagination';
+import { pageNumbers } from '@/components/ui/navigation/page-numbers';
 
 it('shows the ends, the neighbours, and gaps only where more than one page is left out', () => {
   expect(pageNumbers(1, 1)).toEqual([1]);

@@ -1,10 +1,10 @@
 /** Outside an open modal dialog everything is inert and covered, so messages must be inside it. */
 import { act, render, screen, within } from '@testing-library/react';
-import { Dialog } from '@/components/ui/Dialog';
+import { Dialog } from '@/components/ui/message/Dialog';
 import { EducationTour } from '@/components/tour/EducationTour';
-import { ToastRegion } from '@/components/ui/ToastRegion';
+import { ToastRegion } from '@/components/ui/message/ToastRegion';
 import { useToasts } from '@/stores/toasts';
-import { tourSteps } from '@/lib/domain/personal/tour-steps';
+import { tourSteps } from '@/lib/domain/prompts/tour-steps';
 import { freshBrowser } from '@/__tests__/support/in-browser/frame';
 
 beforeEach(() => freshBrowser());

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { createRef, lazy, Suspense, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
+import { Button } from '@/components/ui/form/Button';
+import { IconButton } from '@/components/ui/form/IconButton';
 import { BEFORE_PAINT } from '@/lib/browser/before-paint';
 import { X } from 'lucide';
 

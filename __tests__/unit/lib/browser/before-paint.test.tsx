@@ -1,4 +1,4 @@
-import '@/components/ui/use-early-press';
+import '@/components/ui/form/use-early-press';
 import { BEFORE_PAINT } from '@/lib/browser/before-paint';
 
 let listening: Parameters<typeof window.addEventListener>[] = [];

@@ -1,7 +1,16 @@
 /** Uploads in a browser: what was sent whole is not sent again, until it has become a recording. */
 import { http, HttpResponse } from 'msw';
 import { productInBrowser } from '@/__tests__/support/in-browser/product';
-import { askForRecording, forgetUpload, uploadFile } from '@/lib/clients/recordings';
+import { mayRetry } from '@/lib/browser/query-defaults';
+import {
+  askForRecording,
+  deleteRecording,
+  fetchRecordings,
+  forgetUpload,
+  savePoster,
+  uploadFile,
+} from '@/lib/clients/recordings';
+import { onRefusal } from '@/lib/clients/refusal';
 
 // The test runner takes the package's part for Node, which knows no files of a browser.
 jest.mock('tus-js-client', () =>
@@ -58,18 +67,43 @@ it('a forgotten upload is begun anew', async () => {
   expect(calls).toEqual(['POST', 'PATCH']);
 });
 
+it('an upload for which there is no room is refused in the words of the service, at once, also between its pieces', async () => {
+  const message = 'There is not enough room on the library’s disk';
+  const refused = () => {
+    calls.push('refused');
+    const error = { code: 'INSUFFICIENT_STORAGE', message, status: 507 };
+    return HttpResponse.json({ error }, { status: 507, headers: { 'Tus-Resumable': '1.0.0' } });
+  };
+  const full = { message, code: 'INSUFFICIENT_STORAGE', status: 507 };
+  product.server.use(http.post('*/api/admin/recordings/uploads', refused));
+  await expect(send()).rejects.toMatchObject(full);
+  expect(calls).toEqual(['refused']);
+  product.server.resetHandlers();
+  product.server.use(
+    http.post('*/api/admin/recordings/uploads', () => {
+      const headers = { 'Tus-Resumable': '1.0.0', Location: `/api/admin/recordings/uploads/${ID}` };
+      return new HttpResponse(null, { status: 201, headers });
+    }),
+    http.patch('*/api/admin/recordings/uploads/*', refused),
+  );
+  calls.length = 0;
+  await expect(send()).rejects.toMatchObject(full);
+  expect(calls).toEqual(['refused']);
+});
+
+const request = {
+  uploadId: ID,
+  title: 'Y Storm',
+  language: 'cy',
+  entry: { kind: 'new', type: 'production' },
+  captions: null,
+} as const;
+
 it('a lost answer is told in words that people understand, a refusal with its code', async () => {
-  const request = {
-    uploadId: ID,
-    title: 'Y Storm',
-    language: 'cy',
-    entry: { kind: 'new', type: 'production' },
-    captions: null,
-  } as const;
   product.server.use(http.post('*/api/admin/recordings', () => HttpResponse.error()));
   await expect(askForRecording(request)).rejects.toMatchObject({
-    message: 'The media service cannot be reached just now',
-    code: null,
+    message: 'The library could not be reached',
+    code: 'UNAVAILABLE',
   });
   product.server.use(
     http.post('*/api/admin/recordings', () =>
@@ -77,4 +111,48 @@ it('a lost answer is told in words that people understand, a refusal with its co
     ),
   );
   await expect(askForRecording(request)).rejects.toMatchObject({ message: 'Gone', code: 'NOT_FOUND' });
+});
+
+it('who may not look is told so at once: the refusal is not taken for a lost request and sent again', async () => {
+  const refusal = { code: 'FORBIDDEN', message: 'For operators', status: 403 };
+  product.server.use(
+    http.get('*/api/admin/recordings', () => HttpResponse.json({ error: refusal }, { status: 403 })),
+  );
+  const error: unknown = await fetchRecordings().catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ message: 'For operators', status: 403 });
+  expect(mayRetry(0, error)).toBe(false);
+});
+
+it('D-O10 a token that the service refuses is told to the session', async () => {
+  document.cookie = 'jwt=old; path=/';
+  const refused: string[] = [];
+  const stop = onRefusal((token) => refused.push(token));
+  product.server.use(http.get('*/api/admin/recordings', () => new HttpResponse(null, { status: 401 })));
+  await expect(fetchRecordings()).rejects.toMatchObject({ status: 401 });
+  expect(refused).toEqual(['old']);
+  stop();
+  document.cookie = 'jwt=; path=/; max-age=0';
+});
+
+it('a change is sent with its method, and its empty answer is no fault', async () => {
+  const sent: unknown[] = [];
+  product.server.use(
+    http.put('*/api/admin/recordings/storm/poster', async (asked) => {
+      sent.push(await asked.request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.delete('*/api/admin/recordings/storm', async (asked) => {
+      sent.push(await asked.request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await savePoster('storm', 12);
+  await deleteRecording('storm');
+  expect(sent).toEqual([{ second: 12 }, { confirm: 'storm' }]);
+});
+
+it('gives up when the service does not answer', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('late', 'TimeoutError'));
+  await expect(fetchRecordings()).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 0 });
+  expect(fetched.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
 });

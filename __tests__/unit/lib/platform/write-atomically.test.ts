@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesystemStorage } from '@/services/common/storage';
+import { filesystemStorage } from '@/services/common/files/storage';
 import { writeAtomically } from '@/lib/platform/write-atomically';
 import { FileStore } from '@/services/content/files/store';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathPart, pathParts, queryValue } from '@/lib/server/address';
+import { pathPart, pathParts, queryValue, queryValues } from '@/lib/server/address';
 
 it('a part of the path is its text, and empty where the route has none', () => {
   const params = { slug: 'hamlet', section: ['people', 'new'] };
@@ -15,17 +15,21 @@ it('a catch-all has all its parts, and none at its start', () => {
   expect(pathParts({ params: {} }, 'section')).toEqual([]);
 });
 
-it('a parameter that is given twice counts as not given; an empty one is given', () => {
+it('a parameter is its first value, as the browser reads it; an empty one is given', () => {
   const query = { code: 'abc', name: '', list: ['one', 'two'] };
   expect(queryValue({ query }, 'code')).toBe('abc');
   expect(queryValue({ query }, 'name')).toBe('');
-  expect(queryValue({ query }, 'list')).toBeNull();
+  expect(queryValue({ query }, 'list')).toBe(new URLSearchParams('list=one&list=two').get('list'));
   expect(queryValue({ query }, 'absent')).toBeNull();
 });
 
+it('all parameters are read alike', () => {
+  const query = { q: ['duel', 'ghost'], sort: 'title', page: '' };
+  expect(queryValues({ query })).toEqual({ q: 'duel', sort: 'title', page: '' });
+});
+
 it('no page reads its address in another way', () => {
-  // A whole query goes to the codec of a view, such as that of the bookmarks.
-  const other = /\bparams\??\.|\bquery\??\.\w|\{[^}]*\} = context\.(?:params|query)/;
+  const other = /\(context\.query\)|\bparams\??\.|\bquery\??\.\w|\{[^}]*\} = context\.(?:params|query)/;
   const files = ['pages', path.join('lib', 'server')].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))

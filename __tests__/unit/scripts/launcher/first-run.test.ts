@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fillOnFirstRun } from '@/scripts/launcher/first-run';
 import { runCommand } from '@/scripts/launcher/run';
+import { readHeld } from '@/services/content/publishing/held';
 
 jest.mock('@/scripts/launcher/run', () => ({ runCommand: jest.fn(async () => []) }));
+jest.mock('@/services/content/publishing/held');
 const run = jest.mocked(runCommand);
+const held = jest.mocked(readHeld);
 
 let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'first-run-'));
   run.mockClear();
+  held.mockResolvedValue({ model: true, token: true });
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -22,7 +26,13 @@ async function start(own: Record<string, string> = {}): Promise<string[]> {
   run.mockClear();
   const operator = { NODE_ENV: 'production', PUBLIC_URL: 'https://library.test', ...own } as const;
   const made = { DATABASE_URL: EMBEDDED, CONTENTFUL_ACCESS_TOKEN: 'made-token' };
-  await fillOnFirstRun(dataDir, { ...made, ...operator }, () => undefined, operator);
+  await fillOnFirstRun({
+    dataDir,
+    env: { ...made, ...operator },
+    operator,
+    say: () => undefined,
+    signal: new AbortController().signal,
+  });
   return run.mock.calls.map(([, args]) => args.join(' '));
 }
 const filled = (space: string, token: string) => [
@@ -56,6 +66,20 @@ describe('a start fills what has not been filled', () => {
     await start();
     expect(await start(own)).toEqual(wanted);
     expect(await start(own)).toEqual([]);
+  });
+
+  it.each([
+    ['was made anew', { model: false, token: false }, filled('library', 'made-token')],
+    [
+      'was restored to before its token',
+      { model: true, token: false },
+      filled('library', 'made-token').slice(1),
+    ],
+  ])('again where the database %s', async (_what, holds, wanted) => {
+    await start();
+    held.mockResolvedValueOnce(holds);
+    expect(await start()).toEqual(wanted);
+    expect(await start()).toEqual([]);
   });
 
   it('and stores no password and no token', async () => {

@@ -12,7 +12,7 @@ import {
 } from '@/scripts/launcher/key-rotation';
 import { localSecrets, writeSecrets } from '@/scripts/launcher/secrets';
 import { childEnvironment } from '@/scripts/launcher/system';
-import { signedPath, signingKeys, verifyPath } from '@/services/common/signature';
+import { signedPath, verifyPath } from '@/services/common/media/signature';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'library-keys-'))));
@@ -61,11 +61,11 @@ it('a recording that plays on goes on: the address signed before is believed aft
     holder: 'h',
     expires: 2_000_000_000,
   } as const;
-  const address = `${signedPath(signingKeys(before.MEDIA_SIGNING_KEY), grant)}master.m3u8`;
+  const address = `${signedPath(keyList(before.MEDIA_SIGNING_KEY), grant)}master.m3u8`;
   const after = rotated(before, 'media', 'B'.repeat(43), now);
-  expect(verifyPath(signingKeys(after.MEDIA_SIGNING_KEY), address, 1_900_000_000).ok).toBe(true);
+  expect(verifyPath(keyList(after.MEDIA_SIGNING_KEY), address, 1_900_000_000).ok).toBe(true);
   const over = withoutOver(after, new Date(now.getTime() + rotatableKeys.media.honouredMs));
-  expect(verifyPath(signingKeys(over.MEDIA_SIGNING_KEY), address, 1_900_000_000).ok).toBe(false);
+  expect(verifyPath(keyList(over.MEDIA_SIGNING_KEY), address, 1_900_000_000).ok).toBe(false);
 });
 
 it('processes get every key, but one delivery token, and no dates', async () => {

@@ -2,7 +2,7 @@
  * The launcher starts again what hangs, as it does what ends, and in development what was edited.
  * @jest-environment node
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@/__tests__/support/processes/free-port';
@@ -97,3 +97,72 @@ it('a process that lives and answers nothing is ended and started again', async 
   await supervisor.stopAll();
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
+
+describe('a process that cannot be started', () => {
+  const { execPath } = process;
+  let folder: string;
+  let address: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'library-unstarted-'));
+    await writeFile(path.join(folder, 'late.mjs'), SCRIPT);
+    address = `http://127.0.0.1:${await freePort()}`;
+  });
+  afterEach(async () => {
+    process.execPath = execPath;
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Starts a process, which fails twice; then `mend` has it succeed. */
+  async function startedLate(mend: () => Promise<unknown>, standbyAfterMs?: number): Promise<string[]> {
+    const events: string[] = [];
+    let tell: (event: string) => void = () => undefined;
+    const second = new Promise((resolve) => (tell = (event) => events.push(event) === 2 && resolve(event)));
+    const supervisor = createSupervisor(
+      folder,
+      (event) => tell(event),
+      () => undefined,
+      standbyAfterMs === undefined ? {} : { standbyAfterMs },
+    );
+    const env = { PORT: new URL(address).port } as unknown as NodeJS.ProcessEnv;
+    supervisor.start({ name: 'late', script: path.join(folder, 'late.mjs'), env });
+    await second;
+    await mend();
+    while ((await fetch(address).catch(() => null)) === null)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    await supervisor.stopAll();
+    return events;
+  }
+
+  it('as the system has no room for it, is tried again, and its launcher goes on', async () => {
+    process.execPath = path.join(folder, 'no-such-program');
+    const events = await startedLate(async () => (process.execPath = execPath));
+    expect(events.slice(0, 2)).toEqual([
+      expect.stringMatching(/^late ended \(spawn .*ENOENT\); starting it again in 600 ms$/),
+      expect.stringMatching(/ENOENT.*in 1200 ms$/),
+    ]);
+  });
+
+  it('as its log cannot be opened, is tried again', async () => {
+    const log = path.join(folder, 'late.log');
+    await mkdir(log);
+    const events = await startedLate(() => rmdir(log));
+    expect(events[0]).toMatch(/^late ended \(.*EISDIR.*\); starting it again in 600 ms$/);
+  });
+
+  it('in development neither ends the launcher where it was to stand by', async () => {
+    process.execPath = path.join(folder, 'no-such-program');
+    const events = await startedLate(async () => (process.execPath = execPath), 0);
+    expect(events[0]).toContain('ENOENT');
+  });
+
+  it('is not waited for when everything stops', async () => {
+    process.execPath = path.join(folder, 'no-such-program');
+    const supervisor = createSupervisor(
+      folder,
+      () => undefined,
+      () => undefined,
+    );
+    supervisor.start({ name: 'late', script: path.join(folder, 'late.mjs'), env: process.env });
+    await supervisor.stopAll();
+  });
+});

@@ -1,6 +1,7 @@
+import { readEnvironment } from '@/lib/contracts/environment';
 import { publicAddressWarning } from '@/scripts/launcher/public-address';
 import { causeIn } from '@/scripts/launcher/ready';
-import { servicesToRun } from '@/scripts/launcher/system';
+import { checkAddress, servicesToRun } from '@/scripts/launcher/system';
 import { welcome } from '@/scripts/launcher/welcome';
 import { demoAccounts } from '@/services/common/demo-accounts';
 
@@ -59,6 +60,31 @@ describe('which services run here', () => {
 
   it('is refused with one line where there is no such service', () => {
     expect(() => named({ SERVICES: 'web' })).toThrow(/^SERVICES .+/);
+  });
+});
+
+describe('a process is reached where it listens', () => {
+  it.each([
+    [undefined, 'localhost'],
+    ['0.0.0.0', 'localhost'],
+    ['::', 'localhost'],
+    ['10.0.0.5', '10.0.0.5'],
+    ['fd00::5', '[fd00::5]'],
+    ['one.internal', 'one.internal'],
+  ])('LISTEN_HOST %s: at %s', (LISTEN_HOST, host) => {
+    const env = { ...PUBLIC, ...(LISTEN_HOST && { LISTEN_HOST }), PORT_BASE: '4000' };
+    expect(checkAddress(env, 'identity', 'healthz')).toBe(`http://${host}:4010/healthz`);
+    expect(checkAddress(env, 'web', 'readyz')).toBe(`http://${host}:4000/readyz`);
+    const names = ['CUSTOMERS_API_URL', 'PRODUCT_GRAPHQL_URL', 'CONTENTFUL_HOST', 'IDENTITY_URL', 'MEDIA_URL', 'PUBLIC_URL'] as const; // prettier-ignore
+    expect(readEnvironment(names, env)).toEqual({
+      CUSTOMERS_API_URL: `http://${host}:4011`,
+      PRODUCT_GRAPHQL_URL: `http://${host}:4012/graphql`,
+      CONTENTFUL_HOST: `${host}:4013`,
+      IDENTITY_URL: `http://${host}:4010`,
+      MEDIA_URL: `http://${host}:4014`,
+      PUBLIC_URL: 'https://library.test',
+    });
+    expect(welcome(env, 1_234, null)).toContain(`http://${host}:4000    the gateway`);
   });
 });
 

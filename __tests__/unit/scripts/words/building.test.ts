@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { OnLoadArgs, OnLoadResult, PluginBuild } from 'esbuild';
 import configuration from '@/next.config.js';
 import { gettextFile } from '@/scripts/words/catalogue.mjs';
-import { chosenWords } from '@/scripts/words/chosen.mjs';
+import { chosenWords, keepWords, takeLastWords } from '@/scripts/words/chosen.mjs';
 import { wordsPlugin } from '@/scripts/words/esbuild-plugin.mjs';
 import translate from '@/scripts/words/next-loader.mjs';
 
@@ -34,6 +34,26 @@ describe('without WORDS', () => {
   it('the build knows nothing of translations', () => {
     expect(chosenWords(root)).toBeNull();
     expect(configuration('phase-production-build')).not.toHaveProperty('turbopack.rules');
+  });
+});
+
+describe('a command that is not given WORDS', () => {
+  it('takes those of the last build, until none are wanted', () => {
+    const built = mkdtempSync(path.join(folder, 'built-'));
+    expect(takeLastWords(built)).toBeNull();
+    expect(chosenWords(built)).toBeNull();
+    process.env.WORDS = catalogue;
+    expect(takeLastWords(built)).toBeNull();
+    keepWords(built);
+    process.env.WORDS = '';
+    expect(takeLastWords(built)).toBe(catalogue);
+    expect(chosenWords(built)?.file).toBe(catalogue);
+    process.env.WORDS = 'none';
+    expect(takeLastWords(built)).toBeNull();
+    expect(chosenWords(built)).toBeNull();
+    keepWords(built);
+    delete process.env.WORDS;
+    expect(takeLastWords(built)).toBeNull();
   });
 });
 

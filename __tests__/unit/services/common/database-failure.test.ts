@@ -1,4 +1,8 @@
-import { databaseFailure, DatabaseUnusableError, reasonOf } from '@/services/common/database-failure';
+import {
+  databaseFailure,
+  DatabaseUnusableError,
+  reasonOf,
+} from '@/services/common/database/database-failure';
 
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
 const refused = (port: number) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { statfs } from 'node:fs/promises';
-import { requireRoom } from '@/services/common/disk';
+import { requireRoom } from '@/services/common/files/disk';
 
 const disk = (bavail: number) => (async () => ({ bavail, bsize: 4_096 })) as unknown as typeof statfs;
 

@@ -1,10 +1,10 @@
 import { ServiceError } from '@/lib/platform/service-error';
-import { failureOf } from '@/services/common/http';
+import { failureOf } from '@/services/common/http/http';
 
 const failing = (code: string) => Object.assign(new Error('x'), { code });
 
 describe('what a failure is answered with', () => {
-  it.each(['08006', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])(
+  it.each(['08006', '53300', '57P01', '57P03', '55P03', '57014', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])(
     '%s: unavailable, to be tried again',
     (code) => {
       expect(failureOf(failing(code)).code).toBe('UNAVAILABLE');

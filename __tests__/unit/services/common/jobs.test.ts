@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { prepareJobs } from '@/services/common/jobs';
+import { prepareJobs } from '@/services/common/jobs/jobs';
 
 it('a database that takes the connection and never answers is given up, so that the start can be tried again', async () => {
   const sockets: Socket[] = [];

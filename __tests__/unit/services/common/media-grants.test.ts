@@ -1,6 +1,6 @@
 import { documentGrantSchema, playbackGrantSchema } from '@/lib/contracts/media/media';
-import { documentGrant, playbackGrant, type PlaybackSubject } from '@/services/common/media-grants';
-import { verifyPath } from '@/services/common/signature';
+import { documentGrant, playbackGrant, type PlaybackSubject } from '@/services/common/media/grants';
+import { verifyPath } from '@/services/common/media/signature';
 
 const settings = { mediaUrl: 'https://media.example', keys: ['key'] };
 const now = Date.UTC(2026, 8, 1, 9, 0, 0);

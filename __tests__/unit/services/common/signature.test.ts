@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { holderTag, signedPath, signingKeys, verifyPath, type GrantFacts } from '@/services/common/signature';
+import { keyList } from '@/lib/platform/key-list';
+import { holderTag, signedPath, verifyPath, type GrantFacts } from '@/services/common/media/signature';
 
 const keys = ['first key of the house', 'second key of the house'];
 const expires = 1_800_000_000;
@@ -115,7 +116,7 @@ describe('a signed address', () => {
     const old = `${signedPath([keys[1]!], play)}master.m3u8`;
     expect(verifyPath(keys, old, 0).ok).toBe(true);
     expect(signedPath(keys, play)).toBe(signedPath([keys[0]!], play));
-    expect(signingKeys(' new , old ,')).toEqual(['new', 'old']);
+    expect(keyList(' new , old ,')).toEqual(['new', 'old']);
   });
 
   it('is never made without a key or for an id that would leave its folder', () => {

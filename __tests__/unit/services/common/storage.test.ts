@@ -2,7 +2,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesystemStorage, s3Storage, safeKey } from '@/services/common/storage';
+import { filesystemStorage, s3Storage, safeKey } from '@/services/common/files/storage';
 
 describe('keys', () => {
   it('keep plain segments and never leave their folder', () => {

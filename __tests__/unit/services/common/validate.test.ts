@@ -1,7 +1,7 @@
 /** Values that make the schema library itself throw are faults of the request, not of ours. */
 import { z } from 'zod';
 import { ServiceError } from '@/lib/platform/service-error';
-import { safeParse, validatorCompiler } from '@/services/common/validate';
+import { safeParse, validatorCompiler } from '@/services/common/http/validate';
 
 const schema = z.object({ name: z.string().min(1).max(20) });
 const hostile = { name: { length: { toString: 'x', valueOf: 1 } } };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { failureOf } from '@/services/common/http';
+import { failureOf } from '@/services/common/http/http';
 import { hasEntry, publish } from '@/services/media/publish';
 
 it('a command that cannot be started is a failed publication, and does not end the process', async () => {

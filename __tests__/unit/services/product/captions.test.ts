@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import { signingKeys } from '@/services/common/signature';
+import { keyList } from '@/lib/platform/key-list';
 import { CaptionFiles, CaptionFollower } from '@/services/product/captions';
 import type { StoredItem } from '@/services/product/catalogue/stored-item';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
@@ -77,7 +77,7 @@ describe('a recording that is taken away', () => {
       files,
       grants: {
         mediaUrl: 'http://localhost:3014',
-        keys: signingKeys('a-key-for-tests-of-at-least-32-characters'),
+        keys: keyList('a-key-for-tests-of-at-least-32-characters'),
       },
       log: pino({ level: 'silent' }),
       now: () => 0,
@@ -144,7 +144,7 @@ describe('recordings that the catalogue has no more', () => {
       files,
       grants: {
         mediaUrl: 'http://localhost:3014',
-        keys: signingKeys('a-key-for-tests-of-at-least-32-characters'),
+        keys: keyList('a-key-for-tests-of-at-least-32-characters'),
       },
       log: pino({ level: 'silent' }),
       now: () => 0,

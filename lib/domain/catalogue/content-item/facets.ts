@@ -1,6 +1,6 @@
 /** Facet values of one item: keys, names, groups and parents of every aggregation and of the standards filter. */
 import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
-import type { AggregationName } from '@/lib/contracts/listing/listing';
+import type { AggregationName } from '@/lib/contracts/listing/names';
 import type { ContentItem, MediaInfo } from '@/lib/contracts/catalogue/content-item';
 import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 import { type Fields, idOf, nameOf, slugOf, typeOf } from './fields';

@@ -12,6 +12,7 @@ import { fieldsOf, idOf, nameOf, slugOf } from '@/lib/domain/catalogue/content-i
 import type { Grade } from '@/lib/domain/item-page/context';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import { pictureScheme } from '@/lib/platform/content/picture-scheme';
+import { createLogThrottle } from '@/lib/platform/log-throttle';
 import { webConfig } from '../../config';
 import { contentClients, WATCH_INTERVAL_MS } from '../../content-changes';
 import { pageLog } from '@/lib/server/log';
@@ -77,6 +78,7 @@ function openContent(): Content {
   const items = createContentItems(keeping, { adultThemesEntryId, scheme: scheme() });
   const grades = new ItemCache<ReadonlyMap<string, Grade>>({ maxItems: 1 });
   const house = new ItemCache<ReadonlyMap<string, HousePage>>({ maxItems: 1 });
+  const away = createLogThrottle();
   watchContent({
     client: keeping,
     intervalMs: WATCH_INTERVAL_MS,
@@ -86,7 +88,7 @@ function openContent(): Content {
       house.clear();
     },
     onError: (error) => {
-      pageLog().warn({ err: error }, 'Content does not answer; publications show later');
+      if (away() > 0) pageLog().warn({ err: error }, 'Content does not answer; publications show later');
     },
   });
   return {

@@ -2,7 +2,7 @@
 import { segmentOfType, typeOfSegment } from '@/lib/contracts/catalogue/content-types';
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import { publicOrigin } from '../../config';
-import { createInTurn } from '@/lib/platform/in-turn';
+import { createConcurrencyLimit } from '@/lib/platform/concurrency-limit';
 import type { PageAnswer, Visit } from '../../page';
 import { itemPageDeps } from './deps';
 import { loadItemPage } from './load';
@@ -14,7 +14,7 @@ const SLUG = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,158}[A-Za-z0-9])?$/;
  * The content client sends at most 30 requests a second (R-CON-16), and an uncached item takes up to seven. With more items
  * at once, each would wait for the others beyond a page's time limit for content, and all would fail (decision 0072).
  */
-const inTurn = createInTurn({ atOnce: 3, waitMs: 10_000 });
+const limited = createConcurrencyLimit({ atOnce: 3, waitMs: 10_000 });
 
 /** `listing` and `slug` are the two parts of an address such as `/productions/hamlet`. */
 export async function itemPage(
@@ -24,7 +24,7 @@ export async function itemPage(
   const type = typeOfSegment(listing);
   if (type === null || !SLUG.test(slug)) return { kind: 'not-found' };
   const asked = { type, slug, viewer: visit.visitor.viewer };
-  const answer = await inTurn(() => loadItemPage(asked, itemPageDeps(visit)));
+  const answer = await limited(() => loadItemPage(asked, itemPageDeps(visit)));
   if (answer.kind === 'missing') return { kind: 'not-found' };
   if (answer.kind === 'unavailable') return answer;
   const { page, access } = answer;

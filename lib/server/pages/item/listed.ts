@@ -1,10 +1,10 @@
 /** The listing for a genre, theme, skill, period, company, role or level, and its first items. Server only. */
-import type { FilterName } from '@/lib/contracts/listing/listing';
+import type { FoundItem } from '@/lib/clients/content/items';
+import type { FilterName } from '@/lib/contracts/listing/names';
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import type { ListedItems } from '@/lib/domain/item-page/context';
-import type { FoundItem } from './source';
 
 /** Two rows of the grid, as a sample of the listing. */
 const SHOWN = 12;

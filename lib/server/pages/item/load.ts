@@ -2,6 +2,7 @@
  * Loads one item page: the item, whether this viewer may see it, and the related items that they may see. Only the item
  * itself is required; related parts that do not arrive in time are left out. Server only.
  */
+import type { FoundItem } from '@/lib/clients/content/items';
 import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
@@ -34,7 +35,6 @@ import {
   slugsByType,
   type RelationDeps,
 } from './relations';
-import type { FoundItem } from './source';
 
 export type ItemPageAnswer =
   | { kind: 'found'; page: ItemPage; access: PageAccess }
@@ -125,7 +125,7 @@ export async function loadItemPage(request: ItemPageRequest, deps: ItemPageDeps)
     return { kind: 'unavailable', cause };
   }
   if (!found) return { kind: 'missing' };
-  const access = accessOf(canPlay(true, viewer), viewer, itemPath(type, slug));
+  const access = accessOf(canPlay(viewer), viewer, itemPath(type, slug));
   const [page, opening] = await Promise.all([
     pageOf(found, viewer, deps),
     access.notice === null ? [] : openingOf(found, deps),

@@ -1,11 +1,11 @@
 /** Training courses from content, and the learner's progress in them. Server only. */
+import type { FoundItem } from '@/lib/clients/content/items';
 import { fetchTraining } from '@/lib/clients/product-graphql/training';
 import type { Learner, TrainingRecord } from '@/lib/contracts/personal/training';
 import { idOf, nameOf, slugOf } from '@/lib/domain/catalogue/content-item/fields';
 import { hiddenParts } from '@/lib/domain/item-page/parts';
 import type { Course } from '@/lib/domain/training/course';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
-import type { FoundItem } from '../item/source';
 import { pageLog } from '@/lib/server/log';
 import { graphqlConnection } from '../../product-graphql';
 import type { Visitor } from '@/lib/platform/visitor/visitor';

@@ -1,13 +1,12 @@
 /** Server part of /account/training: every course that this person may see, with their progress. Server only. */
-import { fetchListing } from '@/lib/clients/product-api/listing';
-import { LISTING_LIMIT_MAX } from '@/lib/contracts/constants';
+import type { FoundItem } from '@/lib/clients/content/items';
 import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import type { Course } from '@/lib/domain/training/course';
 import { contentSource } from '../item/content-source';
 import { CONTENT_TIME_LIMIT_MS } from '../item/relations';
-import type { FoundItem } from '../item/source';
 import type { Visit } from '../../page';
 import { timeLimit } from '@/lib/platform/time-limit';
+import { wholeListing } from '../whole-listing';
 import { courseOf, trainingRecord } from './courses';
 
 export interface TrainingOverview {
@@ -17,11 +16,10 @@ export interface TrainingOverview {
 
 /** The listing gives the courses that this viewer may see; content gives their modules. */
 async function coursesFor({ product, visitor }: Visit): Promise<readonly Course[]> {
-  const query = new URLSearchParams({ limit: String(LISTING_LIMIT_MAX) });
-  const { items } = await fetchListing(product, 'training-courses', query);
+  const listed = await wholeListing(product, 'training-courses');
   const source = contentSource(visitor.viewer);
   const found = await timeLimit(
-    Promise.all(items.map(({ slug }) => source.find('trainingCourse', slug))),
+    Promise.all(listed.map(({ slug }) => source.find('trainingCourse', slug))),
     CONTENT_TIME_LIMIT_MS,
   );
   return found.filter((one): one is FoundItem => one !== null).map((one) => courseOf(one, visitor.viewer));

@@ -1,7 +1,7 @@
 /** JSON that people hand to the content command: what is wrong with it is said in plain words, with the name of its file. */
 import path from 'node:path';
 import type { z } from 'zod';
-import { readText } from '@/services/common/read-text';
+import { readText } from '@/services/common/files/read-text';
 
 /** What is wrong with a file, in a line for each fault. */
 export class InputError extends Error {

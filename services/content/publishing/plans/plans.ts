@@ -2,14 +2,14 @@
 import type { Kysely } from 'kysely';
 import type { AuditDetails } from '@/lib/contracts/administration/audit';
 import type { SetPlan } from '@/lib/contracts/administration/entries';
-import { refuseStale } from '@/services/common/version';
+import { refuseStale } from '@/services/common/database/optimistic-lock';
 import { inPlace, type Place } from '../../store/place';
 import type { Tables } from '../../store/tables';
 import { auditContent, subjectOf, type Publisher } from '../audit';
 import { planFault, type WishedPlan } from './plan-fault';
 import { deletePlan, storedPlan, type StoredPlan } from './stored-plan';
 import { storedResource, type Target } from '../stored-resource';
-import { inPublication } from '../transaction';
+import { inPublication, OPERATOR_PATIENCE_MS } from '../transaction';
 import { entryVersion } from '../version';
 
 /** A change that may not be planned; the message is for people. */
@@ -49,7 +49,7 @@ export async function setPlan(
   const subject = subjectOf(place, target);
   const wished = plan && { published: plan.published, at: new Date(plan.at) };
   // The clock's row is locked, so nobody changes the entry or its plan meanwhile; it does not advance: delivery is unchanged.
-  await inPublication(db, async (transaction) => {
+  const change = async (transaction: Kysely<Tables>) => {
     const entry = await storedResource(transaction, place, target);
     const stored = await storedPlan(transaction, place, id);
     if (isSame(stored, wished)) return;
@@ -74,5 +74,6 @@ export async function setPlan(
       const details = factsOf({ published: stored.published, at: stored.due_at });
       await auditContent(transaction, { action: 'content_plan_cancelled', subject, by, details });
     }
-  });
+  };
+  await inPublication(db, change, { patienceMs: OPERATOR_PATIENCE_MS });
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { storedPeopleSchema } from '@/lib/contracts/administration/people';
 import { adminAuditSchema, auditPageSchema, auditQuerySchema } from '@/lib/contracts/administration/audit';
 import { readAudit } from '@/services/common/audit/read';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
 import { operation } from '@/services/common/operations/operation';
 import { OPERATOR_CALLS, organisationParams, sectionAdministrator } from './access';
@@ -59,7 +59,7 @@ export function registerAdminAudit(app: Server, context: ProductContext): void {
   );
 }
 
-export function registerOperatorAudit(app: Server, { db }: ProductContext): void {
+export function registerOperatorAudit(app: Server, { db }: Pick<ProductContext, 'db'>): void {
   app.get(
     `${OPERATOR_CALLS}/audit`,
     {

@@ -8,7 +8,7 @@ import {
   operatedCompanySchema,
   setCompanySchema,
 } from '@/lib/contracts/administration/companies';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../../context';
 import { OPERATOR_CALLS } from './access';

@@ -10,7 +10,7 @@ import { sectionsAt } from '@/lib/domain/administration/sections';
 import { subscriptionState, usableSubscriptions } from '@/lib/domain/viewer/subscription';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
 import { operation } from '@/services/common/operations/operation';
 import { administrator, organisationParams, sectionAdministrator } from './access';
@@ -36,8 +36,8 @@ async function consoleRow(
   return found && { id, name: found.name, sections: sectionsAt(permissions, id) };
 }
 
-export function registerAdminConsole(app: Server, context: ProductContext, customers: Customers): void {
-  const { visitors, library, now } = context;
+export function registerAdminConsole(app: Server, context: ProductContext): void {
+  const { visitors, customers, library, now } = context;
   app.get(
     '/api/admin/console',
     {

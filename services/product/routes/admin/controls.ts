@@ -15,8 +15,7 @@ import {
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { compareNames } from '@/lib/domain/text/collation';
 import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
-import type { CustomersClient } from '@/lib/platform/customers/client';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { itemAt } from '../../catalogue/access';
 import type { Catalogue } from '../../catalogue/catalogue';
 import { foldWord } from '../../search/engine/words/fold';
@@ -121,8 +120,8 @@ function registerStored(app: Server, context: ProductContext): void {
 }
 
 /** What an editor looks at before saving: what would change, and items by their names. */
-function registerPreview(app: Server, context: ProductContext, customers: CustomersClient): void {
-  const { catalogue, now } = context;
+function registerPreview(app: Server, context: ProductContext): void {
+  const { catalogue, customers, now } = context;
   const asking = askingFor(context);
 
   app.post(
@@ -161,11 +160,7 @@ function registerPreview(app: Server, context: ProductContext, customers: Custom
   );
 }
 
-export function registerAdminControls(
-  app: Server,
-  context: ProductContext,
-  customers: CustomersClient,
-): void {
+export function registerAdminControls(app: Server, context: ProductContext): void {
   registerStored(app, context);
-  registerPreview(app, context, customers);
+  registerPreview(app, context);
 }

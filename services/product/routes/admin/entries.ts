@@ -9,8 +9,7 @@ import {
   setPublishedSchema,
 } from '@/lib/contracts/administration/entries';
 import { contentIdSchema } from '@/lib/contracts/http/ids';
-import type { CustomersClient } from '@/lib/platform/customers/client';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../../context';
 import { OPERATOR_CALLS, operatorOf, stillOperates } from './access';
@@ -19,14 +18,14 @@ import { asVisitor } from './customers';
 const CALL = `${OPERATOR_CALLS}/entries`;
 const entryParams = z.object({ entry: contentIdSchema });
 
-type Asked = Pick<CustomersClient, 'fetchUserData'>;
+type Context = Pick<ProductContext, 'publishing' | 'customers'>;
 
-export function registerAdminEntries(app: Server, context: ProductContext, customers: Asked): void {
-  registerReads(app, context, customers);
-  registerChanges(app, context, customers);
+export function registerAdminEntries(app: Server, context: Context): void {
+  registerReads(app, context);
+  registerChanges(app, context);
 }
 
-function registerReads(app: Server, { publishing }: ProductContext, customers: Asked): void {
+function registerReads(app: Server, { publishing, customers }: Context): void {
   app.get(
     CALL,
     {
@@ -59,7 +58,7 @@ function registerReads(app: Server, { publishing }: ProductContext, customers: A
   );
 }
 
-function registerChanges(app: Server, { publishing }: ProductContext, customers: Asked): void {
+function registerChanges(app: Server, { publishing, customers }: Context): void {
   app.post(
     `${CALL}/:entry`,
     {

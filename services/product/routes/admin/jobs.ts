@@ -1,10 +1,9 @@
 /** /api/admin/operator/jobs: background jobs, and retries of failed ones. Recordings have a list of their own. */
 import { z } from 'zod';
 import { jobsSchema, retriedSchema } from '@/lib/contracts/administration/operator';
-import type { CustomersClient } from '@/lib/platform/customers/client';
 import { writeAudit } from '@/services/common/audit/write';
-import type { Server } from '@/services/common/http';
-import { listJobs, retryJob } from '@/services/common/job-list';
+import type { Server } from '@/services/common/http/http';
+import { listJobs, retryJob } from '@/services/common/jobs/job-list';
 import { operation } from '@/services/common/operations/operation';
 import { JOBS_SCHEMA } from '../../certificates/store';
 import type { ProductContext } from '../../context';
@@ -12,11 +11,7 @@ import { OPERATOR_CALLS, stillOperates } from './access';
 
 const jobParams = z.object({ job: z.string().regex(/^\d{1,18}$/) });
 
-export function registerAdminJobs(
-  app: Server,
-  { db }: ProductContext,
-  customers: Pick<CustomersClient, 'fetchUserData'>,
-): void {
+export function registerAdminJobs(app: Server, { db, customers }: ProductContext): void {
   app.get(
     `${OPERATOR_CALLS}/jobs`,
     {

@@ -10,11 +10,10 @@ import {
 } from '@/lib/contracts/administration/library';
 import type { AuditAction, AuditDetails } from '@/lib/contracts/administration/audit';
 import { proxyPrefix } from '@/lib/domain/records/proxy';
-import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
-import type { Server } from '@/services/common/http';
-import { refuseStale, versionOf } from '@/services/common/version';
+import type { Server } from '@/services/common/http/http';
+import { refuseStale, versionOf } from '@/services/common/database/optimistic-lock';
 import type { ProductContext } from '../../context';
 import { operation } from '@/services/common/operations/operation';
 import { proxyOf, setProxy } from '../../records/access';
@@ -27,15 +26,13 @@ import {
   type SectionAdministrator,
 } from './access';
 import { uuid } from '@/lib/contracts/http/ids';
-import { takeTurn } from '@/services/common/turns';
+import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
 
 const CALL = '/api/admin/organisations/:id/library';
 const keyParams = params.extend({ key: uuid });
 
-/** The turn in which an organisation's keys and proxy are changed, even when it has no row yet. */
-const turnOf = (organisationId: string) => `library ${organisationId}`;
-
-type Customers = Pick<CustomersClient, 'fetchUserData'>;
+/** The lock under which an organisation's keys and proxy are changed, even when it has no row yet. */
+const lockOf = (organisationId: string) => `library ${organisationId}`;
 
 interface Line {
   action: AuditAction;
@@ -73,8 +70,8 @@ async function readLibrary(db: ProductDb, organisationId: string, site: string):
   };
 }
 
-export function registerAdminLibrary(app: Server, context: ProductContext, customers: Customers): void {
-  const { db, library } = context;
+export function registerAdminLibrary(app: Server, context: ProductContext): void {
+  const { db, customers, library } = context;
 
   app.get(
     CALL,
@@ -106,7 +103,7 @@ export function registerAdminLibrary(app: Server, context: ProductContext, custo
       if (prefix === null && given.trim() !== '')
         throw new ServiceError('VALIDATION_FAILED', 'A prefix is an http or https address');
       await db.transaction().execute(async (tx) => {
-        await takeTurn(tx, turnOf(organisationId));
+        await takeAdvisoryLock(tx, lockOf(organisationId));
         const before = await proxyOf(tx, organisationId);
         if (before === prefix) return;
         refuseStale(version, versionOf(before));
@@ -123,8 +120,8 @@ export function registerAdminLibrary(app: Server, context: ProductContext, custo
 }
 
 /** Makes and revokes keys; their text is stored nowhere. */
-export function registerAdminKeys(app: Server, context: ProductContext, customers: Customers): void {
-  const { db, now } = context;
+export function registerAdminKeys(app: Server, context: ProductContext): void {
+  const { db, customers, now } = context;
 
   app.post(
     `${CALL}/keys`,
@@ -139,7 +136,7 @@ export function registerAdminKeys(app: Server, context: ProductContext, customer
       const { organisationId } = who;
       const { id, kind, note } = request.body;
       return db.transaction().execute(async (tx) => {
-        await takeTurn(tx, turnOf(organisationId));
+        await takeAdvisoryLock(tx, lockOf(organisationId));
         if (await hasKey(tx, id))
           throw new ServiceError(
             'CONFLICT',

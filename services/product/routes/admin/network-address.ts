@@ -7,9 +7,8 @@ import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { canonicalAddress } from '@/lib/domain/viewer/network';
 import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
-import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
 import { operation } from '@/services/common/operations/operation';
 import { organisationParams as params } from './access';
@@ -18,17 +17,15 @@ import { isCounted } from './seen';
 
 const addressQuery = z.object({ address: z.string().max(100) });
 
-type Customers = Pick<CustomersClient, 'organisationByAddress'>;
-
-export function registerAdminAddress(app: Server, context: ProductContext, customers: Customers): void {
-  const { audiences, catalogue, now } = context;
+export function registerAdminAddress(app: Server, context: ProductContext): void {
+  const { audiences, catalogue, customers, now } = context;
   const asking = askingFor(context);
 
   const seenBy = (found: CustomersOrganisation | null) => {
     const viewer = found ? viewerFromOrganisation(found, new Date(now()), alpha3Of).viewer : anonymousViewer;
     const { hides } = audiences.of({ viewer });
     const items = [...catalogue.all()].filter((item) => isCounted(item) && !hides(item)).length;
-    return { items, plays: canPlay(true, viewer).allowed };
+    return { items, plays: canPlay(viewer).allowed };
   };
 
   app.get(

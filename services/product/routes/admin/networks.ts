@@ -11,7 +11,7 @@ import {
 } from '@/lib/contracts/administration/networks';
 import { blocksOf } from '@/lib/domain/administration/ranges';
 import { isInside } from '@/lib/domain/viewer/network';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
 import { operation } from '@/services/common/operations/operation';
 import { organisationParams as params } from './access';

@@ -5,7 +5,7 @@ import {
   setSubscriptionsSchema,
   subscriptionsSchema,
 } from '@/lib/contracts/administration/operator';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../../context';
 import { OPERATOR_CALLS, organisationParams as params } from './access';

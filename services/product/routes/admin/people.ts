@@ -16,10 +16,11 @@ import {
 } from '@/lib/contracts/administration/people';
 import { needsSecondFactor } from '@/lib/domain/viewer/roles';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
 import { setOwnerLeft } from '../../lists/personal';
-import { count, limits } from '../../reports/rate-limit';
+import { limitCall } from '../../limits/counting';
+import { rateLimits } from '../../limits/limits';
 import { operation } from '@/services/common/operations/operation';
 import { organisationParams as params } from './access';
 import { askingFor, asVisitor, pagePath, type Asking } from './customers';
@@ -53,12 +54,13 @@ async function withAccounts(
  * the organisation's.
  */
 async function countInvitation(
-  { db, now }: Pick<ProductContext, 'db' | 'now'>,
+  { db, now }: ProductContext,
   organisationId: string,
   email: string,
 ): Promise<void> {
-  await count(db, [{ limit: limits.invitationsOfPerson, subject: email.trim().toLowerCase() }], now());
-  await count(db, [{ limit: limits.invitationsOfOrganisation, subject: organisationId }], now());
+  const person = email.trim().toLowerCase();
+  await limitCall(db, [{ limit: rateLimits.invitationsOfPerson, subject: person }], now());
+  await limitCall(db, [{ limit: rateLimits.invitationsOfOrganisation, subject: organisationId }], now());
 }
 
 export function registerAdminPeople(app: Server, context: ProductContext): void {
@@ -139,10 +141,12 @@ export function registerAdminPerson(app: Server, context: ProductContext): void 
         params: { person: id },
         body,
       } = request;
-      if (body.active && needsSecondFactor(body.roles)) {
-        // Customers decides who may; then the account, and the role last, so that nobody has it without a second factor.
-        await who.ask({ path: below(id), schema: storedPersonSchema });
-        await accounts.requireSecondFactor(asVisitor(who, request), id);
+      if (needsSecondFactor(body.roles)) {
+        // Customers decides who may; then the account, and the role last, so that nobody has it without a second factor: not
+        // somebody shut out either, whom a command may let in again. To shut out who has the role does not wait for the issuer.
+        const { roles } = await who.ask({ path: below(id), schema: storedPersonSchema });
+        if (body.active || !needsSecondFactor(roles))
+          await accounts.requireSecondFactor(asVisitor(who, request), id);
       }
       const stored = await who.ask({ path: below(id), schema: storedPersonSchema, body });
       const { organisationId } = who;

@@ -1,6 +1,5 @@
 /** Every call below /api/admin. */
-import type { CustomersClient } from '@/lib/platform/customers/client';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
 import { operatorsFirst, rightsFirst } from './access';
 import { registerAdminAudit, registerOperatorAudit } from './audit';
@@ -17,23 +16,23 @@ import { registerAdminPeople, registerAdminPerson } from './people';
 import { registerAdminSystem } from './system';
 import { registerAdminUsage } from './usage';
 
-export function registerAdmin(app: Server, context: ProductContext, customers: CustomersClient): void {
+export function registerAdmin(app: Server, context: ProductContext): void {
   rightsFirst(app, context.visitors);
   operatorsFirst(app, context.visitors);
-  registerAdminConsole(app, context, customers);
+  registerAdminConsole(app, context);
   registerAdminAudit(app, context);
   registerOperatorAudit(app, context);
   registerAdminUsage(app, context);
-  registerAdminLibrary(app, context, customers);
-  registerAdminKeys(app, context, customers);
+  registerAdminLibrary(app, context);
+  registerAdminKeys(app, context);
   registerAdminPeople(app, context);
   registerAdminPerson(app, context);
   registerAdminNetworks(app, context);
-  registerAdminAddress(app, context, customers);
-  registerAdminControls(app, context, customers);
+  registerAdminAddress(app, context);
+  registerAdminControls(app, context);
   registerAdminOrganisations(app, context);
   registerAdminCompanies(app, context);
-  registerAdminJobs(app, context, customers);
-  registerAdminEntries(app, context, customers);
+  registerAdminJobs(app, context);
+  registerAdminEntries(app, context);
   registerAdminSystem(app, context);
 }

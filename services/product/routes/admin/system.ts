@@ -1,6 +1,6 @@
 /** GET /api/admin/operator/system: the state of the content and its faults, the other services, and settings as read. */
 import { systemSchema, type AdminSystem } from '@/lib/contracts/administration/operator';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { ProductContext } from '../../context';

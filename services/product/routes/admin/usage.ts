@@ -1,12 +1,12 @@
 /** GET …/usage: an organisation's figures for its own people. */
 import { adminUsageSchema } from '@/lib/contracts/administration/overview';
-import type { Server } from '@/services/common/http';
+import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
 import { operation } from '@/services/common/operations/operation';
 import { usageFigures } from '../../usage/figures';
 import { organisationParams, sectionAdministrator } from './access';
 
-export function registerAdminUsage(app: Server, { db, now }: ProductContext): void {
+export function registerAdminUsage(app: Server, { db, now }: Pick<ProductContext, 'db' | 'now'>): void {
   app.get(
     '/api/admin/organisations/:id/usage',
     {

@@ -6,9 +6,10 @@ import path from 'node:path';
 import { faultsOf } from '@/__tests__/support/media/checker';
 import { disguised, makeFile, odd } from '@/__tests__/support/media/files';
 import type { RecordingFacts } from '@/lib/contracts/media/recording';
-import type { IngestOrder, IngestPlace } from '@/services/media/ingest/order';
-import { checkOwner, makeRecording } from '@/services/media/ingest/make';
-import { findTools, type Tools } from '@/services/media/ingest/tools';
+import type { IngestOrder, IngestPlace } from '@/services/media/ingest/order/order';
+import { checkOrder } from '@/services/media/ingest/check-order';
+import { makeRecording } from '@/services/media/ingest/make';
+import { findTools, type Tools } from '@/services/media/ingest/source/tools';
 import { diskStore } from '@/services/media/store/store';
 
 /** Counted as skipped where ffmpeg is not there; `npm test` installs it where it may. */
@@ -82,7 +83,7 @@ suite('a recording in place', () => {
       assetId: 'rec-shared',
       entry: { contentType: 'production', slug: 'hamlet-prince' },
     };
-    await expect(checkOwner(renamed, place())).rejects.toMatchObject({ reason: 'OTHER_ENTRY' });
+    await expect(checkOrder(renamed, place())).rejects.toMatchObject({ reason: 'OTHER_ENTRY' });
     const steps: string[] = [];
     const taking = { ...place(), mayReplace: true, onProgress: (step: string) => void steps.push(step) };
     await expect(makeRecording({ ...renamed, entry: null }, taking)).rejects.toMatchObject({

@@ -14,12 +14,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faultsOf } from '@/__tests__/support/media/checker';
 import { makeFile } from '@/__tests__/support/media/files';
-import { changePoster } from '@/services/media/ingest/change';
+import { changePoster } from '@/services/media/ingest/change-poster';
 import { makeRecording } from '@/services/media/ingest/make';
-import type { IngestOrder, IngestPlace } from '@/services/media/ingest/order';
-import { probe } from '@/services/media/ingest/probe';
-import { pictureFile, revisionIn } from '@/services/media/ingest/track-files';
-import { findTools, type Tools } from '@/services/media/ingest/tools';
+import type { IngestOrder, IngestPlace } from '@/services/media/ingest/order/order';
+import { probe } from '@/services/media/ingest/source/probe';
+import { pictureFile, revisionIn, soundFile } from '@/services/media/ingest/package/track-files';
+import { findTools, type Tools } from '@/services/media/ingest/source/tools';
 import { diskStore } from '@/services/media/store/store';
 
 /** Counted as skipped where ffmpeg is not there; `npm test` installs it where it may. */
@@ -88,13 +88,13 @@ suite('a film whose picture ends before its sound', () => {
     const source = path.join(folder, 'picture-ends-early.mp4');
     const { folder: made, facts } = await makeRecording(order(source), place());
     const before = readFileSync(path.join(made, 'poster.jpg'));
-    await expect(changePoster(root, facts, { second: 5, tools })).rejects.toMatchObject({
+    await expect(changePoster(place(), facts, 5)).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       message: 'The picture ends at second 2: choose an earlier moment',
     });
     expect(readFileSync(path.join(made, 'poster.jpg')).equals(before)).toBe(true);
     // The player’s end, which is the sound’s, is some frames after that of most pictures.
-    await changePoster(root, facts, { second: 2.2, tools });
+    await changePoster(place(), facts, 2.2);
     expect(readFileSync(path.join(made, 'poster.jpg')).equals(before)).toBe(false);
   });
 });
@@ -138,21 +138,57 @@ suite('a described sound', () => {
 });
 
 suite('a power cut', () => {
-  it('that left files empty does not keep a recording from being made', async () => {
-    const asked = order(makeFile('sound-only.wav', folder), { assetId: 'rec-power-cut' });
+  it('that left files empty keeps no recording from being made by who says whose it is', async () => {
+    const entry = { contentType: 'interview', slug: 'power-cut' };
+    const asked = order(makeFile('sound-only.wav', folder), { assetId: 'rec-power-cut', entry });
     for (const below of ['.making/rec-power-cut', 'rec-power-cut']) {
       const made = path.join(root, below);
       mkdirSync(made, { recursive: true });
       for (const name of ['encoded.json', 'facts.json']) writeFileSync(path.join(made, name), '');
     }
-    const { facts, folder: made } = await makeRecording(asked, place());
+    // It could be that of production/power-cut, which has the same id.
+    await expect(makeRecording(asked, place())).rejects.toMatchObject({
+      reason: 'DAMAGED_FACTS',
+      message: expect.stringMatching(/^rec-power-cut\/facts\.json is damaged.*--replace/),
+    });
+    const { facts, folder: made } = await makeRecording(asked, place({ mayReplace: true }));
     expect(faultsOf(made)).toEqual([]);
-    expect(facts.assetId).toBe('rec-power-cut');
+    expect(facts).toMatchObject({ assetId: 'rec-power-cut', entry });
   });
 });
 
 suite('a film with two mono sounds', () => {
-  it('has the first as its sound, and the other is known', async () => {
+  it('has them as left and right, as broadcasters have it', async () => {
+    const { folder: made } = await makeRecording(order(makeFile('broadcast.mxf', folder)), place());
+    expect(faultsOf(made)).toEqual([]);
+    const heard = path.join(made, soundFile('main', await revisionIn(made)));
+    const volumeOf = (channel: string) =>
+      Number(
+        /mean_volume: (-?[\d.]+) dB/.exec(saidOf(heard, '-af', `pan=mono|c0=${channel},volumedetect`))?.[1],
+      );
+    expect(volumeOf('FL') - volumeOf('FR')).toBeCloseTo(6, 0);
+    // Brought to one loudness as one sound.
+    const loudness = /I: +(-?[\d.]+) LUFS\s+Threshold/.exec(saidOf(heard, '-af', 'ebur128'))?.[1];
+    expect(Math.abs(Number(loudness) + 23)).toBeLessThan(1);
+  });
+
+  it.each([
+    ['beside a third', 'three.mov', ['-map', '0:a']],
+    ['of which one describes the picture', 'described.mp4', ['-disposition:a:1', 'visual_impaired']],
+    ['of two names', 'named.mov', ['-metadata:s:a:1', 'handler_name=Commentary']],
+    ['of two lengths', 'shorter.mov', ['-filter:a:1', 'atrim=end=0.5']],
+  ])('%s has the first as its sound', async (_what, name, more) => {
+    const file = path.join(folder, name);
+    const tone = ['-f', 'lavfi', '-i', 'sine=duration=1', '-map', '0:a', '-map', '0:a', '-c:a', 'aac'];
+    spawnSync('ffmpeg', ['-v', 'error', '-y', ...tone, ...more, file]);
+    const facts = await probe(tools, file);
+    expect([facts.audio, facts.furtherSounds[0]]).toMatchObject([
+      { index: 0, channels: 1 },
+      { index: 1, channels: 1 },
+    ]);
+  });
+
+  it('in two languages has the first as its sound, and the other is known', async () => {
     const facts = await probe(tools, makeFile('left-and-right.mov', folder));
     expect(facts.audio).toMatchObject({ index: 1, channels: 1 });
     expect(facts.furtherSounds).toEqual([{ index: 2, channels: 1, language: 'fra' }]);

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeFile } from '@/__tests__/support/media/files';
 import { type TestDatabase } from '@/__tests__/support/setup/postgres';
-import { type Database } from '@/services/common/database';
+import { type Database } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
 import { IngestFailure } from '@/services/media/ingest/failure';
 import { makeRecording } from '@/services/media/ingest/make';
-import { findTools, type Tools } from '@/services/media/ingest/tools';
-import { wishOf } from '@/services/media/ingest/wish';
-import { askForRecording, cancelJob, findJob, JOBS_SCHEMA, listJobs, sourcesInUse } from '@/services/media/queue/store'; // prettier-ignore
+import { findTools, type Tools } from '@/services/media/ingest/source/tools';
+import { wishOf } from '@/services/media/ingest/order/wish';
+import { queueRecording, cancelJob, findJob, JOBS_SCHEMA, listJobs, sourcesInUse } from '@/services/media/queue/store'; // prettier-ignore
 import { requeueLost } from '@/services/media/queue/lost';
 import { type MediaTables } from '@/services/media/queue/tables';
 import { cleanEnded, runJob, type RecordingMaker } from '@/services/media/queue/task';
@@ -47,6 +47,7 @@ const maker = (more: Partial<RecordingMaker> = {}): RecordingMaker => ({
   tools: async () => tools,
   publish: async (changes) => void told.push(changes),
   uploads: path.join(folder, 'uploads'),
+  runs: new Set(),
   log: createLog('test', 'silent'),
   ...more,
 });
@@ -56,7 +57,7 @@ function upload(name: string, text: string): string {
   return file;
 }
 const ask = (file: string, asset: string) =>
-  askForRecording(media.db, { wish: wishOf(file, { asset, preset: 'ultrafast' }), askedBy: 'operator-1' });
+  queueRecording(media.db, { wish: wishOf(file, { asset, preset: 'ultrafast' }), askedBy: 'operator-1' });
 
 suite('the queue', () => {
   it('makes a recording, publishes it, and takes the upload away', async () => {
@@ -136,7 +137,7 @@ suite('the queue', () => {
   it('stops a job that is cancelled while it is worked on, and leaves nothing of it', async () => {
     const source = makeFile('plain.mp4', path.join(folder, 'uploads'));
     const wish = wishOf(source, { asset: 'rec-cancelled', preset: 'slower' });
-    const { id } = await askForRecording(media.db, { wish, askedBy: null });
+    const { id } = await queueRecording(media.db, { wish, askedBy: null });
     const work = runJob(maker(), id, false);
     while ((await findJob(media.db, id))?.step !== 'encoding')
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -238,7 +239,7 @@ suite('the queue', () => {
     const queued = await media.pool.query(
       `select payload ->> 'jobId' as id, priority from ${JOBS_SCHEMA}._private_jobs order by priority, run_at limit 1`,
     );
-    const urgent = await askForRecording(media.db, {
+    const urgent = await queueRecording(media.db, {
       wish: wishOf(upload('u.mp4', 'x'), { asset: 'rec-urgent' }),
       askedBy: null,
       priority: -5,

@@ -13,13 +13,13 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startS3, type S3Double } from '@/__tests__/support/processes/s3';
-import { s3Calls } from '@/services/common/storage';
+import { s3Calls } from '@/services/common/files/storage';
 import { BucketStore } from '@/services/media/store/bucket';
-import { moveToBucket } from '@/services/media/store/choose';
+import { moveToBucket } from '@/services/media/store/clear';
 import { storedText } from '@/services/media/store/store';
 
 const ASSET = 'rec-kept';
-const nothing = { moved: [], dropped: [], left: [] };
+const nothing = { moved: [], dropped: [], left: [], failed: [] };
 
 describe('what a killed process leaves of a recording in a bucket', () => {
   let s3: S3Double;

@@ -1,8 +1,8 @@
 /** The worker as a process of its own, to be killed: the product's queue, with a library that writes down what it is told. */
 import { appendFileSync } from 'node:fs';
-import { openDatabase } from '@/services/common/database';
+import { openDatabase } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
-import { findTools } from '@/services/media/ingest/tools';
+import { findTools } from '@/services/media/ingest/source/tools';
 import { startQueue } from '@/services/media/queue/queue';
 import { MEDIA_SCHEMA, type MediaTables } from '@/services/media/queue/tables';
 import { diskStore } from '@/services/media/store/store';

@@ -1,7 +1,7 @@
 /** What operators of the whole library do. @jest-environment node */
 import { sql } from 'kysely';
 import { readAudit } from '@/services/common/audit/read';
-import { addJob } from '@/services/common/jobs';
+import { addJob } from '@/services/common/jobs/jobs';
 import { JOBS_SCHEMA } from '@/services/product/certificates/store';
 import { startWithCustomers } from '../support/administration';
 import { get, post } from '../support/harness';

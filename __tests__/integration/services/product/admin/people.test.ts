@@ -197,6 +197,20 @@ it('get a second factor before the role that needs one, and only if whoever asks
   accounts.down = false;
   expect((await send('/teacher', promoted)).status).toBe(200);
   expect(accounts.withSecondFactor).toEqual(['teacher']);
+  accounts.down = true;
+  const { version: shut } = await one('teacher');
+  expect((await send('/teacher', { ...promoted, version: shut, active: false })).status).toBe(200);
+  accounts.down = false;
+  const { version: last } = await one('teacher');
+  expect((await send('/teacher', { version: last, roles: ['teacher'], active: true })).status).toBe(200);
+});
+
+it('get a second factor before that role also where they are shut out', async () => {
+  const { accounts } = running.product;
+  accounts.withSecondFactor.length = 0;
+  const { version } = await one('teacher');
+  expect((await send('/teacher', { version, roles: ['administrator'], active: false })).status).toBe(200);
+  expect(accounts.withSecondFactor).toEqual(['teacher']);
   const { version: last } = await one('teacher');
   expect((await send('/teacher', { version: last, roles: ['teacher'], active: true })).status).toBe(200);
 });

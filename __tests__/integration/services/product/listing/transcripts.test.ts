@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { StoredItem } from '@/services/product/catalogue/stored-item';
 import { createCaptionReader, createTranscriptOpenings } from '@/services/product/transcripts';
-import { signingKeys } from '@/services/common/signature';
+import { keyList } from '@/lib/platform/key-list';
 
 const CAPTIONS = 'WEBVTT\n\n00:01.000 --> 00:03.000\nthe velvet curtain falls\n';
 const asked: string[] = [];
@@ -74,7 +74,7 @@ it('captions that never end are given up', async () => {
 it('openings of our own recordings and of hosted ones are shown; those at unknown addresses are not read', async () => {
   const settings = {
     mediaUrl: originOf(media),
-    keys: signingKeys('a-key-for-tests-of-at-least-32-characters'),
+    keys: keyList('a-key-for-tests-of-at-least-32-characters'),
   };
   const openings = createTranscriptOpenings(settings, () => 0, reader());
   const itemOf = (id: string, captions: string | null) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Bookmarks in PostgreSQL: one statement a write, whose answer is the table's (decision 0024). */
-import { migrate, openDatabase, type Database } from '@/services/common/database';
+import { migrate, openDatabase, type Database } from '@/services/common/database/database';
 import { productMigrations } from '@/services/product/migrations';
 import { Bookmarks } from '@/services/product/personal/bookmarks';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { type Database, migrate, openDatabase } from '@/services/common/database';
-import { prepareJobs } from '@/services/common/jobs';
+import { type Database, migrate, openDatabase } from '@/services/common/database/database';
+import { prepareJobs } from '@/services/common/jobs/jobs';
 import { JOBS_SCHEMA, restartStalled } from '@/services/product/certificates/store';
 import { productMigrations } from '@/services/product/migrations';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';

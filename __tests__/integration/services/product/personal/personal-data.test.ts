@@ -75,6 +75,14 @@ describe('personal data', () => {
     expect(rows).toEqual([{ user_id: 'somebody' }]);
   });
 
+  it('a report under the longest number that a person may have is found as theirs', async () => {
+    const userId = 'u'.repeat(255);
+    const report = { message: 'm', error: 'e', stack: null, name: null, type: 'error', logId: null, userId };
+    expect((await post(product, '/api/frontend-error-logger', report)).status).toBe(204);
+    const { body } = await get(product, `/api/users/${userId}/personal-data`, { token: userId });
+    expect(personalDataSchema.parse(body).errorReports).toHaveLength(1);
+  });
+
   it('every table with a user is deleted from', async () => {
     const { rows } = await product.database.pool.query<{ table_name: string }>(
       `select table_name from information_schema.columns where table_schema = 'product' and column_name = 'user_id'`,

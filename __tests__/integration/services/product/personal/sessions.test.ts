@@ -1,5 +1,6 @@
 /** Where a person is signed in, through product: asked in their name, signed, and only theirs. */
 import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
+import { createDiscovery } from '@/lib/platform/visitor/discovery';
 import { createIssuerSessions } from '@/lib/platform/visitor/issuer-sessions';
 import { startTestIssuer } from '@/__tests__/support/visitors/test-issuer';
 import { SERVICE_KEY } from '@/__tests__/support/visitors/signed-visitor';
@@ -32,7 +33,7 @@ it('asks with the person’s token and a signature for identity that carries the
   const { token, headers } = product.signIns.asked.at(-1)!;
   expect(token).toBe('teacher');
   const verify = createVisitorVerifier(SERVICE_KEY, 'identity', () => product.clock.ms);
-  const visitor = await verify(headers['x-library-visitor']!, headers['x-request-id']!);
+  const visitor = await verify(headers);
   expect(visitor).toMatchObject({ address: '198.51.100.20', viewer: { userId: 'teacher' } });
 });
 
@@ -49,9 +50,10 @@ it('nobody and a network have none; an issuer that is away is 503, one without a
 
 it('another’s issuer, whose discovery names no such list, keeps none', async () => {
   const issuer = await startTestIssuer();
-  const sessions = createIssuerSessions({ issuer: issuer.issuer, reachedAt: issuer.issuer });
+  const place = { issuer: issuer.issuer, reachedAt: issuer.issuer };
+  const sessions = createIssuerSessions(createDiscovery(place));
   expect(await sessions.list({ token: 't', headers: {} })).toEqual({ available: false, sessions: [] });
   await issuer.close();
-  const gone = createIssuerSessions({ issuer: issuer.issuer, reachedAt: issuer.issuer });
+  const gone = createIssuerSessions(createDiscovery(place));
   await expect(gone.list({ token: 't', headers: {} })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

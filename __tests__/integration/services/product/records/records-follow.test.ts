@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CustomersOrganisation } from '@/lib/contracts/viewer/customers';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import { type Database, migrate, openDatabase } from '@/services/common/database';
+import { type Database, migrate, openDatabase } from '@/services/common/database/database';
 import { productMigrations } from '@/services/product/migrations';
 import { recordFollower } from '@/services/product/records/follow';
 import { createKey, revokeKey } from '@/services/product/records/keys';

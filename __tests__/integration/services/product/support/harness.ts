@@ -7,13 +7,13 @@ import { runMigrations } from 'graphile-worker';
 import pino from 'pino';
 import type { CustomersOrganisation, Permissions, UserData } from '@/lib/contracts/viewer/customers';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
-import { migrate, openDatabase } from '@/services/common/database';
+import { migrate, openDatabase } from '@/services/common/database/database';
 import type { Accounts } from '@/lib/platform/visitor/accounts';
 import { FakeAccounts } from './fake-accounts';
 import { FakePublishing } from './fake-publishing';
 import { FakeSignIns } from './fake-sign-ins';
-import { signingKeys } from '@/services/common/signature';
-import { filesystemStorage } from '@/services/common/storage';
+import { keyList } from '@/lib/platform/key-list';
+import { filesystemStorage } from '@/services/common/files/storage';
 import { type Administration, createAdministration } from '@/lib/platform/customers/administration';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
@@ -164,7 +164,7 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
   const storage = filesystemStorage(folder);
   const grants = {
     mediaUrl: 'http://localhost:3014',
-    keys: signingKeys('a-key-for-tests-of-at-least-32-characters'),
+    keys: keyList('a-key-for-tests-of-at-least-32-characters'),
   };
   const media = new FakeMedia();
   const signIns = new FakeSignIns();
@@ -197,8 +197,9 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     customers,
     storage,
     grants,
-    openings: createTranscriptOpenings(grants, now, media.read),
-    signIns: { sessions: signIns, sign: createVisitorSigner(SERVICE_KEY, now) },
+    transcriptOpenings: createTranscriptOpenings(grants, now, media.read),
+    issuerSessions: signIns,
+    signVisitor: createVisitorSigner(SERVICE_KEY, now),
     system: { settings: [], services: [] }, administration, accounts, publishing: new FakePublishing(), db: database.db, bookmarks: new Bookmarks(database), myPage: myPageFrom(database.pool), catalogue, catchUp: content.catchUp, audiences: new Audiences(catalogue), visitors, log, now,
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore

@@ -11,7 +11,7 @@ import {
 import { MOST_LISTS } from '@/lib/contracts/personal/list-limits';
 import { listSchema } from '@/lib/contracts/personal/lists';
 import { personalDataSchema, resumePositionsSchema } from '@/lib/contracts/personal/user';
-import { claimOf, wish as wishOf } from '@/services/product/hand-over/claims';
+import { claimOf, requestTransfer } from '@/services/product/hand-over/claims';
 import { forgetHandOvers } from '@/services/product/hand-over/rows';
 import { get, post, type Product } from '../support/harness';
 import { elsewhere, entryOf as entry, home, room, startSchool } from '../support/school';
@@ -107,7 +107,7 @@ it('a wish that comes while the machine answers changes nothing of the answer', 
   await wish(mine.id, null);
   const read = await claimOf(db, mine.id, 'teacher');
   expect((await answer(id, false)).status).toBe(200);
-  const late = wishOf(db, read, { id: randomUUID(), name: 'Another' }, product.clock.ms);
+  const late = requestTransfer(db, read, { id: randomUUID(), name: 'Another' }, product.clock.ms);
   await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
   expect(await machine(id)).toEqual({ state: 'refused', person: 'Grace Hopper', opens: null });
 });

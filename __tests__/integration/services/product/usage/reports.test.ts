@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { purgeReports } from '@/services/product/reports/analytics';
-import { forgetCounts } from '@/services/product/reports/rate-limit';
+import { deleteEndedCounts } from '@/services/product/limits/counting';
 import { organisation, post, type Product, startProduct } from '../support/harness';
 
 let product: Product;
@@ -123,12 +123,12 @@ describe('reports', () => {
     };
     const all = ['error-address', 'error-browser', 'error-stored', 'error-stored-open', 'error-stored-site'];
     expect(await names()).toEqual(all);
-    await forgetCounts(db, new Date(product.clock.ms));
+    await deleteEndedCounts(db, new Date(product.clock.ms));
     expect(await names()).toEqual(all);
     // The test before sent one a day later.
-    await forgetCounts(db, new Date(product.clock.ms + 86_400_000 + 120_000));
+    await deleteEndedCounts(db, new Date(product.clock.ms + 86_400_000 + 120_000));
     expect(await names()).toEqual(['error-stored', 'error-stored-open', 'error-stored-site']);
-    await forgetCounts(db, new Date(product.clock.ms + 3 * 86_400_000));
+    await deleteEndedCounts(db, new Date(product.clock.ms + 3 * 86_400_000));
     expect(await names()).toEqual([]);
   });
 

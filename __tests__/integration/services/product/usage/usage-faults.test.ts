@@ -1,6 +1,8 @@
 /** Use that cannot be written or counted holds back nothing else, and days are those of UTC. @jest-environment node */
 import { sql } from 'kysely';
-import { openDatabase } from '@/services/common/database';
+import { randomUUID } from 'node:crypto';
+import type { ServedPage } from '@/lib/contracts/usage/usage';
+import { openDatabase } from '@/services/common/database/database';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { usageFigures } from '@/services/product/usage/figures';
 import { eventDays } from '@/services/product/usage/partitions';
@@ -98,6 +100,56 @@ it('what the gateway lost makes its day incomplete', async () => {
   ).toBe(204);
   await product.usage.flush();
   expect(await gaps()).toEqual([['2026-03-08', 3]]);
+});
+
+describe('use that is sent again because its answer was lost', () => {
+  const totals = () =>
+    numbers(sql`select data_type as key, sum(tii + no_license + searches)::int as count
+      from product.usage_day group by 1 order by 1`);
+  const pages = (organisationId: string): ServedPage[] => {
+    const page = { ...visitor({ organisationId, entitled: false }), at: product.clock.ms };
+    return [
+      { ...page, id: randomUUID(), item: null },
+      { ...page, id: randomUUID(), item: null },
+      { ...page, id: randomUUID(), item: ['production', 'prod-lear'] },
+    ];
+  };
+  async function send(payload: { pages: ServedPage[] }): Promise<void> {
+    const headers = await signedHeaders({}, { now: () => product.clock.ms });
+    const answer = await product.app.inject({ method: 'POST', url: '/internal/usage', payload, headers });
+    expect(answer.statusCode).toBe(204);
+  }
+
+  it('counts once, whether or not it was written before', async () => {
+    const told = { pages: pages('school') };
+    await send(told);
+    await send(told);
+    await product.usage.flush();
+    await send({ pages: [...told.pages, ...pages('school').slice(0, 1)] });
+    await product.usage.flush();
+    await rollUpDay(product.database.db, '2026-03-10');
+    // An item's page without a licence is an investigation and a denial.
+    expect(await totals()).toEqual([
+      ['Audiovisual', 2],
+      ['Platform', 3],
+    ]);
+  });
+
+  it('counts once after the day was counted', async () => {
+    const told = { pages: pages('school') };
+    await send(told);
+    await product.usage.flush();
+    product.clock.ms += 24 * 60 * 60_000;
+    await rollUpDay(product.database.db, '2026-03-10');
+    await send(told);
+    await product.usage.flush();
+    await rollUpDay(product.database.db, '2026-03-10');
+    product.clock.ms -= 24 * 60 * 60_000;
+    expect(await totals()).toEqual([
+      ['Audiovisual', 2],
+      ['Platform', 2],
+    ]);
+  });
 });
 
 describe('days are those of UTC, whatever the zone of the session', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import pg from 'pg';
 import { sql } from 'kysely';
-import { openDatabase, migrate, type Database } from '@/services/common/database';
+import { openDatabase, migrate, type Database } from '@/services/common/database/database';
 import { makeReport } from '@/services/product/counter/report';
 import { productMigrations } from '@/services/product/migrations';
 import { PRODUCT_SCHEMA, type ProductDb, type ProductTables } from '@/services/product/tables';

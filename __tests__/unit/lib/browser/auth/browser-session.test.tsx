@@ -1,7 +1,7 @@
 /** The parts of a session that live in the browser: cookie, tries, settings of the sign-in library. */
 import { removeJwtCookie, writeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
-import { countLoginTry, readLoginTries, resetLoginTries } from '@/lib/browser/auth/login-tries';
 import { oidcSettings } from '@/lib/browser/auth/oidc-settings';
+import { loginTries, refusedTokens } from '@/lib/browser/auth/session-counts';
 import { hasStoredUser, storedUserKey } from '@/lib/browser/auth/stored-user';
 import { currentAccessToken } from '@/lib/clients/access-token';
 
@@ -27,11 +27,21 @@ it('the cookie ends with its token', () => {
 });
 
 it('R-AUT-9 O-10 a login sets the tries to 0', () => {
-  countLoginTry();
-  countLoginTry();
-  expect(readLoginTries()).toBe(2);
-  resetLoginTries();
-  expect(readLoginTries()).toBe(0);
+  loginTries.add();
+  loginTries.add();
+  expect(loginTries.read()).toBe(2);
+  loginTries.reset();
+  expect(loginTries.read()).toBe(0);
+});
+
+it('without storage nothing is counted: who may sign in is asked to, and a refusal is explained at once', () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  for (const counted of [loginTries, refusedTokens]) counted.add();
+  expect(loginTries.read()).toBe(0);
+  expect(refusedTokens.read()).toBeGreaterThan(100);
 });
 
 it('R-PUR-3 O-3 the library asks with PKCE and exactly three scopes', () => {

@@ -8,7 +8,7 @@ import { asked, entry, link, page, serve } from './fixture';
 const mapping = { adultThemesEntryId: 'adult-themes', scheme: 'https' as const };
 
 describe('R-CDA-17 typed queries', () => {
-  it.each(['series', 'interview', 'workshop', 'company', 'period'])(
+  it.each(['series', 'interview', 'workshop', 'company', 'period'] as const)(
     'items of type %s, many or one',
     async (type) => {
       const ofType = (url: URL) => (url.searchParams.get('content_type') === type ? [entry(type, 'x')] : []);
@@ -86,7 +86,7 @@ it.each([
   'series',
   'title',
   'trainingCourse',
-])('R-PUR-7 of type %s one can be looked up, and is a whole content item', async (type) => {
+] as const)('R-PUR-7 of type %s one can be looked up, and is a whole content item', async (type) => {
   const x = entry(type, 'x');
   const { keeping } = serve(({ searchParams }) =>
     page(searchParams.get('sys.id') === 'x' || searchParams.get('content_type') === type ? [x] : []),

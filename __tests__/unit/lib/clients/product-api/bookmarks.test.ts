@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fetchShownBookmarks } from '@/lib/clients/product-api/bookmarks';
-import { bookmarkView } from '@/lib/domain/personal/bookmarks';
+import { bookmarkView } from '@/lib/domain/bookmarks/bookmarks';
 
 const addedAt = '2026-03-10T12:00:00.000Z';
 

@@ -1,6 +1,6 @@
 import { segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { fetchCards, fetchListing } from '@/lib/clients/product-api/listing';
-import { ProductApiError } from '@/lib/clients/product-api/fetch';
+import { ProductApiError, refusalOf, send } from '@/lib/clients/product-api/fetch';
 
 const connection = {
   baseUrl: 'http://product.test',
@@ -46,9 +46,36 @@ describe('asking the product API', () => {
     fetchMock.mockImplementation(() => answer({ error: { message: 'X' } }, 400));
     await expect(fetchListing(connection, 'search', new URLSearchParams())).rejects.toMatchObject({
       message: 'X',
-      code: 'INTERNAL',
+      code: 'VALIDATION_FAILED',
       status: 400,
     });
+  });
+
+  it('R-ERR-16 a refusal whose body says nothing has the code of its status', async () => {
+    fetchMock.mockImplementation(() => Promise.resolve(new Response('<html>', { status: 404 })));
+    const asking = fetchListing(connection, 'search', new URLSearchParams());
+    const error: unknown = await asking.catch((thrown: unknown) => thrown);
+    expect(refusalOf(error)).toBe('NOT_FOUND');
+  });
+
+  it.each([0, 429, 500, 504])('only a refusal is one, and %d is told apart', async (status) => {
+    const answers = () => (status === 0 ? Promise.reject(new TypeError('lost')) : answer({}, status));
+    fetchMock.mockImplementation(answers);
+    const asking = fetchListing(connection, 'search', new URLSearchParams());
+    const error: unknown = await asking.catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status });
+    expect(refusalOf(error)).toBe(status === 429 ? 'RATE_LIMITED' : null);
+  });
+
+  it('a change outlives its page, unless it is longer than a browser allows for that', async () => {
+    fetchMock.mockImplementation(() => answer({ id: 'a' }));
+    const outlives = async (text: string) => {
+      await send('/api/lists', (response) => response.json(), { connection, body: { text } });
+      return fetchMock.mock.lastCall?.[1]?.keepalive;
+    };
+    expect(await outlives('short')).toBe(true);
+    // 500 entries with their notes. Browsers would reject the request before it is sent.
+    expect(await outlives('é'.repeat(66_000))).toBe(false);
   });
 
   it('an answer of another shape is a failure, not a result', async () => {

@@ -1,5 +1,6 @@
 import { fetchListing } from '@/lib/clients/product-api/listing';
 import { fetchListingResult } from '@/lib/clients/product-api/listing-result';
+import { codeOfStatus } from '@/lib/contracts/http/errors';
 import { listingQueryNames } from '@/lib/contracts/listing/names';
 import { listingQuerySchema } from '@/lib/contracts/listing/request';
 import { parseListing } from '@/lib/domain/listing/address';
@@ -16,7 +17,7 @@ const question = (query: string) => ({
 });
 const listing = { items: [contentItem({ id: 'a', type: 'guide', slug: 'a', name: 'Lear' })], total: 1 };
 const refusal = (status: number) =>
-  Response.json({ error: { message: 'no', code: 'INTERNAL', status } }, { status });
+  Response.json({ error: { message: 'no', code: codeOfStatus(status), status } }, { status });
 
 let asked: URL[] = [];
 /** A product API that answers as told. */
@@ -46,6 +47,46 @@ describe('when the counts fail', () => {
       await expect(fetchListingResult(connection, question('q=lear'))).rejects.toMatchObject({ status });
       expect(asked).toHaveLength(1);
     }
+  });
+});
+
+describe('what a listing is shown without', () => {
+  const told: string[] = [];
+  const logging = { ...connection, onFailure: (message: string) => void told.push(message) };
+  beforeEach(() => {
+    told.length = 0;
+  });
+
+  it('counts and the name of an item that fail are logged, once each', async () => {
+    api((url) => {
+      if (url.pathname !== '/api/search') return refusal(500);
+      return url.searchParams.has('aggregations') ? refusal(500) : Response.json(listing);
+    });
+    await fetchListingResult(logging, question('genre=tragedy'));
+    expect(told).toEqual([
+      'The counts of a listing could not be fetched',
+      'The name of an item could not be fetched',
+    ]);
+  });
+
+  it('a chosen value that does not exist is no fault', async () => {
+    api((url) => (url.pathname === '/api/search' ? Response.json(listing) : refusal(404)));
+    const { names } = await fetchListingResult(logging, question('genre=nothing'));
+    expect([names, told]).toEqual([{}, []]);
+  });
+
+  it.each([
+    [false, ['The ways out of a search could not be counted']],
+    [true, []],
+  ])('ways out that fail are logged, unless nobody waits for them any longer (%s)', async (isLeft, said) => {
+    const stop = new AbortController();
+    api((url) => {
+      if (url.searchParams.get('limit') !== '0') return Response.json({ items: [], total: 0 });
+      if (isLeft) stop.abort();
+      return refusal(500);
+    });
+    const { waysOut } = await fetchListingResult(logging, question('q=lear&type=guide'), stop.signal);
+    expect([waysOut, told]).toEqual([[], said]);
   });
 });
 

@@ -3,13 +3,13 @@ import { auditActions } from '@/lib/contracts/administration/audit';
 import {
   auditPath,
   auditQuery,
-  auditWish,
+  auditFilterOf,
   everyLine,
   isEveryLine,
 } from '@/lib/domain/administration/audit-address';
 import { auditKinds } from '@/lib/domain/administration/audit-words';
 
-const read = (query: string) => auditWish(Object.fromEntries(new URLSearchParams(query)));
+const read = (query: string) => auditFilterOf(Object.fromEntries(new URLSearchParams(query)));
 
 it('every wish is read from its own address', () => {
   const day = fc
@@ -22,7 +22,7 @@ it('every wish is read from its own address', () => {
       from: fc.option(day),
       to: fc.option(day),
     })
-    .map(auditWish);
+    .map(auditFilterOf);
   fc.assert(
     fc.property(wish, (given) =>
       expect(read(auditPath('changes', null, given).split('?')[1] ?? '')).toEqual(given),
@@ -51,7 +51,7 @@ describe('words', () => {
     ['and the space before it', `${long.slice(2)} \u{1F3AD}`, long.slice(2)],
     ['a sign that ends at the cut stays', `${long.slice(2)}\u{1F3AD}b`, `${long.slice(2)}\u{1F3AD}`],
   ])('%s', (_name, words, expected) => {
-    expect(auditWish({ words }).words).toBe(expected);
+    expect(auditFilterOf({ words }).words).toBe(expected);
   });
 });
 
@@ -68,8 +68,8 @@ it.each([
   ['today', false],
 ])('%s is a day that may be asked for: %s', (day, isOne) => {
   const asked = isOne ? day : null;
-  expect(auditWish({ from: day })).toEqual({ ...everyLine, from: asked });
-  expect(auditWish({ to: day })).toEqual({ ...everyLine, to: asked });
+  expect(auditFilterOf({ from: day })).toEqual({ ...everyLine, from: asked });
+  expect(auditFilterOf({ to: day })).toEqual({ ...everyLine, to: asked });
 });
 
 it.each([
@@ -83,9 +83,14 @@ it.each([
 });
 
 it('what says nothing is left out, whatever it is', () => {
-  fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (query) => void auditWish(query)));
+  fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (query) => void auditFilterOf(query)));
   expect(read('words=+%00&action=toString&from=2026-02-30&to=1999-12-31')).toEqual(everyLine);
-  expect(auditWish({ words: ['a', 'b'], from: '0000-01-01' })).toEqual(everyLine);
+  expect(auditFilterOf({ words: [], from: '0000-01-01' })).toEqual(everyLine);
+});
+
+it('of what is given twice the first counts, as on the server', () => {
+  const query = { words: ['a', 'b'], action: ['issued', 'x'], from: ['no', '2026-01-01'] };
+  expect(auditFilterOf(query)).toEqual({ ...everyLine, words: 'a', action: 'issued' });
 });
 
 it('the address of the screen has what is asked for, and nothing else', () => {

@@ -1,9 +1,10 @@
 import { itemOfPath } from '@/lib/domain/item-page/item-of-path';
 
 it.each([
-  ['/productions/hamlet', { listing: 'productions', slug: 'hamlet' }],
-  ['/lesson-plans/a%2Eb', { listing: 'lesson-plans', slug: 'a.b' }],
-  ['/training-courses/dt-101', null],
+  ['/productions/hamlet', { type: 'production', slug: 'hamlet' }],
+  ['/productions/hamlet/', { type: 'production', slug: 'hamlet' }],
+  ['/lesson-plans/a%2Eb', { type: 'lessonPlan', slug: 'a.b' }],
+  ['/training/dt-101', { type: 'trainingCourse', slug: 'dt-101' }],
   ['/productions', null],
   ['/productions/a/b', null],
   ['/account/training', null],

@@ -1,4 +1,4 @@
-import { chaptersWith, lineAt } from '@/lib/domain/playback/chapter-marks';
+import { chaptersWith, linesWith } from '@/lib/domain/playback/chapter-marks';
 
 describe('chapters set by a key', () => {
   it('last until the next, the last to the end', () => {
@@ -24,7 +24,7 @@ describe('a line of captions set by hand', () => {
   ];
 
   it('stands where it begins in time, for three seconds', () => {
-    expect(lineAt(lines, 4.04).map(({ start, end }) => [start, end])).toEqual([
+    expect(linesWith(lines, 4.04).map(({ start, end }) => [start, end])).toEqual([
       [0, 2],
       [4, 7],
       [10, 12],
@@ -32,5 +32,5 @@ describe('a line of captions set by hand', () => {
   });
 
   it('ends before the next begins', () =>
-    expect(lineAt(lines, 9).at(1)).toMatchObject({ start: 9, end: 10 }));
+    expect(linesWith(lines, 9).at(1)).toMatchObject({ start: 9, end: 10 }));
 });

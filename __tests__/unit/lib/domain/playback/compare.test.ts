@@ -4,8 +4,8 @@ import { momentAddress } from '@/lib/domain/playback/moment-address';
 const origin = 'https://library.test';
 
 it.each([
-  ['/productions/king-lear?t=1:30', { segment: 'productions', slug: 'king-lear', seconds: 90 }],
-  ['https://library.test/workshops/a%20b/', { segment: 'workshops', slug: 'a b', seconds: 0 }],
+  ['/productions/king-lear?t=1:30', { type: 'production', slug: 'king-lear', seconds: 90 }],
+  ['https://library.test/workshops/a%20b/', { type: 'workshop', slug: 'a b', seconds: 0 }],
   ['https://elsewhere.test/productions/king-lear', null],
   ['/productions', null],
   ['/lists/x/play', null],
@@ -23,7 +23,7 @@ it('a comparison has an address, with the moments in it, that reads back', () =>
   expect(address).toBe('/compare?a=%2Fproductions%2Fking-lear%3Ft%3D12&b=%2Fproductions%2Fking-lear');
   const query = new URL(address, origin).searchParams;
   expect(readPlace(query.get('a') ?? '', origin)).toEqual({
-    segment: 'productions',
+    type: 'production',
     slug: 'king-lear',
     seconds: 12,
   });

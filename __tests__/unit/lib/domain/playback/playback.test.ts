@@ -79,7 +79,7 @@ describe('the life of a player', () => {
       { type: 'moved', seconds: 42 },
       { type: 'renew' },
     );
-    const state = nextPlayback(nextPlayback(asked, { type: 'moved', seconds: 90 }), granted);
+    const state = nextPlayback(nextPlayback(asked, { type: 'moved', seconds: 90 }), grantedAnew(2));
     expect(state).toMatchObject({ status: 'ready', load: 2, from: 90 });
   });
 
@@ -113,7 +113,13 @@ describe('the life of a player', () => {
       { type: 'renew' },
       granted,
     );
-    expect(state).toMatchObject({ status: 'ready', failure: null });
+    // Nothing is loaded: a load that no player begins would wait, and the next change of quality would go back to this second.
+    expect(state).toMatchObject({ status: 'ready', failure: null, load: 1 });
+  });
+
+  it('loads the same addresses again for whoever tries again after a failure', () => {
+    const lost: PlaybackEvent = { type: 'faulted', fault: 'NETWORK', online: true };
+    expect(after({ type: 'play', from: 5 }, granted, lost, { type: 'retry' }, granted).load).toBe(2);
   });
 
   it('asks for one grant when several requests of a source are refused as expired', () => {

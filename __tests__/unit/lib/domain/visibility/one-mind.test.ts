@@ -30,7 +30,9 @@ import {
 let current: { catalogue: Catalogue; viewer: Viewer };
 let sitemaps = 0;
 jest.mock('@/lib/server/session', () => ({ visitorOf: () => ({ viewer: current.viewer }) }));
-jest.mock('@/lib/server/product', () => ({ productConnection: ({ viewer }: { viewer: Viewer }) => viewer }));
+jest.mock('@/lib/server/product', () => ({
+  seenAlike: ({ viewer }: { viewer: Viewer }) => ({ key: '', connect: () => Promise.resolve(viewer) }),
+}));
 jest.mock('@/lib/server/config', () => ({ publicOrigin: () => `https://library-${sitemaps}.example` }));
 jest.mock('@/lib/platform/cache/last-known', () => ({
   LastKnown: class {

@@ -3,6 +3,7 @@ import { CustomersError } from '@/lib/platform/customers/http';
 import { createAdministration } from '@/lib/platform/customers/administration';
 import { createCustomersClient, fetchStanding } from '@/lib/platform/customers/client';
 import { createCustomersV2Endpoint } from '@/lib/platform/customers/v2-endpoint';
+import { failureOf } from '@/services/common/http/http';
 import { userDataDocument } from '@/lib/contracts/viewer/customers-graphql';
 
 const log = { warn: jest.fn(), error: jest.fn() };
@@ -161,6 +162,12 @@ describe('trouble on the way', () => {
     fetchMock.mockReset().mockImplementation(() => answer({}, 503));
     await expect(client.organisation('o1')).rejects.toMatchObject({ status: 503 });
     expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('makes what needed the answer unavailable, and is no fault of whoever asked', async () => {
+    fetchMock.mockRejectedValue(new TypeError('refused'));
+    const error = await client.organisation('o1').catch((cause: unknown) => cause);
+    expect(failureOf(error)).toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   it('of one person, whose own identity provider fails, is nobody else’s', async () => {

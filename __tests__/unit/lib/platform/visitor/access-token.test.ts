@@ -1,5 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { verifyAccessToken } from '@/lib/platform/visitor/access-token';
+import { createDiscovery } from '@/lib/platform/visitor/discovery';
 import { createIssuerKeys } from '@/lib/platform/visitor/issuer-keys';
 
 const ISSUER = 'https://issuer.example';
@@ -18,7 +19,7 @@ class FakeIssuer {
   asked = 0;
   now = Date.parse('2026-03-10T12:00:00Z');
   name = ISSUER;
-  readonly find = createIssuerKeys({ issuer: ISSUER, reachedAt: ISSUER });
+  readonly find = createIssuerKeys(createDiscovery({ issuer: ISSUER, reachedAt: ISSUER }));
 
   constructor() {
     jest.spyOn(Date, 'now').mockImplementation(() => this.now);
@@ -166,6 +167,7 @@ describe('the issuer’s keys', () => {
     issuer.down = true;
     expect(await issuer.check(await issuer.sign(key))).toMatchObject({ ok: false, reason: 'UNAVAILABLE' });
     issuer.down = false;
+    issuer.now += 2_000;
     expect((await issuer.check(await issuer.sign(key))).ok).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createDiscovery } from '@/lib/platform/visitor/discovery';
 import { askUserinfo, profileOf } from '@/lib/platform/visitor/profile';
 
 /** An issuer by the paths that it answers. */
@@ -22,7 +23,11 @@ const endpoint = { userinfo_endpoint: `${NAME}/me` };
 async function ask(answers: Record<string, { status: number; body: object }>) {
   const issuer = await issuerOf(answers);
   try {
-    const profile = await askUserinfo({ issuer: NAME, reachedAt: issuer.reachedAt }, 'kit', 'the-token');
+    const profile = await askUserinfo(
+      createDiscovery({ issuer: NAME, reachedAt: issuer.reachedAt }),
+      'kit',
+      'the-token',
+    );
     return { profile, asked: issuer.asked };
   } finally {
     await issuer.close();
@@ -71,8 +76,17 @@ describe('what an issuer says of the bearer of a token', () => {
     await expect(ask(answering(200, { sub: 'somebody', email: 'kit@riverside.example' }))).rejects.toThrow(
       'somebody else',
     );
-    await expect(ask(answering(503, {}))).rejects.toThrow('answered 503');
+    for (const status of [429, 503])
+      await expect(ask(answering(status, {}))).rejects.toThrow(`answered ${status}`);
   });
+});
+
+it('an issuer’s outage says nothing of a person, whose organisation would otherwise refuse them', async () => {
+  const away = (status: number, body: object) => ({
+    '/.well-known/openid-configuration': { status, body },
+  });
+  await expect(ask(away(503, { message: 'maintenance' }))).rejects.toThrow('answered 503');
+  await expect(ask(away(200, { issuer: 'https://other.example' }))).rejects.toThrow('another issuer');
 });
 
 it('a name that is none, or too long, is left out; the address still counts', () => {

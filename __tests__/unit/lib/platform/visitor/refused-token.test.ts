@@ -31,4 +31,16 @@ describe('the log of refused tokens', () => {
     for (let turn = 0; turn < 100; turn += 1) say(await token(`urn:${turn}`), 'r');
     expect(warn.mock.calls.length).toBeLessThanOrEqual(20);
   });
+
+  it('names a wrong set-up again once the flood of made-up ones is over', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+    const warn = jest.fn();
+    const say = refusedTokenLog(warn);
+    for (let turn = 0; turn < 100; turn += 1) say(await token(`urn:${turn}`), 'r');
+    warn.mockClear();
+    jest.advanceTimersByTime(60_000);
+    say(await token('urn:other'), 'r');
+    expect(warn).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
 });

@@ -5,6 +5,7 @@ import {
   createVisitorVerifier,
   rightsDigest,
   VISITOR_HEADER,
+  type ServiceName,
 } from '@/lib/platform/visitor/signed-visitor';
 
 const KEY = 'one-key-of-more-than-thirty-two-characters';
@@ -27,10 +28,20 @@ const viewer: Viewer = {
 const visitor = { viewer, address: '2001:db8::7', requestId: 'request-1' };
 const signed = async (changes: Partial<typeof visitor> = {}, key = KEY) =>
   (await createVisitorSigner(key, now)({ ...visitor, ...changes }, 'product'))[VISITOR_HEADER] ?? '';
-const verify = createVisitorVerifier(KEY, 'product', now);
+/** What the service makes of a signature. */
+const verifying =
+  (key = KEY, service: ServiceName = 'product', clock = now) =>
+  (signature: string, requestId = 'request-1') =>
+    createVisitorVerifier(key, service, clock)({ [VISITOR_HEADER]: signature, 'x-request-id': requestId });
+const verify = verifying();
+const visitorOf = async (signature: string) => {
+  const visitor = await verify(signature);
+  if (typeof visitor === 'string') throw new Error(visitor);
+  return visitor;
+};
 
 it('carries who, from where, of which organisation, with which rights, for one request', async () => {
-  const { rights, viewer: seen, address } = (await verify(await signed(), 'request-1'))!;
+  const { rights, viewer: seen, address } = await visitorOf(await signed());
   expect({ ...seen, ...(rights as object) }).toEqual(viewer);
   expect(address).toBe('2001:db8::7');
 });
@@ -39,23 +50,25 @@ it('names the digest of lists that are too long to be written, whatever their or
   const blockedContentIds = Array.from({ length: 300 }, (_, index) => `content-id-of-22-chars-${index}`);
   const text = await signed({ viewer: { ...viewer, blockedContentIds } });
   expect(text.length).toBeLessThan(1_500);
-  const { rights } = (await verify(text, 'request-1'))!;
+  const { rights } = await visitorOf(text);
   expect(rights).toBe(rightsDigest({ ...viewer, blockedContentIds: blockedContentIds.toReversed() }));
   expect(rights).not.toBe(rightsDigest(viewer));
 });
 
 it('lives a minute, and clocks may differ by five seconds', async () => {
   const text = await signed();
-  const at = (ms: number) => createVisitorVerifier(KEY, 'product', () => NOW + ms)(text, 'request-1');
-  expect(await at(60_000)).not.toBeNull();
-  expect(await at(66_000)).toBeNull();
+  const at = (ms: number) => verifying(KEY, 'product', () => NOW + ms)(text);
+  expect(await at(60_000)).toMatchObject({ address: '2001:db8::7' });
+  expect(await at(66_000)).toBe('invalid');
 });
 
 it('is good for its own service and request alone', async () => {
   const text = await signed();
-  expect(await verify(text, 'request-2')).toBeNull();
-  expect(await verify(text, '')).toBeNull();
-  expect(await createVisitorVerifier(KEY, 'media', now)(text, 'request-1')).toBeNull();
+  expect(await verify(text, 'request-2')).toBe('invalid');
+  expect(await verify(text, '')).toBe('invalid');
+  expect(await createVisitorVerifier(KEY, 'product', now)({ [VISITOR_HEADER]: text })).toBe('invalid');
+  expect(await verifying(KEY, 'media')(text)).toBe('invalid');
+  expect(await createVisitorVerifier(KEY, 'product', now)({ 'x-request-id': 'r' })).toBe('absent');
 });
 
 it('is refused when forged: another key, changed, unsigned, or an access tokenâ€™s claims', async () => {
@@ -75,13 +88,13 @@ it('is refused when forged: another key, changed, unsigned, or an access tokenâ€
     '',
     'x',
   ])
-    expect(await verify(forged, 'request-1')).toBeNull();
+    expect(await verify(forged)).toBe('invalid');
 });
 
 it('a key can be replaced: the first signs, all verify', async () => {
-  const both = createVisitorVerifier(`${OTHER}, ${KEY}`, 'product', now);
-  expect(await both(await signed(), 'request-1')).not.toBeNull();
-  expect(await both(await signed({}, `${OTHER},${KEY}`), 'request-1')).not.toBeNull();
-  expect(await verify(await signed({}, `${OTHER},${KEY}`), 'request-1')).toBeNull();
+  const both = verifying(`${OTHER}, ${KEY}`);
+  for (const text of [await signed(), await signed({}, `${OTHER},${KEY}`)])
+    expect(await both(text)).toMatchObject({ address: '2001:db8::7' });
+  expect(await verify(await signed({}, `${OTHER},${KEY}`))).toBe('invalid');
   await expect(createVisitorSigner(' , ', now)(visitor, 'product')).rejects.toThrow('SERVICE_KEY');
 });

@@ -25,6 +25,8 @@ describe('/sign-in', () => {
     ['to the page that it was opened from', {}, '/search?q=lear'],
     ['home, instead of to another site', { return: 'https://elsewhere.test/' }, '/'],
     ['home, where an empty address is asked for', { return: '' }, '/'],
+    ['to the first of several addresses, as the script does', { return: ['/lists', '/account'] }, '/lists'],
+    ['home, where the first is of another site', { return: ['//elsewhere.test', '/lists'] }, '/'],
   ])('returns %s', async (_where, query, returnTo) => {
     expect(await signInPage(anybody, contextOf(query, fromSearch))).toEqual({
       kind: 'page',

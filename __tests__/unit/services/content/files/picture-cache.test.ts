@@ -1,5 +1,5 @@
-/** Who waits for a picture, and who has left. */
-import { mkdtemp, rm } from 'node:fs/promises';
+/** Who waits for a picture, and who has left; how much room pictures take. */
+import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -80,4 +80,41 @@ it('one that cannot be made gives its turn to the next', async () => {
   );
   const results = await Promise.allSettled([...failing, cache.file('good', maker(), stays())]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled']);
+});
+
+describe('the room that pictures take', () => {
+  const MIB = 1024 * 1024;
+  /** Of zeros that take no room on this disk; the first is the oldest. */
+  async function store(name: string, bytes: number, age: number) {
+    const directory = path.join(folder, 'content-pictures', name.slice(0, 2));
+    await mkdir(directory, { recursive: true });
+    const file = path.join(directory, name);
+    await writeFile(file, '');
+    await truncate(file, bytes);
+    const made = new Date(Date.now() - age * 60_000);
+    await utimes(file, made, made);
+  }
+  const names = async () =>
+    (await readdir(path.join(folder, 'content-pictures'), { recursive: true }))
+      .map((name) => path.basename(name))
+      .filter((name) => name.length > 2)
+      .sort();
+
+  it('is what one process may leave for the next: the first new picture makes room', async () => {
+    await store('oldest', 600 * MIB, 3);
+    await store('older', 600 * MIB, 2);
+    await new PictureCache(folder).file('new', maker(), stays());
+    expect(await names()).toEqual(['new', 'older']);
+  });
+
+  it('is counted in bytes and not in pictures: a few large ones make room too', async () => {
+    const cache = new PictureCache(folder);
+    await cache.file('first', maker(), stays());
+    await store('oldest', 600 * MIB, 3);
+    await store('older', 600 * MIB, 2);
+    await cache.file('small', maker(), stays());
+    expect(await names()).toEqual(['first', 'older', 'oldest', 'small']);
+    await cache.file('large', async () => Buffer.alloc(64 * MIB), stays());
+    expect(await names()).toEqual(['first', 'large', 'older', 'small']);
+  });
 });

@@ -71,7 +71,7 @@ describe('a box larger than the picture', () => {
     { h: 4000 },
     { w: 128, h: 128 },
   ];
-  const fits = [undefined, 'fill', 'thumb', 'crop'] as const;
+  const fits = [undefined, 'fill', 'thumb', 'crop', 'pad'] as const;
   it.each(fits.flatMap((fit) => boxes.map((box) => ({ ...box, ...(fit && { fit, f: 'left' as const }) }))))(
     '%j gives the same picture as the request that its variant is named after',
     async (request) => {
@@ -82,6 +82,13 @@ describe('a box larger than the picture', () => {
       expect(given?.equals(asked ?? Buffer.of())).toBe(true);
     },
   );
+
+  it('is padded to its size around the picture, which is not enlarged', async () => {
+    const padded = await renderPicture(file, { w: 640, h: 600, fit: 'pad', bg: 'rgb:ffffff' }, 'png');
+    const { width, height } = await sharp(padded).metadata();
+    const trimmed = await sharp(padded).trim().toBuffer({ resolveWithObject: true });
+    expect([width, height, trimmed.info.width, trimmed.info.height]).toEqual([640, 600, 200, 300]);
+  });
 
   it('makes no variant of its own, unless the fit enlarges the picture', async () => {
     const own = await pictureSize(file);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { failureOf } from '@/services/common/http';
+import { failureOf } from '@/services/common/http/http';
 import { createOperators } from '@/services/media/admin/operators';
 
 it('why rights could not be asked for is for the log, and not for whoever asked', async () => {

@@ -1,7 +1,7 @@
 /** Ids of what is published about a recording: they fit the content model, and no two recordings share one. */
 import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import { publicationOf } from '@/services/media/ingest/publication';
-import { wishOf } from '@/services/media/ingest/wish';
+import { wishOf } from '@/services/media/ingest/order/wish';
 
 const factsOf = (assetId: string): RecordingFacts => ({
   version: 1,

@@ -1,4 +1,4 @@
-import { UnreadableFileError } from '@/services/common/read-text';
+import { UnreadableFileError } from '@/services/common/files/read-text';
 import { linesOf } from '@/services/media/ingest/reason';
 
 it.each([

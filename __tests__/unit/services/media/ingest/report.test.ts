@@ -1,5 +1,5 @@
-import { languageLines, soundLines, unusedSounds } from '@/services/media/ingest/report';
-import { wishOf } from '@/services/media/ingest/wish';
+import { languageLines, soundLines, soundNote } from '@/services/media/ingest/report';
+import { wishOf } from '@/services/media/ingest/order/wish';
 
 it.each([
   ['sound in a language that nobody has named', {}, true, 1],
@@ -28,10 +28,16 @@ it.each([
     '2 further sounds in the file are not used: stream 2 (stereo, fra), stream 3 (6 channels)',
   ],
   [
-    'left and right apart',
+    'left and right that are joined',
+    { ...sound(1, 2), right: 2 },
+    [],
+    'streams 1 and 2 are joined as left and right: where they are something else, hand in a file with one of them (docs/recordings.md)',
+  ],
+  [
+    'two sounds that may be left and right',
     sound(1, 1),
     [sound(2, 1)],
-    '1 further sound in the file is not used: stream 2 (mono); left and right that lie apart are to be joined first (docs/recordings.md)',
+    '1 further sound in the file is not used: stream 2 (mono); if they are left and right, join them first (docs/recordings.md)',
   ],
   [
     'a language that is none',
@@ -40,7 +46,7 @@ it.each([
     '1 further sound in the file is not used: stream 2 (mono)',
   ],
 ])('a file with %s', (_what, audio, furtherSounds, said) => {
-  expect(unusedSounds({ audio, furtherSounds })).toBe(said);
+  expect(soundNote({ audio, furtherSounds })).toBe(said);
   const lines = soundLines(wishOf('a.mov', {}), { audio, furtherSounds });
   expect(lines).toEqual(said === null ? [] : [`rec-a: ${said}`]);
 });

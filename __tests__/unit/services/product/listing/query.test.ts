@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { allFilterNames } from '@/lib/contracts/listing/listing';
+import { allFilterNames } from '@/lib/contracts/listing/names';
 import { mostRestrictiveViewer, anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import type { ServiceError } from '@/lib/platform/service-error';
 import { audienceOf, givenQuerySchema, listingQuery, listOf } from '@/services/product/listing/query';

@@ -5,7 +5,7 @@ import { marcRecord } from '@/lib/domain/records/marc';
 import { readRecordings, recordingEntries } from '@/sample-library/compile/recordings';
 import { LOCALE } from '@/sample-library/compile/resource';
 import { publicationOf, textChangesOf } from '@/services/media/ingest/publication';
-import { wishOf } from '@/services/media/ingest/wish';
+import { wishOf } from '@/services/media/ingest/order/wish';
 import type { Catalogue } from '@/services/product/catalogue/catalogue';
 import { storedItem } from '@/services/product/catalogue/stored-item';
 import { workOf } from '@/services/product/records/works';

@@ -1,5 +1,5 @@
 /** Facet keys as small numbers, across all families, with the names they are shown by. */
-import { allFilterNames, type FilterName } from '@/lib/contracts/listing/listing';
+import { allFilterNames, type FilterName } from '@/lib/contracts/listing/names';
 import type { FacetValue } from '../../types';
 import { collate } from '../query/order';
 

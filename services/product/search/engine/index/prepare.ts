@@ -1,6 +1,6 @@
 /** From a search document to what a segment takes: terms, facets and facts as numbers. */
 import { contentTypes, labelledTypes, type ContentType } from '@/lib/contracts/catalogue/content-types';
-import { allFilterNames } from '@/lib/contracts/listing/listing';
+import { allFilterNames } from '@/lib/contracts/listing/names';
 import { textClasses, type SearchDocument, type TextClass } from '../../types';
 import { valueHeader, type PreparedDocument } from './columns';
 import type { Dictionary } from './dictionary';

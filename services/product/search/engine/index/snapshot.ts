@@ -8,7 +8,7 @@ import { open, readFile } from 'node:fs/promises';
 import { endianness } from 'node:os';
 import { z } from 'zod';
 import { contentTypes } from '@/lib/contracts/catalogue/content-types';
-import { allFilterNames } from '@/lib/contracts/listing/listing';
+import { allFilterNames } from '@/lib/contracts/listing/names';
 import { nullIfMissing } from '@/lib/platform/missing-file';
 import { writeAtomically } from '@/lib/platform/write-atomically';
 import { textClasses, type SnapshotLoad } from '../../types';

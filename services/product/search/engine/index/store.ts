@@ -1,5 +1,5 @@
 /** The index itself: vocabulary, base and delta, and where each id is. Changes are made here; searches only read. */
-import type { FilterName } from '@/lib/contracts/listing/listing';
+import type { FilterName } from '@/lib/contracts/listing/names';
 import type { FacetValue, SearchDocument } from '../../types';
 import { BaseSegment, buildBase, dictionaryOf, type BaseParts } from './base-segment';
 import { Columns, isHeader } from './columns';

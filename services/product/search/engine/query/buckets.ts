@@ -1,10 +1,6 @@
 /** Counts as the buckets of an answer (docs/search.md §5). */
-import {
-  aggregationOfFilter,
-  allFilterNames,
-  type Bucket,
-  type FilterName,
-} from '@/lib/contracts/listing/listing';
+import type { Bucket } from '@/lib/contracts/listing/listing';
+import { aggregationOfFilter, allFilterNames, type FilterName } from '@/lib/contracts/listing/names';
 import type { FacetAggregation, SearchResult } from '../../types';
 import { indexOfFamily, type FacetDictionary, type FacetRecord } from '../index/facet-dictionary';
 

@@ -2,7 +2,7 @@
  * Filters and disjunctive counts (docs/search.md §5). A document that fails one family only is counted for that family;
  * one that fails none is counted for all.
  */
-import type { FilterName } from '@/lib/contracts/listing/listing';
+import type { FilterName } from '@/lib/contracts/listing/names';
 import { bitset, hasBit, setBit, type Bitset } from '../index/bitset';
 import type { Columns } from '../index/columns';
 import { indexOfFamily, type FacetDictionary } from '../index/facet-dictionary';

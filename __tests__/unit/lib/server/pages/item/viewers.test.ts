@@ -46,7 +46,7 @@ describe('entitlement on the page', () => {
     expect((await notice({ ...british, subscription: 'EXPIRED' }))?.title).toBe(
       'Your subscription has ended',
     );
-    expect((await notice({ ...british, subscription: 'NONE' }))?.title).toBe('No subscription yet');
+    expect((await notice({ ...british, subscription: 'NONE' }))?.title).toBe('No subscription');
     expect((await notice({ ...british, subscription: 'FUTURE' }))?.title).toBe(
       'Your subscription has not started yet',
     );

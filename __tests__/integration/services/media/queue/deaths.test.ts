@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type TestDatabase } from '@/__tests__/support/setup/postgres';
+import { type Database } from '@/services/common/database/database';
+import { createLog } from '@/services/common/log';
+import { wishOf } from '@/services/media/ingest/order/wish';
+import { startQueue } from '@/services/media/queue/queue';
+import { queueRecording, claimJob, findJob, JOBS_SCHEMA, restartStalled } from '@/services/media/queue/store';
+import { type MediaTables } from '@/services/media/queue/tables';
+import { endDeadly, leaveRuns, type RecordingMaker } from '@/services/media/queue/task';
+import { diskStore } from '@/services/media/store/store';
+import { openMedia } from '../support/database';
+
+const STALLED_MS = 10_000;
+
+describe('a recording whose worker ends while it is made', () => {
+  let database: TestDatabase;
+  let media: Database<MediaTables>;
+  let folder: string;
+  let maker: RecordingMaker;
+  beforeAll(async () => {
+    ({ database, media } = await openMedia());
+    folder = mkdtempSync(path.join(tmpdir(), 'deaths-'));
+    for (const name of ['recordings', 'uploads']) mkdirSync(path.join(folder, name));
+    const root = path.join(folder, 'recordings');
+    maker = {
+      ...{ db: media.db, root, store: diskStore(root), reserve: 0, runs: new Set() },
+      tools: () => Promise.reject(new Error('not asked for')),
+      publish: async () => undefined,
+      uploads: path.join(folder, 'uploads'),
+      log: createLog('test', 'silent'),
+    };
+  });
+  afterAll(async () => {
+    await media.close();
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const ask = async (name: string) => {
+    const source = path.join(folder, 'uploads', `${name}.mp4`);
+    writeFileSync(source, 'x');
+    const wish = wishOf(source, { asset: `rec-${name}` });
+    const { id } = await queueRecording(media.db, { wish, askedBy: null });
+    return { id, source };
+  };
+  /** A worker takes the job, does as told, and is not heard of again; the next worker looks for what stood still. */
+  const take = async (id: string, before: (held: { id: string; runner: string }) => Promise<void>) => {
+    const held = { id, runner: randomUUID() };
+    expect(await claimJob(media.db, id, held.runner)).not.toBeNull();
+    await before(held);
+    await media.pool.query("update media.recording_job set touched_at = now() - interval '1 minute' where id = $1", [id]); // prettier-ignore
+    await endDeadly(maker, STALLED_MS);
+    return restartStalled(media.db, STALLED_MS);
+  };
+  const die = async () => undefined;
+
+  it('is begun again four times, and failed at the fifth, with its upload and its work', async () => {
+    const { id, source } = await ask('deadly');
+    const work = path.join(folder, 'recordings', '.making', 'rec-deadly');
+    mkdirSync(work, { recursive: true });
+    for (let death = 1; death < 5; death += 1) expect(await take(id, die)).toBe(1);
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'working', deaths: 4 });
+    expect(existsSync(source)).toBe(true);
+    expect(await take(id, die)).toBe(0);
+    expect(await findJob(media.db, id)).toMatchObject({
+      ...{ state: 'failed', reason: 'ENCODER_FAILED', deaths: 5, runner: null },
+      message: expect.stringContaining('ended 5 times'),
+    });
+    expect([existsSync(source), existsSync(work)]).toEqual([false, false]);
+    expect(await claimJob(media.db, id, randomUUID())).toBeNull();
+  });
+
+  it('goes on however often the worker was stopped, which is no death', async () => {
+    const { id, source } = await ask('stopped');
+    const stop = async (held: { id: string; runner: string }) => {
+      await leaveRuns({ ...maker, runs: new Set([held]) });
+      expect(await findJob(media.db, id)).toMatchObject({ state: 'working', runner: null });
+    };
+    for (let stops = 0; stops < 8; stops += 1) expect(await take(id, stop)).toBe(1);
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'working', deaths: 0 });
+    expect(existsSync(source)).toBe(true);
+  });
+
+  it('is let go of by a worker that is told to stop', async () => {
+    await media.pool.query(`delete from ${JOBS_SCHEMA}._private_jobs`);
+    const { id } = await ask('told');
+    let giveUp = () => undefined as void;
+    const busy = new Promise<never>((_resolve, reject) => (giveUp = () => reject(new Error('ended'))));
+    const queue = await startQueue({ databaseUrl: database.url, maker: { ...maker, tools: () => busy } });
+    while ((await findJob(media.db, id))?.runner === null)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    const stopped = queue.stop();
+    while ((await findJob(media.db, id))?.runner !== null)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'working', deaths: 0 });
+    giveUp();
+    await stopped;
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'working', runner: null, reason: null });
+  });
+});

@@ -1,0 +1,69 @@
+/** The survey's clock. */
+import {
+  afterDismissal,
+  afterSubmission,
+  isDisplayDue,
+  SCORES,
+  thanksFor,
+} from '@/lib/domain/prompts/survey';
+
+const NOW = new Date('2026-03-10T12:00:00.000Z');
+const iso = (timestamp: number | null) => (timestamp === null ? null : new Date(timestamp).toISOString());
+const dismissed = (dismissalCounter: number, now = NOW) => {
+  const next = afterDismissal({ nextDisplayTimestamp: null, dismissalCounter }, now);
+  return [next.dismissalCounter, iso(next.nextDisplayTimestamp)];
+};
+
+it('R-SUR-1 offers one to six', () => {
+  expect(SCORES).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+it('R-SUR-3 above three the thanks say Great!', () => {
+  for (const score of [4, 5, 6] as const) expect(thanksFor(score)).toContain('Great!');
+});
+
+it('R-SUR-4 up to three they do not', () => {
+  for (const score of [1, 2, 3] as const) expect(thanksFor(score)).not.toContain('Great!');
+});
+
+it('R-SUR-5 a first dismissal waits 14 days', () => {
+  expect(dismissed(0)).toEqual([1, '2026-03-24T12:00:00.000Z']);
+});
+
+it('R-SUR-6 a second waits 14 days', () => {
+  expect(dismissed(1)).toEqual([2, '2026-03-24T12:00:00.000Z']);
+});
+
+it('R-SUR-7 a third waits three months', () => {
+  expect(dismissed(2)).toEqual([3, '2026-06-10T12:00:00.000Z']);
+});
+
+it('R-SUR-8 then the sequence repeats', () => {
+  expect(dismissed(3)).toEqual([4, '2026-03-24T12:00:00.000Z']);
+  expect(dismissed(4)).toEqual([5, '2026-03-24T12:00:00.000Z']);
+  expect(dismissed(5)).toEqual([6, '2026-06-10T12:00:00.000Z']);
+});
+
+it('R-SUR-9 submitting resets the count and waits six months', () => {
+  const next = afterSubmission(NOW);
+  expect([next.dismissalCounter, iso(next.nextDisplayTimestamp)]).toEqual([0, '2026-09-10T12:00:00.000Z']);
+});
+
+it('R-SUR-11 without metadata a dismissal is the first', () => {
+  const next = afterDismissal(null, NOW);
+  expect([next.dismissalCounter, iso(next.nextDisplayTimestamp)]).toEqual([1, '2026-03-24T12:00:00.000Z']);
+});
+
+it('R-SUR-12 three months from 30 November end in February', () => {
+  expect(dismissed(2, new Date('2025-11-30T10:00:00.000Z'))).toEqual([3, '2026-02-28T10:00:00.000Z']);
+});
+
+it('R-SUR-13 a next display in the future is not due; missing or past is', () => {
+  const due = (nextDisplayTimestamp: number | null) =>
+    isDisplayDue({ nextDisplayTimestamp, dismissalCounter: 1 }, NOW);
+  expect(due(NOW.getTime() + 1)).toBe(false);
+  expect(due(NOW.getTime())).toBe(false);
+  expect(due(NOW.getTime() - 1)).toBe(true);
+  expect(due(null)).toBe(true);
+  expect(isDisplayDue(null, NOW)).toBe(true);
+});

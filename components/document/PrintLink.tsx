@@ -1,0 +1,46 @@
+import { Printer } from 'lucide';
+import { buttonClasses } from '@/components/ui/form/button-classes';
+import { Icon } from '@/components/ui/picture/Icon';
+import { unreached } from '@/lib/browser/unreached';
+import { failureWords } from '@/lib/domain/playback/failures';
+import { useToasts } from '@/stores/toasts';
+import { askToRead } from './use-document-grant';
+
+interface PrintLinkProps {
+  contentId: string;
+  documentId: string;
+  /** With the grant of the reader, which may have ended by the time of the press. */
+  url: string;
+}
+
+/** Opens the document in a new tab, where the browser prints it, with a grant of its own. */
+export function PrintLink({ contentId, documentId, url }: PrintLinkProps) {
+  const toast = useToasts((state) => state.add);
+  const open = async () => {
+    // Within the press: later the browser would take it for an unwanted window.
+    const tab = window.open('', '_blank');
+    if (tab) tab.opener = null;
+    const answer = await askToRead(contentId, documentId).catch(() => ({
+      granted: false as const,
+      failure: unreached(),
+    }));
+    if (answer.granted) return (tab ?? window).location.assign(answer.grant.url);
+    tab?.close();
+    toast({ message: failureWords[answer.failure].title, tone: 'danger' });
+  };
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      className={buttonClasses({ look: 'quiet', size: 'small' })}
+      onClick={(event) => {
+        event.preventDefault();
+        void open();
+      }}
+    >
+      <Icon of={Printer} /> Open to print
+      <span className="visually-hidden"> (opens a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { passagesOf, type Passage } from '@/lib/domain/item-page/passages';
+import type { SectionOf } from '@/lib/domain/item-page/model';
+import { Heading } from '@/components/ui/text/Heading';
+import { Prose } from '@/components/ui/text/Prose';
+import { RichText } from './RichText';
+import { SectionFrame } from './SectionFrame';
+import styles from './text-sections.module.css';
+
+function PassageView({ passage }: { passage: Passage }) {
+  switch (passage.kind) {
+    case 'plain':
+      return <p dir="auto">{passage.text}</p>;
+    case 'heading':
+      return (
+        <Heading level={3} dir="auto">
+          {passage.text}
+        </Heading>
+      );
+    case 'question':
+      return (
+        <p className={styles.question} dir="auto">
+          {passage.text}
+        </p>
+      );
+    case 'answer':
+      return (
+        <p className={styles.answer} dir="auto">
+          {passage.speaker === null ? null : <b className={styles.speaker}>{passage.speaker}: </b>}
+          {passage.text}
+        </p>
+      );
+    case 'steps':
+      return (
+        <ol className={styles.steps}>
+          {passage.steps.map((step) => (
+            <li key={step} dir="auto">
+              {step}
+            </li>
+          ))}
+        </ol>
+      );
+  }
+}
+
+interface TextSectionProps {
+  section: SectionOf<'text'>;
+}
+
+/** Running text; an interview as a conversation, a workshop as steps that can be read from across a room. */
+export function TextSection({ section: { id, heading, paragraphs, setting } }: TextSectionProps) {
+  return (
+    <SectionFrame id={id} heading={heading}>
+      <Prose>
+        {passagesOf(paragraphs, setting ?? null).map((passage, index) => (
+          <PassageView key={index} passage={passage} />
+        ))}
+      </Prose>
+    </SectionFrame>
+  );
+}
+
+export function RichTextSection({ section: { id, heading, blocks } }: { section: SectionOf<'richText'> }) {
+  return (
+    <SectionFrame id={id} heading={heading}>
+      <Prose>
+        <RichText blocks={blocks} />
+      </Prose>
+    </SectionFrame>
+  );
+}

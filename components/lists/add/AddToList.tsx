@@ -1,0 +1,41 @@
+import { ListPlus } from 'lucide';
+import { Suspense, useState } from 'react';
+import { AddToLesson } from '@/components/lesson/AddToLesson';
+import { Button } from '@/components/ui/form/Button';
+import { Icon } from '@/components/ui/picture/Icon';
+import { IconButton } from '@/components/ui/form/IconButton';
+import { useSession } from '@/hooks/use-session';
+import type { Added } from './AddToListDialog';
+import { lazyPart } from '@/components/ui/lazy-part';
+
+const AddToListDialog = lazyPart(() => import('./AddToListDialog').then((part) => part.AddToListDialog));
+
+interface AddToListProps extends Added {
+  /** For cards, where the label would repeat on each one. */
+  iconOnly?: boolean;
+}
+
+/** Puts an item into a list: people with an account have lists, a classroom machine has its lesson. */
+export function AddToList(props: AddToListProps) {
+  const { method } = useSession();
+  const [open, setOpen] = useState(false);
+  if (method === 'IPAuth') return <AddToLesson {...props} />;
+  if (method !== 'Okta') return null;
+  const press = { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' } as const;
+  return (
+    <>
+      {props.iconOnly ? (
+        <IconButton icon={ListPlus} label={`Add ${props.name} to a list`} {...press} />
+      ) : (
+        <Button look="quiet" size="small" {...press}>
+          <Icon of={ListPlus} /> Add to list
+        </Button>
+      )}
+      {open ? (
+        <Suspense>
+          <AddToListDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

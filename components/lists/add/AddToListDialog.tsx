@@ -1,0 +1,157 @@
+import { Check, Plus } from 'lucide';
+import { useState } from 'react';
+import { Button } from '@/components/ui/form/Button';
+import { Checkbox } from '@/components/ui/form/Checkbox';
+import { Dialog } from '@/components/ui/message/Dialog';
+import { Field } from '@/components/ui/form/Field';
+import { Icon } from '@/components/ui/picture/Icon';
+import { Link } from '@/components/ui/navigation/Link';
+import { Row, Stack } from '@/components/ui/layout/Stack';
+import { NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
+import type { ListSummary } from '@/lib/contracts/personal/lists';
+import { listPath } from '@/lib/domain/lists/words';
+import { newEntry, type AddedPlace } from '@/lib/domain/lists/new-entry';
+import { clockText } from '@/lib/domain/playback/moments';
+import { useToasts } from '@/stores/toasts';
+import { useAttempt } from '@/hooks/use-attempt';
+import styles from './add-to-list.module.css';
+import { addingRefused, makingRefused } from '../refusal-words';
+import { sizeWords } from '../size-words';
+import { Unread } from '../entries/Unread';
+import { useLists } from './use-lists';
+
+/** What is added. */
+export interface Added {
+  contentId: string;
+  /** One document of the item; absent for the item itself, or a moment of it. */
+  documentId?: string;
+  /** Name of what is added. */
+  name: string;
+  /** Current second of the recording, which can be added as a moment; 0 for none. */
+  seconds?: () => number;
+}
+
+const load = () => import('@/lib/clients/product-api/lists');
+
+/** Adds to an existing list or to a new one. Adding the same thing twice keeps one entry. */
+function useAdding(what: AddedPlace, onSettled: () => unknown) {
+  const toast = useToasts((state) => state.add);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  // The whole item and its moment are two things to add.
+  const keyOf = (id: string) => `${id} ${what.seconds}`;
+  const fail = (words: typeof addingRefused) => (error: unknown) =>
+    toast({ message: words(error, 'That could not be added. Please try again.'), tone: 'danger' });
+  const add = async (id: string) => {
+    const { changeList } = await load();
+    await changeList(id, [{ do: 'add', entry: newEntry(what) }]);
+    setAdded((keys) => [...keys, keyOf(id)]);
+  };
+  return {
+    isAdded: (id: string) => added.includes(keyOf(id)),
+    add: (id: string) => void add(id).catch(fail(addingRefused)).finally(onSettled),
+    /** Rejects when either step fails; the list may have been made by then. */
+    addToNew: (id: string, name: string) =>
+      load()
+        .then(({ makeList }) => makeList({ id, name }))
+        .then((made) => add(made.id))
+        .finally(onSettled),
+    onNewFailed: fail(makingRefused),
+  };
+}
+
+function Choice({ list, isAdded, onAdd }: { list: ListSummary; isAdded: boolean; onAdd: () => void }) {
+  return (
+    <li className={styles.choice}>
+      <span className={styles.name} dir="auto">
+        {isAdded ? <Link href={listPath(list.id)}>{list.name}</Link> : list.name}
+        <span className={styles.count}>{sizeWords(list.entries)}</span>
+      </span>
+      <Button
+        look="secondary"
+        size="small"
+        onClick={onAdd}
+        softDisabled={isAdded}
+        aria-label={isAdded ? `Added to ${list.name}` : `Add to ${list.name}`}
+      >
+        <Icon of={isAdded ? Check : Plus} /> {isAdded ? 'Added' : 'Add'}
+      </Button>
+    </li>
+  );
+}
+
+type NewListMaker = (id: string, name: string) => Promise<unknown>;
+
+/** Form for a new list, which has the item as its first entry. */
+function NewList({ onMake, onFail }: { onMake: NewListMaker; onFail: (error: unknown) => void }) {
+  const [name, setName] = useState('');
+  const { isBusy, run } = useAttempt();
+  const make = async () => {
+    const asked = name.trim();
+    if (!asked) return;
+    // What was typed meanwhile stays.
+    if (await run((id) => onMake(id, asked), onFail)) setName((now) => (now.trim() === asked ? '' : now));
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <Row gap={3} className={styles.make}>
+        <Field label="New list" className={styles.grow}>
+          {(props) => (
+            <input
+              {...props}
+              value={name}
+              maxLength={NAME_LENGTH}
+              required
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" softDisabled={isBusy}>
+          Make and add
+        </Button>
+      </Row>
+    </form>
+  );
+}
+
+/** The person's lists, each added to with one press, and a form for a new list. */
+export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { onClose: () => void }) {
+  const [at] = useState(() => Math.floor(seconds?.() ?? 0));
+  const [isMoment, setMoment] = useState(false);
+  const { data, isFetchedAfterMount, refetch } = useLists();
+  const { isAdded, add, addToNew, onNewFailed } = useAdding({ ...what, seconds: isMoment ? at : 0 }, refetch);
+  // Also while they are fetched again.
+  const isUnread = data === undefined && isFetchedAfterMount;
+  const mine = (data ?? []).filter((list) => list.isMine);
+  return (
+    <Dialog open onClose={onClose} title={`Add ${name} to a list`}>
+      <Stack gap={4}>
+        {at > 0 ? (
+          <Checkbox
+            label={`Only the moment at ${clockText(at)}`}
+            checked={isMoment}
+            onChange={(event) => setMoment(event.target.checked)}
+          />
+        ) : null}
+        {/* One child of the stack, so that what is empty leaves no gap. */}
+        <div>
+          <div role="status">
+            {data === undefined && !isUnread ? <p>Looking for your lists</p> : null}
+            {data && mine.length === 0 ? <p>No lists yet. Name your first one.</p> : null}
+          </div>
+          {isUnread ? <Unread onRetry={() => refetch()} /> : null}
+          <ul className={styles.choices}>
+            {mine.map((list) => (
+              <Choice key={list.id} list={list} isAdded={isAdded(list.id)} onAdd={() => add(list.id)} />
+            ))}
+          </ul>
+        </div>
+        <NewList onMake={addToNew} onFail={onNewFailed} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,276 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Link2 } from 'lucide';
+import { useState } from 'react';
+import { DeviceDay } from '@/components/class/DeviceDay';
+import { CodeAndPicture } from '@/components/codes/CodeAndPicture';
+import { Button } from '@/components/ui/form/Button';
+import { Dialog } from '@/components/ui/message/Dialog';
+import { Field } from '@/components/ui/form/Field';
+import { Icon } from '@/components/ui/picture/Icon';
+import { Notice } from '@/components/ui/message/Notice';
+import { Stack } from '@/components/ui/layout/Stack';
+import { useCopy } from '@/hooks/use-copy';
+import { codeOf } from '@/lib/browser/error-code';
+import { LONGEST_OPENING_DAYS, MOST_OPENINGS } from '@/lib/contracts/personal/list-limits';
+import type { ClassOpening } from '@/lib/contracts/personal/class';
+import type { ShownEntry, TeachingList } from '@/lib/contracts/personal/lists';
+import { entryName } from '@/lib/domain/lists/words';
+import { useToasts } from '@/stores/toasts';
+import { useAttempt } from '@/hooks/use-attempt';
+import { usePersonKey } from '@/hooks/use-person-key';
+import styles from './class-dialog.module.css';
+import { ShownLarge } from './ShownLarge';
+import { Unread } from '../entries/Unread';
+
+const load = () => import('@/lib/clients/product-api/classes');
+const DAY_MS = 24 * 60 * 60_000;
+const USUAL_DAYS = 14;
+/** How often the counts are fetched, ms; they change while a class works. */
+const ASK_EVERY_MS = 10_000;
+
+interface Days {
+  from: string;
+  until: string;
+}
+
+/** The local calendar date, in the format of a date field. */
+const dayOf = (at: number) =>
+  new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+
+/** From the start of the first day (or now, if that is today) to the end of the last day, in local time. */
+function datesOf({ from, until }: Days) {
+  const opensAt = Math.max(Date.parse(`${from}T00:00:00`), Date.now() - 1_000);
+  const closesAt = Math.min(Date.parse(`${until}T23:59:00`), opensAt + LONGEST_OPENING_DAYS * DAY_MS);
+  return { opensAt: new Date(opensAt).toISOString(), closesAt: new Date(closesAt).toISOString() };
+}
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+const fail = 'That did not work. Please try again.';
+/** Trying again would not help. */
+const refused = (error: unknown) =>
+  codeOf(error) === 'CONFLICT'
+    ? `This list has been opened ${MOST_OPENINGS} times already. A copy of it can be opened again.`
+    : fail;
+
+function useOpenings(listId: string) {
+  const toast = useToasts((state) => state.add);
+  const { data, isFetchedAfterMount, refetch } = useQuery({
+    queryKey: usePersonKey('class-openings', listId),
+    queryFn: async ({ signal }) => (await load()).fetchOpenings(listId, signal),
+    refetchInterval: ASK_EVERY_MS,
+    staleTime: 0,
+  });
+  const { isBusy, run } = useAttempt();
+  const [now] = useState(() => Date.now());
+  return {
+    openings: (data ?? []).filter(
+      ({ closedAt, closesAt }) => closedAt === null && Date.parse(closesAt) > now,
+    ),
+    /** Also while they are fetched again. */
+    isUnread: data === undefined && isFetchedAfterMount,
+    readAgain: () => refetch(),
+    isOpening: isBusy,
+    open: async (days: Days) => {
+      const work = async (id: string) => (await load()).openToClass({ id, listId, ...datesOf(days) });
+      const tell = (error: unknown) => toast({ message: refused(error), tone: 'danger' });
+      if (await run(work, tell)) await refetch();
+    },
+    close: (id: string) => {
+      load()
+        .then(({ closeToClass }) => closeToClass(id))
+        .then(
+          () => {
+            toast({ message: 'Class access ended' });
+            void refetch();
+          },
+          () => toast({ message: fail, tone: 'danger' }),
+        );
+    },
+  };
+}
+
+/** How often each entry was played or read; never by whom. */
+function Used({ entries, played }: { entries: readonly ShownEntry[] } & Pick<ClassOpening, 'played'>) {
+  const used = entries.filter(({ id }) => played[id]);
+  if (used.length === 0) return null;
+  return (
+    <ul className={styles.used} aria-label="Played or read">
+      {used.map((entry) => (
+        <li key={entry.id}>
+          <span dir="auto">{entryName(entry) ?? 'An entry that is no longer shown'}</span>{' '}
+          {times(played[entry.id] ?? 0)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OpeningProps {
+  opening: ClassOpening;
+  entries: readonly ShownEntry[];
+  /** Origin of the library's address. */
+  origin: string;
+  onClose: () => void;
+}
+
+function Opening({ opening, entries, origin, onClose }: OpeningProps) {
+  const [copied, copy] = useCopy();
+  const link = `${origin}/class/${opening.link}`;
+  const [isAhead] = useState(() => Date.parse(opening.opensAt) > Date.now());
+  return (
+    <li className={styles.opening}>
+      <ShownLarge
+        actions={
+          <>
+            <Button look="secondary" onClick={() => copy(link, 'Link for the class copied')}>
+              <Icon of={copied ? Check : Link2} /> Copy link for home
+            </Button>
+            <Button look="secondary" onClick={onClose}>
+              End class access
+            </Button>
+          </>
+        }
+      >
+        <CodeAndPicture
+          code={opening.code}
+          picture={{ text: link, label: 'QR code of the link' }}
+          before={<p className={styles.hint}>At school, at {origin.replace(/^https?:\/\//, '')}/class</p>}
+          after={
+            <p className={styles.hint}>
+              {isAhead ? (
+                <>
+                  From <DeviceDay at={opening.opensAt} />, until{' '}
+                </>
+              ) : (
+                'Until '
+              )}
+              <DeviceDay at={opening.closesAt} />
+            </p>
+          }
+        />
+      </ShownLarge>
+      <p className={styles.hint}>
+        {opening.opened === 0 ? 'Not opened yet' : `Opened ${times(opening.opened)}`}
+      </p>
+      <Used entries={entries} played={opening.played} />
+    </li>
+  );
+}
+
+/** Chooses the days on which a class is let in. */
+function DaysForm({
+  today,
+  isFirst,
+  isBusy,
+  onOpen,
+}: {
+  today: number;
+  isFirst: boolean;
+  isBusy: boolean;
+  onOpen: (days: Days) => void;
+}) {
+  const [days, setDays] = useState<Days>(() => ({
+    from: dayOf(today),
+    until: dayOf(today + USUAL_DAYS * DAY_MS),
+  }));
+  const last = dayOf(
+    Date.parse(`${days.from || dayOf(today)}T12:00:00`) + (LONGEST_OPENING_DAYS - 1) * DAY_MS,
+  );
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onOpen(days);
+      }}
+    >
+      <div className={styles.days}>
+        <Field label="From">
+          {(props) => (
+            <input
+              {...props}
+              type="date"
+              value={days.from}
+              min={dayOf(today)}
+              required
+              onChange={(event) => setDays((now) => ({ ...now, from: event.target.value }))}
+            />
+          )}
+        </Field>
+        <Field label="Until">
+          {(props) => (
+            <input
+              {...props}
+              type="date"
+              value={days.until}
+              min={days.from}
+              max={last}
+              required
+              onChange={(event) => setDays((now) => ({ ...now, until: event.target.value }))}
+            />
+          )}
+        </Field>
+      </div>
+      <p className={styles.hint}>At most {LONGEST_OPENING_DAYS} days.</p>
+      <Button type="submit" softDisabled={isBusy}>
+        {isFirst ? 'Open and get a code' : 'Open to another class'}
+      </Button>
+    </form>
+  );
+}
+
+interface ClassDialogProps {
+  list: TeachingList;
+  /** Origin of the library's address. */
+  origin: string;
+  onClose: () => void;
+}
+
+/** Opens a list to a class, shows its code and link, and closes it again. */
+export function ClassDialog({ list, origin, onClose }: ClassDialogProps) {
+  const { openings, isUnread, readAgain, isOpening, open, close } = useOpenings(list.id);
+  const [today] = useState(() => Date.now());
+  return (
+    <Dialog open onClose={onClose} title="Open to a class">
+      <Stack gap={6}>
+        <p>
+          Pupils see and play this list and nothing else, under your organisation’s settings. No account, no
+          names: you see how often, not who.
+        </p>
+        {list.entries.length === 0 ? (
+          <Notice tone="warning" title="This list is empty">
+            <p>Pupils will find nothing until you add something.</p>
+          </Notice>
+        ) : null}
+        {openings.length === 0 ? null : (
+          <ul className={styles.openings}>
+            {openings.map((opening) => (
+              <Opening
+                key={opening.id}
+                opening={opening}
+                entries={list.entries}
+                origin={origin}
+                onClose={() => close(opening.id)}
+              />
+            ))}
+          </ul>
+        )}
+        {/* A sentence of its own for each, so that no more is read aloud than what has changed. */}
+        <div role="status" aria-atomic="false" className="visually-hidden">
+          {openings.map(({ id, code, opened }) => (
+            <p key={id}>{`Class code ${code}, opened ${times(opened)}.`}</p>
+          ))}
+        </div>
+        {isUnread ? (
+          <Unread onRetry={readAgain} />
+        ) : (
+          <DaysForm
+            today={today}
+            isFirst={openings.length === 0}
+            isBusy={isOpening}
+            onOpen={(days) => void open(days)}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { Scissors } from 'lucide';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '@/components/ui/form/Button';
+import { Icon } from '@/components/ui/picture/Icon';
+import { useSession } from '@/hooks/use-session';
+import type { ItemPage } from '@/lib/domain/item-page/model';
+import type { ClipDraft } from './clip-form';
+
+const ClipDialog = dynamic(() => import('./ClipDialog').then((part) => part.ClipDialog), { ssr: false });
+
+interface CutClipProps {
+  page: Pick<ItemPage, 'id' | 'name' | 'recording'>;
+  /** Current position of the recording, seconds. */
+  seconds: () => number;
+}
+
+/** Cuts a clip from a recording, into one of the person's lists or, on a classroom machine, into its lesson. */
+export function CutClip({ page: { id, name, recording }, seconds }: CutClipProps) {
+  const { method } = useSession();
+  const [at, setAt] = useState<number | null>(null);
+  const [draft, setDraft] = useState<ClipDraft | null>(null);
+  if (!recording) return null;
+  return (
+    <>
+      <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setAt(seconds())}>
+        <Icon of={Scissors} /> Cut a clip
+      </Button>
+      {at === null ? null : (
+        <ClipDialog
+          contentId={id}
+          name={name}
+          recording={recording}
+          at={at}
+          intoLesson={method === 'IPAuth'}
+          draft={draft}
+          onDraftChange={setDraft}
+          onClose={() => setAt(null)}
+        />
+      )}
+    </>
+  );
+}

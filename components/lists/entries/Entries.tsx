@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { focusOn } from '@/lib/browser/focus';
+import type { Note } from '@/lib/contracts/personal/notes';
+import type { ListEntry, ShownEntry } from '@/lib/contracts/personal/lists';
+import { notesOfEntry } from '@/lib/domain/lists/notes';
+import { neighbourAt } from '@/lib/domain/lists/changes';
+import { entryName } from '@/lib/domain/lists/words';
+import { useToasts } from '@/stores/toasts';
+import { EntryDialog, type EntryField } from './EntryDialog';
+import { EntryRow } from './EntryRow';
+import type { ApplyChange, EditedList } from '../use-list';
+import type { WordsDraft } from '../use-written';
+import { useReorder } from './use-reorder';
+import styles from '../lists.module.css';
+
+interface EntriesProps extends EditedList {
+  /** The viewer's own notes, shown beside the recordings of the list. */
+  notes?: readonly Note[];
+}
+
+/**
+ * The row of a removed entry goes with its button: the focus moves on to the next row, or back, or to the page's heading. Not to
+ * that row's own button: a key that is held would press it too.
+ */
+function leaveRow(button: HTMLElement): void {
+  const row = button.closest('li');
+  const near = row?.nextElementSibling ?? row?.previousElementSibling;
+  focusOn(near instanceof HTMLElement ? near : document.querySelector('h1'));
+}
+
+const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
+
+/** What a list keeps of an entry. */
+const storedEntry = (entry: ShownEntry): ListEntry => {
+  const { id, kind, contentId, documentId, start, end, title, question, note } = entry;
+  return { id, kind, contentId, documentId, start, end, title, question, note };
+};
+
+/** Removes an entry; Undo puts it back at its place with its words. A toast, because with the last entry all of this goes. */
+function useRemoval(entries: readonly ShownEntry[], change: ApplyChange) {
+  const toast = useToasts((state) => state.add);
+  return async (entry: ShownEntry) => {
+    const { id } = entry;
+    const rest = entries.filter((one) => one.id !== id).map((one) => one.id);
+    const after = neighbourAt(rest, entries.indexOf(entry));
+    const putBack = async () => {
+      const here = document.activeElement;
+      const isBack = await change({ do: 'add', entry: storedEntry(entry), after }, entry);
+      // Unless the person has moved on from where the toast left the focus.
+      if (isBack && document.activeElement === here) focusOn(rowOf(id));
+    };
+    const name = entryName(entry);
+    if (await change({ do: 'remove', entry: id }))
+      toast({
+        message: name === null ? 'Entry removed' : `Removed “${name}”`,
+        action: { label: 'Undo', run: () => void putBack() },
+      });
+  };
+}
+
+/** The entries of a list in order, with editing tools for people who may change it. */
+export function Entries({ list, change, notes = [] }: EntriesProps) {
+  const [opened, setEditing] = useState<ShownEntry | null>(null);
+  /** By the entry's id. */
+  const [drafts, setDrafts] = useState<Readonly<Record<string, WordsDraft<EntryField> | null>>>({});
+  // The latest version, which a second try after a refusal is compared with.
+  const editing = list.entries.find(({ id }) => id === opened?.id) ?? opened;
+  const remove = useRemoval(list.entries, change);
+  const { drag, said, handleOf, moveBy } = useReorder(
+    list.entries.map(({ id }) => id),
+    (entry, after) => void change({ do: 'move', entry, after }),
+  );
+  const toolsOf = (entry: ShownEntry, index: number) => {
+    const { id } = entry;
+    const name = entryName(entry) ?? 'the entry';
+    return {
+      handle: handleOf(id, name),
+      isHeld: drag?.id === id,
+      isFirst: index === 0,
+      isLast: index === list.entries.length - 1,
+      onUp: () => moveBy(id, name, -1),
+      onDown: () => moveBy(id, name, 1),
+      onEdit: () => setEditing(entry),
+      onRemove: (button: HTMLElement) => {
+        leaveRow(button);
+        void remove(entry);
+      },
+    };
+  };
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <ol className={styles.entries} hidden={list.entries.length === 0}>
+        {list.entries.map((entry, index) => (
+          <li
+            key={entry.id}
+            data-entry={entry.id}
+            data-drop={drag?.to === index ? 'before' : drag?.to === index + 1 ? 'after' : undefined}
+          >
+            <EntryRow
+              entry={entry}
+              notes={notesOfEntry(entry, notes)}
+              place={index + 1}
+              tools={list.isMine ? toolsOf(entry, index) : null}
+            />
+          </li>
+        ))}
+      </ol>
+      {editing ? (
+        <EntryDialog
+          entry={editing}
+          isGone={!list.entries.includes(editing)}
+          onChange={change}
+          draft={drafts[editing.id] ?? null}
+          onDraftChange={(draft) => setDrafts((all) => ({ ...all, [editing.id]: draft }))}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
+    </>
+  );
+}

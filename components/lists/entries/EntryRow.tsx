@@ -1,0 +1,135 @@
+import { ChevronDown, ChevronUp, GripVertical, NotebookPen, Trash2 } from 'lucide';
+import type { ComponentProps } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/picture/Icon';
+import { IconButton } from '@/components/ui/form/IconButton';
+import { Link } from '@/components/ui/navigation/Link';
+import { Picture } from '@/components/ui/picture/Picture';
+import type { Note } from '@/lib/contracts/personal/notes';
+import type { ShownEntry } from '@/lib/contracts/personal/lists';
+import { noteLine } from '@/lib/domain/lists/notes';
+import { entryFacts, entryGuidance, entryName, entryPath } from '@/lib/domain/lists/words';
+import styles from '../lists.module.css';
+
+interface RowTools {
+  handle: Omit<ComponentProps<'button'>, 'children'>;
+  isHeld: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onUp: () => void;
+  onDown: () => void;
+  onEdit: () => void;
+  /** Called with the button that was pressed. */
+  onRemove: (button: HTMLElement) => void;
+}
+
+interface EntryRowProps {
+  entry: ShownEntry;
+  /** Editing tools; null for people who may not change the list. */
+  tools: RowTools | null;
+  place: number;
+  /** The viewer's own notes, shown beside the recording. */
+  notes: readonly Note[];
+}
+
+function Handle({ name, tools }: { name: string; tools: RowTools }) {
+  return (
+    <button
+      type="button"
+      className={`${styles.handle ?? ''} needs-script no-print`}
+      aria-label={`Move ${name}: arrow keys`}
+      title="Drag, or use the arrow keys"
+      {...tools.handle}
+    >
+      <Icon of={GripVertical} />
+    </button>
+  );
+}
+
+function Tools({ name, tools }: { name: string; tools: RowTools }) {
+  const { isFirst, isLast, onUp, onDown, onEdit, onRemove } = tools;
+  return (
+    <div className={`${styles.tools ?? ''} needs-script no-print`}>
+      {/* Not `disabled`: a button that has moved its row to the end keeps the focus. */}
+      <IconButton icon={ChevronUp} label={`Move ${name} up`} aria-disabled={isFirst} onClick={onUp} />
+      <IconButton icon={ChevronDown} label={`Move ${name} down`} aria-disabled={isLast} onClick={onDown} />
+      <IconButton icon={NotebookPen} label={`Title and note of ${name}`} onClick={onEdit} />
+      <IconButton
+        icon={Trash2}
+        label={`Remove ${name}`}
+        onClick={({ currentTarget }) => onRemove(currentTarget)}
+      />
+    </div>
+  );
+}
+
+function EntryWords({ entry, name, notes }: Pick<EntryRowProps, 'entry' | 'notes'> & { name: string }) {
+  const { item, note, question } = entry;
+  const href = entryPath(entry);
+  const guidance = entryGuidance(entry);
+  return (
+    <div className={styles.words}>
+      <h2 className={styles.name} dir="auto">
+        {href ? <Link href={href}>{name}</Link> : name}
+      </h2>
+      <p className={styles.facts}>
+        {entryFacts(entry)}
+        {item && name !== item.name ? ` · ${item.name}` : ''}
+      </p>
+      {entry.hosted ? (
+        <p className={styles.facts}>
+          Another service serves this recording: a class cannot play it, and a clip of it is not limited to
+          its part.
+        </p>
+      ) : null}
+      {guidance === null ? null : (
+        <p className={styles.guided}>
+          <strong>Guidance:</strong> {guidance}
+        </p>
+      )}
+      {item ? null : (
+        <p className={styles.facts}>
+          It has left the library, or your organisation does not show it. Only you see this line.
+        </p>
+      )}
+      {note ? (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      ) : null}
+      {question ? (
+        <p className={styles.question} dir="auto">
+          <span className={styles.ask}>Stop and discuss</span> {question}
+        </p>
+      ) : null}
+      {notes.length > 0 ? (
+        <ul className={styles.ownNotes} aria-label="Your notes">
+          {notes.map((note) => (
+            <li key={note.id} dir="auto">
+              {noteLine(note)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** One entry: what it is, what the teacher says of it and, for that teacher, the tools to move and edit it. */
+export function EntryRow({ entry, tools, place, notes }: EntryRowProps) {
+  const { item } = entry;
+  const name = entryName(entry) ?? 'No longer shown';
+  return (
+    <article className={classNames(styles.row, tools?.isHeld && styles.held)}>
+      {tools ? <Handle name={name} tools={tools} /> : null}
+      <span className={styles.place} aria-hidden>
+        {place}
+      </span>
+      <div className={styles.picture}>
+        {item ? <Picture image={item.image} sizes="8rem" decorative /> : null}
+      </div>
+      <EntryWords entry={entry} name={name} notes={notes} />
+      {tools ? <Tools name={name} tools={tools} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { signInAddress } from '@/lib/domain/viewer/return-address';
+import { failureWords } from '@/lib/domain/playback/failures';
+import type { PlaybackFailure } from '@/lib/domain/playback/playback';
+import { Button } from '@/components/ui/form/Button';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
+import styles from '../player.module.css';
+
+interface FailureOverlayProps {
+  failure: PlaybackFailure;
+  /** The page to come back to after signing in. */
+  path: string;
+  onRetry: () => void;
+}
+
+/** Replaces the picture when playback fails. Announced at once. */
+export function FailureOverlay({ failure, path, onRetry }: FailureOverlayProps) {
+  const { title, text, retry } = failureWords[failure];
+  return (
+    <div className={styles.overlay} role="alert">
+      <p className={styles.overlayTitle}>{title}</p>
+      <p>{text}</p>
+      {retry ? <Button onClick={onRetry}>Try again</Button> : null}
+      {failure === 'SIGN_IN_REQUIRED' ? <LinkButton href={signInAddress(path)}>Sign in</LinkButton> : null}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './fold.module.css';
+
+interface FoldProps {
+  /** What is folded away, in the words of a link: "Show 12 more guides". */
+  summary: ReactNode;
+  /** For the whole of it. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What few need, folded away until it is asked for; works without script. Print shows what is unfolded, without the words to fold it. */
+export function Fold({ summary, className, children }: FoldProps) {
+  return (
+    <details className={classNames(styles.fold, className)}>
+      <summary className={styles.summary}>{summary}</summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

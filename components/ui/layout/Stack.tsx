@@ -1,0 +1,18 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../class-names';
+import styles from './layout.module.css';
+
+/** Steps of the 4 px grid. */
+export type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12;
+
+type StackProps = ComponentPropsWithoutRef<'div'> & { gap?: Gap };
+
+/** Children below each other, evenly spaced. */
+export function Stack({ gap = 4, className, ...rest }: StackProps) {
+  return <div className={classNames(styles.stack, styles[`gap${gap}`], className)} {...rest} />;
+}
+
+/** Children beside each other, wrapping. */
+export function Row({ gap = 4, className, ...rest }: StackProps) {
+  return <div className={classNames(styles.row, styles[`gap${gap}`], className)} {...rest} />;
+}

@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { useToasts, type Toast } from '@/stores/toasts';
+import styles from './toast.module.css';
+import { lazyPart } from '@/components/ui/lazy-part';
+
+/** Where even the script that was to be fetched in time is missing (use-messages.ts), the words come without it. A press removes them. */
+function PlainMessage({ toast: { id, message } }: { toast: Toast }) {
+  const remove = useToasts((store) => store.remove);
+  return (
+    <button className={styles.toast} onClick={() => remove(id)}>
+      {message}
+    </button>
+  );
+}
+
+const ToastMessage = lazyPart(() => import('./ToastMessage').then((part) => part.ToastMessage), PlainMessage);
+
+/**
+ * The live region of the page for toasts; part of the layout, so that it exists before the first message. While a dialog is
+ * open, its own live region shows them (ToastMessage).
+ */
+export function ToastRegion() {
+  const toasts = useToasts((store) => store.toasts);
+  return (
+    <div role="status" aria-live="polite" className={styles.region}>
+      {toasts.map((toast) => (
+        <Suspense key={toast.id} fallback={null}>
+          <ToastMessage toast={toast} />
+        </Suspense>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * What an OpenID issuer publishes about itself (OpenID Connect Discovery 1.0 §4): the addresses of its keys, its userinfo and of
+ * lists that our own issuer adds. Nothing is fetched before the first question, so a process starts without its issuer.
+ */
+import { z } from 'zod';
+import { withoutSlash } from '@/lib/contracts/http/base-address';
+import { LastKnown } from '../cache/last-known';
+
+/**
+ * A stuck issuer must not hold requests. Less than whoever asks the customers service waits (customers/http.ts): otherwise that
+ * service, which waits for one person's issuer, would seem to be away for everybody.
+ */
+export const ISSUER_TIMEOUT_MS = 1_500;
+/** Short, so that an issuer that moves its endpoints is followed soon. */
+const FRESH_MS = 60_000;
+/** How long the last document is used while the issuer fails; as long as its keys (issuer-keys.ts). */
+const STALE_MS = 24 * 60 * 60_000;
+
+export interface IssuerPlace {
+  /** The issuer's name in tokens and in its discovery document. */
+  issuer: string;
+  /** Where our servers reach it (IDENTITY_URL). */
+  reachedAt: string;
+}
+
+export const discoveryAddress = ({ reachedAt }: IssuerPlace): string =>
+  `${withoutSlash(reachedAt)}/.well-known/openid-configuration`;
+
+/**
+ * The address at which our servers reach an address of the issuer. Its public name may not be reachable from here (another
+ * network, a self-signed certificate). Addresses outside the issuer's are returned unchanged.
+ */
+export function reachedAddress(address: string, { issuer, reachedAt }: IssuerPlace): string {
+  const name = withoutSlash(issuer);
+  return address === name || address.startsWith(`${name}/`)
+    ? withoutSlash(reachedAt) + address.slice(name.length)
+    : address;
+}
+
+const documentSchema = z.looseObject({ issuer: z.string() });
+const endpointSchema = z.url().optional();
+
+async function readDocument(place: IssuerPlace): Promise<z.infer<typeof documentSchema>> {
+  const address = discoveryAddress(place);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(ISSUER_TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  const document = documentSchema.parse(await answer.json());
+  // A slash at the end does not matter.
+  if (withoutSlash(document.issuer) !== withoutSlash(place.issuer))
+    throw new Error('the discovery document names another issuer');
+  return document;
+}
+
+export interface Discovery {
+  /**
+   * The address that a member of the document names, as our servers reach it; null: the issuer has no such endpoint. Rejects when
+   * the issuer does not answer, or not with its own document, and no earlier one is known.
+   */
+  endpoint: (member: string) => Promise<string | null>;
+}
+
+export function createDiscovery(place: IssuerPlace): Discovery {
+  const documents = new LastKnown<z.infer<typeof documentSchema>>({
+    freshMs: FRESH_MS,
+    keepMs: STALE_MS,
+    max: 1,
+    now: () => Date.now(),
+  });
+  return {
+    endpoint: async (member) => {
+      const document = await documents.get(place.issuer, () => readDocument(place));
+      const address = endpointSchema.parse(document[member]);
+      return address === undefined ? null : reachedAddress(address, place);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** The encoding of an order, which takes hours: bounded, and not repeated where an earlier run has finished it. */
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { IngestOrder, IngestPlace } from '../order/order';
+import type { IngestPlan } from '../order/plan';
+import { newRevision } from '../package/track-files';
+import type { SourceFacts } from '../source/probe';
+import { run, type Limits, type RunBounds } from '../source/tools';
+import { encodeArguments, THUMBNAILS } from './encode';
+import { encodedIn, markEncoded, type Encoded } from './encoded';
+import { gainFor, measureSound, SAMPLES } from './sound';
+
+/** Limits for a file of this length: generous enough for slow machines, yet they stop a file crafted to run forever. */
+function limitsFor(seconds: number, bytes: number): Limits {
+  return {
+    cpuSeconds: Math.ceil(600 + seconds * 120),
+    memoryBytes: 8 * 1024 ** 3,
+    outputBytes: Math.ceil(bytes * 1.5 + 64 * 1024 ** 2),
+    wallSeconds: Math.ceil(600 + seconds * 120),
+  };
+}
+
+/** Encodes, unless an earlier run already finished doing so. */
+export async function encodeOnce(
+  order: IngestOrder,
+  place: IngestPlace,
+  made: { facts: SourceFacts; plan: IngestPlan; work: string; digest: string },
+): Promise<Encoded> {
+  const { facts, plan, work, digest } = made;
+  const before = await encodedIn(work);
+  if (before?.digest === digest) return before;
+  await rm(work, { recursive: true, force: true });
+  await mkdir(path.join(work, THUMBNAILS), { recursive: true });
+  const limits = limitsFor(plan.durationSeconds, plan.mostBytes);
+  const bounded: RunBounds = { limits, ...(place.signal ? { signal: place.signal } : {}) };
+  place.onProgress('measuring the sound', 0);
+  const loudness = await measureSound(place.tools, {
+    source: order.source,
+    facts,
+    samples: path.join(work, SAMPLES),
+    bounded,
+  });
+  const revision = newRevision();
+  const job = {
+    source: order.source,
+    facts,
+    plan,
+    folder: work,
+    revision,
+    gain: gainFor(loudness),
+    preset: order.preset,
+    quality: order.quality,
+  };
+  await run(place.tools.ffmpeg, encodeArguments(job), {
+    ...bounded,
+    onLine: (line) => {
+      const done = /^out_time_us=(\d+)/.exec(line)?.[1];
+      if (done !== undefined)
+        place.onProgress('encoding', Math.min(1, Number(done) / 1e6 / plan.durationSeconds));
+    },
+  });
+  return markEncoded(work, { digest, revision, loudness });
+}
