@@ -1,10 +1,9 @@
-import { useShell } from '@/components/shell/shell-context';
+import { DeviceDay } from '@/components/class/DeviceDay';
 import { SectionFrame } from '@/components/item/sections/SectionFrame';
 import { Button } from '@/components/ui/form/Button';
 import { Row } from '@/components/ui/layout/Stack';
 import type { SignInSession } from '@/lib/contracts/viewer/sign-in-sessions';
 import { focusOn } from '@/lib/browser/focus';
-import { longDate } from '@/lib/domain/text/calendar';
 import { useSignIns } from './use-sign-ins';
 import styles from './account.module.css';
 
@@ -18,15 +17,13 @@ interface SignInProps {
 
 function SignIn({ session, isBusy, onEnd }: SignInProps) {
   const { id, device, network, signedInAt, lastUsedAt, current } = session;
-  const country = useShell().viewer.country;
   return (
     <li className={styles.signIn}>
       <div>
         <strong>{device}</strong>
         <div className={styles.hint}>
           {current ? 'This browser. ' : ''}
-          Signed in on {longDate(new Date(signedInAt), country)}, last used on{' '}
-          {longDate(new Date(lastUsedAt), country)}
+          Signed in on <DeviceDay at={signedInAt} />, last used on <DeviceDay at={lastUsedAt} />
           {network === null ? '' : `, from the network ${network}`}
         </div>
       </div>

@@ -1,6 +1,8 @@
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { Notice } from '@/components/ui/message/Notice';
 import type { AdminSubscription } from '@/lib/contracts/administration/overview';
+import { subscriptionState, type SubscriptionPeriod } from '@/lib/domain/viewer/subscription';
 import { QueryResult } from './QueryResult';
 import { Periods } from './Periods';
 import { loadAdminCalls, useAdmin } from './use-admin';
@@ -29,26 +31,33 @@ export function SubscriptionSection({
   const query = useAdmin(['subscription', organisationId], async () =>
     (await loadAdminCalls()).fetchAdminSubscription(organisationId),
   );
+  /** What an operator has saved here: the service answers with it within a minute. */
+  const [stored, setStored] = useState<readonly SubscriptionPeriod[] | null>(null);
+  const stateOf = (known: AdminSubscription['state']) =>
+    stored === null ? known : subscriptionState(stored, new Date());
   return (
     <QueryResult query={query}>
-      {({ state, periods, contact }) => (
-        <>
-          <Notice tone={state === 'FULL' || state === 'TRIAL' ? 'success' : 'warning'}>
-            <p>{allows[state]}</p>
-          </Notice>
-          {operator ? (
-            <SubscriptionsEditor organisationId={organisationId} />
-          ) : periods.length > 0 ? (
-            <Periods periods={periods} />
-          ) : null}
-          {operator || contact === '' ? null : (
-            <p>
-              Questions, a longer subscription or more people? Write to{' '}
-              <a href={`mailto:${contact}`}>{contact}</a>.
-            </p>
-          )}
-        </>
-      )}
+      {({ state: known, periods, contact }) => {
+        const state = stateOf(known);
+        return (
+          <>
+            <Notice tone={state === 'FULL' || state === 'TRIAL' ? 'success' : 'warning'}>
+              <p>{allows[state]}</p>
+            </Notice>
+            {operator ? (
+              <SubscriptionsEditor organisationId={organisationId} onStored={setStored} />
+            ) : periods.length > 0 ? (
+              <Periods periods={periods} />
+            ) : null}
+            {operator || contact === '' ? null : (
+              <p>
+                Questions, a longer subscription or more people? Write to{' '}
+                <a href={`mailto:${contact}`}>{contact}</a>.
+              </p>
+            )}
+          </>
+        );
+      }}
     </QueryResult>
   );
 }

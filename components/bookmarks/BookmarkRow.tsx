@@ -1,9 +1,8 @@
 import { Trash2 } from 'lucide';
+import { DeviceDay } from '@/components/class/DeviceDay';
 import { IconButton } from '@/components/ui/form/IconButton';
 import { Link } from '@/components/ui/navigation/Link';
 import { Picture } from '@/components/ui/picture/Picture';
-import { useShell } from '@/components/shell/shell-context';
-import { longDate } from '@/lib/domain/text/calendar';
 import { kindName } from '@/lib/domain/item-page/kind-names';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { bookmarkName, type ShownBookmark } from '@/lib/domain/bookmarks/bookmarks';
@@ -17,7 +16,6 @@ interface BookmarkRowProps {
 /** One bookmark: its item, when it was saved, and a button to remove it. */
 export function BookmarkRow({ bookmark, onRemove }: BookmarkRowProps) {
   const { item, part, addedAt } = bookmark;
-  const { country } = useShell().viewer;
   const name = bookmarkName(bookmark) ?? 'Removed from the library';
   const href = item ? itemPath(item.type, item.slug) : part?.href;
   const kind = item ? kindName(item) : part ? 'Chapter' : null;
@@ -33,8 +31,7 @@ export function BookmarkRow({ bookmark, onRemove }: BookmarkRowProps) {
           {href ? <Link href={href}>{name}</Link> : name}
         </h2>
         <p className={styles.facts}>
-          {kind ? `${kind} · ` : ''}saved{' '}
-          <time dateTime={addedAt}>{longDate(new Date(addedAt), country)}</time>
+          {kind ? `${kind} · ` : ''}saved <DeviceDay at={addedAt} />
         </p>
         {item?.shortIntroduction ? <p className={styles.introduction}>{item.shortIntroduction}</p> : null}
       </div>

@@ -17,6 +17,7 @@ import { FILTERS_ID, RESULTS_ID } from '@/lib/contracts/site';
 import { FilterForm } from './filters/FilterForm';
 import { ResultBar } from './ResultBar';
 import { Results, ResultsSkeleton } from './Results';
+import { useKeptFocus } from './use-kept-focus';
 // Imported here, not with the lazy parts: the server may have rendered those parts already.
 import './standards/standards-mode.module.css';
 import styles from './listing-screen.module.css';
@@ -58,7 +59,7 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
   return (
     <Page className={styles.columns}>
       <FilterForm {...shared} searchLabel={searchLabel} onChange={navigate} />
-      <Stack gap={6} className={styles.results}>
+      <Stack gap={6} className={styles.results} {...useKeptFocus()}>
         <a href={`#${FILTERS_ID}`} className={`without-script ${styles.jump ?? ''}`}>
           Go to the filters
         </a>

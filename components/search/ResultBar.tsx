@@ -21,7 +21,7 @@ export function ResultBar({ state, screen, total, isFailed, filterButton }: Resu
   return (
     <div className={styles.bar}>
       <h2 className="visually-hidden">Results</h2>
-      <p role="status" className={styles.count} dir="auto">
+      <p role="status" tabIndex={-1} className={styles.count} dir="auto">
         {isFailed ? 'No answer' : total === undefined ? 'Searching' : countWords(total, state)}
       </p>
       <div className={styles.tools}>

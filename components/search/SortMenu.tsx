@@ -31,6 +31,8 @@ export function SortMenu({ state, screen }: { state: ListingState; screen: Listi
                 href={listingHref(withSort(state, sort), screen)}
                 shallow
                 scroll={false}
+                // The menu closes over the link, and with it the focus.
+                onClick={() => ref.current?.querySelector('summary')?.focus()}
                 className={styles.option}
                 aria-current={sort === state.sort ? 'true' : undefined}
               >

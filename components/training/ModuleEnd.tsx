@@ -1,13 +1,12 @@
 import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { useShell } from '@/components/shell/shell-context';
+import { DeviceDay } from '@/components/class/DeviceDay';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { Notice } from '@/components/ui/message/Notice';
 import { useModuleCompletion } from '@/hooks/use-training';
 import type { Learner, TrainingRecord } from '@/lib/contracts/personal/training';
-import { longDate } from '@/lib/domain/text/calendar';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
 import { coursePath, modulePath } from '@/lib/domain/item-page/paths';
 import { courseStanding, type Course, type CourseModule } from '@/lib/domain/training/course';
@@ -48,7 +47,6 @@ export function ModuleEnd({
   record,
   mayComplete,
 }: ModuleEndProps & { mayComplete: boolean }) {
-  const { country } = useShell().viewer;
   const { isBusy, complete } = useModuleCompletion();
   const completedAt = record.modules.find(({ contentId }) => contentId === module.id)?.completedAt ?? null;
   const said = useRef<HTMLParagraphElement>(null);
@@ -63,7 +61,7 @@ export function ModuleEnd({
     <section aria-label="End of the module" className={styles.end}>
       {completedAt ? (
         <p ref={said} tabIndex={-1} className={styles.done}>
-          <Icon of={CircleCheck} size={26} /> Completed on {longDate(new Date(completedAt), country)}
+          <Icon of={CircleCheck} size={26} /> Completed on <DeviceDay at={completedAt} />
         </p>
       ) : null}
       {completedAt ? (

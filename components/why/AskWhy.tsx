@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import { Stack } from '@/components/ui/layout/Stack';
-import type { Why } from '@/lib/contracts/viewer/visibility-reason';
+import { useWhy } from './use-why';
 import { WhyAnswer } from './WhyAnswer';
 
 /**
@@ -11,12 +11,10 @@ import { WhyAnswer } from './WhyAnswer';
  */
 export function AskWhy() {
   const [path, setPath] = useState('');
-  const [told, setTold] = useState<Why | 'refused' | null>(null);
+  const [told, askWhy] = useWhy('network');
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    import('@/lib/clients/product-api/visibility-reasons')
-      .then(({ fetchWhy }) => fetchWhy(path, 'network'))
-      .then(setTold, () => setTold('refused'));
+    askWhy(path);
   };
   return (
     <Stack gap={4}>

@@ -1,8 +1,9 @@
 import { Notice } from '@/components/ui/message/Notice';
-import type { Why } from '@/lib/contracts/viewer/visibility-reason';
+import type { Told } from './use-why';
 
-/** The rule, who set it and how to change it. `refused`: only librarians and administrators are told. */
-export function WhyAnswer({ told }: { told: Why | 'refused' }) {
+/** The rule, who set it and how to change it; else why nothing is told. */
+export function WhyAnswer({ told }: { told: Told }) {
+  if (told === 'failed') return <p>That could not be looked up. Please try again.</p>;
   if (told === 'refused')
     return <p>Only librarians and administrators of your organisation can look that up. Ask one of them.</p>;
   return (

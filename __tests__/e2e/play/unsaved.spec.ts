@@ -16,6 +16,7 @@ const edited = {
   ...recording,
   texts: [{ kind: 'captions', language: 'en', label: 'English', cues: [{ start: 1, end: 2, text: 'Rain' }] }],
   chapters: [],
+  version: 'v1',
   hls: 'https://media.test/a',
   poster: 'https://media.test/b',
   rights: null,

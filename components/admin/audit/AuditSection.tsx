@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Link } from '@/components/ui/navigation/Link';
+import { Notice } from '@/components/ui/message/Notice';
 import { useSession } from '@/hooks/use-session';
 import type { AuditEntry } from '@/lib/contracts/administration/audit';
 import { isEveryLine } from '@/lib/domain/administration/audit-address';
@@ -86,6 +87,11 @@ export function AuditSection({ organisationId }: { organisationId: string | null
                 <Button look="secondary" className={styles.action} onClick={() => void older()}>
                   Show older lines
                 </Button>
+              ) : null}
+              {query.isFetchNextPageError ? (
+                <Notice tone="danger" role="alert">
+                  Older lines could not be read. Please try again.
+                </Notice>
               ) : null}
               <p role="status" ref={status} tabIndex={-1} className={styles.hint}>
                 {countWords(entries.length, query.hasNextPage, !isEveryLine(wish))}

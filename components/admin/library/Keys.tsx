@@ -1,9 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useShell } from '@/components/shell/shell-context';
+import { DeviceDay } from '@/components/class/DeviceDay';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import type { LibraryKeyShown } from '@/lib/contracts/administration/library';
-import { longDate } from '@/lib/domain/text/calendar';
 import { useAttempt } from '@/hooks/use-attempt';
 import { Copied } from '../Copied';
 import { failureWords } from '../failure-words';
@@ -91,7 +90,6 @@ function NewKey({ organisationId, onChange, made, onMade }: NewKeyProps) {
 
 /** The API keys of the organisation's systems, to create and to withdraw. */
 export function Keys({ organisationId, keys, onChange }: KeysProps) {
-  const { country } = useShell().viewer;
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const [made, setMade] = useState<MadeKey | null>(null);
@@ -110,7 +108,7 @@ export function Keys({ organisationId, keys, onChange }: KeysProps) {
             <div>
               {kinds[key.kind]}
               <div className={styles.facts}>
-                {key.note === '' ? '' : `${key.note} · `}made {longDate(new Date(key.createdAt), country)}
+                {key.note === '' ? '' : `${key.note} · `}made <DeviceDay at={key.createdAt} />
               </div>
             </div>
             <WithdrawKey

@@ -76,15 +76,20 @@ interface EditorProps {
   organisationId: string;
   start: Subscriptions;
   onReload: () => void;
+  onStored: (periods: readonly SubscribedPeriod[]) => void;
 }
 
-function Editor({ organisationId, start, onReload }: EditorProps) {
+function Editor({ organisationId, start, onReload, onStored }: EditorProps) {
   const [draft, setDraft] = useState(start.periods);
   const editing = useVersioned<Subscriptions, SubscribedPeriod[]>({
     start,
     wishOf: ({ periods }) => periods,
-    send: async (periods, version) =>
-      (await loadOperatorCalls()).setSubscriptions(organisationId, { version, periods }),
+    send: async (periods, version) => {
+      const { setSubscriptions } = await loadOperatorCalls();
+      const next = await setSubscriptions(organisationId, { version, periods });
+      onStored(next.periods);
+      return next;
+    },
     done: 'Saved. It takes effect everywhere within a minute.',
   });
   const { stored, undo } = editing;
@@ -129,8 +134,10 @@ function about({ company }: Subscriptions): string {
     : `Subscribed by ${company.name}, for all of its ${company.organisations} organisations.`;
 }
 
+type SubscriptionsEditorProps = Pick<EditorProps, 'organisationId' | 'onStored'>;
+
 /** Lets operators set the subscriptions of an organisation's company. */
-export function SubscriptionsEditor({ organisationId }: { organisationId: string }) {
+export function SubscriptionsEditor({ organisationId, onStored }: SubscriptionsEditorProps) {
   const query = useAdmin(['subscriptions', organisationId], async () =>
     (await loadOperatorCalls()).fetchSubscriptions(organisationId),
   );
@@ -142,7 +149,13 @@ export function SubscriptionsEditor({ organisationId }: { organisationId: string
           <Heading level={2}>Subscriptions</Heading>
           <p className={styles.hint}>{about(start)}</p>
           {start.company ? (
-            <Editor key={generation} organisationId={organisationId} start={start} onReload={reload} />
+            <Editor
+              key={generation}
+              organisationId={organisationId}
+              start={start}
+              onReload={reload}
+              onStored={onStored}
+            />
           ) : null}
         </section>
       )}

@@ -1,6 +1,7 @@
 import { Copy, Download } from 'lucide';
 import { useState } from 'react';
 import { saveTextFile } from '@/lib/browser/files';
+import { deviceToday } from '@/lib/browser/today';
 import { citations, plainCitation, type Citation } from '@/lib/domain/catalogue/citations';
 import { citedLibrary, citedWork, type CitedWork } from '@/lib/domain/catalogue/cited-work';
 import { bibtexFile, risFile } from '@/lib/domain/catalogue/reference-files';
@@ -49,7 +50,7 @@ function workOf(page: ItemPage, address: string, moment: number | null): CitedWo
   const recording = page.recording?.kind ?? null;
   const described = { name, kindName, date, firstPublishedAt, contributors, producers, recording };
   const url = moment === null ? address : momentAddress(address, moment);
-  return citedWork(described, { library: citedLibrary(site()), url, accessed: new Date(), moment });
+  return citedWork(described, { library: citedLibrary(site()), url, accessed: deviceToday(), moment });
 }
 
 interface CiteDialogProps {

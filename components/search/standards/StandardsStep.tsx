@@ -29,7 +29,7 @@ export function StandardsStep({ number, name, chosen, options, waiting, again }:
   const selected = options.find((option) => option.slug === chosen) ?? null;
   return (
     <li className={classNames(styles.step, selected && styles.done)} aria-current={isTurn(options, selected)}>
-      <Heading level={3} size="md" className={styles.name}>
+      <Heading level={3} size="md" tabIndex={-1} className={styles.name}>
         <span className={styles.number}>{selected ? <Icon of={Check} size={16} /> : number}</span>
         {name}
       </Heading>

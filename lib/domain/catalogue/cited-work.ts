@@ -15,6 +15,7 @@ export interface CitedWork {
   /** The library's name. */
   library: string;
   url: string;
+  /** Its day in UTC is written: on a device, the day of the device (`deviceToday`). */
   accessed: Date;
   /** Position in the recording, seconds; null cites the whole recording. */
   moment: number | null;

@@ -13,16 +13,15 @@ import {
   recordingsSchema,
   UPLOADS_PATH,
 } from '@/lib/contracts/media/recording-jobs';
-import { ServiceError } from '@/lib/platform/service-error';
 import { type Database } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
 import { createApp } from '@/services/media/app';
-import { createOperators } from '@/services/media/admin/operators';
 import { findTools, type Tools } from '@/services/media/ingest/source/tools';
 import { type MediaTables } from '@/services/media/queue/tables';
 import { runJob } from '@/services/media/queue/task';
 import { diskStore } from '@/services/media/store/store';
 import { openMedia } from './support/database';
+import { testOperators } from './support/operators';
 
 const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
 const BASE = '/api/admin/recordings';
@@ -38,24 +37,6 @@ const publish = async (changes: unknown) => void told.push(changes as (typeof to
 const rights = { chosen: null, choices: [{ id: 'uk', name: 'United Kingdom' }] };
 const at = (name: string) => path.join(folder, name);
 
-/** Bearer tokens are user ids; `operator` alone is a superuser. */
-const operators = createOperators(
-  {
-    verifyHeader: async (header) => {
-      const subject = header?.replace('Bearer ', '');
-      if (subject === undefined || subject === 'bad')
-        throw new ServiceError('UNAUTHENTICATED', 'The access token is not valid');
-      return { subject, scopes: [], expiresAt: 4_102_444_800 };
-    },
-  },
-  {
-    userData: async ({ subject }) =>
-      ({
-        self: { user: { permissions: { superuser: subject === 'operator', administrator: ['org'] } } },
-      }) as never,
-  },
-);
-
 beforeAll(async () => {
   ({ database, media } = await openMedia());
   folder = mkdtempSync(path.join(tmpdir(), 'media-admin-'));
@@ -65,7 +46,7 @@ beforeAll(async () => {
   const grants = { mediaUrl: 'https://media.test', keys: ['key'] };
   const app = await createApp({
     log: createLog('media', 'silent'), keys: ['key'], recordings: diskStore(at('recordings')), ready: async () => undefined, documents: { find: async () => null }, openings: { isOpen: async () => true }, origins: [], now: Date.now,
-    admin: { db: media.db, root: at('recordings'), store: diskStore(at('recordings')), uploads: at('uploads'), reserve: 0, operators, grants, tools: async () => tools, publish, hasEntry: async () => false, rights: async () => rights, now: Date.now },
+    admin: { db: media.db, root: at('recordings'), store: diskStore(at('recordings')), uploads: at('uploads'), reserve: 0, operators: testOperators, grants, tools: async () => tools, publish, hasEntry: async () => false, rights: async () => rights, now: Date.now },
   }); // prettier-ignore
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

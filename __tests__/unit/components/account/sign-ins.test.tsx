@@ -17,6 +17,23 @@ const session = (id: string, device: string, current: boolean) => ({
   current,
 });
 
+it('says the days of the device, not those of UTC', async () => {
+  const RealFormat = Intl.DateTimeFormat;
+  jest
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation(
+      (locale, options) =>
+        new RealFormat(locale, { ...options, timeZone: options?.timeZone ?? 'America/New_York' }),
+    );
+  const evening = { signedInAt: '2026-03-02T01:00:00.000Z', lastUsedAt: '2026-03-04T02:00:00.000Z' };
+  const sessions = [{ ...session('s1', 'Firefox on Windows', true), ...evening }];
+  product.server.use(http.get('*/api/sessions', () => HttpResponse.json({ available: true, sessions })));
+  renderPage(<SignIns />);
+  expect(await screen.findByText(/Signed in on/)).toHaveTextContent(
+    'Signed in on 1 March 2026, last used on 3 March 2026',
+  );
+});
+
 it.each([['Sign out Edge on Windows'], ['Sign out everywhere else']])(
   '“%s” leaves the focus at the heading of the list, for its own row goes',
   async (name) => {

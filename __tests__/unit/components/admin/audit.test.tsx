@@ -70,6 +70,26 @@ it('lines are found by words, kind and day, the address says which, and older on
   expect(router().visited.at(-1)).toBe('/admin/audit?organisation=school');
 });
 
+it('says that older lines could not be read, and lets one try again', async () => {
+  const newest = { entries: [line(9)], next: 9, morePeople: false };
+  let isAway = true;
+  product.server.use(
+    http.get('*/api/admin/organisations/school/audit', ({ request }) => {
+      if (!request.url.includes('before=')) return HttpResponse.json(newest);
+      if (isAway) return new HttpResponse(null, { status: 503 });
+      return HttpResponse.json({ ...newest, entries: [line(8)], next: null });
+    }),
+  );
+  renderPage(<AuditSection organisationId="school" />, '/admin/audit?organisation=school');
+  await screen.findByText('The newest 1 line; there are older ones.');
+  await press('Show older lines');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Older lines could not be read.');
+  isAway = false;
+  await press('Show older lines');
+  expect(await screen.findByText('2 lines. There are no older lines.')).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('the address is what is asked, and Back fills the form again', async () => {
   const asked = answers('organisations/school/audit', { '': { entries: [], next: null, morePeople: false } });
   const { router } = renderPage(

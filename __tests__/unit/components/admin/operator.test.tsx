@@ -5,7 +5,7 @@ import { ContentSection } from '@/components/admin/operator/ContentSection';
 import { Entries } from '@/components/admin/operator/Entries';
 import { JobsSection } from '@/components/admin/operator/JobsSection';
 import { OrganisationsSection } from '@/components/admin/operator/OrganisationsSection';
-import { SubscriptionsEditor } from '@/components/admin/operator/SubscriptionsEditor';
+import { SubscriptionSection } from '@/components/admin/SubscriptionSection';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
@@ -68,12 +68,22 @@ it('a trial becomes full and can be undone; somebody else’s change is said', a
       return HttpResponse.json({ ...state, company });
     }),
   );
-  renderPage(<SubscriptionsEditor organisationId="school" />, '/admin/subscription');
+  const known = { organisation: { id: 'school', name: 'S', category: null, country: null }, contact: '' };
+  product.server.use(
+    http.get('*/api/admin/organisations/school/subscription', () =>
+      HttpResponse.json({ ...known, state: 'NONE', periods: [] }),
+    ),
+  );
+  renderPage(<SubscriptionSection organisationId="school" operator />, '/admin/subscription');
+  expect(await screen.findByText(/^There is no subscription/)).toBeVisible();
   expect(await screen.findByText('Subscribed by The Trust, for all of its 3 organisations.')).toBeVisible();
   const first = within(screen.getByRole('group', { name: 'Subscription 1' }));
   await userEvent.selectOptions(first.getByRole('combobox', { name: 'Kind' }), 'Full');
   await press('Save');
   await screen.findByText('Saved. It takes effect everywhere within a minute.');
+  // What was saved is said at once.
+  expect(screen.queryByText(/^There is no subscription/)).toBeNull();
+  expect(screen.getByText(/^The subscription has ended/)).toBeVisible();
   await press('Undo');
   await screen.findByText('Undone.');
   expect(sent).toEqual([[{ ...trial, type: 'full' }], [trial]]);

@@ -112,7 +112,6 @@ it('what is ticked stays when the row is closed, and is asked about before the p
   await userEvent.type(words, 'lee{Enter}');
   expect([ask.mock.calls.length, asked.at(-1)]).toEqual([1, '?q=ann&offset=0']);
   await press();
-  expect(librarian).toBeVisible();
   expect(librarian).toBeChecked();
   // Ticked back, nothing is unsaved.
   await userEvent.click(librarian);
@@ -124,7 +123,7 @@ it('what is ticked stays when the row is closed, and is asked about before the p
 
 it('is asked about once, however much is unsaved on the page', async () => {
   serve();
-  const { row, librarian } = await changeAnn();
+  const { librarian } = await changeAnn();
   await userEvent.click(librarian);
   await userEvent.type(screen.getByLabelText('E-mail address'), 'b');
   const ask = jest.spyOn(window, 'confirm').mockReturnValue(true);
@@ -133,7 +132,6 @@ it('is asked about once, however much is unsaved on the page', async () => {
   await userEvent.click(link);
   link.remove();
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(row).toBeVisible();
 });
 
 it('what is ticked while a change is saved is not undone by its answer', async () => {

@@ -48,7 +48,7 @@ it('“Connect” leads the focus to what comes next, and so does every step aft
   await waitFor(() => expect(connect).toHaveAttribute('aria-disabled', 'true'));
   expect(connect).toBeEnabled();
   release();
-  expect(await screen.findByText(/No machine is showing this code/)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No machine is showing this code');
   expect(connect).toHaveFocus();
   await press(connect);
   expect((await screen.findByText(/A classroom machine at/)).closest('[role="status"]')).toHaveFocus();

@@ -175,6 +175,33 @@ describe('results', () => {
     serve(() => found('Hamlet'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Hamlet' })).toBeInTheDocument();
+    expect(await count()).toHaveFocus();
+  });
+
+  it('a filter that is removed, or all of them, leaves the focus at the count; an order at its menu', async () => {
+    serve(() => found('Hamlet'));
+    show('/search?genre=tragedy&genre=comedy');
+    for (const name of ['Clear all filters', 'Remove Tragedy']) {
+      act(() => router.go('/search?genre=tragedy&genre=comedy'));
+      await userEvent.click(await screen.findByRole('link', { name }));
+      await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
+      expect(await count()).toHaveFocus();
+    }
+    const summary = screen.getByText('Sort:', { exact: false }).closest('summary')!;
+    await userEvent.click(summary);
+    await userEvent.click(screen.getByRole('link', { name: 'Z to A' }));
+    expect(summary).toHaveFocus();
+  });
+
+  it('what is replaced takes the focus of nobody who is elsewhere', async () => {
+    serve(() => found('Hamlet'));
+    show('/search?genre=tragedy');
+    const chip = await screen.findByRole('link', { name: 'Remove Tragedy' });
+    act(() => chip.focus());
+    act(() => chip.blur());
+    act(() => router.go('/search'));
+    await waitFor(() => expect(chip).not.toBeInTheDocument());
+    expect(document.body).toHaveFocus();
   });
 
   it('R-SRT-9 relevance is offered only with a text', async () => {
@@ -225,6 +252,10 @@ describe('standards search', () => {
       'href',
       '/search?mode=standards',
     );
+    await userEvent.click(screen.getByRole('link', { name: 'Change authority' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Authority$/ })).toHaveFocus());
+    await userEvent.click(await screen.findByRole('link', { name: /^National Core/ }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Grade$/ })).toHaveFocus());
     expect(asked.every(({ address }) => address.startsWith('/api/standards'))).toBe(true);
     expect(screen.queryByText('0 results')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();

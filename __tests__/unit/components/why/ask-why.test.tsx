@@ -1,8 +1,9 @@
 /** What those who look after a library are told of an address, and what everybody else is. */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/product';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 import { AskWhy } from '@/components/why/AskWhy';
+import { WhyHidden } from '@/components/why/WhyHidden';
 
 const product = productInBrowser();
 // Loaded by the first press otherwise, which takes longer than a test waits where much else runs.
@@ -47,4 +48,44 @@ it('R-VIS-10 to others nothing is told', async () => {
   );
   ask();
   expect(await screen.findByText(/Only librarians and administrators/)).toBeVisible();
+});
+
+it('who was not answered is not told that they may not, and can ask again', async () => {
+  let status = 503;
+  const error = { code: 'FORBIDDEN', message: 'No', status: 403 };
+  product.server.use(
+    http.get('*/api/visibility-reasons', () =>
+      status === 503 ? new HttpResponse(null, { status }) : HttpResponse.json({ error }, { status }),
+    ),
+  );
+  signedIn();
+  renderPage(<WhyHidden />, '/guides/hidden');
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Why can’t I see this?' }));
+  press();
+  expect(await screen.findByText(/could not be looked up/)).toBeVisible();
+  status = 403;
+  press();
+  expect(await screen.findByText(/Only librarians and administrators/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('an answer about an earlier address is not told of a later one', async () => {
+  const answers: (() => void)[] = [];
+  product.server.use(
+    http.get('*/api/visibility-reasons', async ({ request }) => {
+      const rule = `The rule of ${new URL(request.url).searchParams.get('path')}`;
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return HttpResponse.json({ shown: true, rule, setBy: '', change: '' });
+    }),
+  );
+  ask();
+  await waitFor(() => expect(answers).toHaveLength(1));
+  fireEvent.change(screen.getByLabelText('Address of the page'), { target: { value: '/guides/later' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Why is it not shown?' }));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  expect(await screen.findByText('The rule of /guides/later')).toBeVisible();
+  answers[0]?.();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText('The rule of /guides/later')).toBeVisible();
 });

@@ -1,0 +1,3 @@
+/** Midnight UTC of the day on this device's clock: what is written in UTC from it names the day of the person who reads it. */
+export const deviceToday = (now = new Date()): Date =>
+  new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
