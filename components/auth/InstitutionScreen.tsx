@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import { Heading } from '@/components/ui/text/Heading';
@@ -19,7 +19,7 @@ import styles from './institutions.module.css';
 /** Debounce of the search as you type, ms. */
 const REST_MS = 250;
 
-/** Searches as you type; without JavaScript the form is submitted. */
+/** Searches as you type, also for what was typed before the page was hydrated; without JavaScript the form is submitted. */
 function useFindAsTyped(sought: string, returnTo: string) {
   const { replace } = useRouter();
   const [typed, setTyped] = useState(sought);
@@ -31,7 +31,11 @@ function useFindAsTyped(sought: string, returnTo: string) {
     );
     return () => clearTimeout(timer);
   }, [typed, sought, returnTo, replace]);
-  return { typed, setTyped };
+  // The box keeps its own text: hydration would empty one that React controls.
+  const box = useCallback((input: HTMLInputElement | null) => {
+    if (input) setTyped(input.value);
+  }, []);
+  return { box, setTyped };
 }
 
 const never = () => () => undefined;
@@ -49,7 +53,7 @@ function useReturnTo(asked: string): string {
 /** /sign-in/school: finds an institution by name and leads to sign-in with a login hint for it. */
 export function InstitutionScreen({ sought, found, returnTo: asked, network }: InstitutionsPageProps) {
   const returnTo = useReturnTo(asked);
-  const { typed, setTyped } = useFindAsTyped(sought, returnTo);
+  const { box, setTyped } = useFindAsTyped(sought, returnTo);
   return (
     <Page width="text" className={styles.page}>
       <Heading level={1}>Find your school</Heading>
@@ -68,9 +72,10 @@ export function InstitutionScreen({ sought, found, returnTo: asked, network }: I
           {(props) => (
             <input
               {...props}
+              ref={box}
               name="name"
               type="search"
-              value={typed}
+              defaultValue={sought}
               onChange={(event) => setTyped(event.target.value)}
               maxLength={100}
               autoComplete="organization"
