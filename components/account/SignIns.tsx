@@ -1,4 +1,4 @@
-import { DeviceDay } from '@/components/class/DeviceDay';
+import { DeviceDay } from '@/components/ui/text/DeviceDay';
 import { SectionFrame } from '@/components/item/sections/SectionFrame';
 import { Button } from '@/components/ui/form/Button';
 import { Row } from '@/components/ui/layout/Stack';

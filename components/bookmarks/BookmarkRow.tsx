@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide';
-import { DeviceDay } from '@/components/class/DeviceDay';
+import { DeviceDay } from '@/components/ui/text/DeviceDay';
 import { IconButton } from '@/components/ui/form/IconButton';
 import { Link } from '@/components/ui/navigation/Link';
 import { Picture } from '@/components/ui/picture/Picture';

@@ -10,7 +10,7 @@ import { CLASS_VISITED, readForSession, writeForSession } from '@/lib/browser/se
 import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { ClassList } from '@/lib/contracts/personal/class';
 import styles from './class.module.css';
-import { DeviceDay } from './DeviceDay';
+import { DeviceDay } from '@/components/ui/text/DeviceDay';
 
 /** Poll interval, ms: a closed class must lose access within ten seconds. */
 const ASK_EVERY_MS = 5_000;

@@ -15,7 +15,7 @@ import { SaveBar } from '@/components/admin/SaveBar';
 import { Button } from '@/components/ui/form/Button';
 import { LanguageField } from '@/components/admin/recordings/LanguageField';
 import { Stack } from '@/components/ui/layout/Stack';
-import type { RoleList } from '@/lib/contracts/viewer/customers';
+import type { RoleList } from '@/lib/contracts/viewer/permissions';
 import type { EditedCue } from '@/lib/contracts/media/recording-jobs';
 import { Looks } from './Looks';
 

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { DeviceDay } from '@/components/class/DeviceDay';
+import { DeviceDay } from '@/components/ui/text/DeviceDay';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';

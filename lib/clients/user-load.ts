@@ -4,7 +4,7 @@
  */
 import { logEvent } from '@/lib/browser/log';
 import type { OrganisationDetails, UserData } from '@/lib/contracts/viewer/customers';
-import { noPermissions } from '@/lib/contracts/viewer/customers';
+import { noPermissions } from '@/lib/contracts/viewer/permissions';
 import type { CustomerFacts, User } from '@/lib/domain/viewer/user';
 import { linksFrom, settingsFrom } from '@/lib/domain/viewer/user';
 import { viewerFromOrganisation, viewerFromUserData, type ViewerReading } from '@/lib/domain/viewer/viewer';

@@ -3,7 +3,7 @@
  * trial is about to end and the expired one is over. Loading again renews them.
  */
 import type { Kysely } from 'kysely';
-import { roleLists, type RoleList } from '@/lib/contracts/viewer/customers';
+import { roleLists, type RoleList } from '@/lib/contracts/viewer/permissions';
 import { DEMO_NETWORK, demoAccounts, demoOrganisations as ids } from '@/services/common/demo-accounts';
 import { importRecords } from './import/import';
 import type { RecordInputs } from './import/records';

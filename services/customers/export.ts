@@ -1,6 +1,6 @@
 /** The institutions as an import file: importing an export gives the same data. */
 import { sql, type Kysely } from 'kysely';
-import { roleLists } from '@/lib/contracts/viewer/customers';
+import { roleLists } from '@/lib/contracts/viewer/permissions';
 import type { Kind, RecordInputs } from './import/records';
 import type { CustomersTables } from './tables';
 

@@ -1,6 +1,6 @@
 /** What an account may do in the library: its organisation and roles. The account itself belongs to the identity service. */
 import type { Kysely } from 'kysely';
-import { roleLists, type RoleList } from '@/lib/contracts/viewer/customers';
+import { roleLists, type RoleList } from '@/lib/contracts/viewer/permissions';
 import { importWithin } from './import/import';
 import type { CustomersTables } from './tables';
 

@@ -1,6 +1,6 @@
 /** What signed-in users can query about themselves: the `self` of GraphQL v3. */
 import { sql, type Kysely } from 'kysely';
-import { noPermissions, roleLists, type Permissions } from '@/lib/contracts/viewer/customers';
+import { noPermissions, roleLists, type Permissions } from '@/lib/contracts/viewer/permissions';
 import { subscriptionsOf } from './organisations';
 import type { CustomersTables } from './tables';
 

@@ -1,6 +1,6 @@
 /** Tables of the customers schema, as Kysely sees them. */
 import type { ColumnType } from 'kysely';
-import type { RoleList } from '@/lib/contracts/viewer/customers';
+import type { RoleList } from '@/lib/contracts/viewer/permissions';
 
 /** Arrays have a default of '{}'. */
 type Texts = ColumnType<string[], string[] | undefined, string[]>;

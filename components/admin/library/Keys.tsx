@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { DeviceDay } from '@/components/class/DeviceDay';
+import { DeviceDay } from '@/components/ui/text/DeviceDay';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import type { LibraryKeyShown } from '@/lib/contracts/administration/library';

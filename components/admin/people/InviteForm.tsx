@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
-import type { RoleList } from '@/lib/contracts/viewer/customers';
+import type { RoleList } from '@/lib/contracts/viewer/permissions';
 import { useAttempt } from '@/hooks/use-attempt';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { failureWords } from '../failure-words';

@@ -1,5 +1,5 @@
 import { Checkbox } from '@/components/ui/form/Checkbox';
-import { roleLists, type RoleList } from '@/lib/contracts/viewer/customers';
+import { roleLists, type RoleList } from '@/lib/contracts/viewer/permissions';
 import { roleNames } from '@/lib/domain/administration/role-names';
 import styles from '../admin.module.css';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Link2 } from 'lucide';
 import { useState } from 'react';
-import { DeviceDay } from '@/components/class/DeviceDay';
+import { DeviceDay } from '@/components/ui/text/DeviceDay';
 import { CodeAndPicture } from '@/components/codes/CodeAndPicture';
 import { Button } from '@/components/ui/form/Button';
 import { Dialog } from '@/components/ui/message/Dialog';

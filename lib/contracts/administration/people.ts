@@ -1,6 +1,6 @@
 /** People of an organisation, as its administrators read and set them, with the state of their accounts at the issuer. */
 import { z } from 'zod';
-import { roleLists } from '../viewer/customers';
+import { roleLists } from '../viewer/permissions';
 import { recordId, subjectId } from '../http/ids';
 import { line } from '../http/line';
 

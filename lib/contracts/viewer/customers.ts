@@ -4,13 +4,7 @@
  * what a client reads, because a hosted customers system may omit members and the app must still work (R-ERR-13).
  */
 import { z } from 'zod';
-
-/** In the order of specification §6 (R-ROL-1). Superuser is a flag; these roles are lists of organisation ids. */
-export const roleLists = [
-  'administrator', 'teacher', 'finance', 'librarian', 'technical', 'faculty', 'other',
-] as const; // prettier-ignore
-export type RoleList = (typeof roleLists)[number];
-export const isRoleList = (name: string): name is RoleList => roleLists.some((role) => role === name);
+import { noPermissions } from './permissions';
 
 const strings = z.array(z.string());
 const optionalText = z.string().nullable();
@@ -116,20 +110,6 @@ const permissionsReader = z
   })
   .nullish()
   .transform((value) => value ?? noPermissions);
-export type Permissions = { superuser: boolean } & Record<RoleList, string[]>;
-
-/** R-ENT-4: no permissions at all; also the default for missing ones. */
-export const noPermissions: Permissions = {
-  superuser: false,
-  administrator: [],
-  teacher: [],
-  finance: [],
-  librarian: [],
-  technical: [],
-  faculty: [],
-  other: [],
-};
-
 const subscriptionReader = z.object({
   id: z.string(),
   parentCompanyId: z

@@ -1,5 +1,5 @@
 /** Display names of the roles at an organisation. */
-import type { RoleList } from '@/lib/contracts/viewer/customers';
+import type { RoleList } from '@/lib/contracts/viewer/permissions';
 
 export const roleNames: Readonly<Record<RoleList, string>> = {
   administrator: 'Administrator',

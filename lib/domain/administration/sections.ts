@@ -2,7 +2,7 @@
  * Who may do what in the administration of an organisation. R-ROL-4, R-ROL-5: roles apply per organisation, and a superuser is
  * the operator of all of them. Issue 24 overrides R-ROL-7: these screens differ by role.
  */
-import type { Permissions } from '@/lib/contracts/viewer/customers';
+import type { Permissions } from '@/lib/contracts/viewer/permissions';
 import { isAdminOf } from '../viewer/roles';
 
 interface SectionRow {

@@ -1,5 +1,5 @@
 /** Data that analytics may send (specification §4, §6, §9). Pure. */
-import type { Permissions } from '@/lib/contracts/viewer/customers';
+import type { Permissions } from '@/lib/contracts/viewer/permissions';
 
 export interface PageInfo {
   path: string;

@@ -2,7 +2,7 @@
  * Assigns a person to an organisation when an external issuer signs them in for the first time (design "Production mode"):
  * only to an organisation that is bound to that issuer, and by an e-mail address that the issuer has verified. Pure.
  */
-import type { RoleList } from '@/lib/contracts/viewer/customers';
+import type { RoleList } from '@/lib/contracts/viewer/permissions';
 import type { RefusalReason } from '@/lib/contracts/viewer/standing';
 
 /** Claims of an issuer about a person, other than the subject. */

@@ -1,5 +1,5 @@
 /** Roles (specification §6, R-ROL-1..6). */
-import type { Permissions } from '@/lib/contracts/viewer/customers';
+import type { Permissions } from '@/lib/contracts/viewer/permissions';
 
 /** R-ROL-2, R-ROL-3, R-ROL-6: a superuser, or an administrator of any organisation. */
 export function isAdmin(permissions: Permissions): boolean {

@@ -1,5 +1,6 @@
 /** The user as the browser knows them (specification §3 "User"), and conversion from responses of the services. Pure. */
-import type { Permissions, Subscription } from '@/lib/contracts/viewer/customers';
+import type { Subscription } from '@/lib/contracts/viewer/customers';
+import { noPermissions, type Permissions } from '@/lib/contracts/viewer/permissions';
 import type { UserNotification } from '@/lib/contracts/personal/user';
 import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import type { VisitedLinks } from '../prompts/onboarding';
@@ -49,16 +50,7 @@ export const freshUser: User = {
   name: '',
   authMethod: 'none',
   isInitialised: false,
-  permissions: {
-    superuser: false,
-    administrator: [],
-    teacher: [],
-    finance: [],
-    librarian: [],
-    technical: [],
-    faculty: [],
-    other: [],
-  },
+  permissions: noPermissions,
   scopes: [],
   organisation: nowhere,
   company: nowhere,

@@ -1,5 +1,6 @@
 /** Builds the Viewer from the customers API's data, for signed-in users and for recognised networks. Pure. */
-import { noPermissions, type Subscription, type UserData } from '@/lib/contracts/viewer/customers';
+import type { Subscription, UserData } from '@/lib/contracts/viewer/customers';
+import { noPermissions } from '@/lib/contracts/viewer/permissions';
 import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { categoryOf } from '../catalogue/category';
 import { normaliseProfile } from '../catalogue/content-item/visibility-facts';

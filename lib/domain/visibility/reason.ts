@@ -1,5 +1,5 @@
 /** Explains to an organisation's administrators why an address is hidden: the rule, who set it, how to change it. Pure. */
-import type { Permissions } from '@/lib/contracts/viewer/customers';
+import type { Permissions } from '@/lib/contracts/viewer/permissions';
 import { isAdminOf } from '../viewer/roles';
 import type { HiddenReason } from './visibility';
 

@@ -17,7 +17,7 @@ export const OPERATOR_PATIENCE_MS = 5_000;
 
 /**
  * Runs `work` with the clock's row locked, so that publications run one by one and commit in the order of their numbers.
- * @param patienceMs how long it waits for its turn, then rejects with PostgreSQL's 55P03; default: as long as any statement may
+ * @param patienceMs how long it waits for the lock, then rejects with `lock_not_available`; without it, until the statement timeout
  */
 export async function inPublication<T>(
   db: Kysely<Tables>,

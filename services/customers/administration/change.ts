@@ -6,7 +6,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { AuditDetails } from '@/lib/contracts/administration/audit';
-import type { Permissions } from '@/lib/contracts/viewer/customers';
+import type { Permissions } from '@/lib/contracts/viewer/permissions';
 import { sectionsAt, type AdminSection } from '@/lib/domain/administration/sections';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';

@@ -9,7 +9,7 @@ import {
   type StoredPeople,
   type StoredPerson,
 } from '@/lib/contracts/administration/people';
-import { roleLists, type RoleList } from '@/lib/contracts/viewer/customers';
+import { roleLists, type RoleList } from '@/lib/contracts/viewer/permissions';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
 import { versionOf } from '@/services/common/database/optimistic-lock';

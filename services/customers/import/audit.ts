@@ -1,6 +1,6 @@
 /** The lines of an import in the audit log. */
 import { isDeepStrictEqual } from 'node:util';
-import { isRoleList, roleLists } from '@/lib/contracts/viewer/customers';
+import { isRoleList, roleLists } from '@/lib/contracts/viewer/permissions';
 import { writeAudit } from '@/services/common/audit/write';
 import type { Tx } from '../administration/change';
 import { symmetricDifference } from '../symmetric-difference';

@@ -1,5 +1,5 @@
 /** Checks records against their rules, each other and the stored data. Reports every fault, not only the first. */
-import { roleLists } from '@/lib/contracts/viewer/customers';
+import { roleLists } from '@/lib/contracts/viewer/permissions';
 import { categoryOf } from '@/lib/domain/catalogue/category';
 import { recordSchemas, type Kind, type Records } from './records';
 import type { Fault, RawRecord } from './read';

@@ -1,6 +1,6 @@
 /** Reads files into records that keep their position, so that every fault can be reported by file and line. */
 import path from 'node:path';
-import { isRoleList } from '@/lib/contracts/viewer/customers';
+import { isRoleList } from '@/lib/contracts/viewer/permissions';
 import { CsvError, parseCsv } from '@/lib/domain/text/csv-read';
 import { readText, UnreadableFileError } from '@/services/common/files/read-text';
 import { flagFields, kinds, listFields, type Kind } from './records';

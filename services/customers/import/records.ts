@@ -1,6 +1,6 @@
 /** The seven kinds of record that can be imported, with the rules of their fields. */
 import { z } from 'zod';
-import { roleLists } from '@/lib/contracts/viewer/customers';
+import { roleLists } from '@/lib/contracts/viewer/permissions';
 import { controlledName } from '@/lib/contracts/administration/controls';
 import { recordId, subjectId } from '@/lib/contracts/http/ids';
 import { line } from '@/lib/contracts/http/line';

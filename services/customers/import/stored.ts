@@ -1,7 +1,7 @@
 /** What is stored of the records of an import: locked while it runs, and kept where a record says nothing. */
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import { roleLists } from '@/lib/contracts/viewer/customers';
+import { roleLists } from '@/lib/contracts/viewer/permissions';
 import type { Tx } from '../administration/change';
 import { addressKey, type Stored } from './check';
 import type { RawRecord } from './read';

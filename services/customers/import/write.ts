@@ -1,6 +1,6 @@
 /** Writes checked records, in the transaction of the import. */
 import { sql, type Selectable } from 'kysely';
-import { roleLists } from '@/lib/contracts/viewer/customers';
+import { roleLists } from '@/lib/contracts/viewer/permissions';
 import { batchesOf } from '@/lib/domain/batches';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { foldedName } from '@/lib/domain/viewer/institutions';

@@ -1,7 +1,7 @@
 /** docs/examples/database-roles.sql, as an operator runs it: each service starts and works with its own role, and reaches nothing else. */
 import { readFileSync } from 'node:fs';
 import contentModel from '@/lib/contracts/catalogue/content-model.json';
-import type { RecordingFacts } from '@/lib/contracts/media/recording';
+import { soundFacts } from '@/__tests__/support/media/recording-facts';
 import { deleteOldAudit, writeAudit } from '@/services/common/audit/write';
 import { readAudit } from '@/services/common/audit/read';
 import { migrate, openDatabase, type Database } from '@/services/common/database/database';
@@ -140,7 +140,7 @@ describe.each(['a superuser', 'the owner of a managed database'])('with the role
     const wish = wishOf('a.wav', { new: 'production', title: 'Hamlet' });
     const { assetId, entry } = wish.order;
     if (!entry) throw new Error('it has no entry');
-    const facts: RecordingFacts = { version: 1, assetId, title: 'Hamlet', entry, type: 'audio', durationSeconds: 60, frameRate: null, renditions: [], sounds: [], tracks: [], loudness: null, hasStoryboard: false, hasWaveform: false, source: '' }; // prettier-ignore
+    const facts = soundFacts(assetId, { title: 'Hamlet', entry });
     const set = (changes: unknown) => setFields(media.db, place, changesSchema.parse(changes), '.');
     await set(publicationOf(wish, facts, [{ start: 0, end: 30, text: 'One' }]));
     const question = { contentType: 'production', field: 'media.assetId', value: assetId };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** What an operator asks for while another recording, or a job, would be undone by it or undo it. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { soundFacts } from '@/__tests__/support/media/recording-facts';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -79,7 +80,7 @@ const ask = (title: string, uploadId = upload(), entry: object = { kind: 'new', 
 
 function recording(assetId: string, entry?: RecordingFacts['entry']): void {
   mkdirSync(at('recordings', assetId), { recursive: true });
-  const facts: RecordingFacts = { version: 1, assetId, ...(entry ? { entry } : {}), type: 'audio', durationSeconds: 9, frameRate: null, renditions: [], sounds: [], tracks: [], loudness: null, hasStoryboard: false, hasWaveform: false, source: '' }; // prettier-ignore
+  const facts = soundFacts(assetId, { ...(entry ? { entry } : {}), durationSeconds: 9 });
   writeFileSync(at('recordings', assetId, 'facts.json'), JSON.stringify(facts));
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** What is published about a recording, in a library whose editors have been at work since. */
 import contentModel from '@/lib/contracts/catalogue/content-model.json';
-import type { RecordingFacts } from '@/lib/contracts/media/recording';
+import { soundFacts } from '@/__tests__/support/media/recording-facts';
 import { remove } from '@/services/content/publishing/operations';
 import { changesSchema, setFields } from '@/services/content/publishing/set-fields';
 import { readRightsFrom } from '@/services/media/admin/rights';
@@ -34,7 +34,7 @@ function recording(title: string) {
   const { assetId, entry } = wish.order;
   if (!entry) throw new Error('it has no entry');
   const sounds = [{ role: 'main' as const, language: 'en', label: 'English' }];
-  const facts: RecordingFacts = { version: 1, assetId, title, entry, type: 'audio', durationSeconds: 60, frameRate: null, renditions: [], sounds, tracks: [], loudness: null, hasStoryboard: false, hasWaveform: false, source: '' }; // prettier-ignore
+  const facts = soundFacts(assetId, { title, entry, sounds });
   return { wish, facts, entry };
 }
 

@@ -5,7 +5,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import { noPermissions, type Permissions, type UserData } from '@/lib/contracts/viewer/customers';
+import type { UserData } from '@/lib/contracts/viewer/customers';
+import { noPermissions, type Permissions } from '@/lib/contracts/viewer/permissions';
 import {
   administeredBy,
   isAdminSection,

@@ -5,7 +5,8 @@ import {
   adminSubscriptionSchema,
   type AdminConsole,
 } from '@/lib/contracts/administration/overview';
-import type { CustomersOrganisation, Permissions } from '@/lib/contracts/viewer/customers';
+import type { CustomersOrganisation } from '@/lib/contracts/viewer/customers';
+import type { Permissions } from '@/lib/contracts/viewer/permissions';
 import { sectionsAt } from '@/lib/domain/administration/sections';
 import { subscriptionState, usableSubscriptions } from '@/lib/domain/viewer/subscription';
 import type { CustomersClient } from '@/lib/platform/customers/client';

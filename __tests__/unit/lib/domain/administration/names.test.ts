@@ -1,4 +1,4 @@
-import { roleLists } from '@/lib/contracts/viewer/customers';
+import { roleLists } from '@/lib/contracts/viewer/permissions';
 import { actorWords, auditFacts, auditWords } from '@/lib/domain/administration/audit-words';
 import { roleNames } from '@/lib/domain/administration/role-names';
 import { isOperatorSection, sectionRow } from '@/lib/domain/administration/sections';

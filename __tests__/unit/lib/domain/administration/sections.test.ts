@@ -1,4 +1,4 @@
-import { noPermissions } from '@/lib/contracts/viewer/customers';
+import { noPermissions } from '@/lib/contracts/viewer/permissions';
 import { isAdministratorAnywhere } from '@/lib/domain/administration/administrator';
 import { adminPath, chosenOrganisation, mayOpen } from '@/lib/domain/administration/console';
 import {

@@ -1,5 +1,5 @@
 /** The notification banner system and the guard of analytics. */
-import { noPermissions } from '@/lib/contracts/viewer/customers';
+import { noPermissions } from '@/lib/contracts/viewer/permissions';
 import { completeEvent, dimensions, rolesHeld } from '@/lib/domain/reports/analytics';
 import {
   addNotification,

@@ -1,4 +1,4 @@
-import { noPermissions } from '@/lib/contracts/viewer/customers';
+import { noPermissions } from '@/lib/contracts/viewer/permissions';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { addressDimensions, numberedDimensions, visitorDimensions } from '@/lib/domain/reports/dimensions';
 import { freshUser } from '@/lib/domain/viewer/user';

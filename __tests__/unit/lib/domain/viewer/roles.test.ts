@@ -1,4 +1,4 @@
-import { noPermissions, roleLists } from '@/lib/contracts/viewer/customers';
+import { noPermissions, roleLists } from '@/lib/contracts/viewer/permissions';
 import { isAdmin, isAdminOf } from '@/lib/domain/viewer/roles';
 
 describe('roles', () => {

@@ -1,10 +1,6 @@
 /** Who a request's visitor is, and what holds when customers or identity cannot be asked. */
-import {
-  noPermissions,
-  userDataSchema,
-  type CustomersOrganisation,
-  type UserData,
-} from '@/lib/contracts/viewer/customers';
+import { userDataSchema, type CustomersOrganisation, type UserData } from '@/lib/contracts/viewer/customers';
+import { noPermissions } from '@/lib/contracts/viewer/permissions';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { SignJWT } from 'jose';
 import { ServiceError } from '@/lib/platform/service-error';

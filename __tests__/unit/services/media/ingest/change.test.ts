@@ -2,24 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RecordingFacts } from '@/lib/contracts/media/recording';
+import { soundFacts } from '@/__tests__/support/media/recording-facts';
 import { allFacts, factsOf } from '@/services/media/ingest/change';
 import { diskStore } from '@/services/media/store/store';
 
-const facts: RecordingFacts = {
-  version: 1,
-  assetId: 'rec-whole',
-  type: 'audio',
-  durationSeconds: 60,
-  frameRate: null,
-  renditions: [],
-  sounds: [],
-  tracks: [],
-  loudness: null,
-  hasStoryboard: false,
-  hasWaveform: false,
-  source: 'one',
-};
+const facts = soundFacts('rec-whole', { source: 'one' });
 
 let root: string;
 beforeEach(() => {

@@ -1,25 +1,11 @@
 /** Ids of what is published about a recording: they fit the content model, and no two recordings share one. */
-import type { RecordingFacts } from '@/lib/contracts/media/recording';
+import { soundFacts } from '@/__tests__/support/media/recording-facts';
 import { publicationOf } from '@/services/media/ingest/publication';
 import { wishOf } from '@/services/media/ingest/order/wish';
 
-const factsOf = (assetId: string): RecordingFacts => ({
-  version: 1,
-  assetId,
-  type: 'audio',
-  durationSeconds: 60,
-  frameRate: null,
-  renditions: [],
-  sounds: [],
-  tracks: [],
-  loudness: null,
-  hasStoryboard: false,
-  hasWaveform: false,
-  source: '',
-});
 const chapters = [{ start: 0, end: 60, text: 'One' }];
 const idsOf = (asset: string) =>
-  publicationOf(wishOf('a.wav', { asset }), factsOf(asset), chapters).entries.map(({ id }) => id);
+  publicationOf(wishOf('a.wav', { asset }), soundFacts(asset), chapters).entries.map(({ id }) => id);
 
 it('recordings whose ids differ only where 64 characters end have media entries and chapters of their own', () => {
   const long = 'rec-the-most-excellent-and-lamentable-tragedy-of-romeo-and-j';
@@ -36,8 +22,8 @@ it('ids that fit are as they always were', () => {
 
 it('what the recording before had brought is taken back, and nothing else; a name is kept where none is given', () => {
   const described = { role: 'description' as const, language: 'en', label: 'English' };
-  const before = { ...factsOf('rec-a'), sounds: [described] };
-  const [media] = publicationOf(wishOf('a.wav', { asset: 'rec-a' }), factsOf('rec-a'), [], before).entries;
+  const before = { ...soundFacts('rec-a'), sounds: [described] };
+  const [media] = publicationOf(wishOf('a.wav', { asset: 'rec-a' }), soundFacts('rec-a'), [], before).entries;
   expect(media).toMatchObject({
     initial: { name: 'a' },
     lists: { accessFeatures: { add: [], remove: ['Audio description'] } },
@@ -52,9 +38,9 @@ it('what the recording before had brought is taken back, and nothing else; a nam
 
 it('an untitled recording takes the name of another entry’s film away, and not that of its own', () => {
   const of = (owner: string, source = 'old') => {
-    const before = { ...factsOf('rec-a'), source, entry: { contentType: 'production', slug: owner } };
+    const before = { ...soundFacts('rec-a'), source, entry: { contentType: 'production', slug: owner } };
     const wish = wishOf('a.wav', { asset: 'rec-a', entry: 'hamlet' });
-    return publicationOf(wish, { ...factsOf('rec-a'), source: 'new' }, [], before).entries[0]?.fields;
+    return publicationOf(wish, { ...soundFacts('rec-a'), source: 'new' }, [], before).entries[0]?.fields;
   };
   expect(of('lear')).toMatchObject({ name: 'a' });
   expect(of('hamlet')).not.toHaveProperty('name');
@@ -63,6 +49,6 @@ it('an untitled recording takes the name of another entry’s film away, and not
 
 it('a chapter is published by the name that people read, not by its payload', () => {
   const cue = { start: 0, end: 60, text: '<i>Romeo &amp; Juliet</i>,\nact 1 &lt;cut&gt;' };
-  const [, segment] = publicationOf(wishOf('a.wav', { asset: 'rec-a' }), factsOf('rec-a'), [cue]).entries;
+  const [, segment] = publicationOf(wishOf('a.wav', { asset: 'rec-a' }), soundFacts('rec-a'), [cue]).entries;
   expect(segment?.fields['name']).toBe('Romeo & Juliet, act 1 <cut>');
 });

@@ -2,23 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RecordingFacts } from '@/lib/contracts/media/recording';
+import { soundFacts } from '@/__tests__/support/media/recording-facts';
 import { forgetReplaced, keepReplaced, replacedFacts } from '@/services/media/ingest/replaced';
 
-const facts: RecordingFacts = {
-  version: 1,
-  assetId: 'rec-a',
-  type: 'audio',
-  durationSeconds: 60,
-  frameRate: null,
-  renditions: [],
-  sounds: [],
-  tracks: [],
-  loudness: null,
-  hasStoryboard: false,
-  hasWaveform: false,
-  source: 'one',
-};
+const facts = soundFacts('rec-a', { source: 'one' });
 
 let root: string;
 beforeEach(() => {

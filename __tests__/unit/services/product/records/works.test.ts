@@ -1,5 +1,5 @@
 /** Lengths of works: from what ingest published and from what editors typed, through the mapping to the MARC record. */
-import type { RecordingFacts } from '@/lib/contracts/media/recording';
+import { soundFacts } from '@/__tests__/support/media/recording-facts';
 import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
 import { marcRecord } from '@/lib/domain/records/marc';
 import { readRecordings, recordingEntries } from '@/sample-library/compile/recordings';
@@ -13,20 +13,13 @@ import { entry, type Given, link, recordOf } from '../../../../support/content/d
 import { lookupOf } from '../../../../support/content/lookup';
 import { marcOfTests } from '../../../../support/content/works';
 
-const factsOf = (durationSeconds: number): RecordingFacts => ({
-  version: 1,
-  assetId: 'rec-hamlet',
-  type: 'video',
-  durationSeconds,
-  frameRate: 25,
-  renditions: [],
-  sounds: [{ role: 'main', language: 'en', label: 'English' }],
-  tracks: [],
-  loudness: null,
-  hasStoryboard: false,
-  hasWaveform: false,
-  source: '',
-});
+const factsOf = (durationSeconds: number) =>
+  soundFacts('rec-hamlet', {
+    type: 'video',
+    durationSeconds,
+    frameRate: 25,
+    sounds: [{ role: 'main', language: 'en', label: 'English' }],
+  });
 const ingested = (durationSeconds: number): Given => {
   const wish = wishOf('hamlet.mp4', { asset: 'rec-hamlet' });
   return publicationOf(wish, factsOf(durationSeconds), []).entries[0]?.fields ?? {};
