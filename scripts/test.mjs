@@ -17,7 +17,7 @@ process.chdir(root);
 requireNode();
 installIfMissing(root);
 // Tests read the product's own words, whatever this folder was built in last.
-process.env.WORDS ||= 'none';
+process.env.WORDS ||= 'test';
 
 const reports = path.join(root, '.cache', 'reports');
 mkdirSync(reports, { recursive: true });

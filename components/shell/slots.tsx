@@ -11,11 +11,11 @@ export function NotificationSlot({ area }: { area: 'top' | 'bottom' }) {
   return <div data-notification-area={area} className={styles[area]} />;
 }
 
-type Late = ComponentType<{ viewer: ShellViewer }>;
+type Lazy = ComponentType<{ viewer: ShellViewer }>;
 
 /** Session, the visitor's data and everything over the page; its script loads after the page's own. */
 export function LazySlot({ viewer }: { viewer: ShellViewer }) {
-  const [Parts, setParts] = useState<Late | null>(null);
+  const [Parts, setParts] = useState<Lazy | null>(null);
   useEffect(() => {
     // If it fails to load, the page works without it, and the console reports the error.
     void import('@/components/personal/LazyParts').then((part) => setParts(() => part.LazyParts));

@@ -154,7 +154,10 @@ export function AdminSheets() {
   return (
     <>
       <Tables />
-      <Looks name="Asked" note="What a call answered; before that, that it is awaited; else that it failed.">
+      <Looks
+        name="QueryResult"
+        note="What a call answered; before that, that it is awaited; else that it failed."
+      >
         <Stack gap={4}>
           <QueryResult query={{ data: 'September to July', isError: false }}>
             {(text) => <p>{text}</p>}

@@ -73,7 +73,7 @@ export async function uploadFile(
       onShouldRetry: (error, attempt, options) =>
         error.originalResponse?.getStatus() !== statusOfCode.INSUFFICIENT_STORAGE &&
         (defaultOptions.onShouldRetry?.(error, attempt, options) ?? true),
-      onError: (error) => void refusalOfUpload(error).then(reject),
+      onError: (error) => void refusalOfUpload(error).then(reject, () => reject(error)),
       onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
     });
     signal.addEventListener('abort', () => void upload.abort());

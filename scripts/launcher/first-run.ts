@@ -90,6 +90,18 @@ async function wantedOf(operator: NodeJS.ProcessEnv, place: Place, token: string
   return [build, wantsSample(operator) ? 'sample' : 'own', at, digestOf(at, token)];
 }
 
+/** What the marker says was done, where the database still holds it. Another build, place or sample fills it in any case. */
+async function filledBy(
+  done: readonly string[],
+  wanted: readonly string[],
+  held: () => ReturnType<typeof heldIn>,
+): Promise<{ isFilled: boolean; hasToken: boolean }> {
+  if (!wanted.slice(0, -1).every((part, index) => part === done[index]))
+    return { isFilled: false, hasToken: false };
+  const { model, token } = await held();
+  return { isFilled: model, hasToken: token && wanted.at(-1) === done.at(-1) };
+}
+
 /**
  * Fills the content and customers services if they run here and this build has not filled this database, space and environment
  * yet; a new delivery token alone is only stored. Idempotent, so a start that was killed half-way simply repeats it. Without the
@@ -105,9 +117,8 @@ export async function fillOnFirstRun({ dataDir, env, operator, say, signal }: Fi
   const marker = path.join(dataDir, 'library.imported');
   const wanted = await wantedOf(operator, place, token);
   const done = (await readFile(marker, 'utf8').catch(() => '')).split(' ');
-  const held = await heldIn(env, place, token);
-  const isFilled = held.model && wanted.slice(0, -1).every((part, index) => part === done[index]);
-  if (isFilled && held.token && wanted.at(-1) === done.at(-1)) return;
+  const { isFilled, hasToken } = await filledBy(done, wanted, () => heldIn(env, place, token));
+  if (isFilled && hasToken) return;
   const content: Content = (args, progress) =>
     run('dist/services/content-command.mjs', [...args, '--space', place.space], progress);
   if (!isFilled)

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { needsSecondFactor } from '@/lib/domain/viewer/roles';
 import {
   hasOrganisation,
+  factsOfPerson,
   personFacts,
   personRoles,
   putPerson,
@@ -137,7 +138,7 @@ export async function listVerb({ people, customers, say }: Session): Promise<num
 /** Before the account is opened again, since its role may have been given while it could not be used. */
 async function requireFactorOfRole({ people, customers, idOf }: Session): Promise<void> {
   const id = await idOf();
-  const facts = id === null ? undefined : (await personFacts(customers, id)).get(id);
+  const facts = id === null ? null : await factsOfPerson(customers, id);
   if (id !== null && facts && needsSecondFactor(facts.roles)) await requireSecondFactor(people, id);
 }
 
@@ -148,7 +149,7 @@ export async function disableVerb(session: Session, disabled: boolean): Promise<
   if (!done.ok) return refuse(session, done);
   const { accountId } = done;
   await setPersonStatus(customers, accountId, disabled ? 'DISABLED' : 'ACTIVE');
-  const { organisationId = null } = (await personFacts(customers, accountId)).get(accountId) ?? {};
+  const { organisationId } = (await factsOfPerson(customers, accountId)) ?? { organisationId: null };
   if (organisationId !== null)
     await setOwnerLeft(session.product, { userId: accountId, organisationId }, disabled);
   say(

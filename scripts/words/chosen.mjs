@@ -6,6 +6,8 @@ import path from 'node:path';
 
 /** The value of WORDS that chooses the product's own words. */
 const NONE = 'none';
+/** The same for tests: what they build is not what the folder was chosen to be built in. */
+const FOR_TESTS = 'test';
 
 /** @param {string} root */
 const lastFile = (root) => path.join(root, '.cache', 'words.built');
@@ -24,6 +26,7 @@ export function takeLastWords(root) {
 
 /** Keeps what is chosen for `takeLastWords`. @param {string} root */
 export function keepWords(root) {
+  if (process.env.WORDS === FOR_TESTS) return;
   mkdirSync(path.dirname(lastFile(root)), { recursive: true });
   writeFileSync(lastFile(root), process.env.WORDS || NONE);
 }
@@ -34,9 +37,11 @@ export function keepWords(root) {
  */
 export function chosenWords(root) {
   const { WORDS } = process.env;
-  if (WORDS === undefined || WORDS === '' || WORDS === NONE) return null;
+  if (WORDS === undefined || WORDS === '' || WORDS === NONE || WORDS === FOR_TESTS) return null;
   const file = path.resolve(root, WORDS);
   if (!existsSync(file))
-    throw new Error(`WORDS, now or at the last build, names a file that does not exist: ${file}`);
+    throw new Error(
+      `WORDS, now or at the last build, names a file that does not exist: ${file} (WORDS=none builds it in its own words)`,
+    );
   return { file, hash: createHash('sha256').update(readFileSync(file)).digest('hex') };
 }

@@ -59,20 +59,25 @@ export interface PersonFacts {
   roles: PersonRole[];
 }
 
-/** What each person may do, by id; with an id, of that person alone. */
-export async function personFacts(db: Db, id?: string): Promise<ReadonlyMap<string, PersonFacts>> {
-  const users = await db
-    .selectFrom('users')
-    .select(['id', 'organisation_id', 'superuser'])
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .execute();
-  const roles = await db
-    .selectFrom('user_roles')
-    .select(['user_id', 'role'])
-    .distinct()
-    .orderBy('role')
-    .$if(id !== undefined, (query) => query.where('user_id', '=', id ?? ''))
-    .execute();
+const usersIn = (db: Db) => db.selectFrom('users').select(['id', 'organisation_id', 'superuser']);
+const rolesIn = (db: Db) =>
+  db.selectFrom('user_roles').select(['user_id', 'role']).distinct().orderBy('role');
+
+/** What one person may do; null for somebody who is unknown here. */
+export async function factsOfPerson(db: Db, id: string): Promise<PersonFacts | null> {
+  const user = await usersIn(db).where('id', '=', id).executeTakeFirst();
+  if (!user) return null;
+  const roles = await rolesIn(db).where('user_id', '=', id).execute();
+  return {
+    organisationId: user.organisation_id,
+    roles: [...(user.superuser ? (['superuser'] as const) : []), ...roles.map(({ role }) => role)],
+  };
+}
+
+/** What each person may do, by id. */
+export async function personFacts(db: Db): Promise<ReadonlyMap<string, PersonFacts>> {
+  const users = await usersIn(db).execute();
+  const roles = await rolesIn(db).execute();
   const facts = new Map<string, PersonFacts>(
     users.map((user) => [
       user.id,

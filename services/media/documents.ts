@@ -27,6 +27,8 @@ export interface DocumentSettings {
   folder: string;
   /** The most bytes of copies; 4 GiB if it is not given. */
   mostBytes?: number;
+  /** Called when old copies could not be deleted. */
+  onError: (error: unknown) => void;
 }
 
 const assetSchema = z.object({
@@ -184,6 +186,9 @@ export class DocumentStore {
     if (!response.ok || announced > LARGEST_DOCUMENT_BYTES) throw unavailable();
     const body = bounded(response.body ?? Readable.from([]));
     await writeAtomically(where, (partial) => pipeline(body, createWriteStream(partial)));
-    await dropOldest(this.settings.folder, this.settings.mostBytes ?? MOST_BYTES);
+    // The document is in place, whatever becomes of the others.
+    await dropOldest(this.settings.folder, this.settings.mostBytes ?? MOST_BYTES).catch(
+      this.settings.onError,
+    );
   }
 }

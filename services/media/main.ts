@@ -36,6 +36,7 @@ const documents = new DocumentStore(
     ...content,
     assetsUrl: config.CONTENT_ASSETS_URL,
     folder: path.resolve(config.CACHE_DIR, 'documents'),
+    onError: (err) => log.warn({ err }, 'old copies of documents could not be deleted'),
   },
   now,
 );

@@ -106,7 +106,7 @@ function granted(state: Playback, grant: PlaybackGrant): Playback {
     status: 'ready',
     // Not where it was when the grant was asked for: during a renewal it plays on, and people seek.
     from: state.seconds,
-    load: isSame ? state.load : state.load + 1,
+    load: isSame && state.status !== 'failed' ? state.load : state.load + 1,
     grant,
     failure: null,
     refused: false,

@@ -13,6 +13,8 @@ export interface LastKnownOptions {
   /** Most keys held; the least recently used goes first. */
   max: number;
   now: () => number;
+  /** A stale answer is served at once, and asked for anew behind it (RFC 5861 stale-while-revalidate): nobody waits for a stuck source. */
+  refreshBehind?: boolean;
 }
 
 /** Cooldown for a key after its source failed, so that an outage does not delay every page, ms. */
@@ -38,8 +40,14 @@ export class LastKnown<Value> {
     const known = this.answers.get(key);
     const age = known ? this.options.now() - known.at : Infinity;
     if (known && age < this.options.freshMs) return known.value;
+    if (known && age < this.options.keepMs && this.options.refreshBehind) {
+      // A failure is remembered, and told to whoever finds no answer at all.
+      if (!this.restingError(key)) this.loadOnce(key, load).catch(() => undefined);
+      return known.value;
+    }
     try {
-      this.throwWhileResting(key);
+      const failure = this.restingError(key);
+      if (failure) throw failure.error;
       return await this.loadOnce(key, load);
     } catch (error) {
       if (known && age < this.options.keepMs) return known.value;
@@ -53,9 +61,9 @@ export class LastKnown<Value> {
     this.failures.delete(key);
   }
 
-  private throwWhileResting(key: string): void {
+  private restingError(key: string): { error: unknown } | null {
     const failure = this.failures.get(key);
-    if (failure && this.options.now() - failure.at < REST_MS) throw failure.error;
+    return failure && this.options.now() - failure.at < REST_MS ? failure : null;
   }
 
   private loadOnce(key: string, load: () => Promise<Value>): Promise<Value> {

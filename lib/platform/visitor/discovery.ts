@@ -11,12 +11,12 @@ import { LastKnown } from '../cache/last-known';
  * service, which waits for one person's issuer, would seem to be away for everybody.
  */
 export const ISSUER_TIMEOUT_MS = 1_500;
-/** Short, so that an issuer that moves its endpoints is followed soon. */
+/** Short, so that an issuer that moves its endpoints is followed soon; that of its keys once its old one fails (issuer-keys.ts). */
 const FRESH_MS = 60_000;
 /** How long the last document is used while the issuer fails; as long as its keys (issuer-keys.ts). */
 const STALE_MS = 24 * 60 * 60_000;
 
-export interface IssuerPlace {
+interface IssuerPlace {
   /** The issuer's name in tokens and in its discovery document. */
   issuer: string;
   /** Where our servers reach it (IDENTITY_URL). */
@@ -65,6 +65,7 @@ export function createDiscovery(place: IssuerPlace): Discovery {
     keepMs: STALE_MS,
     max: 1,
     now: () => Date.now(),
+    refreshBehind: true,
   });
   return {
     endpoint: async (member) => {

@@ -83,7 +83,7 @@ export interface S3Request {
 
 /**
  * Requests to one bucket, addressed by path (MinIO and the like), signed with Signature Version 4. `path`: a key from
- * `safeKey`, or a query. Throws for every unsuccessful status except those in `allowed`.
+ * `safeKey`, with a query or without, or a query alone. Throws for every unsuccessful status except those in `allowed`.
  */
 export function s3Calls({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: S3_RETRIES });

@@ -16,6 +16,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { apiErrorBody, codeOfStatus, type ErrorCode, statusOfCode } from '@/lib/contracts/http/errors';
 import { answerBrokenRequest } from '@/lib/platform/http/broken-request';
+import { CustomersError } from '@/lib/platform/customers/http';
 import { ServiceError } from '@/lib/platform/service-error';
 import { addChallenge } from './challenge';
 import { gaveUpWaiting, passesByItself } from '../database/database-failure';
@@ -54,6 +55,9 @@ const isAway = (error: unknown): boolean =>
 
 /** Maps any thrown value to a code, a message and details; an unexpected one becomes INTERNAL, which the error handler logs. */
 export function failureOf(error: unknown): { code: ErrorCode; message: string; details?: unknown } {
+  // What another system says of itself is for the log alone.
+  if (error instanceof CustomersError)
+    return { code: error.code, message: 'The customers service cannot be asked now' };
   if (error instanceof ServiceError)
     return { code: error.code, message: error.message, details: error.details };
   if (hasZodFastifySchemaValidationErrors(error)) {

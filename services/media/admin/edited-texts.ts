@@ -7,6 +7,7 @@ import { refuseStale, versionOf } from '@/services/common/database/optimistic-lo
 import { changeTexts, textsOf } from '../ingest/change';
 import { IngestFailure } from '../ingest/failure';
 import { readCues, safeCues } from '../ingest/text/cues';
+import { distinctLabels } from '../ingest/package/labels';
 import { editableTexts, storableTexts } from '../ingest/text/chapters';
 import { diskStore, type RecordingStore } from '../store/store';
 
@@ -31,7 +32,12 @@ function readBack(cues: readonly EditedCue[]): EditedCue[] {
 
 const asStored = ({ texts, chapters }: EditedTexts): EditedTexts => ({
   // In the order in which `textsOf` gives them, for the version.
-  texts: texts.map(({ kind, language, label, cues }) => ({ kind, language, label, cues: readBack(cues) })),
+  texts: distinctLabels(texts).map(({ kind, language, label, cues }) => ({
+    kind,
+    language,
+    label,
+    cues: readBack(cues),
+  })),
   chapters: readBack(chapters),
 });
 

@@ -2,9 +2,10 @@
 import { FileStore } from '@tus/file-store';
 import { EVENTS, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { stat, statfs } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { UPLOADS_PATH } from '@/lib/contracts/media/recording-jobs';
+import { freeBytes } from '@/services/common/files/disk';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Operators } from './operators';
 import { sweepUploads } from './sweep';
@@ -45,8 +46,7 @@ const inGigabytes = (bytes: number) => `${(bytes / 1000 ** 3).toFixed(1)} GB`;
 async function refuseWithoutRoom(request: FastifyRequest, { folder, reserve }: UploadPlace): Promise<void> {
   const bytes = bytesOf(request);
   if (bytes === 0) return;
-  const { bavail, bsize } = await statfs(folder);
-  const room = Math.max(0, bavail * bsize - reserve);
+  const room = Math.max(0, (await freeBytes(folder)) - reserve);
   if (bytes > room)
     throw new ServiceError(
       'INSUFFICIENT_STORAGE',

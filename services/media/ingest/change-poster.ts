@@ -9,8 +9,8 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { WORK_FOLDER, type RecordingStore } from '../store/store';
 import { LAST_MOMENT_SECONDS, makePoster, makePosterAt } from './encode/poster';
 import { endOf, type Track } from './package/fragments';
-import { trackOfPlaylist } from './package/read-playlist';
-import { pictureFile, revisionIn } from './package/track-files';
+import { pictureTrack } from './package/read-playlist';
+import { revisionIn } from './package/track-files';
 import type { Tools } from './source/tools';
 
 interface PosterPlace {
@@ -66,9 +66,7 @@ export async function changePoster(
   await mkdir(path.dirname(made), { recursive: true });
   const best = renditions.at(-1);
   if (best) {
-    const file = pictureFile(best, await revisionIn(folder));
-    const codec = best.codecs.split(',')[0] ?? '';
-    const track = await trackOfPlaylist(folder, { file, codec, hasKeyFrames: true });
+    const { file, track } = await pictureTrack(folder, best, await revisionIn(folder));
     refuseBeyond(endOf(track), second);
     const at = segmentAt(track, second);
     try {

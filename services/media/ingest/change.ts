@@ -9,10 +9,9 @@ import { storedText, WORK_FOLDER, type RecordingStore } from '../store/store';
 import { readCues, safeCues } from './text/cues';
 import { jsonIn } from './durable';
 import { IngestFailure } from './failure';
-import { SOUND_CODEC } from './package/fragments';
 import { writeManifests, writeTexts } from './package/package';
-import { trackOfPlaylist } from './package/read-playlist';
-import { pictureFile, revisionIn, soundFile } from './package/track-files';
+import { pictureTrack, soundTrack } from './package/read-playlist';
+import { revisionIn } from './package/track-files';
 
 export const FACTS = 'facts.json';
 
@@ -35,7 +34,7 @@ export async function ownerOf(store: RecordingStore, assetId: string): Promise<R
   if (text !== null && facts === null)
     throw new IngestFailure(
       'DAMAGED_FACTS',
-      `${assetId}/${FACTS} is damaged, and nothing else says whose recording it is: make it again with npm run ingest -- FILE --entry TYPE/SLUG --replace, or, if it is no entry’s, delete that folder first`,
+      `${assetId}/${FACTS} is damaged, and nothing else says whose recording it is: make it again with npm run ingest -- FILE --entry TYPE/SLUG --replace, or, if it is no entry’s, delete that recording from where recordings lie first`,
     );
   return facts?.entry;
 }
@@ -75,19 +74,18 @@ export async function textsOf(
 async function mediaOf(folder: string, { renditions, sounds, frameRate }: RecordingFacts) {
   const revision = await revisionIn(folder);
   const pictures = await Promise.all(
-    renditions.map(async ({ width, height, codecs }) => {
-      const file = pictureFile({ width, height }, revision);
-      const codec = codecs.split(',')[0] ?? '';
-      const track = await trackOfPlaylist(folder, { file, codec, hasKeyFrames: true });
-      return { width, height, frameRate: frameRate ?? 25, file, track };
+    renditions.map(async (rendition) => {
+      const { width, height } = rendition;
+      return {
+        width,
+        height,
+        frameRate: frameRate ?? 25,
+        ...(await pictureTrack(folder, rendition, revision)),
+      };
     }),
   );
   const heard = await Promise.all(
-    sounds.map(async (sound) => {
-      const file = soundFile(sound.role, revision);
-      const track = await trackOfPlaylist(folder, { file, codec: SOUND_CODEC, hasKeyFrames: false });
-      return { ...sound, file, track };
-    }),
+    sounds.map(async (sound) => ({ ...sound, ...(await soundTrack(folder, sound.role, revision)) })),
   );
   return { pictures, sounds: heard };
 }

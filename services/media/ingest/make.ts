@@ -3,11 +3,12 @@
  * the recordings, which is moved into place when complete: a process that is killed leaves no partial recording, and
  * a finished encoding is not repeated.
  */
-import { rm, statfs, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { recordingFiles } from '@/lib/contracts/media/media';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media/recording';
+import { freeBytes } from '@/services/common/files/disk';
 import { WORK_FOLDER } from '../store/store';
 import { FACTS } from './change';
 import { checkOrder } from './check-order';
@@ -38,8 +39,7 @@ export interface Made {
 }
 
 async function checkRoom({ root, reserve }: IngestPlace, plan: IngestPlan): Promise<void> {
-  const { bavail, bsize } = await statfs(root);
-  if (bavail * bsize - plan.mostBytes < reserve)
+  if ((await freeBytes(root)) - plan.mostBytes < reserve)
     throw new IngestFailure(
       'DISK_FULL',
       `There is not enough room for this recording beside the reserve of ${Math.round(reserve / 1024 ** 2)} MiB`,

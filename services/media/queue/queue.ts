@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { type Jobs, startJobs } from '@/services/common/jobs/jobs';
 import { requeueLost } from './lost';
-import { JOBS_SCHEMA, RECORDING_TASK, restartStalled, STALLED_MS } from './store';
+import { JOBS_SCHEMA, RECORDING_TASK, restartStalled, STALLED_MS, touchRuns } from './store';
 import { cleanEnded, endDeadly, leaveRuns, recordingTask, type RecordingMaker } from './task';
 
 /** How often to look for jobs without a heartbeat, ms. */
@@ -23,6 +23,8 @@ export async function startQueue({
   const { db, log } = maker;
   await cleanEnded(maker);
   const restart = async () => {
+    // This process is alive: its runs without a heartbeat slept with the machine, or could not reach the database.
+    await touchRuns(db, [...maker.runs]);
     await endDeadly(maker, stalledMs);
     return (await restartStalled(db, stalledMs)) + (await requeueLost(db));
   };

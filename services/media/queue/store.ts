@@ -20,7 +20,7 @@ export const STALLED_MS = 10_000;
 
 const isTaken = (error: unknown) => (error as { code?: unknown }).code === '23505';
 
-export interface NewJob {
+interface NewJob {
   wish: Wish;
   /** User id of the operator; null for a command. */
   askedBy: string | null;
@@ -95,6 +95,20 @@ export async function touchJob(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The heartbeat of runs, whatever they are doing. */
+export async function touchRuns(db: Db, runs: readonly Held[]): Promise<void> {
+  if (runs.length === 0) return;
+  await db
+    .updateTable('recording_job')
+    .set({ touched_at: sql`clock_timestamp()` })
+    .where(
+      'runner',
+      'in',
+      runs.map(({ runner }) => runner),
+    )
+    .execute();
 }
 
 /** A job and the run that holds it. */

@@ -143,7 +143,10 @@ export async function endDeadly(maker: RecordingMaker, stalledMs: number): Promi
       { jobId: row.id, assetId: row.asset_id },
       'a recording ended its worker too often, and is given up',
     );
-    await clean(maker, row);
+    // One whose files cannot be deleted now must not hold up the others.
+    await clean(maker, row).catch((error: unknown) =>
+      maker.log.warn({ err: error, jobId: row.id }, 'the files of a job that ended could not be deleted'),
+    );
   }
 }
 

@@ -187,7 +187,7 @@ export class BucketStore implements RecordingStore {
 
   /**
    * Throws CONFLICT where the folder of the id is neither a copy nor the recording that is served. A worker leaves such a folder
-   * at its start (choose.ts): it may be the only one of its recording, and what is fetched would take its place.
+   * at its start (clear.ts): it may be the only one of its recording, and what is fetched would take its place.
    */
   private async refuseOther(assetId: string, { files }: Index): Promise<void> {
     const folder = path.join(this.root, assetId);

@@ -94,7 +94,7 @@ export function registerUsage(app: Server, context: ProductContext): void {
       const { pages, lost = [] } = request.body;
       for (const day of lost) usage.countLost(day);
       for (const { id, at, item, ...visitor } of pages) {
-        const seen = { ...(id === undefined ? {} : { id }), at, visitor };
+        const seen = { id, at, visitor };
         if (item === null) usage.add({ ...seen, action: 'search', item: null });
         else {
           const used = usedItems.bySlug(...item);

@@ -9,7 +9,7 @@ import type { UsedItem } from './items';
 /** One use of an item, or one search. */
 export interface Use {
   /** By which a use that is sent again is known; random, and no part of any count. Absent: the writer gives it one. */
-  id?: string;
+  id?: string | undefined;
   /** Epoch ms. */
   at: number;
   visitor: UsageVisitor;

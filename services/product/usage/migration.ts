@@ -7,7 +7,8 @@ import { sql } from 'kysely';
  */
 export const usageIds = [
   sql`alter table product.usage_event add column id uuid`,
-  sql`create unique index usage_event_once on product.usage_event (at, id, action)`,
+  // Of old events, which have no id, nothing is sorted.
+  sql`create unique index usage_event_once on product.usage_event (at, id, action) where id is not null`,
 ];
 
 /** Use, from events to months (docs/library-standards.md). Events have one partition per day, so that deleting a day is cheap. */

@@ -61,9 +61,9 @@ export class UsageWriter {
   }
 
   /** Adds one use, if it is counted. A page view without a licence also counts as a denial. */
-  add({ id = randomUUID(), ...rest }: Use): void {
-    if (!this.counts(rest.visitor)) return;
-    const use: Use = { id, ...rest };
+  add(given: Use): void {
+    if (!this.counts(given.visitor)) return;
+    const use: Use = { ...given, id: given.id ?? randomUUID() };
     const { organisationId, entitled } = use.visitor;
     this.uses.add(use);
     if (use.action === 'view' && !entitled && organisationId !== null)

@@ -80,6 +80,9 @@ const store = (assetsUrl = content.origin, mostBytes?: number) =>
       accessToken: 'delivery',
       assetsUrl,
       folder,
+      onError: (error) => {
+        throw error;
+      },
     },
     () => time,
   );

@@ -55,6 +55,17 @@ describe('a command that is not given WORDS', () => {
     delete process.env.WORDS;
     expect(takeLastWords(built)).toBeNull();
   });
+
+  it('takes none of what tests were built in: the folder stays as it was chosen to be', () => {
+    const built = mkdtempSync(path.join(folder, 'built-'));
+    process.env.WORDS = catalogue;
+    keepWords(built);
+    process.env.WORDS = 'test';
+    expect(chosenWords(built)).toBeNull();
+    keepWords(built);
+    process.env.WORDS = '';
+    expect(takeLastWords(built)).toBe(catalogue);
+  });
 });
 
 describe('with WORDS', () => {

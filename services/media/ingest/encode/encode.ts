@@ -3,7 +3,7 @@
  * Key frames are forced at the same seconds in each size, so that segments align (RFC 8216 §6.2.4).
  */
 import path from 'node:path';
-import { soundArguments } from './sound-graph';
+import { CLOCK, soundArguments } from './sound-graph';
 import type { IngestPlan } from '../order/plan';
 import { SEGMENT_SECONDS, SOUND_BITS } from '../order/plan';
 import { inputArguments, type SourceFacts, type SourceSound } from '../source/probe';
@@ -60,7 +60,7 @@ const pictureOutput = ({ plan, folder, revision, preset, quality }: EncodeJob) =
 
 /** The gain can lift peaks into clipping, so a limiter holds them at −1 dBFS. */
 function soundFilter(gain: number | null): string {
-  const even = 'aresample=48000:async=1:first_pts=0,aformat=channel_layouts=stereo';
+  const even = `${CLOCK},aformat=channel_layouts=stereo`;
   return gain === null ? even : `${even},volume=${gain.toFixed(2)}dB,alimiter=limit=0.891:level=false`;
 }
 

@@ -2,7 +2,7 @@
 import type { SourceSound } from '../source/probe';
 
 /** On one clock from zero, or two that begin at different times would be joined out of step. */
-const CLOCK = 'aresample=48000:async=1:first_pts=0';
+export const CLOCK = 'aresample=48000:async=1:first_pts=0';
 
 /**
  * Arguments that put the filtered sound of input 0 into the output that follows.

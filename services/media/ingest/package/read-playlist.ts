@@ -1,8 +1,10 @@
 /** What the playlists of a recording say of its tracks, so that new texts need no byte of the tracks themselves. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Segment, Track } from './fragments';
+import type { RecordingFacts } from '@/lib/contracts/media/recording';
+import { SOUND_CODEC, type Segment, type Track } from './fragments';
 import { keyFramesOf, playlistOf } from './hls';
+import { pictureFile, soundFile } from './track-files';
 
 const MAP = /^#EXT-X-MAP:.*BYTERANGE="(\d+)@0"/m;
 const SEGMENT = /^#EXTINF:([\d.]+),\n#EXT-X-BYTERANGE:(\d+)@(\d+)$/gm;
@@ -20,7 +22,7 @@ const rowsOf = (playlist: string) =>
  *
  * @param hasKeyFrames whether it has a playlist of its key frames, as pictures do; otherwise `keyLength` is that of the segment
  */
-export async function trackOfPlaylist(
+async function trackOfPlaylist(
   folder: string,
   { file, codec, hasKeyFrames }: { file: string; codec: string; hasKeyFrames: boolean },
 ): Promise<Track> {
@@ -38,4 +40,30 @@ export async function trackOfPlaylist(
     return segment;
   });
   return { codec, initLength, segments };
+}
+
+interface FiledTrack {
+  file: string;
+  track: Track;
+}
+
+/** A picture of a recording: its file, and what its playlists say. @param revision that of the encoding (track-files.ts) */
+export async function pictureTrack(
+  folder: string,
+  rendition: RecordingFacts['renditions'][number],
+  revision: Parameters<typeof pictureFile>[1],
+): Promise<FiledTrack> {
+  const file = pictureFile(rendition, revision);
+  const codec = rendition.codecs.split(',')[0] ?? '';
+  return { file, track: await trackOfPlaylist(folder, { file, codec, hasKeyFrames: true }) };
+}
+
+/** A sound of a recording, likewise. */
+export async function soundTrack(
+  folder: string,
+  role: Parameters<typeof soundFile>[0],
+  revision: Parameters<typeof soundFile>[1],
+): Promise<FiledTrack> {
+  const file = soundFile(role, revision);
+  return { file, track: await trackOfPlaylist(folder, { file, codec: SOUND_CODEC, hasKeyFrames: false }) };
 }

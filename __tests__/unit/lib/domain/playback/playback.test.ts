@@ -122,6 +122,12 @@ describe('the life of a player', () => {
     expect(after({ type: 'play', from: 5 }, granted, lost, { type: 'retry' }, granted).load).toBe(2);
   });
 
+  it('loads the same addresses again where it failed while they were asked for: there is no player any longer', () => {
+    const lost: PlaybackEvent = { type: 'faulted', fault: 'NETWORK', online: true };
+    const state = after({ type: 'play', from: 5 }, granted, { type: 'renew' }, lost, granted);
+    expect(state).toMatchObject({ status: 'ready', failure: null, load: 2 });
+  });
+
   it('asks for one grant when several requests of a source are refused as expired', () => {
     const expired: PlaybackEvent = { type: 'faulted', fault: 'EXPIRED', online: true };
     const state = after({ type: 'play', from: 5 }, granted, expired, expired, expired, expired);

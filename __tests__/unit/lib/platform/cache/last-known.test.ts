@@ -67,3 +67,27 @@ it('forgets on request', async () => {
   known.forget('a');
   await expect(known.get('a', async () => 'new')).resolves.toBe('new');
 });
+
+it('serves a stale answer at once where it is refreshed behind, so that a stuck source delays nobody', async () => {
+  const clock = { now: 0 };
+  const options = { freshMs: MINUTE, keepMs: 60 * MINUTE, max: 1, now: () => clock.now };
+  const known = new LastKnown<string>({ ...options, refreshBehind: true });
+  await known.get('a', async () => 'first');
+  clock.now = MINUTE;
+  let answer: (value: string) => void = () => undefined;
+  const stuck = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+  await expect(known.get('a', stuck)).resolves.toBe('first');
+  await expect(known.get('a', stuck)).resolves.toBe('first');
+  expect(stuck).toHaveBeenCalledTimes(1);
+  answer('second');
+  await new Promise(setImmediate);
+  await expect(known.get('a', stuck)).resolves.toBe('second');
+  clock.now = 2 * MINUTE;
+  const down = jest.fn(async () => Promise.reject(new Error('down')));
+  await expect(known.get('a', down)).resolves.toBe('second');
+  await new Promise(setImmediate);
+  await expect(known.get('a', down)).resolves.toBe('second');
+  expect(down).toHaveBeenCalledTimes(1);
+  clock.now = 62 * MINUTE;
+  await expect(known.get('a', down)).rejects.toThrow('down');
+});
