@@ -87,6 +87,7 @@ async function contentRole(url: string, directory: string): Promise<void> {
       cacheDir: directory,
       assetsUrl,
       rateLimit: 0,
+      addressOf: async () => '127.0.0.1',
     }),
   );
 }

@@ -90,7 +90,7 @@ async function productApp() {
   const usedItems = new UsedItems(catalogue, db);
   return createApp({
     system: { settings: [], services: [] }, usage: new UsageWriter({ db, items: usedItems, log: silent }), usedItems, library: LIBRARY, administration: createAdministration(undefined), accounts: createAccounts('', async () => ({}), null),
-    publishing: { draft: () => Promise.reject(new Error('not measured')), entries: async () => ({ own: false, entries: [], total: 0 }), setPublished: () => Promise.reject(new Error('not measured')), setPlan: () => Promise.reject(new Error('not measured')) },
+    publishing: { draft: () => Promise.reject(new Error('not measured')), entries: async () => ({ own: false, types: [], entries: [], total: 0 }), setPublished: () => Promise.reject(new Error('not measured')), setPlan: () => Promise.reject(new Error('not measured')) },
     db, bookmarks: new Bookmarks(database), myPage: async () => '{}', catalogue, catchUp: async () => undefined, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
     harvestKey: Buffer.alloc(32), records: new RecordFeeds({ db, catalogue, library: LIBRARY, now: Date.now }),
     storage: { put: async () => undefined, get: absent, remove: async () => undefined },

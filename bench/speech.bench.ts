@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CaptionFiles } from '@/services/product/captions';
+import { CaptionFiles } from '@/services/product/captions/files';
 import { createSearchEngine, loadSnapshot } from '@/services/product/search/engine/engine';
 import type { SearchEngine, SearchRequest } from '@/services/product/search/types';
 import { Corpus, Dice, random } from '@/__tests__/support/search/corpus';

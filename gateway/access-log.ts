@@ -7,17 +7,21 @@ import { openSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EnvironmentError } from '@/lib/contracts/environment';
 import { createLogOutput, type LogOutput } from '@/lib/platform/log-output';
+import { spelledOut } from './request-path';
 
-/** Path segments before a secret: grants of recordings and documents, open sign-ins, e-mailed links, classes, lists (0045), certificates. */
-const KEY_AFTER = /\/(v|d|interaction|password|class|lists|certificates|certificate-checks)\/[^/]+/g;
-const KEY_STRUCK = '/$1/-';
+/**
+ * Path segments before a secret: grants of recordings and documents, open sign-ins, e-mailed links, classes, lists (0045),
+ * certificates, hand-overs.
+ */
+const KEY_AFTER =
+  /(\/|%2F)(v|d|interaction|password|class|class-openings|hand-overs|hand-over-claims|lists|certificates|certificate-checks)(?:\/|%2F)[^/]+/g;
+const KEY_STRUCK = '$1$2/-';
 
-/** The path of an address with its secrets masked; '-' for anything that is not a path. */
+/** The path of an address with its secrets masked, as the gateway reads it: other spellings open the same. '-' for anything that is not a path. */
 export function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
-  if (!path.startsWith('/')) return '-';
-  // Log readers split lines at spaces and quotes.
-  return path.replace(KEY_AFTER, KEY_STRUCK).replace(/[^\x21-\x7e]|["\\]/g, encodeURIComponent);
+  // Log readers split lines at spaces and quotes, which are escaped.
+  return path.startsWith('/') ? spelledOut(path).replace(KEY_AFTER, KEY_STRUCK) : '-';
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -32,7 +36,7 @@ export interface AccessLine {
   address: string;
   at: Date;
   method: string;
-  /** As requested, before it is normalised. */
+  /** As requested. */
   url: string;
   httpVersion: string;
   status: number;

@@ -14,6 +14,7 @@ import { followContent } from '@/lib/server/content-changes';
 import { publicSettings } from '@/lib/server/settings';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
+import { createDiscovery } from '@/lib/platform/visitor/discovery';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { createVisitorResolver } from '@/lib/platform/visitor/resolver';
 import { createLogOutput } from '@/lib/platform/log-output';
@@ -26,6 +27,7 @@ import { originsIn } from '@/lib/platform/network/known-origins';
 import { mayOpenClassroom } from './demo-guard';
 import { openAccessLog } from './access-log';
 import { brandFiles, withBrand } from './brand-files';
+import { createFairQueue } from './fair-queue';
 import { createGateway, type GatewayOptions } from './gateway';
 import { servicesBelow } from './one-origin';
 import { PageCache } from './page-cache';
@@ -40,6 +42,11 @@ import { UsageReporter } from './usage';
 /** TEST-NET-3 (RFC 5737), inside the sample organisation's range: nobody's real address. */
 const CLASSROOM_ADDRESS = '203.0.113.10';
 const READY_TIMEOUT_MS = 3_000;
+/**
+ * A page is about 50 ms of work for the event loop, for which everything else waits. One that is not made after a quarter of a second
+ * waits for a service, and holds up nobody who asks nothing of it (decision 0072, 3).
+ */
+const RENDERS = { atOnce: 2, turnMs: 250, mostWaiting: 1_000, waitMs: 10_000 };
 
 /** CSP hashes of inline scripts: our own one, and the framework's, written by the build (scripts/support/script-hashes.mjs). */
 function scriptHashes(): string[] {
@@ -97,6 +104,7 @@ const usage = new UsageReporter({
 
 const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
   web,
+  renders: createFairQueue(RENDERS),
   files: development
     ? null
     : withBrand(await brandFiles(brand), createStaticFiles(buildFolders(process.cwd()))),
@@ -122,8 +130,7 @@ const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
       : { contact: config.SECURITY_CONTACT, origin: new URL(config.PUBLIC_URL).origin },
   resolveVisitor: createVisitorResolver({
     tokens: createTokenVerifier({
-      issuer: config.OIDC_AUTHORITY,
-      reachedAt: config.IDENTITY_URL,
+      discovery: createDiscovery({ issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL }),
       audience: config.OIDC_AUDIENCE,
       log,
     }),

@@ -8,7 +8,7 @@ import type { reservedSegments } from '@/lib/contracts/catalogue/content-types';
 import { TOKEN_COOKIE } from '@/lib/contracts/constants';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import type { VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
+import type { ServiceName, VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import type { Route } from './proxy';
 import type { RequestTarget } from './request-path';
 
@@ -39,6 +39,9 @@ const OPEN: Readonly<Record<BelowName, RegExp>> = {
   assets: /^\/assets\//,
 };
 
+/** Contentful's API has no files at its own address. */
+const HOSTED_API = '.contentful.com';
+
 /** The services whose public name lies below PUBLIC_URL. */
 export function servicesBelow(config: PublicNames): readonly Below[] {
   const own = new URL(config.PUBLIC_URL).origin;
@@ -55,7 +58,9 @@ export function servicesBelow(config: PublicNames): readonly Below[] {
   return candidates.flatMap(({ name, publicName, reached }) => {
     const { origin, pathname } = new URL(publicName);
     const at = withoutSlash(pathname);
-    return origin === own && at !== '' ? [{ name, at, origin: new URL(reached) }] : [];
+    const service = new URL(reached);
+    const isOurs = name !== 'assets' || !service.hostname.endsWith(HOSTED_API);
+    return isOurs && origin === own && at !== '' ? [{ name, at, origin: service }] : [];
   });
 }
 
@@ -78,17 +83,21 @@ function withoutToken(header: string | undefined): string | undefined {
   return others?.join(';').trim() || undefined;
 }
 
-/**
- * How a request to one of these services is proxied. Only identity gets cookies and the visitor's address, by which it counts
- * wrong passwords; media and pictures learn nothing about the visitor.
- */
+/** Who is told the visitor's address: by it identity counts wrong passwords, and content the pictures that wait to be made. */
+const TOLD_ADDRESS = { identity: 'identity', assets: 'content', media: null } as const satisfies Record<
+  BelowName,
+  ServiceName | null
+>;
+
+/** How a request to one of these services is proxied. Only identity gets cookies; media learns nothing about the visitor. */
 export async function routeBelow(
   request: IncomingMessage,
   { name, origin, path }: NonNullable<ReturnType<typeof belowOf>>,
   { address, requestId, sign }: { address: string; requestId: string; sign: VisitorSigner },
 ): Promise<Route> {
-  if (name !== 'identity') return { origin, path, signature: {} };
-  const signature = await sign({ viewer: anonymousViewer, address, requestId }, 'identity');
+  const told = TOLD_ADDRESS[name];
+  const signature = told === null ? {} : await sign({ viewer: anonymousViewer, address, requestId }, told);
+  if (name !== 'identity') return { origin, path, signature };
   const cookie = withoutToken(request.headers.cookie);
   return { origin, path, signature, pages: true, ...(cookie === undefined ? {} : { cookie }) };
 }

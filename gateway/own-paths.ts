@@ -17,7 +17,8 @@ export interface OwnPathOptions {
 }
 
 const SECURITY_PATH = '/.well-known/security.txt';
-const OWN_PATHS = ['/healthz', '/readyz', '/settings.json', SECURITY_PATH];
+export const HEALTH_PATH = '/healthz';
+const OWN_PATHS = [HEALTH_PATH, '/readyz', '/settings.json', SECURITY_PATH];
 /** RFC 9116 §2.5.5: less than a year ahead, so that an unmaintained file expires. */
 const SECURITY_DAYS = 180;
 
@@ -45,7 +46,7 @@ export async function ownAnswer(
   if (!OWN_PATHS.includes(path)) return false;
   if (path === SECURITY_PATH) sendSecurity(response, options.security);
   else if (path === '/settings.json') sendJson(response, 200, options.settings);
-  else if (path === '/healthz') sendJson(response, 200, { status: 'alive' });
+  else if (path === HEALTH_PATH) sendJson(response, 200, { status: 'alive' });
   else
     await options.ready().then(
       () => sendJson(response, 200, { status: 'ready' }),

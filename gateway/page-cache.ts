@@ -5,6 +5,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { timeLimit } from '@/lib/platform/time-limit';
+import { TooBusyError } from './fair-queue';
 
 /** How long a page may be served after it was rendered, ms. */
 interface Lifetime {
@@ -36,7 +37,7 @@ export interface RenderedPage {
   partial: boolean;
 }
 
-/** Where an answer came from, for the metrics and `Server-Timing`. */
+/** Where an answer came from, for the metrics. No answer says it: it would tell who else has asked for the same page. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'stale-if-error' | 'uncacheable' | 'failed';
 
 export interface Cached<Page> {
@@ -65,6 +66,8 @@ const isPersonal = ({ headers }: RenderedPage) => headers['set-cookie'] !== unde
 /** A source of the page did not answer. */
 const isFailed = ({ status, partial }: RenderedPage) => status >= 500 || partial;
 const isGood = (page: RenderedPage) => page.status === 200 && !isFailed(page) && !isPersonal(page);
+
+type Render = () => Promise<RenderedPage>;
 
 interface Made<Page> {
   rendered: RenderedPage;
@@ -95,18 +98,19 @@ export class PageCache<Page> {
   /**
    * The page for a key. Null when its render sets a cookie: that answer is discarded, and each visitor needs a render of
    * their own. Rejects when the page cannot be rendered and no stale one is cached.
+   * @param queued renders when it is this visitor's turn, or rejects with a TooBusyError
    */
-  async get(key: string, render: () => Promise<RenderedPage>): Promise<Cached<Page> | null> {
+  async get(key: string, render: Render, queued = render): Promise<Cached<Page> | null> {
     const known = this.entries.get(key);
     const age = known ? this.options.now() - known.madeAt : Infinity;
-    if (!known || age >= STALE_IF_ERROR_MS) return this.made(key, render);
+    if (!known || age >= STALE_IF_ERROR_MS) return this.made(key, queued);
     const { fresh, staleWhileRevalidate } = this.lifetimeOf(known);
     if (age < fresh) return { outcome: 'hit', page: known.page };
     if (age < fresh + staleWhileRevalidate) {
       void this.renew(key, render);
       return { outcome: 'stale', page: known.page };
     }
-    const made = await timeLimit(this.made(key, render), PATIENCE_MS).catch(() => 'failed' as const);
+    const made = await timeLimit(this.made(key, queued), PATIENCE_MS).catch(() => 'failed' as const);
     const failed = made === 'failed' || made?.outcome === 'failed';
     return failed ? { outcome: 'stale-if-error', page: known.page } : made;
   }
@@ -115,7 +119,7 @@ export class PageCache<Page> {
    * Renders a page again in the background while the stale one is served. One at a time and without a queue, so that it never
    * slows down visitors who wait for a page: a page skipped here is renewed at a later request.
    */
-  private async renew(key: string, render: () => Promise<RenderedPage>): Promise<void> {
+  private async renew(key: string, render: Render): Promise<void> {
     if (this.isRenewing) return;
     this.isRenewing = true;
     try {
@@ -127,14 +131,19 @@ export class PageCache<Page> {
     }
   }
 
-  /** The page, rendered now. */
-  private async made(key: string, render: () => Promise<RenderedPage>): Promise<Cached<Page> | null> {
-    const { rendered, page } = await this.renderOnce(key, render);
+  /** The page, rendered for whoever asks. */
+  private async made(key: string, queued: Render): Promise<Cached<Page> | null> {
+    const running = this.rendering.get(key);
+    const { rendered, page } = await (running ?? this.renderOnce(key, queued)).catch((error: unknown) => {
+      // Refused to whoever asked first, whose network may be the busy one: others have turns of their own.
+      if (running && error instanceof TooBusyError) return this.renderOnce(key, queued);
+      throw error;
+    });
     if (isPersonal(rendered)) return null;
     return { outcome: isGood(rendered) ? 'miss' : isFailed(rendered) ? 'failed' : 'uncacheable', page };
   }
 
-  private renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Made<Page>> {
+  private renderOnce(key: string, render: Render): Promise<Made<Page>> {
     const running = this.rendering.get(key);
     if (running) return running;
     const started = this.renderAndCache(key, render).finally(() => this.rendering.delete(key));
@@ -143,7 +152,7 @@ export class PageCache<Page> {
   }
 
   /** Renders, and caches the page only if it is good. */
-  private async renderAndCache(key: string, render: () => Promise<RenderedPage>): Promise<Made<Page>> {
+  private async renderAndCache(key: string, render: Render): Promise<Made<Page>> {
     const startedAt = this.options.now();
     const rendered = await render();
     const page = await this.options.toCached(rendered, this.entries.peek(key)?.page);

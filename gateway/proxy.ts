@@ -1,5 +1,10 @@
 /** Proxies requests to services over keep-alive connections. Answers are streamed; bodies of requests are read first. */
-import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import http, {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import https from 'node:https';
 import { apiErrorBody, statusOfCode, type ErrorCode } from '@/lib/contracts/http/errors';
 import { RequestBodies, type NoBody, type ReadBody } from './request-body';
@@ -33,9 +38,17 @@ const UPLOAD_PIECE = 'application/offset+octet-stream';
 
 /** Hop-by-hop fields (RFC 9110 §7.6.1), and the cookie, which services never read. */
 const NOT_FORWARDED = new Set([
-  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding',
-  'upgrade', 'cookie', 'host', 'expect',
+  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer',
+  'transfer-encoding', 'upgrade', 'cookie', 'host', 'expect',
 ]); // prettier-ignore
+
+/** The fields that go on to the other side: neither those above, nor those that the message names as of its connection. */
+function forwarded(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !NOT_FORWARDED.has(name) && !named.includes(name)),
+  );
+}
 
 export interface ProxyLimits {
   agents: { 'http:': http.Agent; 'https:': https.Agent };
@@ -95,9 +108,8 @@ interface ProxyExchange extends Required<ProxyOptions> {
 
 /** @param bodyBytes length of the body; null: the request has none */
 function headersFor({ request, route }: ProxyExchange, bodyBytes: number | null): OutgoingHttpHeaders {
-  const fields = Object.entries(request.headers).filter(([name]) => !NOT_FORWARDED.has(name));
   return {
-    ...Object.fromEntries(fields),
+    ...forwarded(request.headers),
     // Also of a body that came in chunks: it is complete here.
     ...(bodyBytes === null ? {} : { 'content-length': bodyBytes }),
     host: route.origin.host,
@@ -145,8 +157,7 @@ function passOn(answer: IncomingMessage, response: ServerResponse, { pages }: Ro
     unavailable(response);
     return;
   }
-  const fields = Object.entries(answer.headers).filter(([name]) => !NOT_FORWARDED.has(name));
-  response.writeHead(status, Object.fromEntries(fields) as OutgoingHttpHeaders);
+  response.writeHead(status, forwarded(answer.headers));
   response.setTimeout(STALLED_MS, () => response.destroy());
   answer.pipe(response);
   answer.once('error', () => response.destroy());

@@ -57,11 +57,15 @@ const normalEscape = (escape: string, code: string) => {
   return UNRESERVED.test(meant) ? meant : escape.toUpperCase();
 };
 
-function normalPath(given: string): string | null {
-  if (hasDotSegment(given) || BROKEN_ESCAPE.test(given) || CONTROL.test(given)) return null;
-  const path = escaped(given.replaceAll('\\', '/'))
+/** A path in its one spelling, also where it is refused. */
+export const spelledOut = (given: string): string =>
+  escaped(given.replaceAll('\\', '/'))
     .replace(/\/{2,}/g, '/')
     .replace(ESCAPE, normalEscape);
+
+function normalPath(given: string): string | null {
+  if (hasDotSegment(given) || BROKEN_ESCAPE.test(given) || CONTROL.test(given)) return null;
+  const path = spelledOut(given);
   if (!isText(path)) return null;
   return ERROR_PAGES.test(path) ? '/404' : path;
 }

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import {
   MOST_LOST_DAYS,
   MOST_SERVED,
@@ -17,7 +18,7 @@ import { utcDay } from '@/lib/domain/text/calendar';
 import { countedAgent } from '@/lib/domain/usage/agent';
 import { beginsSearch } from '@/lib/domain/usage/search';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
-import { Batches } from '@/lib/platform/batches';
+import { BatchQueue } from '@/lib/platform/batch-queue';
 import type { VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 import type { RequestTarget } from './request-path';
@@ -25,12 +26,16 @@ import type { RequestTarget } from './request-path';
 /** Most pages queued while the product service does not answer. */
 const MOST_WAITING = 20_000;
 const TIMEOUT_MS = 5_000;
+const MODULES = `/${segmentOfType.trainingCourseModule}/`;
 /** Answers that will be the same however often the batch is sent: it is not valid, or too large. */
 const REFUSED_FOR_GOOD: ReadonlySet<number> = new Set([400, 413]);
 
+/** `/training/{course}/{module}` shows the module, and is its page as `/training-course-modules/{module}` is. */
+const pathOfItem = (path: string): string => path.replace(/^\/training\/[^/]+\/(?=[^/])/, MODULES);
+
 /** The item that a page shows, or null for a search; undefined for a page that is not counted. */
 function countedPage({ path, url }: RequestTarget): ServedPage['item'] | undefined {
-  const item = itemOfPath(path);
+  const item = itemOfPath(pathOfItem(path));
   if (item) return [item.type, item.slug];
   return beginsSearch(path, url.slice(path.length)) ? null : undefined;
 }
@@ -51,13 +56,13 @@ export interface UsageReporterOptions {
 }
 
 export class UsageReporter {
-  private readonly pages: Batches<ServedPage>;
+  private readonly pages: BatchQueue<ServedPage>;
   /** Pages by UTC day that can no longer be counted, until the product service knows of them. */
   private readonly lost = new Map<string, number>();
 
   constructor(private readonly options: UsageReporterOptions) {
     const { onError } = options;
-    this.pages = new Batches({
+    this.pages = new BatchQueue({
       send: (pages) => this.post(pages),
       size: MOST_SERVED,
       mostWaiting: MOST_WAITING,

@@ -18,31 +18,31 @@ const ignore = () => undefined;
 /**
  * Plays an HLS address in a video element with hls.js, which is loaded on demand; natively in the browser where hls.js is
  * not supported or fails to load.
- * @param does called with each fault that is not recovered from: the address was refused, cannot be reached or cannot be played.
+ * @param onFault called with each fault that is not recovered from: the address was refused, cannot be reached or cannot be played.
  *   A browser that plays HLS itself does not say which.
  */
 export function useHls(
   ref: RefObject<HTMLVideoElement | null>,
   src: string,
-  does: () => void = ignore,
+  onFault: () => void = ignore,
 ): void {
-  const tell = useEffectEvent(does);
+  const report = useEffectEvent(onFault);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     let player: { destroy: () => void } | null = null;
     let isGone = false;
-    const onFault = () => tell();
+    const onError = () => report();
     const byBrowser = () => {
       if (isGone) return;
-      element.addEventListener('error', onFault);
+      element.addEventListener('error', onError);
       element.src = src;
     };
     import('@/lib/browser/steady-hls').then(
       (library) => {
         if (!library.SteadyHls.isSupported()) return byBrowser();
         if (isGone) return undefined;
-        const own = playerOf(library, onFault);
+        const own = playerOf(library, onError);
         own.loadSource(src);
         own.attachMedia(element);
         player = own;
@@ -55,7 +55,7 @@ export function useHls(
     );
     return () => {
       isGone = true;
-      element.removeEventListener('error', onFault);
+      element.removeEventListener('error', onError);
       player?.destroy();
     };
   }, [ref, src]);

@@ -6,6 +6,7 @@ import { useSignedInId } from '@/stores/session';
 type OwnedBy =
   | 'bookmarks'
   | 'certificate-polling'
+  | 'certificate-request'
   | 'certificate-sharing'
   | 'class-openings'
   | 'lists'

@@ -1,8 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-const agrees = () => confirm('Leave this page? What you have changed is not saved.');
-
 /** Forms with unsaved work on this page: each asks for itself, and all of them together ask once. */
 const unsaved = new Set<symbol>();
 const agreedTo = new WeakSet<Event>();
@@ -27,7 +25,10 @@ const placeInHistory = () => window.navigation?.currentEntry?.index ?? 0;
  * unload"), and by ours for links, the search and Back, which the browser does not see as leaving. What the page does itself,
  * such as opening the list after a deletion, is not asked about.
  */
-export function useUnsavedWarning(isUnsaved: boolean): void {
+export function useUnsavedWarning(
+  isUnsaved: boolean,
+  question = 'Leave this page? What you have changed is not saved.',
+): void {
   const { asPath, beforePopState } = useRouter();
   /** Agreed once: a link that unloads the page is not asked about again by the browser. */
   const agreed = useRef(false);
@@ -39,7 +40,7 @@ export function useUnsavedWarning(isUnsaved: boolean): void {
       if (!agreed.current) event.preventDefault();
     };
     const ask = (event: Event) => {
-      agreed.current = agreedTo.has(event) || agrees();
+      agreed.current = agreedTo.has(event) || confirm(question);
       if (agreed.current) return void agreedTo.add(event);
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -60,7 +61,7 @@ export function useUnsavedWarning(isUnsaved: boolean): void {
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);
     };
-  }, [isUnsaved]);
+  }, [isUnsaved, question]);
 
   useLayoutEffect(() => {
     if (!isUnsaved) return undefined;
@@ -70,7 +71,7 @@ export function useUnsavedWarning(isUnsaved: boolean): void {
     beforePopState(({ as }) => {
       // Returned after the person chose to stay.
       if (as === asPath) return false;
-      const isLeft = agrees();
+      const isLeft = confirm(question);
       // The browser has gone already. A new entry here would make it pass over the one it went to (Chromium).
       if (!isLeft) history.go(here - placeInHistory() || 1);
       return isLeft;
@@ -79,5 +80,5 @@ export function useUnsavedWarning(isUnsaved: boolean): void {
       unsaved.delete(own);
       if (unsaved.size === 0) beforePopState(() => true);
     };
-  }, [isUnsaved, beforePopState, asPath]);
+  }, [isUnsaved, question, beforePopState, asPath]);
 }

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { servePage } from '@/lib/server/page';
 
-/** Addresses that match no other route: "not found", in this library's frame and with its name. */
+/** Addresses that match no other route: "not found" (R-OPEN-1), in this library's frame and with its name. */
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage(context, () => Promise.resolve({ kind: 'not-found' }));
 

@@ -16,7 +16,7 @@ export default function AccessibilityPage({ written }: HousePageProps) {
       </p>
       <h2>What you can expect</h2>
       <ul>
-        <li>Everything works with a keyboard, and the place of the focus is shown.</li>
+        <li>Everything works with a keyboard, and the focus is always shown.</li>
         <li>Pages work at 400% zoom and on screens 320 pixels wide.</li>
         <li>Where a recording has captions, you can search and print what is said as a transcript.</li>
         <li>
@@ -41,8 +41,8 @@ export default function AccessibilityPage({ written }: HousePageProps) {
       </ul>
       <h2>How we know</h2>
       <p>
-        Every screen is tested by machine, in light and dark, wide and narrow, and whole tasks are tested by
-        keyboard alone. It has not yet been tested together with people who use screen readers.
+        Every screen is tested automatically, in light and dark, wide and narrow, and whole tasks are tested
+        by keyboard alone. It has not yet been tested together with people who use screen readers.
       </p>
       <h2>If you have a problem</h2>
       <p>

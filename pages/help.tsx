@@ -3,6 +3,7 @@ import { HousePage } from '@/components/text-page/HousePage';
 import { NetworkAddress } from '@/components/text-page/NetworkAddress';
 import { useShell } from '@/components/shell/shell-context';
 import { useSpelling } from '@/components/shell/use-spelling';
+import { playerKeys } from '@/components/player/player-keys';
 import { Link } from '@/components/ui/navigation/Link';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { FIRST_COURSE_PATH } from '@/lib/domain/prompts/onboarding';
@@ -23,7 +24,7 @@ export default function HelpPage({ written }: HousePageProps) {
       <h2>Finding</h2>
       <p>
         <Link href="/search">Search</Link> by title, name or subject. Filters narrow what was found; each can
-        be taken away again. <Link href="/explore">Explore</Link> has every list on one page.
+        be removed again. <Link href="/explore">Explore</Link> has every list on one page.
       </p>
       <h2>Watching and reading</h2>
       <p>
@@ -31,6 +32,15 @@ export default function HelpPage({ written }: HousePageProps) {
           'To play or read, sign in with your own account, or use a computer on the network of an organisation that subscribes. A card says whether there is something to play.',
         )}
       </p>
+      <h2>Keys of the player</h2>
+      <p>They work while the player has the focus: press Tab until it is framed, or click it.</p>
+      <ul>
+        {playerKeys.map(({ keys, does }) => (
+          <li key={keys}>
+            <b>{keys}</b>: {does}
+          </li>
+        ))}
+      </ul>
       <h2>Teaching</h2>
       <p>
         Collect what a lesson needs in <Link href="/lists">your lists</Link>, and open a list to a class with

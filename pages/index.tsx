@@ -8,7 +8,7 @@ import { homePage, type HomeProps } from '@/lib/server/pages/home';
 import { servePage } from '@/lib/server/page';
 import { site } from '@/lib/contracts/site';
 
-/** Home. */
+/** Home (R-OPEN-1). */
 export default function HomePage(home: HomeProps) {
   const { origin } = useShell();
   return (

@@ -14,7 +14,7 @@ export const getServerSideProps: GetServerSideProps = (context) =>
     isPastTheEnd,
   );
 
-/** The signed-in person's bookmarks. */
+/** The signed-in person's bookmarks (R-OPEN-1). */
 export default function MyBookmarksPage(props: PersonalAnswer<BookmarksPageProps>) {
   return (
     <>

@@ -1,18 +1,39 @@
 /**
- * `npm run rules`: each rule of docs/rules.md with the tests that prove it. A test proves a rule if it cites the rule's id
- * in a name or comment (R-SUR-7, or a range such as R-SUR-1..4) and runs code that the product reaches: a function that
- * only tests call proves nothing, even if it is correct. A rule that begins with `Offered, not used:` is about code that the
- * specification requires to exist although nothing calls it; for such a rule, a test alone is proof.
+ * `npm run rules`: each rule of docs/rules.md with the production files that cite it and the tests that prove it. A test
+ * proves a rule if it cites the rule's id in a name or comment (R-SUR-7, or a range such as R-SUR-1..4) and runs code that
+ * the product reaches: a function that only tests call proves nothing, even if it is correct. A rule that begins with
+ * `Offered, not used:` is about code that the specification requires to exist although nothing calls it; for such a rule, a
+ * test alone is proof.
  *
- * `--missing` lists only rules without proof; `--require` exits with 1 if a rule has no proof, `--require R-SUR,R-NOT` if
- * one in those families has none; `--root FOLDER` reads another folder instead of this one.
+ * `--missing` lists only rules that no test proves or no production file cites; `--require` exits with 1 if there is one,
+ * `--require R-SUR,R-NOT` if there is one in those families; `--root FOLDER` reads another folder instead of this one.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { citationsOf } from './rules/citations.mjs';
+import { idsIn } from './rules/ids.mjs';
 import { filesUnder, productOf } from './rules/product.mjs';
+
+const PRODUCTION = [
+  'components',
+  'gateway',
+  'hooks',
+  'lib',
+  'pages',
+  'sample-library',
+  'scripts/launcher',
+  'services',
+  'stores',
+  'styles',
+];
+/** Rules that no file of ours fulfils, so that only tests show that they hold. */
+const SHOWN_BY_TESTS_ALONE = new Map([
+  ['R-PUR-8', 'many screens, each of which has rules of its own'],
+  ['R-CDA-2', 'the official content client, which refuses it'],
+  ['R-CDA-3', 'the official content client, which refuses it'],
+]);
 
 const { values } = parseArgs({
   options: {
@@ -41,10 +62,17 @@ for (const file of filesUnder(path.join(root, '__tests__')).filter((name) =>
   for (const [id, proved] of read(file))
     tests.get(id)?.[proved ? 'proving' : 'citing'].push(path.relative(root, file));
 
+const sources = new Map(rules.map(({ id }) => [id, new Set()]));
+for (const file of PRODUCTION.flatMap((place) => filesUnder(path.join(root, place))).filter((name) =>
+  /\.(tsx?|mjs|js|css)$/.test(name),
+))
+  for (const { id } of idsIn(readFileSync(file, 'utf8'))) sources.get(id)?.add(path.relative(root, file));
+
 const isOffered = (rule) => rule.startsWith('Offered, not used:');
-const isMissing = ({ id, rule }) =>
-  tests.get(id).proving.length === 0 && !(isOffered(rule) && tests.get(id).citing.length > 0);
-const missing = rules.filter(isMissing);
+const isProved = ({ id, rule }) =>
+  tests.get(id).proving.length > 0 || (isOffered(rule) && tests.get(id).citing.length > 0);
+const isCited = ({ id }) => sources.get(id).size > 0 || SHOWN_BY_TESTS_ALONE.has(id);
+const missing = rules.filter((rule) => !isProved(rule) || !isCited(rule));
 for (const { id, rule } of values.missing ? missing : rules) {
   const { citing } = tests.get(id);
   const proving = isOffered(rule) ? citing : tests.get(id).proving;
@@ -52,9 +80,15 @@ for (const { id, rule } of values.missing ? missing : rules) {
     citing.length === 0
       ? `NO TEST  ${rule}`
       : `NOT PROVED, the product does not reach what is tested by ${citing.join(', ')}`;
+  const files = [...sources.get(id)].join(', ');
+  const cited = files || (SHOWN_BY_TESTS_ALONE.get(id) ?? 'CITED NOWHERE');
   process.stdout.write(`${id.padEnd(10)} ${proving.length === 0 ? without : proving.join(', ')}\n`);
+  process.stdout.write(`${'  kept by'.padEnd(10)} ${cited}\n`);
 }
-process.stdout.write(`${rules.length - missing.length} of ${rules.length} rules are proved by a test\n`);
+const count = (holds) => `${rules.filter(holds).length} of ${rules.length}`;
+process.stdout.write(
+  `${count(isProved)} rules are proved by a test, ${count(isCited)} have their place in the code\n`,
+);
 
 const required = families.split(',').filter((family) => family !== '');
 const asked = ({ id }) => required.length === 0 || required.some((family) => id.startsWith(`${family}-`));

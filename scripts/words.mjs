@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gathered, gettextFile, keyOf, readCatalogue } from './words/catalogue.mjs';
+import { gathered, gettextFile, keyOf, messageOf, readCatalogue, translationIn } from './words/catalogue.mjs';
 import { keepsSigns } from './words/parts.mjs';
 import { pseudo, PSEUDO_LANGUAGE } from './words/pseudo.mjs';
 
@@ -18,15 +18,26 @@ function write(file, text) {
   process.stdout.write(`${file} written\n`);
 }
 
-/** Reports translated sentences, those no longer in the source, and those that lost a numbered placeholder. */
+/**
+ * Reports translated sentences, those of them that stand under another feature in the file, those no longer in the source, and those
+ * that lost a numbered placeholder.
+ */
 function check(file, entries) {
-  const { language, sentences } = readCatalogue(readFileSync(file, 'utf8'));
-  const keys = new Set(entries.map(({ feature, message }) => keyOf(feature, message)));
-  const broken = [...sentences].filter(([key, text]) => keys.has(key) && !keepsSigns(key, text));
-  const done = [...sentences.keys()].filter((key) => keys.has(key)).length;
-  process.stdout.write(`${language}: ${done} of ${keys.size} sentences, ${sentences.size - done} unknown\n`);
-  for (const [key, text] of broken)
-    process.stdout.write(`signs differ: ${key.split('\u0004')[1]} → ${text}\n`);
+  const catalogue = readCatalogue(readFileSync(file, 'utf8'));
+  const { language, sentences } = catalogue;
+  const found = entries.flatMap(({ feature, message }) => {
+    const translation = translationIn(catalogue, feature, message);
+    return translation === null ? [] : [{ feature, message, translation }];
+  });
+  const moved = found.filter(({ feature, message }) => !sentences.has(keyOf(feature, message)));
+  const messages = new Set(entries.map(({ message }) => message));
+  const unknown = [...sentences.keys()].filter((key) => !messages.has(messageOf(key))).length;
+  process.stdout.write(
+    `${language}: ${found.length} of ${entries.length} sentences, ${moved.length} of them found by the sentence alone; ${unknown} unknown\n`,
+  );
+  const broken = found.filter(({ message, translation }) => !keepsSigns(message, translation));
+  for (const { message, translation } of broken)
+    process.stdout.write(`signs differ: ${message} → ${translation}\n`);
   return broken.length === 0;
 }
 

@@ -42,3 +42,14 @@ test('the worker keeps nothing but its own three files', async ({ page }) => {
   });
   expect(kept).toEqual(['/favicon.svg', '/offline.css', '/offline.html']);
 });
+
+test('a listing whose filter was chosen without a network can be asked again', async ({ page, context }) => {
+  const { front } = addresses();
+  await page.goto(`${front}/search?q=hamlet`);
+  await context.setOffline(true);
+  await page.getByRole('group', { name: 'Content type' }).getByLabel('Interviews').check();
+  await expect(page.getByRole('status').filter({ hasText: 'No answer' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /\d+ results?/ })).toBeVisible();
+});

@@ -104,8 +104,11 @@ test('citations are copied and saved, of the whole and of the second that is pla
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${addresses().classroom}${FILM}?t=20`);
   await press(page.getByRole('button', { name: /^Play from/ }).first());
-  await expect(page.getByRole('button', { name: /^Copy link to 0:2/ })).toBeVisible({ timeout: 40_000 });
-  await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
+  const video = page.locator('video');
+  await expect
+    .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime), { timeout: 40_000 })
+    .toBeGreaterThan(21);
+  await video.evaluate((element: HTMLVideoElement) => element.pause());
   await press(page.getByRole('button', { name: 'Cite' }));
   const dialog = page.getByRole('dialog', { name: 'Cite this' });
   for (const style of ['MLA', 'APA', 'Chicago', 'Harvard'])

@@ -101,6 +101,7 @@ suite('a library of one’s own', () => {
       .replace(/listen\s+(?:\[::\]:)?80;[^}]*}\s*server\s*{/, '')
       .replace(/listen\s+443 ssl[^;]*;/, `listen 127.0.0.1:${TLS_PORT} ssl;`)
       .replace(/listen\s+\[::\]:443 ssl[^;]*;/, '')
+      .replace(/error_log\s[^;]*;/g, '')
       .replaceAll('library.example', 'library.test')
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${PORT_BASE}`);
     const hosted = `server { listen 127.0.0.1:${TLS_PORT} ssl; server_name video.test; ssl_certificate c; ssl_certificate_key k;

@@ -30,7 +30,7 @@ const RENDERED = 160;
 /** An even number: whichever goes second costs more, because the machine is still clearing up after the first. */
 const ROUNDS = 8;
 const CONNECTIONS = 4;
-/** Batching delays of the gateway and of the writer, one second each, and their writes (lib/platform/batches.ts). */
+/** Batching delays of the gateway and of the writer, one second each, and their writes (lib/platform/batch-queue.ts). */
 const SETTLED_MS = 3_500;
 
 interface Asking {

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Notice } from '@/components/ui/message/Notice';
 import { useCopy } from '@/hooks/use-copy';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import styles from './admin.module.css';
 
 interface CopiedProps {
@@ -13,9 +15,14 @@ interface CopiedProps {
   done: string;
 }
 
-/** A text that is shown once, such as a new key, with a button that copies it. */
+const QUESTION = 'Leave this page? What you have not copied is shown nowhere else.';
+
+/** A text that is shown once, such as a new key, with a button that copies it. Until then the page is not left unasked. */
 export function Copied({ title, text, action, done }: CopiedProps) {
-  const [, copy] = useCopy();
+  const [isCopied, copy] = useCopy();
+  const [copied, setCopied] = useState('');
+  if (isCopied && copied !== text) setCopied(text);
+  useUnsavedWarning(copied !== text, QUESTION);
   return (
     <Notice tone="success" role="status" title={title}>
       <p>

@@ -12,13 +12,14 @@ interface Found<Answer> {
   go: (offset: number) => void;
 }
 
-/** Search results, a page at a time; everything until words are entered. */
+/** Search results, a page at a time; everything until words are entered. @param filter what `load` filters by besides words */
 export function useFound<Answer>(
   what: string,
   load: (words: string, offset: number) => Promise<Answer>,
+  filter = '',
 ): Found<Answer> {
   const [{ words, offset }, setAsked] = useState({ words: '', offset: 0 });
-  const query = useAdminPage([what, words, offset], () => load(words, offset));
+  const query = useAdminPage([what, filter, words, offset], () => load(words, offset));
   return {
     query,
     words,

@@ -7,34 +7,31 @@ interface SaveBarProps {
   isBusy: boolean;
   /** Somebody else saved first: the current version must be loaded again. */
   isLate: boolean;
-  onReload: () => void;
+  reload: () => void;
   /** Null if there is nothing to undo. */
-  onUndo: (() => void) | null;
+  undo: (() => void) | null;
   children: ReactNode;
 }
 
 /** The buttons of a form, and the outcome of the last action. */
-export function SaveBar({ said, isBusy, isLate, onReload, onUndo, children }: SaveBarProps) {
+export function SaveBar({ said, isBusy, isLate, reload, undo, children }: SaveBarProps) {
   const status = useRef<HTMLParagraphElement>(null);
+  /** Its button goes, and would take the focus with it. */
+  const leave = (act: () => void) => () => {
+    status.current?.focus();
+    act();
+  };
   return (
     <>
       <Row gap={3}>
         {children}
-        {onUndo ? (
-          <Button
-            look="secondary"
-            softDisabled={isBusy}
-            onClick={() => {
-              // Undone, there is no button left to hold the focus.
-              status.current?.focus();
-              onUndo();
-            }}
-          >
+        {undo ? (
+          <Button look="secondary" softDisabled={isBusy} onClick={leave(undo)}>
             Undo
           </Button>
         ) : null}
         {isLate ? (
-          <Button look="secondary" onClick={onReload}>
+          <Button look="secondary" softDisabled={isBusy} onClick={leave(reload)}>
             Load again
           </Button>
         ) : null}

@@ -1,5 +1,5 @@
 /** Facts about the page on screen, as custom dimensions. Read from the DOM, so that no component has to pass them on. */
-import { bandOf } from '@/lib/browser/breakpoints';
+import { bandOf } from './breakpoints';
 import type { NamedDimensions } from '@/lib/domain/reports/dimensions';
 
 /** Theme, viewport and release. */

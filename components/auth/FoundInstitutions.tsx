@@ -47,7 +47,7 @@ export function LastInstitution({ returnTo }: { returnTo: string }) {
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'No school of that name is listed.';
+  if (count === 0) return 'No school with that name is listed.';
   return count === 1 ? '1 school' : `${count} schools`;
 }
 

@@ -67,7 +67,7 @@ export function InstitutionScreen({ sought, found, returnTo: asked, network }: I
         <input type="hidden" name="return" value={returnTo} />
         <Field
           label="School, college or library"
-          hint="Type the first three letters of any word of its name."
+          hint="Type the first three letters of any word in its name."
         >
           {(props) => (
             <input
@@ -87,7 +87,7 @@ export function InstitutionScreen({ sought, found, returnTo: asked, network }: I
       </form>
       <FoundInstitutions found={found} returnTo={returnTo} />
       <p>
-        Yours is not here? Not every school asks to be listed.{' '}
+        Can’t find yours? Not every school asks to be listed.{' '}
         <Link href={signInStartAddress(returnTo)}>Sign in with your e-mail address</Link>
       </p>
     </Page>

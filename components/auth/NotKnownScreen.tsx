@@ -9,8 +9,8 @@ function wordsOf({ reason, organisationName: name }: Reasons): string {
   switch (reason) {
     case 'NOT_LISTED':
       return name === null
-        ? 'Your institution is known, you are not: your address is neither on its list nor at one of its domains.'
-        : `Your institution, ${name}, is known, you are not: your address is neither on its list nor at one of its domains.`;
+        ? 'Your institution is known, but you are not: your e-mail address is neither on its list nor at one of its domains.'
+        : `Your institution, ${name}, is known, but you are not: your e-mail address is neither on its list nor at one of its domains.`;
     case 'EMAIL_NOT_VERIFIED':
       return 'Your sign-in provider does not say that your e-mail address is verified as yours, so nobody here can be sure where you belong.';
     case 'TAKEN':

@@ -32,6 +32,12 @@ function storedState(user: User | null | undefined): 'valid' | 'expired' | null 
 /** The visitor is known: what the page says to them is meant for them (lib/browser/before-paint.ts). */
 const known = () => document.documentElement.removeAttribute('data-returning');
 
+/** What a page says that cannot be rendered again is meant for everybody. */
+const isForAnyone = (error: unknown): never => {
+  known();
+  throw error;
+};
+
 /** Connects the sign-in library to the session store, the cookie and the pages. Renders nothing. */
 export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
   const auth = useAuth();
@@ -48,7 +54,7 @@ export function SessionBridge({ manager, serverMethod }: SessionBridgeProps) {
    * an address again that is an error page. It says nothing of the session then.
    */
   const renderAgain = useCallback(
-    () => router.replace(router.asPath, undefined, { scroll: false }),
+    () => router.replace(router.asPath, undefined, { scroll: false }).catch(isForAnyone),
     [router],
   );
   const refresh = useCallback(async () => {

@@ -148,7 +148,7 @@ export function useRequests({
       manager.signinRedirect({ state: { returnTo } }).catch(failed);
       return;
     }
-    // R-AUT-13, R-AUT-14: remove the cookie first, whatever the issuer does. Check that the issuer is reachable before the
+    // R-AUT-13, R-AUT-14, O-7: remove the cookie first, whatever the issuer does. Check that the issuer is reachable before the
     // redirect: a person who signs out must not end on the browser's error page, still stored as signed in.
     removeJwtCookie();
     forgetDrafts();

@@ -2,7 +2,7 @@ import { useShell } from '@/components/shell/shell-context';
 import { useAttempt } from '@/hooks/use-attempt';
 import { saveTextFile } from '@/lib/browser/files';
 import { logEvent } from '@/lib/browser/log';
-import { deviceToday } from '@/lib/browser/today';
+import { deviceDay, deviceToday } from '@/lib/browser/today';
 import { site } from '@/lib/contracts/site';
 import { citedLibrary } from '@/lib/domain/catalogue/cited-work';
 import { itemPath } from '@/lib/domain/item-page/paths';
@@ -30,7 +30,8 @@ export function useBookmarkFiles(view: BookmarkView, origin: string) {
   const save = (format: keyof typeof FILES) => {
     const { name, type, write } = FILES[format];
     const work = async () => {
-      const context = { addressOf, library: citedLibrary(site()), accessed: deviceToday() };
+      const dayOf = (at: string) => deviceDay(new Date(at));
+      const context = { addressOf, dayOf, library: citedLibrary(site()), accessed: deviceToday() };
       saveTextFile(name, type, write(await loadList(country, view), context));
     };
     void run(work, (error) => {

@@ -12,7 +12,6 @@ import { itemPath } from '@/lib/domain/item-page/paths';
 import { KindIcon } from './KindIcon';
 import { Moments } from './Moments';
 import target from '@/components/ui/layout/card-target.module.css';
-import { classNames } from '@/components/ui/class-names';
 import styles from './item-card.module.css';
 import { lazyPart } from '@/components/ui/lazy-part';
 
@@ -37,7 +36,7 @@ export function ItemCard({ item, level = 3, brief = false, priority = false }: I
   const warnings = strongWarnings(item);
   const introduction = highlight?.shortIntroduction;
   return (
-    <article className={classNames(target.card, styles.card)} data-type={item.type}>
+    <article className={`${target.card} ${styles.card}`} data-type={(item.media ?? item).type}>
       <div className={styles.picture}>
         <Picture image={item.image} sizes={SIZES} decorative priority={priority} />
         <span className={styles.kind}>
@@ -51,7 +50,7 @@ export function ItemCard({ item, level = 3, brief = false, priority = false }: I
             {highlight?.name ? <Highlight markup={highlight.name} /> : item.name}
           </Link>
         </Heading>
-        {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
+        <p className={styles.facts}>{facts.join(' · ')}</p>
         {warnings.length > 0 ? <p className={styles.guidance}>{warnings.join(', ')}</p> : null}
         {!brief && item.shortIntroduction ? (
           <p className={styles.introduction} dir="auto">

@@ -69,6 +69,8 @@ export function useCertificate(
   const put = usePutCertificate();
   const isSlow = useCertificatePolling(course.id, step === 'in progress', certificate?.taskId);
   const request = useMutation({
+    // With the person: an answer that is late is not the next one's on this machine.
+    mutationKey: usePersonKey('certificate-request', course.id),
     mutationFn: async () => (await loadTraining()).requestCertificate(course.id),
     onSuccess: put,
     onError: (error) => {
@@ -108,16 +110,16 @@ export function useCertificateSharing(courseId: string) {
     queryFn: async ({ signal }) => (await loadFiles()).fetchSharing(courseId, signal),
     enabled: isKnown,
   });
-  const mutationKey = ['certificate-sharing', courseId];
   const put = (state: CertificateSharingState | undefined) => queries.setQueryData(queryKey, state);
   /** What the service has said last: what is shown may be a choice that it has not answered yet. */
   const stored = useRef<CertificateSharingState | undefined>(undefined);
   /** Whether no choice waits: the answer to an earlier one must not show over a later one. */
-  const isLast = () => queries.isMutating({ mutationKey }) === 1;
+  const isLast = () => queries.isMutating({ mutationKey: queryKey }) === 1;
   const change = useMutation({
-    mutationKey,
+    // With the person: an answer that is late shows nothing to the next one on this machine.
+    mutationKey: queryKey,
     // One after the other: the last choice is the one that stays.
-    scope: { id: mutationKey.join(' ') },
+    scope: { id: queryKey.join(' ') },
     mutationFn: async (showName: boolean) => (await loadFiles()).saveSharing(courseId, showName),
     onMutate: (showName) => {
       const before = queries.getQueryData<CertificateSharingState>(queryKey);

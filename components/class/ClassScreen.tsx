@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CodePanel } from '@/components/codes/CodePanel';
+import { listSize } from '@/components/lists/size-words';
 import { ListPlayer } from '@/components/list-player/ListPlayer';
 import { Heading } from '@/components/ui/text/Heading';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
@@ -73,7 +74,8 @@ export function ClassScreen({ list, classKey, native }: ClassScreenProps) {
           {list.name}
         </Heading>
         <p className={styles.facts}>
-          {list.organisation ? `${list.organisation} · ` : ''}open until <DeviceDay at={list.closesAt} />
+          {list.organisation ? `${list.organisation} · ` : ''}
+          {listSize(list.entries)} · open until <DeviceDay at={list.closesAt} />
         </p>
       </div>
       <ListPlayer

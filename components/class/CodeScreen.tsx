@@ -8,7 +8,7 @@ type CodeRefusal = 'WRONG' | 'STOPPED' | null;
 
 const words = {
   WRONG:
-    'No class is open under this code here. Check the six letters. Codes work on your school’s network; elsewhere, use the link from your teacher.',
+    'No class is open with this code. Check the six letters. Codes work on your school’s network; elsewhere, use the link from your teacher.',
   STOPPED: 'Too many wrong codes. Wait 15 minutes, or use the link from your teacher.',
 } as const;
 

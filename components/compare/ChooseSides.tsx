@@ -1,20 +1,22 @@
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
 import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { Picture } from '@/components/ui/picture/Picture';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { kindName } from '@/lib/domain/item-page/kind-names';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import {
   compareAddress,
   compareSides,
+  type ChosenSide,
   type CompareSide,
   type ComparedSide,
 } from '@/lib/domain/playback/compare';
 import { momentAddress } from '@/lib/domain/playback/moment-address';
-import { durationText } from '@/lib/domain/playback/moments';
-
+import { clockText, durationText } from '@/lib/domain/playback/moments';
+import { RecordingField } from './RecordingField';
 import styles from './compare.module.css';
 
 type Sides = Readonly<Record<CompareSide, ComparedSide | null>>;
@@ -33,7 +35,7 @@ function problemOf(side: ComparedSide | null): string | undefined {
   if (side?.kind === 'missing')
     return 'This does not exist, does not play, or your organisation does not show it.';
   if (side?.kind === 'found' && side.items.length === 0)
-    return 'No recording is found by these words. Try a title or a name.';
+    return 'No recording matches these words. Try a title or a name.';
   return undefined;
 }
 
@@ -58,42 +60,95 @@ function Found({ item, href }: { item: CardItem; href: string }) {
   );
 }
 
+interface ChosenProps {
+  side: CompareSide;
+  chosen: ChosenSide;
+  address: string;
+  /** The comparison without this side. */
+  changeHref: string;
+}
+
+function Chosen({ side, chosen: { item, seconds }, address, changeHref }: ChosenProps) {
+  return (
+    <div>
+      <input type="hidden" name={side} value={address} />
+      <p className={styles.label}>{labels[side]}</p>
+      <p className={styles.chosen}>
+        <span dir="auto">{item.name}</span>
+        {seconds > 0 ? <span className={styles.facts}>from {clockText(seconds)}</span> : null}
+        <LinkButton href={changeHref} look="quiet" size="small">
+          Change<VisuallyHidden> {labels[side].toLowerCase()}</VisuallyHidden>
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
+
+interface ChooseSideProps {
+  side: CompareSide;
+  own: ComparedSide | null;
+  /** The other side as the comparison's address has it. */
+  other: string;
+  /** Whether the other side is chosen, so that it can be compared with itself. */
+  mayRepeat: boolean;
+}
+
+function ChooseSide({ side, own, other, mayRepeat }: ChooseSideProps) {
+  const otherSide = side === 'a' ? 'b' : 'a';
+  if (own?.kind === 'chosen')
+    return (
+      <Chosen
+        side={side}
+        chosen={own}
+        address={textOf(own)}
+        changeHref={compareAddress({ [otherSide]: other })}
+      />
+    );
+  return (
+    <div className={styles.choice}>
+      <RecordingField
+        side={side}
+        label={labels[side]}
+        error={problemOf(own)}
+        given={textOf(own)}
+        other={other}
+      />
+      {mayRepeat ? (
+        <LinkButton href={compareAddress({ a: other, b: other })} look="quiet" size="small">
+          The same recording again
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}
+
 /**
- * Chooses the two recordings: each by search words or by the address of its page, which can include a moment.
+ * Chooses the two recordings: each by search words, a suggestion, or the address of its page, which can include a moment.
  * A plain form and links, so that it works without JavaScript.
  */
 export function ChooseSides({ sides }: { sides: Sides }) {
+  const texts = { a: textOf(sides.a), b: textOf(sides.b) };
+  const isComplete = compareSides.every((side) => sides[side]?.kind === 'chosen');
   return (
     <>
       <form action="/compare" className={styles.choose} role="search" aria-label="Recordings to compare">
-        {compareSides.map((side) => (
-          <Field
-            key={side}
-            label={labels[side]}
-            hint={
-              side === 'a'
-                ? 'A title or a name, or the address of a recording here; with “?t=90” it begins at a moment.'
-                : undefined
-            }
-            error={problemOf(sides[side])}
-          >
-            {(props) => (
-              <input
-                {...props}
-                name={side}
-                required
-                // The second field starts as the first: comparing two moments of one recording is a common use.
-                defaultValue={textOf(sides[side]) || (side === 'b' ? textOf(sides.a) : '')}
-              />
-            )}
-          </Field>
-        ))}
-        <Button type="submit">Compare</Button>
+        {compareSides.map((side) => {
+          const otherSide = side === 'a' ? 'b' : 'a';
+          return (
+            <ChooseSide
+              key={side}
+              side={side}
+              own={sides[side]}
+              other={texts[otherSide]}
+              mayRepeat={sides[otherSide]?.kind === 'chosen'}
+            />
+          );
+        })}
+        {isComplete ? null : <Button type="submit">Compare</Button>}
       </form>
       {compareSides.map((side) => {
         const asked = sides[side];
         if (asked?.kind !== 'found' || asked.items.length === 0) return null;
-        const others = { a: textOf(sides.a), b: textOf(sides.b) };
         return (
           <section key={side} aria-labelledby={`found-${side}`}>
             <Heading level={2} size="md" id={`found-${side}`}>
@@ -104,7 +159,7 @@ export function ChooseSides({ sides }: { sides: Sides }) {
                 <Found
                   key={item.id}
                   item={item}
-                  href={compareAddress({ ...others, [side]: itemPath(item.type, item.slug) })}
+                  href={compareAddress({ ...texts, [side]: itemPath(item.type, item.slug) })}
                 />
               ))}
             </ul>

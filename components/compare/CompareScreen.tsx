@@ -31,7 +31,7 @@ export function CompareScreen({ sides, origin }: CompareScreenProps) {
         <>
           <p className="without-script">Comparing needs JavaScript, which is switched off in your browser.</p>
           <CompareStage key={`${textOf(a)} ${textOf(b)}`} sides={{ a, b }} origin={origin} />
-          <Fold summary="Choose other recordings or moments">{choose}</Fold>
+          <Fold summary="Choose other recordings">{choose}</Fold>
         </>
       ) : (
         choose

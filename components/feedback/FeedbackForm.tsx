@@ -62,7 +62,7 @@ function Fields({ faults }: { faults: FeedbackFaults }) {
 }
 
 /** Asks before the page is left with answers in words that are not sent. */
-function useWritten() {
+function useFeedbackDraft() {
   const [isWritten, setWritten] = useState(false);
   useUnsavedWarning(isWritten);
   const note = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -76,7 +76,7 @@ function useWritten() {
 export function FeedbackForm(ids: FeedbackFormProps) {
   const { isBusy, isSent, failure, send } = useFeedback(ids);
   const [faults, setFaults] = useState<FeedbackFaults>({});
-  const { note, forget } = useWritten();
+  const { note, forget } = useFeedbackDraft();
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
 

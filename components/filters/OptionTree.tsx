@@ -20,7 +20,7 @@ export interface TreeChoice extends FormChoice {
 export const shownOf = (nodes: readonly TreeNode[], shown: TreeChoice['shown']): readonly TreeNode[] =>
   shown ? nodes.filter((node) => shown.has(node)) : nodes;
 
-/** Options as checkboxes, nested where they have children. A flat list is a tree without children. */
+/** Options as checkboxes (R-OPEN-9), nested where they have children. A flat list is a tree without children. */
 export function OptionTree({ nodes, choice }: { nodes: readonly TreeNode[]; choice: TreeChoice }) {
   return (
     <ul className={styles.options}>

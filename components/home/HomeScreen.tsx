@@ -3,10 +3,10 @@ import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { LevelOption } from '@/lib/domain/listing/levels';
 import { Hero } from './Hero';
 import { LevelBand } from './LevelBand';
-import { LibraryPromise } from './Promise';
+import { LibraryFigures } from './LibraryFigures';
 import { Rail } from './Rail';
 import { SignInReason } from './SignInReason';
-import { ContinueWatching } from './slots';
+import { ContinueWatching } from './ContinueWatching';
 import styles from './home-screen.module.css';
 
 export interface HomeScreenProps {
@@ -24,7 +24,7 @@ export function HomeScreen({ feature, rails, levels, counts, recordings, isParti
   return (
     <>
       <Hero feature={feature} />
-      <LibraryPromise counts={counts} recordings={recordings} />
+      <LibraryFigures counts={counts} recordings={recordings} />
       {isPartial ? (
         <Page>
           <p className={styles.partial}>Something isn’t loading at our end. Please try again in a moment.</p>

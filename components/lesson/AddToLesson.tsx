@@ -1,4 +1,5 @@
 import { ListPlus } from 'lucide';
+import { useRouter } from 'next/router';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { IconButton } from '@/components/ui/form/IconButton';
@@ -12,9 +13,11 @@ interface AddToLessonProps extends Added {
 /** One press adds this document or item, or the current moment of its recording, to the lesson kept on this machine. */
 export function AddToLesson({ name, iconOnly, ...what }: AddToLessonProps) {
   const toast = useToasts((state) => state.add);
+  const { push } = useRouter();
   const add = async () => {
     const { addToLesson } = await import('./add-to-lesson');
-    toast({ message: addToLesson(what) });
+    const action = { label: 'Open this lesson', run: () => void push('/lists') };
+    toast({ message: addToLesson(what), action });
   };
   const press = {
     onClick: () => {

@@ -1,5 +1,6 @@
 import { Eraser, Play, Smartphone, Square } from 'lucide';
 import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { DevicePreferences } from '@/components/account/DevicePreferences';
 import { ListPlayer } from '@/components/list-player/ListPlayer';
@@ -79,29 +80,40 @@ function Clearing({ open, onClear, onClose }: { open: boolean; onClear: () => vo
   );
 }
 
-function Content({ lesson, plays }: { lesson: LessonView; plays: boolean }) {
+const PATH = '/lists';
+
+/** @param at id of the entry to begin with; null: the first */
+function Content({ lesson, plays, at }: { lesson: LessonView; plays: boolean; at: string | null }) {
   const { list, isKnown } = lesson;
   if (list.entries.length === 0) return <EmptyLesson />;
   if (!isKnown) return <p role="status">Looking for what is in this lesson</p>;
   return plays ? (
-    <ListPlayer entries={list.entries} classKey={null} path="/lists" heading="What is in this lesson" />
+    <ListPlayer entries={list.entries} classKey={null} path={PATH} at={at} heading="What is in this lesson" />
   ) : (
-    <Entries {...lesson} />
+    <Entries {...lesson} player={PATH} />
   );
 }
 
 /** The lesson that a classroom machine keeps, in this browser only. */
 export function LessonScreen() {
   const lesson = useLesson();
-  const [plays, setPlays] = useState(false);
+  const { query, push } = useRouter();
+  // The title of a clip leads here with its id.
+  const at = typeof query.at === 'string' ? query.at : null;
+  const [isPlaying, setPlaying] = useState(false);
   const [connects, setConnects] = useState(false);
   const [asksToClear, setAsksToClear] = useState(false);
   const toast = useToasts((state) => state.add);
   const { list } = lesson;
   const canPlay = list.entries.some(({ item }) => item?.media);
+  const plays = isPlaying || at !== null;
+  const toggle = () => {
+    setPlaying(!plays);
+    if (at !== null) void push(PATH);
+  };
   const clear = () => {
     setAsksToClear(false);
-    setPlays(false);
+    setPlaying(false);
     clearMachine();
     toast({ message: 'Everything stored on this machine has been cleared.' });
   };
@@ -116,12 +128,12 @@ export function LessonScreen() {
         <Actions
           canPlay={canPlay}
           plays={plays}
-          onPlay={() => setPlays(!plays)}
+          onPlay={toggle}
           onConnect={() => setConnects(true)}
           onClear={() => setAsksToClear(true)}
         />
       </div>
-      <Content lesson={lesson} plays={plays && canPlay} />
+      <Content lesson={lesson} plays={plays && canPlay} at={at} />
       <section className={`${styles.machine ?? ''} no-print`} aria-labelledby="machine-preferences">
         <Heading level={2} id="machine-preferences">
           For this machine

@@ -5,7 +5,7 @@ import { useStored } from '@/hooks/use-stored';
 import { changeLesson, LESSON_KEY, parseLesson } from '@/lib/browser/lesson';
 import { ITEM_STALE_MS } from '@/lib/contracts/catalogue/item-freshness';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
-import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
+import type { ContentItem, DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import { documentsOf } from '@/lib/domain/lists/documents';
 import { useToasts } from '@/stores/toasts';
@@ -13,6 +13,7 @@ import { useToasts } from '@/stores/toasts';
 interface ShownItem {
   item: CardItem;
   documents: readonly DocumentInfo[];
+  otherGuidance: ContentItem['otherGuidance'];
 }
 
 async function fetchShown(
@@ -21,7 +22,12 @@ async function fetchShown(
 ): Promise<ReadonlyMap<string, ShownItem>> {
   const { fetchItems } = await import('@/lib/clients/product-api/items');
   const items = await fetchItems(ids, { signal });
-  return new Map(items.map((item) => [item.id, { item: cardOf(item), documents: item.documents }]));
+  return new Map(
+    items.map((item) => {
+      const { id, documents, otherGuidance } = item;
+      return [id, { item: cardOf(item), documents, otherGuidance }];
+    }),
+  );
 }
 
 export interface LessonView extends EditedList {
@@ -55,8 +61,8 @@ export function useLesson(): LessonView {
       isMine: true,
       updatedAt: '',
       entries: lesson.entries.map((entry) => {
-        const { item = null, documents = [] } = data?.get(entry.contentId) ?? {};
-        return { ...entry, item, documents: documentsOf(entry, documents) };
+        const { item = null, documents = [], otherGuidance } = data?.get(entry.contentId) ?? {};
+        return { ...entry, item, documents: documentsOf(entry, documents), otherGuidance };
       }),
     },
     change: (change) => {

@@ -13,7 +13,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { singleSource } from '@/lib/browser/images/source-set';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import type { PlaybackGrant, PlaybackGrantRequest } from '@/lib/contracts/media/media';
-import { entryFacts, entryName, partOf } from '@/lib/domain/lists/words';
+import { entryFacts, entryName, guidanceNames, partOf } from '@/lib/domain/lists/words';
 import { guidanceToAccept, playLabel } from '@/lib/domain/playback/before-play';
 import { guidanceOfPart } from '@/lib/domain/playback/timed-guidance';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
@@ -127,7 +127,6 @@ function Stage({ entry, asked, grant, clip, loops }: StageProps) {
       clip={clip}
       loops={loops}
       onPosition={ignore}
-      onHelp={ignore}
     />
   );
 }
@@ -137,7 +136,7 @@ function Loop({ loops, onChange }: { loops: boolean; onChange: (loops: boolean) 
     <Button
       look="quiet"
       size="small"
-      className="needs-script no-print"
+      className={`${styles.loop ?? ''} needs-script no-print`}
       aria-pressed={loops}
       onClick={() => onChange(!loops)}
     >
@@ -173,14 +172,17 @@ function Before(props: BeforeProps) {
   const { entry } = props;
   const { item } = entry;
   const warnings = item ? guidanceToAccept(item) : [];
+  const names = guidanceNames(entry);
   const guidance = guidanceOfPart(item?.media?.guidance ?? [], partOf(entry));
   return (
-    <div className={frame.poster} data-guided={warnings.length + guidance.length > 0 || undefined}>
+    <div className={frame.poster} data-guided={names !== null || guidance.length > 0 || undefined}>
       {item ? <Picture image={item.image} shape="fill" sizes="(min-width: 1024px) 62rem, 100vw" /> : null}
       <div className={frame.posterShade}>
-        {warnings.length > 0 ? (
-          <p className={frame.posterNote}>Before you start: {warnings.join(', ')}</p>
-        ) : null}
+        {names === null ? null : (
+          <p className={frame.posterNote}>
+            {warnings.length > 0 ? 'Before you start' : 'Guidance'}: {names}
+          </p>
+        )}
         <p className={frame.overlayTitle}>{entryName(entry)}</p>
         <p className={frame.noticeText}>{entryFacts(entry)}</p>
         <GuidanceTimes spans={guidance} />

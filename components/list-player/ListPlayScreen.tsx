@@ -3,7 +3,8 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Page } from '@/components/ui/layout/Page';
 import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
-import { listPath } from '@/lib/domain/lists/words';
+import { listPath, playerPath } from '@/lib/domain/lists/words';
+import { listSize } from '@/components/lists/size-words';
 import { ListPlayer } from './ListPlayer';
 import styles from './list-player.module.css';
 
@@ -11,21 +12,24 @@ interface ListPlayScreenProps {
   list: TeachingList;
   /** What plays without script; null: nothing was chosen. */
   native: NativePlay | null;
+  /** Id of the entry to begin with; null: the first. */
+  at: string | null;
 }
 
 /** A list played in order, with its questions in between. */
-export function ListPlayScreen({ list, native }: ListPlayScreenProps) {
-  const path = listPath(list.id);
+export function ListPlayScreen({ list, native, at }: ListPlayScreenProps) {
   return (
     <Page className={styles.page}>
-      <Breadcrumbs crumbs={[{ name: list.name, href: path }]} />
+      <Breadcrumbs crumbs={[{ name: list.name, href: listPath(list.id) }]} />
       <Heading level={1} dir="auto" className={styles.heading}>
         {list.name}
       </Heading>
+      <p className={styles.total}>{listSize(list.entries)}</p>
       <ListPlayer
         entries={list.entries}
         classKey={null}
-        path={`${path}/play`}
+        path={playerPath(list.id)}
+        at={at}
         heading="What is in this list"
         native={native}
       />

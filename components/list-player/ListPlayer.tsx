@@ -14,6 +14,8 @@ interface ListPlayerProps {
   classKey: string | null;
   /** Path of this page, to return to after signing in. */
   path: string;
+  /** Id of the entry to begin with; absent, or one that cannot be opened here: the first. */
+  at?: string | null;
   /** Name of the list of entries in the outline of the page. */
   heading: string;
   /** What the browser's native player shows, when the page runs without script and an entry was requested. */
@@ -39,12 +41,12 @@ function Stage({ entry, plays, onNext, ...rest }: StageProps) {
 }
 
 /** A list in its order, one entry after another: recordings with their questions, and documents to read. */
-export function ListPlayer({ entries, classKey, path, heading, native = null }: ListPlayerProps) {
+export function ListPlayer({ entries, classKey, path, at, heading, native = null }: ListPlayerProps) {
   const plays = ({ item, kind, hosted }: ShownEntry): boolean =>
     item?.media != null && kind !== 'document' && !(hosted && classKey !== null);
   const opens = (one: ShownEntry): boolean => plays(one) || one.documents.length > 0;
   const usable = entries.filter(opens);
-  const [chosen, setChosen] = useState(usable[0]?.id ?? '');
+  const [chosen, setChosen] = useState(at ?? '');
   const stage = useRef<HTMLDivElement>(null);
   const index = Math.max(
     0,

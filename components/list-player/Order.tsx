@@ -30,7 +30,7 @@ function EntryWords({ entry, place }: NumberedProps) {
 /** An entry that cannot be opened here: a link to its page for people with access; for a class the reason, if there is one. */
 function Elsewhere({ entry, place }: NumberedProps) {
   const { method } = useShell().viewer;
-  const href = entryPath(entry);
+  const href = entryPath(entry, null);
   const words = <EntryWords entry={entry} place={place} />;
   if (href && method !== 'Unauthed')
     return (

@@ -1,20 +1,22 @@
 import { Copy, GraduationCap, MonitorPlay, Pencil, Play, Printer, Share2, Trash2 } from 'lucide';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { useShell } from '@/components/shell/shell-context';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { useSession } from '@/hooks/use-session';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
+import { deviceDay } from '@/lib/browser/today';
 import { NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
-import { listPath } from '@/lib/domain/lists/words';
+import { listPath, playerPath } from '@/lib/domain/lists/words';
 import { useToasts } from '@/stores/toasts';
 import { ListDeletion, DetailsDialog, ShareListDialog, type DetailsField } from './ListDialogs';
 import { useAttempt } from '@/hooks/use-attempt';
 import { makingRefused } from './refusal-words';
-import type { EditedList } from './use-list';
+import type { ServedList } from './use-list';
 import type { WordsDraft } from './use-written';
 import styles from './lists.module.css';
 
@@ -50,12 +52,20 @@ function useListActs(list: TeachingList) {
       load()
         .then(({ deleteList }) => deleteList(list.id))
         .then(
-          () => router.push('/lists'),
+          async () => {
+            await router.push('/lists');
+            toast({ message: `Deleted “${list.name}”` });
+          },
           () => tell(failed),
         );
     },
   };
 }
+
+/** Citations in the file name the day on this device, which the server does not know. */
+const withDay = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  currentTarget.search = `?day=${deviceDay()}`;
+};
 
 /** The list as files and on paper. Links, so that they work without script. */
 function Files({ id }: { id: string }) {
@@ -63,9 +73,15 @@ function Files({ id }: { id: string }) {
   return (
     <p className={`${styles.files ?? ''} no-print`}>
       <span>Download:</span>
-      <a href={`${path}/list.csv`}>CSV</a>
-      <a href={`${path}/list.ris`}>RIS</a>
-      <a href={`${path}/list.bib`}>BibTeX</a>
+      <a href={`${path}/list.csv`} download>
+        CSV
+      </a>
+      <a href={`${path}/list.ris`} download onClick={withDay}>
+        RIS
+      </a>
+      <a href={`${path}/list.bib`} download onClick={withDay}>
+        BibTeX
+      </a>
       <Button look="quiet" size="small" className="needs-script" onClick={() => window.print()}>
         <Icon of={Printer} /> Print
       </Button>
@@ -73,38 +89,67 @@ function Files({ id }: { id: string }) {
   );
 }
 
-/** Actions for people with an account. */
-function PersonActs({ id, isCopying, onCopy }: { id: string; isCopying: boolean; onCopy: () => void }) {
+interface MoreActsProps {
+  list: TeachingList;
+  isCopying: boolean;
+  onCopy: () => void;
+  onOpen: (open: Open) => void;
+}
+
+/** What is done more rarely, in a row of its own: all of its buttons are quiet, so their words begin at the edge. */
+function MoreActs({ list: { id, isMine }, isCopying, onCopy, onOpen }: MoreActsProps) {
+  const { method } = useSession();
+  const quiet = { look: 'quiet', size: 'small' } as const;
   return (
-    <>
-      <LinkButton look="quiet" href={`/hand-over?list=${encodeURIComponent(id)}`}>
-        <Icon of={MonitorPlay} /> Open on a classroom machine
-      </LinkButton>
-      <Button look="quiet" onClick={onCopy} softDisabled={isCopying}>
-        <Icon of={Copy} /> Make a copy
-      </Button>
-    </>
+    <div className={`${styles.moreActions ?? ''} needs-script no-print`}>
+      {isMine ? (
+        <Button {...quiet} onClick={() => onOpen('details')} aria-haspopup="dialog">
+          <Icon of={Pencil} /> Edit name and note
+        </Button>
+      ) : null}
+      {method === 'Okta' ? (
+        <>
+          <LinkButton {...quiet} href={`/hand-over?list=${encodeURIComponent(id)}`}>
+            <Icon of={MonitorPlay} /> Open on a classroom machine
+          </LinkButton>
+          <Button {...quiet} onClick={onCopy} softDisabled={isCopying}>
+            <Icon of={Copy} /> Make a copy
+          </Button>
+        </>
+      ) : null}
+      {isMine ? (
+        <Button {...quiet} onClick={() => onOpen('delete')} aria-haspopup="dialog">
+          <Icon of={Trash2} /> Delete
+        </Button>
+      ) : null}
+    </div>
   );
 }
 
 /** What can be done with a list: play, open to a class, share, rename, copy, download, delete. */
-export function ListActions({ edited: { list, change }, origin }: { edited: EditedList; origin: string }) {
+export function ListActions({
+  edited: { list, change, refresh },
+  origin,
+}: {
+  edited: ServedList;
+  origin: string;
+}) {
   const [open, setOpen] = useState<Open>(null);
   const [draft, setDraft] = useState<WordsDraft<DetailsField> | null>(null);
-  const { method } = useSession();
+  useUnsavedWarning(draft !== null);
   const { organisationId } = useShell().viewer;
   const { copy, isCopying, remove } = useListActs(list);
-  const canPlay = list.entries.some(({ item }) => item?.media);
+  const play = list.entries.some(({ item }) => item?.media) ? (
+    <LinkButton href={playerPath(list.id)}>
+      <Icon of={Play} /> Play in order
+    </LinkButton>
+  ) : null;
   const close = () => setOpen(null);
   const dialog = { list, onChange: change, onClose: close };
   return (
     <>
       <div className={`${styles.actions ?? ''} needs-script no-print`}>
-        {canPlay ? (
-          <LinkButton href={`${listPath(list.id)}/play`}>
-            <Icon of={Play} /> Play in order
-          </LinkButton>
-        ) : null}
+        {play}
         {list.isMine ? (
           <>
             {organisationId === null ? null : (
@@ -115,28 +160,16 @@ export function ListActions({ edited: { list, change }, origin }: { edited: Edit
             <Button look="secondary" onClick={() => setOpen('share')} aria-haspopup="dialog">
               <Icon of={Share2} /> Share
             </Button>
-            <Button look="quiet" onClick={() => setOpen('details')} aria-haspopup="dialog">
-              <Icon of={Pencil} /> Edit name and note
-            </Button>
           </>
         ) : null}
-        {method === 'Okta' ? <PersonActs id={list.id} isCopying={isCopying} onCopy={copy} /> : null}
-        {list.isMine ? (
-          <Button look="quiet" onClick={() => setOpen('delete')} aria-haspopup="dialog">
-            <Icon of={Trash2} /> Delete
-          </Button>
-        ) : null}
       </div>
-      {canPlay ? (
-        <p className="without-script no-print">
-          <LinkButton href={`${listPath(list.id)}/play`}>
-            <Icon of={Play} /> Play in order
-          </LinkButton>
-        </p>
-      ) : null}
+      <MoreActs list={list} isCopying={isCopying} onCopy={copy} onOpen={setOpen} />
+      {play ? <p className="without-script no-print">{play}</p> : null}
       <Files id={list.id} />
       {open === 'details' ? <DetailsDialog {...dialog} draft={draft} onDraftChange={setDraft} /> : null}
-      {open === 'class' ? <ClassDialog list={list} origin={origin} onClose={close} /> : null}
+      {open === 'class' ? (
+        <ClassDialog list={list} origin={origin} onChange={refresh} onClose={close} />
+      ) : null}
       {open === 'share' ? <ShareListDialog {...dialog} origin={origin} /> : null}
       <ListDeletion open={open === 'delete'} onDelete={remove} onClose={close} />
     </>

@@ -10,6 +10,7 @@ import { useCopy } from '@/hooks/use-copy';
 import { NAME_LENGTH, NOTE_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { ListSharing, TeachingList } from '@/lib/contracts/personal/lists';
 import { listPath, sharingWords } from '@/lib/domain/lists/words';
+import { ClassDays } from './Readers';
 import type { ApplyChange } from './use-list';
 import { useWritten, type WordsKept } from './use-written';
 import { WrittenActions } from './WrittenActions';
@@ -122,6 +123,11 @@ export function ShareListDialog({ list, onChange, onClose, origin }: ListDialogP
             />
           ))}
         </fieldset>
+        {list.openToClass ? (
+          <p>
+            <ClassDays {...list.openToClass} />
+          </p>
+        ) : null}
         {list.sharing === 'private' ? null : (
           <Button look="secondary" onClick={() => copy(`${origin}${listPath(list.id)}`, 'Link copied')}>
             <Icon of={copied ? Check : Link2} /> Copy link

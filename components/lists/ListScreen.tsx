@@ -1,14 +1,14 @@
-import { useShell } from '@/components/shell/shell-context';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Heading } from '@/components/ui/text/Heading';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { Page } from '@/components/ui/layout/Page';
 import type { Note } from '@/lib/contracts/personal/notes';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
-import { sharingWords } from '@/lib/domain/lists/words';
+import { playerPath } from '@/lib/domain/lists/words';
 import { Entries } from './entries/Entries';
 import { ListActions } from './ListActions';
-import { sizeWords } from './size-words';
+import { Readers } from './Readers';
+import { listSize } from './size-words';
 import { useList } from './use-list';
 import styles from './lists.module.css';
 
@@ -24,7 +24,6 @@ interface ListScreenProps {
 export function ListScreen({ list: initial, notes, origin }: ListScreenProps) {
   const edited = useList(initial);
   const { list } = edited;
-  const { organisationName } = useShell().viewer;
   return (
     <Page className={styles.page}>
       <Breadcrumbs crumbs={[{ name: 'Lists', href: '/lists' }]} />
@@ -33,8 +32,8 @@ export function ListScreen({ list: initial, notes, origin }: ListScreenProps) {
           {list.name}
         </Heading>
         <p className={styles.facts}>
-          {sizeWords(list.entries.length)}
-          {list.isMine ? ` · ${sharingWords(list.sharing, organisationName)}` : ' · shared with you'}
+          {listSize(list.entries)}
+          {list.isMine ? <Readers {...list} /> : ' · shared with you'}
         </p>
         {list.note ? (
           <p className={styles.about} dir="auto">
@@ -45,7 +44,7 @@ export function ListScreen({ list: initial, notes, origin }: ListScreenProps) {
       </div>
       {list.entries.length === 0 ? <EmptyList isMine={list.isMine} /> : null}
       {/* Also when it is empty: its dialog may hold words for an entry that was removed in another tab. */}
-      <Entries {...edited} notes={notes} />
+      <Entries {...edited} player={playerPath(list.id)} notes={notes} />
     </Page>
   );
 }

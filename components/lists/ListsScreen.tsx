@@ -12,10 +12,11 @@ import { Page } from '@/components/ui/layout/Page';
 import { useShell } from '@/components/shell/shell-context';
 import { NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { ListSummary } from '@/lib/contracts/personal/lists';
-import { listPath, sharingWords } from '@/lib/domain/lists/words';
+import { listPath } from '@/lib/domain/lists/words';
 import { useToasts } from '@/stores/toasts';
 import { useAttempt } from '@/hooks/use-attempt';
 import { makingRefused } from './refusal-words';
+import { Readers } from './Readers';
 import { sizeWords } from './size-words';
 import styles from './lists.module.css';
 import shelf from './shelf.module.css';
@@ -62,7 +63,6 @@ function NewList() {
 }
 
 function ListCard({ list }: { list: ListSummary }) {
-  const { organisationName } = useShell().viewer;
   return (
     <article className={shelf.card}>
       <h3 className={styles.name} dir="auto">
@@ -72,9 +72,7 @@ function ListCard({ list }: { list: ListSummary }) {
       </h3>
       <p className={styles.facts}>
         {sizeWords(list.entries)}
-        {list.isMine && list.sharing !== 'private'
-          ? ` · ${sharingWords(list.sharing, organisationName)}`
-          : ''}
+        {list.isMine && (list.sharing !== 'private' || list.openToClass) ? <Readers {...list} /> : null}
       </p>
       {list.note ? (
         <p className={shelf.cardNote} dir="auto">

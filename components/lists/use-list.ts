@@ -45,8 +45,13 @@ export interface EditedList {
   change: ApplyChange;
 }
 
+export interface ServedList extends EditedList {
+  /** Reads the list again, for what no change of its own has changed. */
+  refresh: () => void;
+}
+
 /** A list that may also be changed elsewhere: it is fetched again when the window becomes visible. */
-export function useList(initial: TeachingList): EditedList {
+export function useList(initial: TeachingList): ServedList {
   const [known, setKnown] = useState(initial);
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const queue = useRef<readonly Waiting[]>([]);
@@ -85,7 +90,7 @@ export function useList(initial: TeachingList): EditedList {
     }
   };
 
-  const refresh = useEffectEvent(() => {
+  const refresh = () => {
     if (document.hidden || queue.current.length > 0) return;
     const before = made.current;
     load()
@@ -95,9 +100,10 @@ export function useList(initial: TeachingList): EditedList {
         if (made.current === before) setKnown(latest);
       })
       .catch((error: unknown) => logEvent('error', 'A list could not be read again', error));
-  });
+  };
+  const onShown = useEffectEvent(refresh);
   useEffect(() => {
-    const onShow = () => refresh();
+    const onShow = () => onShown();
     document.addEventListener('visibilitychange', onShow);
     return () => document.removeEventListener('visibilitychange', onShow);
   }, []);
@@ -109,5 +115,5 @@ export function useList(initial: TeachingList): EditedList {
       put([...queue.current, { change: one, shown, settle }]);
       if (isIdle) void drain();
     });
-  return { list: ahead(known, waiting), change };
+  return { list: ahead(known, waiting), change, refresh };
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 
 type Words<Field extends string> = Readonly<Record<Field, string>>;
 type Send<Field extends string> = (field: Field, was: string, text: string) => Promise<boolean> | boolean;
@@ -9,7 +10,10 @@ export interface WordsDraft<Field extends string> {
   words: Words<Field>;
 }
 
-/** Escape is an easy slip: whoever opens the dialog keeps its draft, until it is saved or discarded. */
+/**
+ * Escape is an easy slip: whoever opens the dialog keeps its draft, until it is saved or discarded, and asks before the page is left
+ * with one.
+ */
 export interface WordsKept<Field extends string> {
   draft: WordsDraft<Field> | null;
   onDraftChange: (draft: WordsDraft<Field> | null) => void;
@@ -32,6 +36,8 @@ export function useWritten<Field extends string>(
   const now = useRef({ words, isOpen: true });
   const [tried, setTried] = useState<readonly Field[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const isChanged = fields.some((field) => words[field].trim() !== opened[field]);
+  useUnsavedWarning(isChanged);
   const put = (next: Words<Field>) => {
     now.current.words = next;
     setWords(next);
@@ -59,7 +65,6 @@ export function useWritten<Field extends string>(
     close: () => {
       if (!now.current.isOpen) return;
       now.current.isOpen = false;
-      const isChanged = fields.some((field) => words[field].trim() !== opened[field]);
       onDraftChange(isChanged ? { opened, words } : null);
       onClose();
     },

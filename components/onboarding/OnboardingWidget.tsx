@@ -48,6 +48,16 @@ function useEscape(ref: RefObject<HTMLElement | null>, onEscape: () => void, act
   }, [ref, active]);
 }
 
+/** Once the last link is visited while it shows, it has done its work. */
+function useFinish(progress: number, onFinish: () => void) {
+  const before = useRef(progress);
+  const finish = useEffectEvent(onFinish);
+  useEffect(() => {
+    if (before.current < 100 && progress === 100) finish();
+    before.current = progress;
+  }, [progress]);
+}
+
 function Progress({ progress }: { progress: number }) {
   return (
     <div className={styles.progress}>
@@ -93,7 +103,7 @@ interface PanelProps {
   onClose: () => void;
 }
 
-/** One bar along the bottom of the window; pages keep room for it, so that it covers none of their content. */
+/** One bar along the bottom of the window. */
 function Panel({ links, onMinimise, onClose }: PanelProps) {
   return (
     <>
@@ -136,12 +146,15 @@ export function OnboardingWidget({ links }: OnboardingWidgetProps) {
     // Here too the pressed button goes; the focus stays in the widget, where Escape minimises it.
     focusOn(widget.current);
   };
+  const end = (message: string) => {
+    setOnboarding(false);
+    add({ message, action: { label: 'Undo', run: () => setOnboarding(true) } });
+  };
   const close = () => {
     focusBack();
-    setOnboarding(false);
-    const action = { label: 'Undo', run: () => setOnboarding(true) };
-    add({ message: 'Getting started is closed.', action });
+    end('Getting started is closed.');
   };
+  useFinish(progress, () => end('Well done: you have seen all of getting started. It is closed now.'));
   const slot = document.querySelector('[data-notification-area="bottom"]');
   if (slot === null) return null;
   return createPortal(

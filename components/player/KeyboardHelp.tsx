@@ -1,20 +1,22 @@
 import { Dialog } from '@/components/ui/message/Dialog';
-import { keyHelp } from './player-keys';
+import { playerKeys } from './player-keys';
 import styles from './player.module.css';
 
-/** The keys of the player, shown by `?`. */
+/** The keys of the player, shown by `?` and from its settings. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Keys of the player">
+      <p className={styles.keysNote}>
+        They work while the player has the focus: press Tab until it is framed, or click it.
+      </p>
       <dl className={styles.keys}>
-        {keyHelp.map(({ keys, does }) => (
+        {playerKeys.map(({ keys, does }) => (
           <div key={keys}>
             <dt>{keys}</dt>
             <dd>{does}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.keysNote}>Click the player first, then use these keys.</p>
     </Dialog>
   );
 }

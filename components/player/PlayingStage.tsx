@@ -1,15 +1,9 @@
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
 import { singleSource } from '@/lib/browser/images/source-set';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
 import { usePlaybackOf, usePlaybackStore } from '@/stores/playback';
 import { EndOverlay } from './overlay/EndOverlay';
 import { PlayerCore } from './source/PlayerCore';
-
-const KeyboardHelp = dynamic(() => import('./KeyboardHelp').then((module) => module.KeyboardHelp), {
-  ssr: false,
-});
 
 /** The player's poster is the page's picture at its largest width, so that nothing changes when play begins. */
 const POSTER_WIDTH = 1440;
@@ -20,9 +14,8 @@ export interface PlayingStageProps {
   onPosition: (seconds: number, duration: number, settled: boolean) => void;
 }
 
-/** The player with its key help and end screen. Loaded when a first play is likely, or pressed. */
+/** The player with its end screen. Loaded when a first play is likely, or pressed. */
 export function PlayingStage({ page, grant, onPosition }: PlayingStageProps) {
-  const [help, setHelp] = useState(false);
   const { ended, failure } = usePlaybackOf(page.id);
   const { send, seekTo } = usePlaybackStore.getState();
   const { recording, image, name } = page;
@@ -35,9 +28,6 @@ export function PlayingStage({ page, grant, onPosition }: PlayingStageProps) {
         chapters={recording.outline ? recording.segments : []}
         guidance={recording.guidance}
         onPosition={onPosition}
-        onHelp={() => {
-          setHelp(true);
-        }}
       />
       {ended && !failure ? (
         <EndOverlay
@@ -47,13 +37,6 @@ export function PlayingStage({ page, grant, onPosition }: PlayingStageProps) {
           }}
           onClose={() => {
             send({ type: 'dismissEnd' });
-          }}
-        />
-      ) : null}
-      {help ? (
-        <KeyboardHelp
-          onClose={() => {
-            setHelp(false);
           }}
         />
       ) : null}

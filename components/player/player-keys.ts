@@ -7,20 +7,33 @@ interface KeyContext {
   remote: MediaRemoteControl;
 }
 
-/** The lines of the help dialog, in the order shown. */
-export const keyHelp: readonly { keys: string; does: string }[] = [
-  { keys: 'Space or K', does: 'Play or pause' },
-  { keys: '← or J', does: 'Back 10 seconds' },
-  { keys: '→ or L', does: 'Forward 10 seconds' },
-  { keys: '0 to 9', does: 'Jump to 0–90%' },
-  { keys: 'P and N', does: 'Previous and next chapter' },
-  { keys: '↑ and ↓', does: 'Change volume' },
-  { keys: 'M', does: 'Sound on or off' },
-  { keys: 'C', does: 'Captions on or off' },
-  { keys: '< and >', does: 'Change speed' },
-  { keys: 'I', does: 'Picture in picture' },
-  { keys: 'F', does: 'Full screen' },
-  { keys: '?', does: 'Show this list' },
+interface PlayerKey {
+  /** As the help shows them. */
+  keys: string;
+  does: string;
+  /** The keys of each action, in the notation of the player's library; empty where it has the keys built in. */
+  actions: Readonly<Record<string, string>>;
+}
+
+/** In the order of the help. */
+export const playerKeys: readonly PlayerKey[] = [
+  { keys: 'Space or K', does: 'Play or pause', actions: { togglePaused: 'k Space' } },
+  { keys: '← or J', does: 'Back 10 seconds', actions: { seekBackward: 'j J ArrowLeft' } },
+  { keys: '→ or L', does: 'Forward 10 seconds', actions: { seekForward: 'l L ArrowRight' } },
+  { keys: '0 to 9', does: 'Jump to 0–90%', actions: {} },
+  {
+    keys: 'P and N',
+    does: 'Previous and next chapter',
+    actions: { previousChapter: 'p P', nextChapter: 'n N' },
+  },
+  { keys: '↑ and ↓', does: 'Change volume', actions: { volumeUp: 'ArrowUp', volumeDown: 'ArrowDown' } },
+  { keys: 'M', does: 'Sound on or off', actions: { toggleMuted: 'm' } },
+  { keys: 'C', does: 'Captions on or off', actions: { toggleCaptions: 'c' } },
+  { keys: '< and >', does: 'Change speed', actions: { slowDown: '<', speedUp: '>' } },
+  { keys: 'I', does: 'Picture in picture', actions: { togglePictureInPicture: 'i' } },
+  { keys: 'F', does: 'Full screen', actions: { toggleFullscreen: 'f' } },
+  // A question mark needs Shift on most keyboards, and Vidstack matches Shift too.
+  { keys: '?', does: 'Show this list', actions: { help: '? Shift+?' } },
 ];
 
 /** Going back within this time of a chapter's start goes to the previous chapter, as players usually do. */
@@ -42,31 +55,17 @@ function seekChapter({ player, remote, event }: KeyContext, forward: boolean): v
 
 /** Shortcuts work while the player has the focus, so that they never take a letter from the page (WCAG 2.1.4). */
 export function keyShortcuts(onHelp: () => void): MediaKeyShortcuts {
-  return {
-    togglePaused: 'k Space',
-    toggleMuted: 'm',
-    toggleFullscreen: 'f',
-    togglePictureInPicture: 'i',
-    toggleCaptions: 'c',
-    seekBackward: 'j J ArrowLeft',
-    seekForward: 'l L ArrowRight',
-    volumeUp: 'ArrowUp',
-    volumeDown: 'ArrowDown',
-    speedUp: '>',
-    slowDown: '<',
-    nextChapter: {
-      keys: ['n', 'N'],
-      onKeyDown: (context) => {
-        seekChapter(context, true);
-      },
-    },
-    previousChapter: {
-      keys: ['p', 'P'],
-      onKeyDown: (context) => {
-        seekChapter(context, false);
-      },
-    },
-    // Vidstack handles the digit keys itself. A question mark needs Shift on most keyboards, and Vidstack matches Shift too.
-    help: { keys: ['?', 'Shift+?'], onKeyDown: onHelp },
-  };
+  /** The actions that Vidstack does not have. */
+  const ours = new Map<string, (context: KeyContext) => void>([
+    ['previousChapter', (context) => seekChapter(context, false)],
+    ['nextChapter', (context) => seekChapter(context, true)],
+    ['help', onHelp],
+  ]);
+  const bindings = playerKeys.flatMap(({ actions }) => Object.entries(actions));
+  return Object.fromEntries(
+    bindings.map(([action, keys]) => {
+      const onKeyDown = ours.get(action);
+      return [action, onKeyDown ? { keys, onKeyDown } : keys];
+    }),
+  );
 }

@@ -7,9 +7,9 @@ import { usePlayerEvents } from './source/use-player-events';
 const SAVE_EVERY_SECONDS = 5;
 
 /** Leaving or closing the window during playback causes no pause event, so it is handled here. */
-function useLeaving(player: RefObject<MediaPlayerInstance | null>, does: () => void): void {
+function useLeaving(player: RefObject<MediaPlayerInstance | null>, onLeave: () => void): void {
   const leave = useEffectEvent(() => {
-    if (document.hidden && player.current?.state.paused === false) does();
+    if (document.hidden && player.current?.state.paused === false) onLeave();
   });
   useEffect(() => {
     const onHide = () => leave();

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { uninitialised } from '@/lib/domain/catalogue/series-cache';
-import { useSeriesCache, type CachedSeries } from '@/stores/series-cache';
+import { useSeriesCache, type CachedSeries } from './series-cache';
 import { useSessionStore } from '@/stores/session';
 
 /**

@@ -43,6 +43,24 @@ export function EmptyResult(props: EmptyResultProps) {
   );
 }
 
+/** Why nothing may be found, where removing one filter alone would not help. */
+function Reason({ state, result: { unfiltered } }: Pick<EmptyResultProps, 'state' | 'result'>) {
+  if (unfiltered > 0)
+    return (
+      <p>
+        Nothing matches all these filters at once. Without them there{' '}
+        {unfiltered === 1 ? 'is 1 result' : `are ${grouped(unfiltered)} results`}.
+      </p>
+    );
+  return (
+    <p>
+      {state.q
+        ? 'Check the spelling, or try fewer or more general words: a title, a writer, a skill.'
+        : 'Nothing matches all these filters. Try removing some.'}
+    </p>
+  );
+}
+
 /** Nothing was found: the nearest spelling, the filters whose removal helps, or another way in. */
 function NoResult({ state, screen, result, context }: EmptyResultProps) {
   const hasFilters = activeFilters(state).length > 0;
@@ -52,7 +70,7 @@ function NoResult({ state, screen, result, context }: EmptyResultProps) {
       {result.didYouMean ? <DidYouMean text={result.didYouMean} state={state} screen={screen} /> : null}
       {result.waysOut.length > 0 ? (
         <Stack gap={3}>
-          <p>Taking one filter away would help:</p>
+          <p>Removing one filter would help:</p>
           <Row gap={3}>
             {result.waysOut.map(({ name, value, total }) => (
               <LinkButton
@@ -67,11 +85,7 @@ function NoResult({ state, screen, result, context }: EmptyResultProps) {
           </Row>
         </Stack>
       ) : (
-        <p>
-          {state.q
-            ? 'Check the spelling, or try fewer or more general words: a title, a writer, a skill.'
-            : 'Nothing matches all these filters. Try removing some.'}
-        </p>
+        <Reason state={state} result={result} />
       )}
       <Row>
         {hasFilters ? (

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Button } from '@/components/ui/form/Button';
 import { Page } from '@/components/ui/layout/Page';
 import { Pagination } from '@/components/ui/navigation/Pagination';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -31,7 +32,15 @@ const InexactResults = lazyPart(
   () => import('./InexactResults').then((part) => part.InexactResults),
   ({ result, isStale }) => <Results cards={result.cards} isStale={isStale} />,
 );
-const SearchFailure = lazyPart(() => import('./SearchFailure').then((part) => part.SearchFailure));
+/** Without its words, the one thing to do: what failed may be the network that would bring them. */
+const SearchFailure = lazyPart(
+  () => import('./SearchFailure').then((part) => part.SearchFailure),
+  ({ onRetry }) => (
+    <Button look="secondary" onClick={onRetry}>
+      Try again
+    </Button>
+  ),
+);
 
 /** A last word that is short: only then can marks be there by chance (meant-marks.ts). */
 const SHORT_LAST = /(^|\s)\S{1,3}\s*$/;

@@ -10,7 +10,7 @@ interface ResultBarProps {
   screen: ListingScreen;
   /** Undefined while the first answer is loading. */
   total: number | undefined;
-  /** The request failed. Said here in two words: the notice below is loaded when that happens, and may not come. */
+  /** The request failed. Said here in two words: what the notice below says is loaded when that happens. */
   isFailed: boolean;
   /** Opens the filters on narrow screens. */
   filterButton: ReactNode;

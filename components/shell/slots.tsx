@@ -1,5 +1,5 @@
 /**
- * Places in the frame for personal content, filled by components/personal. On the server they render nothing that depends on the
+ * Places in the frame for personal content, filled by components/deferred. On the server they render nothing that depends on the
  * person, because rendered pages are cached per organisation.
  */
 import { useEffect, useState, type ComponentType } from 'react';
@@ -18,7 +18,7 @@ export function LazySlot({ viewer }: { viewer: ShellViewer }) {
   const [Parts, setParts] = useState<Lazy | null>(null);
   useEffect(() => {
     // If it fails to load, the page works without it, and the console reports the error.
-    void import('@/components/personal/LazyParts').then((part) => setParts(() => part.LazyParts));
+    void import('@/components/deferred/LazyParts').then((part) => setParts(() => part.LazyParts));
   }, []);
   return Parts ? <Parts viewer={viewer} /> : null;
 }

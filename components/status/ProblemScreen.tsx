@@ -57,7 +57,7 @@ export function ProblemScreen({ problem }: { problem: PageProblem }) {
           <PageHead title="Something went wrong" />
           <StatusPage title="Something went wrong on our side" first={<TryAgain />} actions={ELSEWHERE}>
             <p>
-              This page could not be shown because of a fault of the library, and not of anything you did.
+              This page could not be shown because of a fault in the library, not because of anything you did.
               Nothing of yours is lost.
             </p>
             <p>Trying again may help. If it does not, please tell your library administrator.</p>

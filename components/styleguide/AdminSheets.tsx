@@ -28,15 +28,15 @@ const foundPage = {
   refetch: () => Promise.resolve({ isError: false }),
 };
 const sampleCues: readonly EditedCue[] = [
-  { start: 0, end: 4, text: 'Who’s there?' },
-  { start: 4, end: 8, text: 'Nay, answer me. Stand and unfold yourself.' },
+  { start: 0, end: 4, text: '<v Bernardo>Who’s there?' },
+  { start: 4, end: 8, text: '<v Francisco>Nay, answer me. Stand and unfold yourself.' },
 ];
 
 function Cues() {
   const [cues, setCues] = useState(sampleCues);
   return (
     <Looks name="Lines with times" note="Captions and chapters of a recording, corrected in place.">
-      <CueEditor noun="Caption" lang="en" cues={cues} onChange={setCues} onLook={noLook} />
+      <CueEditor noun="Caption" lang="en" cues={cues} isSpoken onEdit={setCues} onLook={noLook} />
     </Looks>
   );
 }
@@ -174,15 +174,15 @@ export function AdminSheets() {
         note="The buttons of a form that somebody else may be changing too, and what became of it."
       >
         <Stack gap={6}>
-          <SaveBar said="Saved." isBusy={false} isLate={false} onReload={noLook} onUndo={noLook}>
+          <SaveBar said="Saved." isBusy={false} isLate={false} reload={noLook} undo={noLook}>
             <Button>Save</Button>
           </SaveBar>
           <SaveBar
             said="Not saved. Somebody else has changed this meanwhile."
             isBusy={false}
             isLate
-            onReload={noLook}
-            onUndo={null}
+            reload={noLook}
+            undo={null}
           >
             <Button>Save</Button>
           </SaveBar>

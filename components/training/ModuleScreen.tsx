@@ -7,6 +7,7 @@ import { useModuleStart, useTrainingRecord } from '@/hooks/use-training';
 import type { Learner, ModuleQuestion, TrainingRecord } from '@/lib/contracts/personal/training';
 import type { PageAccess } from '@/lib/domain/item-page/access';
 import type { ItemPage } from '@/lib/domain/item-page/model';
+import { PartAway } from '@/components/status/PartAway';
 import { coursePath } from '@/lib/domain/item-page/paths';
 import { durationText } from '@/lib/domain/playback/moments';
 import { courseStanding, type Course, type CourseModule } from '@/lib/domain/training/course';
@@ -17,7 +18,10 @@ import { ProgressBar } from './ProgressBar';
 import styles from './module.module.css';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-const ModuleRecording = lazyPart(() => import('./ModuleRecording').then((part) => part.ModuleRecording));
+const ModuleRecording = lazyPart(
+  () => import('./ModuleRecording').then((part) => part.ModuleRecording),
+  PartAway,
+);
 
 interface ModuleScreenProps {
   page: ItemPage;
@@ -90,7 +94,7 @@ export function ModuleScreen({ page, access, course, module, learner, questions 
   const { recording } = page;
   return (
     <Page className={styles.frame}>
-      <article className={styles.text}>
+      <article className={styles.text} data-content={page.id} data-kind={page.kindName}>
         <ModuleHead course={course} module={module} />
         {recording ? (
           <Suspense>

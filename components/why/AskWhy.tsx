@@ -20,7 +20,10 @@ export function AskWhy() {
     <Stack gap={4}>
       <form onSubmit={ask}>
         <Stack gap={3}>
-          <Field label="Address of the page" hint="As somebody sent it to you, whole or from its “/” on.">
+          <Field
+            label="Address of the page"
+            hint="As it was sent to you: the whole address, or its part from the first “/” after the name of the site."
+          >
             {(props) => (
               <input {...props} required value={path} onChange={({ target }) => setPath(target.value)} />
             )}

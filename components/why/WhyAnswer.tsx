@@ -8,7 +8,7 @@ export function WhyAnswer({ told }: { told: Told }) {
     return <p>Only librarians and administrators of your organisation can look that up. Ask one of them.</p>;
   return (
     <Notice title={told.rule}>
-      {told.shown ? null : <p>Set by: {told.setBy}.</p>}
+      {told.setBy ? <p>Set by: {told.setBy}.</p> : null}
       <p>{told.change}</p>
     </Notice>
   );

@@ -5,7 +5,7 @@
  *
  * It sets the stored choices on the root element (`data-theme`, `data-motion`, `data-continue`, `data-view`), marks that
  * script runs (`data-script`), and collects the first errors until the code that reports them has loaded
- * (`components/personal/use-error-reports.ts`). If storage is not available, the system's theme applies.
+ * (`components/deferred/use-error-reports.ts`). If storage is not available, the system's theme applies.
  *
  * A stored sign-in without the cookie of its token (it has run out) will be renewed in a moment: `data-returning` says so, and what the
  * page says to visitors who are not signed in waits (styles/base.css), until components/auth/SessionBridge.tsx knows, or 10 s.

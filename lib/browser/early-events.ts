@@ -1,8 +1,8 @@
 /** Buffers events for one listener that is attached after the first of them. */
 export interface EarlyEvents<Event> {
-  tell: (event: Event) => void;
+  emit: (event: Event) => void;
   /** Calls the listener with every event, the buffered ones first, until the returned function is called. */
-  hear: (listener: (event: Event) => void) => () => void;
+  subscribe: (listener: (event: Event) => void) => () => void;
 }
 
 /** @param most events buffered before there is a listener; further ones are dropped */
@@ -10,11 +10,11 @@ export function earlyEvents<Event>(most: number): EarlyEvents<Event> {
   let current: ((event: Event) => void) | null = null;
   let early: Event[] = [];
   return {
-    tell: (event) => {
+    emit: (event) => {
       if (current) current(event);
       else if (early.length < most) early.push(event);
     },
-    hear: (listener) => {
+    subscribe: (listener) => {
       current = listener;
       const waiting = early;
       early = [];

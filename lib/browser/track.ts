@@ -17,10 +17,10 @@ export interface TrackedEvent {
 /** Most events buffered before the listener is attached. */
 const MOST_EARLY = 20;
 
-const { tell, hear } = earlyEvents<TrackedEvent>(MOST_EARLY);
+const { emit, subscribe } = earlyEvents<TrackedEvent>(MOST_EARLY);
 
 export function track(event: TrackedEvent): void {
-  if (hasConsent()) tell(event);
+  if (hasConsent()) emit(event);
 }
 
-export const onTrack = hear;
+export const onTrack = subscribe;

@@ -8,4 +8,4 @@ import { earlyEvents } from './early-events';
 /** Most uses buffered; nobody does more in the first seconds of a page. */
 const MOST_EARLY = 10;
 
-export const { tell: reportUse, hear: onUse } = earlyEvents<ToldUse>(MOST_EARLY);
+export const { emit: reportUse, subscribe: onUse } = earlyEvents<ToldUse>(MOST_EARLY);

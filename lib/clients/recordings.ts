@@ -35,8 +35,22 @@ export const saveRights = (assetId: string, agreement: string | null) =>
 export const deleteRecording = (assetId: string) =>
   send(at(assetId), nothing, { method: 'DELETE', body: { confirm: assetId } });
 
-/** Delays before the retries of an upload chunk, ms. */
-const RETRIES = [0, 1_000, 3_000, 10_000, 30_000];
+/** Delay between the later retries of an upload chunk, ms. */
+const RETRY_MS = 30_000;
+/** Delays before the retries of an upload chunk, ms. A connection that has failed comes back within the hour, or somebody sees to it. */
+const RETRIES = [0, 1_000, 3_000, 10_000, ...Array.from({ length: 120 }, () => RETRY_MS)];
+/** The most retries of a chunk that is answered: somebody waits to be told why. */
+const RETRIES_ANSWERED = 5;
+
+/** Refusals that pass: of a chunk that was too slow, or that another request of the same upload is at work on. */
+const PASSING: ReadonlySet<number> = new Set([
+  statusOfCode.REQUEST_TIMEOUT,
+  statusOfCode.CONFLICT,
+  statusOfCode.LOCKED,
+]);
+/** Room is not made within the minute of the retries. */
+const mayPass = (status: number) =>
+  PASSING.has(status) || (status >= 500 && status !== statusOfCode.INSUFFICIENT_STORAGE);
 
 /** What the service said of an upload that it refused, such as that its disk is full; any other error as it is. */
 async function refusalOfUpload(error: Error): Promise<Error> {
@@ -59,7 +73,8 @@ export async function uploadFile(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<string> {
-  const { defaultOptions, Upload } = await import('tus-js-client');
+  const { Upload } = await import('tus-js-client');
+  let answered = 0;
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
       endpoint: UPLOADS_PATH,
@@ -69,10 +84,15 @@ export async function uploadFile(
       onBeforeRequest: (request) =>
         request.setHeader('Authorization', `Bearer ${currentAccessToken() ?? ''}`),
       onProgress: (sent, total) => onProgress(total === 0 ? 0 : sent / total),
-      // Room is not made within the minute of the retries.
-      onShouldRetry: (error, attempt, options) =>
-        error.originalResponse?.getStatus() !== statusOfCode.INSUFFICIENT_STORAGE &&
-        (defaultOptions.onShouldRetry?.(error, attempt, options) ?? true),
+      onChunkComplete: () => {
+        answered = 0;
+      },
+      // tus itself gives up at once in a browser that is offline, and after a chunk that was too slow.
+      onShouldRetry: ({ originalResponse }) => {
+        if (!originalResponse) return true;
+        answered += 1;
+        return mayPass(originalResponse.getStatus()) && answered <= RETRIES_ANSWERED;
+      },
       onError: (error) => void refusalOfUpload(error).then(reject, () => reject(error)),
       onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
     });

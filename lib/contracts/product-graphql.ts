@@ -193,6 +193,7 @@ export const graphqlMessages = {
   certificateExists: 'A certificate has already been requested',
 } as const;
 
+/** R-ENT-39. */
 const trainingModuleProgressSchema = z.object({
   contentId: z.string(),
   startedAt: z.string().nullable(),
@@ -200,7 +201,7 @@ const trainingModuleProgressSchema = z.object({
 });
 export type TrainingModuleProgress = z.infer<typeof trainingModuleProgressSchema>;
 
-/** `status` is free text to the app: an unknown one counts as in progress (R-CRT-5). */
+/** R-ENT-40. `status` is free text to the app: an unknown one counts as in progress (R-CRT-5). */
 const courseCertificateSchema = z.object({
   contentId: z.string(),
   requestedAt: z.string(),

@@ -9,6 +9,7 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { OIDC_SCOPE, TOKEN_COOKIE } from '@/lib/contracts/constants';
+import { createLogThrottle } from '@/lib/platform/log-throttle';
 import { reachedAddress } from '@/lib/platform/visitor/discovery';
 import { loginHint } from '@/lib/domain/viewer/institutions';
 import { safeReturnAddress } from '@/lib/domain/viewer/return-address';
@@ -96,6 +97,17 @@ function preventCaching(response: ServerResponse): void {
   response.setHeader('Cache-Control', cachePolicy.person);
 }
 
+/** Further reasons at once are made up by somebody. */
+const MOST_REASONS = 20;
+const due = createLogThrottle({ maxKinds: MOST_REASONS });
+
+/** Anybody can bring these failures about as often as they like, so each is logged once a minute, and without its stack. */
+function tell(failure: string, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  const times = due(`${failure}: ${reason}`);
+  if (times > 0) pageLog().warn({ reason, times }, failure);
+}
+
 /** Redirects the browser to the identity provider; if that cannot be reached, to the page that explains it. */
 export async function beginSignIn(context: GetServerSidePropsContext) {
   const { req, res } = context;
@@ -117,7 +129,7 @@ export async function beginSignIn(context: GetServerSidePropsContext) {
     res.setHeader('Set-Cookie', remembering({ state, verifier, returnTo }));
     return to(address.href);
   } catch (error) {
-    pageLog().error({ err: error }, 'The identity provider could not be reached');
+    tell('The identity provider could not be reached', error);
     return to(`/sign-in?unreachable=1&return=${encodeURIComponent(returnTo)}`);
   }
 }
@@ -141,7 +153,7 @@ export async function finishSignIn(context: GetServerSidePropsContext): Promise<
     res.setHeader('Set-Cookie', [jwtCookie(tokens.access_token, seconds), remembering(null)]);
     return { returnTo: safeReturnAddress(begun.returnTo) };
   } catch (error) {
-    pageLog().warn({ err: error }, 'Sign-in did not complete');
+    tell('Sign-in did not complete', error);
     res.setHeader('Set-Cookie', remembering(null));
     return 'failed';
   }
@@ -163,7 +175,7 @@ export async function signOut({ req, res }: GetServerSidePropsContext) {
     const address = oidc.buildEndSessionUrl(await issuer(), { post_logout_redirect_uri: landing });
     return to(address.href, 303);
   } catch (error) {
-    pageLog().warn({ err: error }, 'The issuer could not end its session');
+    tell('The issuer could not end its session', error);
     return to(landing, 303);
   }
 }

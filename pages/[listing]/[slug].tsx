@@ -5,7 +5,7 @@ import { pathPart } from '@/lib/server/address';
 import { itemPageAtItsAddress } from '@/lib/server/pages/item/item-page';
 import { servePage } from '@/lib/server/page';
 
-/** One item of any type: `/productions/hamlet`. */
+/** One item of any type: `/productions/hamlet` (R-OPEN-1). */
 export default function ItemRoute(props: ItemPageProps) {
   // The key gives every item its own player, transcript and documents.
   return <ItemScreen key={props.page.id} {...props} />;

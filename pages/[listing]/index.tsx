@@ -20,7 +20,7 @@ const VocabularyScreen = lazy(() =>
   import('@/components/vocabulary/VocabularyScreen').then((part) => ({ default: part.VocabularyScreen })),
 );
 
-/** The listing of one type: `/productions`, `/lesson-plans` and so on; for a vocabulary such as `/genres`, all its terms. */
+/** The listing of one type (R-OPEN-1): `/productions`, `/lesson-plans` …; for a vocabulary such as `/genres`, all its terms. */
 export default function TypeListingPage(props: TypeListingProps) {
   return 'groups' in props ? <Vocabulary {...props} /> : <Listing {...props} />;
 }

@@ -1,9 +1,11 @@
 import type { GetServerSideProps } from 'next';
 import { AdminScreen } from '@/components/admin/AdminScreen';
 import { PageHead } from '@/components/shell/PageHead';
-import { serveAdminPage, type AdminPageProps } from '@/lib/server/pages/admin';
+import { servePage } from '@/lib/server/page';
+import { adminPage, type AdminPageProps } from '@/lib/server/pages/admin';
 
-export const getServerSideProps: GetServerSideProps = serveAdminPage;
+export const getServerSideProps: GetServerSideProps = (context) =>
+  servePage(context, (visit) => adminPage(visit, context));
 
 /** An organisation's administration: its start page, or one section of it. */
 export default function AdminPage(props: AdminPageProps) {

@@ -112,6 +112,6 @@ export function conversationEntry(context: Context, relations: Relations, conver
     companies: [to('company', LANTERN_YARD)],
     ...relations.of(conversationKin(conversation)),
     relatedPeople: toEach('person', text.people),
-    ...markFields(text, plays),
+    ...markFields(text, guidanceOf(text, plays)),
   });
 }

@@ -1,12 +1,9 @@
 /** Fields that any kind of item may carry: guidance, rights, profiles, what may not be done with it. */
 import type { AgreementKey } from '@/sample-library/source/vocabulary';
 import { agreementLink, guidanceId } from './auxiliary';
-import { guidanceOf } from './guidance';
 import { type Link, linkTo } from './resource';
 
 interface Marked {
-  guidance?: readonly string[] | undefined;
-  recording?: string | undefined;
   rights?: AgreementKey | undefined;
   profiles?: readonly string[] | undefined;
   disablePrintAndDownload?: true | undefined;
@@ -16,10 +13,10 @@ interface Marked {
 export const guidanceLinks = (slugs: readonly string[]): Link[] =>
   slugs.map((slug) => linkTo(guidanceId(slug)));
 
-/** `plays`: slugs of the plays that the item is about. */
-export function markFields(marks: Marked, plays: readonly string[]): object {
+/** `guidance`: slugs of all the guidance that the item shows. */
+export function markFields(marks: Marked, guidance: readonly string[]): object {
   return {
-    contentGuidance: guidanceLinks(guidanceOf(marks, plays)),
+    contentGuidance: guidanceLinks(guidance),
     rightsAgreement: marks.rights ? agreementLink(marks.rights) : undefined,
     contentProfiles: marks.profiles,
     disablePrintAndDownload: marks.disablePrintAndDownload,

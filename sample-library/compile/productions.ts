@@ -5,7 +5,7 @@ import { type Member, memberBySlug, membersOf } from '@/sample-library/source/co
 import { audienceOf } from './audience';
 import { pick, shuffled } from './chance';
 import type { Context } from './context';
-import { guidanceOf } from './guidance';
+import { guidanceOfStaging } from './guidance';
 import { markFields } from './marks';
 import { pictureOf } from './picture';
 import { playedFields } from './recordings';
@@ -112,7 +112,7 @@ export function productionKin(text: ProductionText): Kin {
     forms: play?.forms ?? [],
     themes: play?.themes ?? [],
     people: [...people, ...(play?.authors ?? [])],
-    guidance: guidanceOf(text, [text.play]),
+    guidance: guidanceOfStaging(text),
   };
 }
 
@@ -183,6 +183,6 @@ export function productionEntry(context: Context, relations: Relations, text: Pr
     skills: toEach('skill', audience.skills),
     educationLevels: toEach('educationLevel', audience.levels),
     ...relations.of(productionKin(text)),
-    ...markFields(text, [text.play]),
+    ...markFields(text, guidanceOfStaging(text)),
   });
 }

@@ -133,7 +133,7 @@ export function readingEntries(context: Context, relations: Relations, reading: 
       : {}),
     ...relations.of(readingKin(reading)),
     relatedPeople: toEach('person', people),
-    ...markFields(text, text.plays ?? []),
+    ...markFields(text, guidanceOf(text, text.plays ?? [])),
   });
   return [item, ...documents];
 }

@@ -34,14 +34,15 @@ Recordings are drawn frames, made sounds and synthetic voices: speeches, six sce
 under five lamps, seats that see, efforts, distances, a turning model …) and pieces for listening. Four of the scenes quote plays in
 the public domain, shortened, with act and edition on their pages; two are short plays written for the library. How each is made is
 in \`sample-library/recordings/README.md\`. A page says what is seen, how long it lasts and how it begins. A production without a
-recording is a record: its card and page say \`Record only\`, it has no Play, and it is left out of rails, hero and series. There are
+recording is a record: its card and page say \`No recording\`, it has no Play, and it is left out of rails, hero and series. There are
 at most 40, each with a use written in its text. Study guides, lessons in short and guides to a form
 or theme are put together by the compiler from notes written by hand; other texts are written whole. Lessons with a sheet for the
 class are written whole and come as PDF and as a Word document. No eight words in a row stand in more than three texts, names
 aside (\`npm run catalogue -- repeats\`).
 
-Content guidance of plays is set by hand for every play (\`texts/plays\`) and reaches titles, records, guides, plans, interviews and
-workshops about the play, and units and series that hold them. Guidance of a recording is of that recording alone.
+Content guidance of plays is set by hand for every play (\`texts/plays\`) and reaches titles, records and study guides. Recordings,
+other guides, plans, interviews and workshops have what they themselves show or speak of; units and series, what their members have.
+The entry that hides (\`adult-themes\`) also reaches every text about the play, so that a restriction hides them together.
 
 ## Light and projector
 

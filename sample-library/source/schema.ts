@@ -129,6 +129,8 @@ const dossier = z.strictObject({
     .strictObject({
       name: words,
       aim: words,
+      /** What the lesson itself speaks of. */
+      guidance: z.array(warning).optional(),
       start: words,
       main: z.array(words).min(1),
       end: words,

@@ -104,6 +104,6 @@ export async function portFindings(settings: Settings): Promise<Finding[]> {
     }),
   );
   const isRunning = (await launcherOn(path.resolve(config.DATA_DIR))) !== null;
-  const taken = isRunning ? null : await takenPort(config.PORT_BASE, portsOf(settings)); // prettier-ignore
+  const taken = isRunning ? null : await takenPort(config, portsOf(settings));
   return [...hosts.flat(), ...(taken === null ? [] : [fault(taken)])];
 }

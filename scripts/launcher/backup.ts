@@ -7,7 +7,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { COMMANDS, requireNoCommand } from './commands';
 import { exists } from '@/lib/platform/missing-file';
-import { isWithin, sync, syncAll } from './files';
+import { isWithin, makeDataFolder, sync, syncAll } from './files';
 import { LOCK, takeLock } from './lock';
 import { requireOwner } from './owner';
 import { serverAccount } from './postgres/account';
@@ -145,7 +145,7 @@ export async function restore(folder: string, dataDir: string): Promise<BackupNo
   if (!(await exists(path.join(folder, NOTE))))
     throw new Error(`${folder} is no copy that was made by a backup`);
   const note = readNote(await readFile(path.join(folder, NOTE), 'utf8'), folder);
-  await mkdir(dataDir, { recursive: true });
+  await makeDataFolder(dataDir);
   const release = await takeLock(dataDir);
   try {
     await removeInterrupted(dataDir);

@@ -38,8 +38,8 @@ async function importSample(
 }
 
 type Say = (line: string) => void;
-type Run = (script: string, args: readonly string[], progress: Say) => Promise<string[]>;
-type Content = (args: string[], progress: Say) => Promise<string[]>;
+type Run = (script: string, args: readonly string[], progress: Say, input?: string) => Promise<string[]>;
+type Content = (args: string[], progress: Say, input?: string) => Promise<string[]>;
 
 /** A digest, because tokens and the addresses of databases are secrets. */
 const digestOf = (...filled: readonly string[]) =>
@@ -109,7 +109,8 @@ async function filledBy(
  */
 export async function fillOnFirstRun({ dataDir, env, operator, say, signal }: FirstRun): Promise<void> {
   const here = new Set(servicesToRun(operator).map(({ name }) => name));
-  const run: Run = (script, args, progress) => runCommand(script, args, env, progress, signal);
+  const run: Run = (script, args, progress, input) =>
+    runCommand(script, args, env, progress, { signal, ...(input !== undefined && { input }) });
   if (here.has('customers') && isDemonstration(operator))
     await run('dist/services/customers-command.mjs', ['demo'], () => undefined);
   if (!here.has('content')) return;
@@ -119,13 +120,12 @@ export async function fillOnFirstRun({ dataDir, env, operator, say, signal }: Fi
   const done = (await readFile(marker, 'utf8').catch(() => '')).split(' ');
   const { isFilled, hasToken } = await filledBy(done, wanted, () => heldIn(env, place, token));
   if (isFilled && hasToken) return;
-  const content: Content = (args, progress) =>
-    run('dist/services/content-command.mjs', [...args, '--space', place.space], progress);
+  const content: Content = (args, progress, input) =>
+    run('dist/services/content-command.mjs', [...args, '--space', place.space], progress, input);
   if (!isFilled)
     if (wantsSample(operator)) await importSample({ run, content, say }, { ...env, DATA_DIR: dataDir });
     else await content(['model'], say);
   // The command prints the token, so its output is hidden. Our own token has no rate limit.
-  // `--set=` in one argument: a random token may start with a dash, and would be read as an option.
-  await content(['token', `--set=${token}`, '--rate-limit', '0'], () => undefined);
+  await content(['token', '--set=-', '--rate-limit', '0'], () => undefined, token);
   await writeFile(marker, wanted.join(' '));
 }

@@ -1,8 +1,9 @@
 /** The library in DATA_DIR, for commands: its secrets and its database, which is started for the command if it is not running. */
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError, EXIT_CONFIG, portOffsets, readEnvironment } from '@/lib/contracts/environment';
 import { joinCommands, otherCommands } from './commands';
+import { makeDataFolder } from './files';
 import { launcherOn, requireNoCopying } from './lock';
 import { startPostgres } from './postgres/server';
 import { requireRestored } from './restored';
@@ -53,7 +54,7 @@ export async function withLocalLibrary<Answer>(
   work: (library: LocalLibrary) => Promise<Answer>,
 ): Promise<Answer> {
   const config = readEnvironment(['DATA_DIR'], process.env);
-  await mkdir(config.DATA_DIR, { recursive: true });
+  await makeDataFolder(config.DATA_DIR);
   const dataDir = await realpath(config.DATA_DIR);
   const release = await joinCommands(dataDir);
   let leave: () => Promise<void> = async () => undefined;

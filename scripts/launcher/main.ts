@@ -2,13 +2,20 @@
  * `npm start`: the whole library on one machine. Starts the database, sample library, five services and both addresses;
  * prints progress, then the addresses and demo accounts. Ctrl-C stops everything.
  */
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { EnvironmentError, EXIT_CONFIG, portOffsets, readEnvironment } from '@/lib/contracts/environment';
+import {
+  EnvironmentError,
+  EXIT_CONFIG,
+  portOffsets,
+  readEnvironment,
+  type Environment,
+} from '@/lib/contracts/environment';
 import { exposedDemoRefusal, refuseStart } from '@/lib/platform/start/refusals';
 import { requireNoCommand } from './commands';
 import { unreadEnvFile } from './env-file';
+import { makeDataFolder } from './files';
 import { fillOnFirstRun } from './first-run';
 import { endWith } from './local-library';
 import { takeLock } from './lock';
@@ -29,6 +36,8 @@ const say = (line: string) => process.stdout.write(`  ${line}\n`);
 /** A process of development stands by later than a start takes, which would be slower beside it. */
 const STANDBY_MS = 6_000;
 
+type Config = Environment<'PORT_BASE' | 'LISTEN_HOST' | 'METRICS_HOST' | 'CACHE_DIR'>;
+
 interface Begun {
   supervisor: Supervisor;
   postgres: PostgresServer | null;
@@ -46,19 +55,18 @@ async function end({ supervisor, postgres }: Begun): Promise<void> {
 
 async function startDatabase(
   dataDir: string,
-  portBase: number,
-  password: string,
+  { config, password, signal }: { config: Config; password: string; signal: AbortSignal },
 ): Promise<PostgresServer | null> {
   if (process.env.DATABASE_URL) {
-    await requireOutsidePostgres(process.env.DATABASE_URL, say);
+    await requireOutsidePostgres(process.env.DATABASE_URL, say, { signal });
     return null;
   }
   say('starting the database');
-  const options = { dataDir, port: portBase + portOffsets.postgres, password };
+  const options = { dataDir, port: config.PORT_BASE + portOffsets.postgres, password, signal };
   const used = await portOfServer(dataDir);
   if (used !== null && used !== options.port) await requireNoCommand(dataDir);
   // Checked separately from the other ports: a server left by an earlier start may hold it, to be taken over.
-  if (!(await isServerLeft(options))) await requireFreePorts(portBase, ['postgres']);
+  if (!(await isServerLeft(options))) await requireFreePorts(config, ['postgres'], signal);
   const server = await startWatchedPostgres(options, say);
   if (server.adopted) say('took over the database server of an earlier start');
   return server;
@@ -69,6 +77,7 @@ async function open(
   supervisor: Supervisor,
   { env, dataDir, databaseUrl, signal }: { env: NodeJS.ProcessEnv } & Waiting,
 ): Promise<void> {
+  signal.throwIfAborted();
   await fillOnFirstRun({ dataDir, env, operator: process.env, say, signal });
   signal.throwIfAborted();
   const services = servicesToRun(process.env);
@@ -96,29 +105,21 @@ function restartOnChange(supervisor: Supervisor): void {
   });
 }
 
-/**
- * Starts everything. If a step fails, everything already started is stopped, including the database.
- * @param signal ends the start, which then rejects with its reason
- */
-async function start(signal: AbortSignal): Promise<Started> {
-  const unread = unreadEnvFile(process.cwd(), process.env);
-  if (unread !== null) say(unread);
-  const config = readEnvironment(['PORT_BASE', 'DATA_DIR', 'CACHE_DIR', 'LOG_LEVEL'], process.env);
-  const portBase = config.PORT_BASE;
-  refuseStart(process.env);
-  const services = servicesToRun(process.env);
-  const exposed = services.some(({ name }) => name === 'identity') ? exposedDemoRefusal(process.env) : null;
-  if (exposed !== null) throw new EnvironmentError(exposed);
-  await mkdir(config.DATA_DIR, { recursive: true });
-  const dataDir = await realpath(config.DATA_DIR);
-  const release = await takeLock(dataDir);
+/** Starts what there is in a data folder. If a step fails, everything already started is stopped, including the database. */
+async function startLibrary(dataDir: string, config: Config, signal: AbortSignal): Promise<Begun> {
   await requireRestored(dataDir);
-  await requireFreePorts(portBase, portsOf(process.env));
+  await requireFreePorts(config, portsOf(process.env), signal);
   const secrets = await localSecrets(dataDir);
-  const postgres = await startDatabase(dataDir, portBase, secrets.postgresPassword);
+  const postgres = await startDatabase(dataDir, { config, password: secrets.postgresPassword, signal });
   const databaseUrl = process.env.DATABASE_URL || (postgres?.url ?? '');
   const cacheDir = path.resolve(config.CACHE_DIR);
-  const env = childEnvironment(process.env, { portBase, dataDir, cacheDir, databaseUrl, secrets });
+  const env = childEnvironment(process.env, {
+    portBase: config.PORT_BASE,
+    dataDir,
+    cacheDir,
+    databaseUrl,
+    secrets,
+  });
   const logDir = path.join(dataDir, 'logs');
   const supervisor = createSupervisor(
     logDir,
@@ -131,11 +132,33 @@ async function start(signal: AbortSignal): Promise<Started> {
     await open(supervisor, { env, dataDir, databaseUrl, signal });
   } catch (error) {
     await end({ supervisor, postgres });
-    await release();
     signal.throwIfAborted();
     throw error;
   }
-  return { supervisor, postgres, release };
+  return { supervisor, postgres };
+}
+
+/** Starts everything. @param signal ends the start, which then rejects with an AbortError */
+async function start(signal: AbortSignal): Promise<Started> {
+  const unread = unreadEnvFile(process.cwd(), process.env);
+  if (unread !== null) say(unread);
+  const config = readEnvironment(
+    ['PORT_BASE', 'LISTEN_HOST', 'METRICS_HOST', 'DATA_DIR', 'CACHE_DIR', 'LOG_LEVEL'],
+    process.env,
+  );
+  refuseStart(process.env);
+  const services = servicesToRun(process.env);
+  const exposed = services.some(({ name }) => name === 'identity') ? exposedDemoRefusal(process.env) : null;
+  if (exposed !== null) throw new EnvironmentError(exposed);
+  await makeDataFolder(config.DATA_DIR);
+  const dataDir = await realpath(config.DATA_DIR);
+  const release = await takeLock(dataDir);
+  try {
+    return { ...(await startLibrary(dataDir, config, signal)), release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }
 
 /** When a process refuses its configuration, prints the line in which it says why, and stops everything. */
@@ -174,6 +197,6 @@ starting.then(
     process.stdout.write(welcome(process.env, took, await publicAddressWarning(process.env)));
   },
   (error: unknown) => {
-    if (error !== ending.signal.reason) endWith(error);
+    if (!(ending.signal.aborted && error instanceof Error && error.name === 'AbortError')) endWith(error);
   },
 );

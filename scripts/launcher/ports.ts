@@ -1,10 +1,15 @@
 /** Ports of a local system: checks that all are free before anything starts, or reports the first that is not, in one line. */
+import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
-import { portOffsets, type PortName } from '@/lib/contracts/environment';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { portOffsets, type Environment, type PortName } from '@/lib/contracts/environment';
 
 /** Processes of a killed launcher release their ports within this time. */
 const RELEASE_MS = 6_000;
 const POLL_MS = 200;
+
+/** Where the processes listen. */
+type Places = Environment<'PORT_BASE' | 'LISTEN_HOST' | 'METRICS_HOST'>;
 
 function takenLine(port: number, name: PortName, base: number): string {
   const example = base >= 60_000 ? 3000 : base + 1000;
@@ -14,33 +19,46 @@ function takenLine(port: number, name: PortName, base: number): string {
   );
 }
 
-/** Whether we can listen on `port` at 127.0.0.1 and, if the machine has IPv6, at ::1. */
-async function isFree(port: number): Promise<boolean> {
-  const attempt = (host: string) =>
-    new Promise<boolean>((resolve) => {
-      const probe = createServer();
-      probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
-      probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
-    });
-  return (await attempt('127.0.0.1')) && (await attempt('::1'));
+/** The addresses on which whoever has this port listens. A name that leads nowhere is told by the process that is given it. */
+async function addressesOf(name: PortName, { LISTEN_HOST, METRICS_HOST }: Places): Promise<string[]> {
+  if (name === 'postgres' || name === 'classroom') return ['127.0.0.1'];
+  const host = name === 'webMetrics' ? METRICS_HOST : LISTEN_HOST;
+  return lookup(host, { all: true }).then(
+    (found) => found.map(({ address }) => address),
+    () => [],
+  );
 }
 
+/** Whether somebody else listens there. */
+const isTaken = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRINUSE'));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(false)));
+  });
+
 /** One line about the first of the named ports that is taken; null if all are free. */
-export async function takenPort(base: number, names: readonly PortName[]): Promise<string | null> {
+export async function takenPort(places: Places, names: readonly PortName[]): Promise<string | null> {
+  const base = places.PORT_BASE;
   for (const name of names) {
     const port = base + portOffsets[name];
-    if (!(await isFree(port))) return takenLine(port, name, base);
+    for (const address of await addressesOf(name, places))
+      if (await isTaken(port, address)) return takenLine(port, name, base);
   }
   return null;
 }
 
-/** Resolves when every named port is free; rejects with one line about the first that stays taken. */
-export async function requireFreePorts(base: number, names: readonly PortName[]): Promise<void> {
+/** Resolves when every named port is free; rejects with one line about the first that stays taken. A signal ends the wait. */
+export async function requireFreePorts(
+  places: Places,
+  names: readonly PortName[],
+  signal: AbortSignal,
+): Promise<void> {
   const deadline = Date.now() + RELEASE_MS;
   for (;;) {
-    const taken = await takenPort(base, names);
+    const taken = await takenPort(places, names);
     if (taken === null) return;
     if (Date.now() > deadline) throw new Error(taken);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await sleep(POLL_MS, undefined, { signal });
   }
 }

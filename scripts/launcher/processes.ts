@@ -46,7 +46,7 @@ interface Running {
 
 /** Throws where its log cannot be opened, or the system has no memory for it; for other reasons `whenEnded` tells. */
 function launch(spec: ProcessSpec, logDir: string, more: readonly string[] = []): ChildProcess {
-  mkdirSync(logDir, { recursive: true });
+  mkdirSync(logDir, { recursive: true, mode: 0o700 });
   const log = openSync(path.join(logDir, `${spec.name}.log`), 'a');
   // Its own process group: Ctrl-C reaches only the launcher, which then stops the others in order. Through the IPC
   // channel, a child notices that its launcher was killed, so none is left behind.

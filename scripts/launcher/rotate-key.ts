@@ -12,23 +12,23 @@ export const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T
 /** Whether the operator set the key as a variable. */
 export const isOperators = (name: KeyName) => (process.env[rotatableKeys[name].variable] ?? '') !== '';
 
-type Run = (script: string, args: readonly string[], env: NodeJS.ProcessEnv) => Promise<unknown>;
-const runSilently: Run = (script, args, env) => runCommand(script, args, env, () => undefined);
+/** @param input standard input */
+type Run = (
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  input?: string,
+) => Promise<unknown>;
+const runSilently: Run = (script, args, env, input = '') =>
+  runCommand(script, args, env, () => undefined, { input });
 
 /** Sets one of the delivery API's tokens, which are in its database. */
 const setToken = (run: Run, env: NodeJS.ProcessEnv, token: string, ...more: string[]) =>
   run(
     'dist/services/content-command.mjs',
-    [
-      'token',
-      `--set=${token}`,
-      ...more,
-      '--rate-limit',
-      '0',
-      '--space',
-      env.CONTENTFUL_SPACE_ID ?? 'library',
-    ],
+    ['token', '--set=-', ...more, '--rate-limit', '0', '--space', env.CONTENTFUL_SPACE_ID ?? 'library'],
     env,
+    token,
   );
 
 const takenUp = (name: KeyName, end: Date) =>
@@ -39,9 +39,9 @@ const takenUp = (name: KeyName, end: Date) =>
 /** A key that the delivery API stores, and that its readers send whole, can be no list. */
 const replaceDeliveryToken = (variable: string, end: Date) => [
   `delivery: set as ${variable}, which holds one token and never a list. Where the delivery API is the library's own:`,
-  'delivery: 1. npm run content -- token --set=NEW --rate-limit 0',
+  'delivery: 1. npm run content -- token --set=- --rate-limit 0, and type NEW, Enter, Ctrl-D',
   `delivery: 2. set ${variable}=NEW alone, and start the processes anew`,
-  `delivery: 3. npm run content -- token --set=OLD --rate-limit 0 --until ${end.toISOString()}`,
+  `delivery: 3. npm run content -- token --set=- --rate-limit 0 --until ${end.toISOString()}, and type OLD, Enter, Ctrl-D`,
   'delivery: At a hosted one, make a second token there, do step 2, then delete the old one there',
 ];
 

@@ -2,23 +2,29 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/**
- * Resolves with the lines written to stdout; rejects with the last lines of stderr on a non-zero exit.
- * @param signal ends the command; what it rejects with is then the signal's reason, once the command has ended
- */
+interface RunOptions {
+  /** Ends the command; what it rejects with is then the signal's reason, once the command has ended. */
+  signal?: AbortSignal;
+  /** Standard input: for secrets, because everybody on the machine can read a command's arguments. */
+  input?: string;
+}
+
+/** Resolves with the lines written to stdout; rejects with the last lines of stderr on a non-zero exit. */
 export async function runCommand(
   script: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   onProgress: (line: string) => void,
-  signal?: AbortSignal,
+  { signal, input = '' }: RunOptions = {},
 ): Promise<string[]> {
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], {
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
+    // A command that ends before it has read it says why by its exit code.
+    child.stdin.on('error', () => undefined).end(input);
     const end = () => child.kill('SIGTERM');
     signal?.addEventListener('abort', end);
     const lines: string[] = [];

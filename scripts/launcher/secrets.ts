@@ -1,11 +1,12 @@
 /** Secrets of a local system: made once, kept in DATA_DIR, readable only by its owner. A variable that is set overrides them. */
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { EnvironmentError } from '@/lib/contracts/environment';
 import { exists } from '@/lib/platform/missing-file';
+import { makeDataFolder } from './files';
 import { withoutOver } from './key-rotation';
 
 /** A new secret. */
@@ -39,7 +40,7 @@ async function giveToOwnerOf(model: string, file: string): Promise<void> {
 export async function writeSecrets(dataDir: string, secrets: Secrets): Promise<void> {
   const file = path.join(dataDir, 'secrets.json');
   const made = `${file}.new`;
-  await mkdir(dataDir, { recursive: true });
+  await makeDataFolder(dataDir);
   // The mode is that of a new file only, so what a killed command left is removed.
   await rm(made, { force: true });
   await writeFile(made, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });

@@ -3,6 +3,7 @@
  *   key counter|feed ORGANISATION [NOTE] · keys ORGANISATION · revoke ORGANISATION KEY_ID · proxy ORGANISATION [PREFIX]
  *   figures ORGANISATION · report ID ORGANISATION BEGIN END tsv|csv
  */
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { reportIds } from '@/lib/contracts/usage/counter';
 import { adminUsageSchema } from '@/lib/contracts/administration/overview';
@@ -14,8 +15,8 @@ import { openDatabase } from '@/services/common/database/database';
 import { CUSTOMERS_SCHEMA } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';
 import { makeReport } from '@/services/product/counter/report';
-import { setProxy } from '@/services/product/records/access';
-import { createKey, listKeys, revokeKey } from '@/services/product/records/keys';
+import { changeProxy, issueKey, withdrawKey, type Changing } from '@/services/product/records/audited';
+import { listKeys } from '@/services/product/records/keys';
 import { libraryIdentity } from '@/services/product/records/library';
 import { PRODUCT_SCHEMA, type ProductDb, type ProductTables } from '@/services/product/tables';
 import { usageFigures } from '@/services/product/usage/figures';
@@ -50,18 +51,22 @@ async function nameOf(id: string): Promise<string> {
 }
 
 type Command = (db: ProductDb, given: readonly string[]) => Promise<string>;
+const by = (organisationId: string): Changing => ({
+  actor: { kind: 'command', id: 'library' },
+  organisationId,
+});
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
 const commands: Readonly<Record<string, Command>> = {
   key: async (db, [kind, organisationId = '', note = '']) => {
     if (kind !== 'counter' && kind !== 'feed') throw new Error('A key is of kind counter or feed');
     await nameOf(organisationId);
-    return json(await createKey(db, kind, { organisationId }, { note }));
+    return json(await issueKey(db, by(organisationId), { kind, note, id: randomUUID() }));
   },
   keys: async (db, [organisationId = '']) => json(await listKeys(db, organisationId)),
   revoke: async (db, [organisationId = '', id = '']) => {
     // A script that withdraws a key which has leaked must hear that it did not.
-    if (!z.uuid().safeParse(id).success || !(await revokeKey(db, organisationId, id, new Date())))
+    if (!z.uuid().safeParse(id).success || !(await withdrawKey(db, by(organisationId), id, new Date())))
       throw new Error(`${organisationId} has no such key: npm run library -- keys ${organisationId}`);
     return 'revoked\n';
   },
@@ -69,7 +74,7 @@ const commands: Readonly<Record<string, Command>> = {
     const prefix = text === undefined ? null : proxyPrefix(text);
     if (text !== undefined && prefix === null) throw new Error('A prefix is an http or https address');
     await nameOf(organisationId);
-    await setProxy(db, organisationId, prefix);
+    await changeProxy(db, by(organisationId), prefix);
     return 'set\n';
   },
   figures: async (db, [organisationId = '']) => {

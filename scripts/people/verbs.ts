@@ -22,7 +22,7 @@ import {
   type PeopleContext,
   type Refused,
 } from '@/services/identity/people/people';
-import { setOwnerLeft } from '@/services/product/lists/personal';
+import { ownerLeft, ownerReturned } from '@/services/product/lists/personal';
 import type { ProductTables } from '@/services/product/tables';
 import type { SignInSessions } from '@/services/identity/store/sessions';
 
@@ -150,8 +150,10 @@ export async function disableVerb(session: Session, disabled: boolean): Promise<
   const { accountId } = done;
   await setPersonStatus(customers, accountId, disabled ? 'DISABLED' : 'ACTIVE');
   const { organisationId } = (await factsOfPerson(customers, accountId)) ?? { organisationId: null };
-  if (organisationId !== null)
-    await setOwnerLeft(session.product, { userId: accountId, organisationId }, disabled);
+  if (organisationId !== null) {
+    const settleLists = disabled ? ownerLeft : ownerReturned;
+    await settleLists(session.product, { userId: accountId, organisationId });
+  }
   say(
     disabled
       ? `${email} can no longer sign in, and is signed out everywhere.`

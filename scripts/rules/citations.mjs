@@ -2,22 +2,13 @@
 /** Which rules a test file cites, and for each whether the citing test runs product code. */
 import path from 'node:path';
 import ts from 'typescript';
+import { idsIn } from './ids.mjs';
 import { mentioned, readModule, sheetsNamed } from './module.mjs';
 
-const ID = /\b(R-[A-Z]+|O)-(\d+)(?:\.\.(\d+))?/g;
 /** Tests that start the built product itself, and so reach everything. */
 const THROUGH_THE_PRODUCT = /^__tests__\/(e2e|system|visual)\//;
 const TESTS = new Set(['it', 'test', 'describe']);
 const HOOKS = new Set(['beforeEach', 'beforeAll', 'afterEach', 'afterAll']);
-
-/** Ids in a text with their positions; ranges are expanded. @param {string} text */
-function idsIn(text) {
-  return [...text.matchAll(ID)].flatMap(({ 1: family, 2: from, 3: to, index }) => {
-    const first = Number(from);
-    const length = Math.max(0, (to === undefined ? first : Number(to)) - first) + 1;
-    return Array.from({ length }, (_, step) => ({ id: `${family}-${first + step}`, index }));
-  });
-}
 
 /** The name that a call starts with: `it` in `it.each(rows)('…')`. @param {ts.Expression} node @returns {string} */
 function calledName(node) {

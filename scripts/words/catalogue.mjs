@@ -12,12 +12,15 @@ import { ownLanguages, unitsOf } from './units.mjs';
  */
 
 /**
- * What a build needs of a translation.
- * @typedef {{ language: string, sentences: ReadonlyMap<string, string> }} Catalogue
+ * What a build needs of a translation. `alike`: by the sentence alone, where it is translated alike in all its features.
+ * @typedef {{ language: string, sentences: ReadonlyMap<string, string>, alike: ReadonlyMap<string, string> }} Catalogue
  */
 
 /** Key of a sentence, as gettext joins context and message. @param {string} feature @param {string} message */
 export const keyOf = (feature, message) => `${feature}\u0004${message}`;
+
+/** The sentence of a key. @param {string} key */
+export const messageOf = (key) => key.slice(key.indexOf('\u0004') + 1);
 
 /** A note for translators about each numbered placeholder. @param {import('./units.mjs').Unit} unit */
 const notesOf = ({ holes }) =>
@@ -70,17 +73,51 @@ export function gettextFile(entries, language, translate = () => '') {
   return `${po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString('utf8').trimEnd()}\n`;
 }
 
+/**
+ * The translation of a sentence; null if there is none. One that stands under other features only, because its component has moved
+ * since the file was made, is found by the sentence alone.
+ * @param {Catalogue} catalogue @param {string} feature @param {string} message
+ */
+export const translationIn = ({ sentences, alike }, feature, message) =>
+  sentences.get(keyOf(feature, message)) ?? alike.get(message) ?? null;
+
+/**
+ * Sentences that are translated alike wherever they stand. Where one of the features has no translation, somebody has seen the
+ * sentence there and decided nothing.
+ * @param {readonly { message: string, translation: string }[]} read
+ */
+function alikeIn(read) {
+  /** @type {Map<string, Set<string>>} */
+  const found = new Map();
+  for (const { message, translation } of read)
+    found.set(message, (found.get(message) ?? new Set()).add(translation));
+  return new Map(
+    [...found].flatMap(([message, [translation, ...others]]) =>
+      translation && others.length === 0 ? [/** @type {const} */ ([message, translation])] : [],
+    ),
+  );
+}
+
 /** Reads a translation. Sentences left empty or marked fuzzy are not translated. @param {string} text @returns {Catalogue} */
 export function readCatalogue(text) {
   const { headers, translations } = po.parse(Buffer.from(text), { defaultCharset: 'utf-8' });
   const language = headers.Language ?? '';
   if (!/^[a-z]{2,3}([-_][\dA-Za-z]+)*$/.test(language))
     throw new Error('the catalogue names no language: its header needs a line like "Language: cy\\n"');
-  const sentences = Object.entries(translations).flatMap(([feature, messages]) =>
+  const read = Object.entries(translations).flatMap(([feature, messages]) =>
     Object.values(messages)
-      .filter(({ msgid, comments }) => msgid !== '' && !/\bfuzzy\b/.test(comments?.flag ?? ''))
-      .map(({ msgid, msgstr }) => /** @type {const} */ ([keyOf(feature, msgid), msgstr[0] ?? '']))
-      .filter(([, translation]) => translation !== ''),
+      .filter(({ msgid }) => msgid !== '')
+      .map(({ msgid: message, msgstr, comments }) => {
+        const isSure = !/\bfuzzy\b/.test(comments?.flag ?? '');
+        return { feature, message, translation: isSure ? (msgstr[0] ?? '') : '' };
+      }),
   );
-  return { language: language.replaceAll('_', '-'), sentences: new Map(sentences) };
+  const translated = read.filter(({ translation }) => translation !== '');
+  return {
+    language: language.replaceAll('_', '-'),
+    sentences: new Map(
+      translated.map(({ feature, message, translation }) => [keyOf(feature, message), translation]),
+    ),
+    alike: alikeIn(read),
+  };
 }

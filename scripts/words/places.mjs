@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /**
  * Folders and files with words for the people who use the library. Words of the web server are in lib/domain
- * (docs/decisions/0012); those in lib/server and the gateway go only to logs and programs.
+ * (docs/decisions/0012); those in lib/server, and in the gateway but for one page, go only to logs and programs.
  */
 const spoken = [
   'pages/',
@@ -16,6 +16,7 @@ const spoken = [
   'lib/contracts/catalogue/content-types.ts',
   'lib/domain/',
   'lib/contracts/site.ts',
+  'gateway/busy.ts',
   'services/identity/oidc/provider-pages.ts',
   'services/identity/pages/',
   'services/identity/sign-in/routes.ts',
@@ -61,7 +62,7 @@ export const featureOf = (file) => path.posix.dirname(file.replaceAll('\\', '/')
 
 /** Every file with words to extract, sorted. @param {string} root @returns {string[]} */
 export function spokenFiles(root) {
-  return ['pages', 'components', 'hooks', 'lib', 'services']
+  return ['pages', 'components', 'hooks', 'lib', 'gateway', 'services']
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
         path.posix.join(folder, name.replaceAll('\\', '/')),

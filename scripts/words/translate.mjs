@@ -1,6 +1,6 @@
 // @ts-check
 /** Replaces the sentences in a source file with their translations. */
-import { keyOf } from './catalogue.mjs';
+import { translationIn } from './catalogue.mjs';
 import { keepsSigns, tokensOf } from './parts.mjs';
 import { featureOf } from './places.mjs';
 import { ownLanguages, unitsOf } from './units.mjs';
@@ -39,9 +39,9 @@ function writtenBack({ as, before, after, holes }, translation, render) {
  * The translation of a unit; null if it is not translated.
  * @param {Unit} unit @param {string} file @param {import('./catalogue.mjs').Catalogue} catalogue
  */
-function translationOf({ message }, file, { language, sentences }) {
-  if (ownLanguages.has(message)) return language;
-  const translation = sentences.get(keyOf(featureOf(file), message)) ?? null;
+function translationOf({ message }, file, catalogue) {
+  if (ownLanguages.has(message)) return catalogue.language;
+  const translation = translationIn(catalogue, featureOf(file), message);
   if (translation !== null && !keepsSigns(message, translation))
     throw new Error(
       `the translation of "${message}" (${file}) must hold its signs, each once: "${translation}"`,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { requireRoom } from '@/services/common/files/disk';
 import { createServer } from '@/services/common/http/http';
+import type { AddressOf } from '@/services/common/http/visitor-address';
 import type { Logger } from '@/services/common/log';
 import { addDeliveryRoutes, brokenAddressAnswer } from './api/routes';
 import { addFileRoutes } from './files/routes';
@@ -19,6 +20,8 @@ export interface ContentAppOptions {
   assetsUrl: string;
   /** CONTENT_RATE_LIMIT. */
   rateLimit: number;
+  /** The visitor's address, as pictures are made in turn for each network. */
+  addressOf: AddressOf;
   /** Clock of the rate limit, ms; tests set their own. */
   now?: () => number;
   /** Verifies the signatures of publishing calls; absent: there are no such calls. */
@@ -43,6 +46,7 @@ export async function createContentApp({
   cacheDir,
   assetsUrl,
   rateLimit,
+  addressOf,
   now = () => performance.now(),
   verifyPublishing,
 }: ContentAppOptions) {
@@ -55,6 +59,6 @@ export async function createContentApp({
   const app = createServer({ log, ready, brokenAddressAnswer });
   addDeliveryRoutes(app, { library, syncKey: await syncKeyOf(db), rateLimit, now, log });
   if (verifyPublishing) registerPublishing(app, { db, assetHost, verify: verifyPublishing });
-  addFileRoutes(app, { library, dataDir, cacheDir, log });
+  addFileRoutes(app, { library, dataDir, cacheDir, addressOf, log });
   return app;
 }

@@ -8,7 +8,8 @@
  *              --check, with either: reports every fault, writes no entries or assets
  *   model [--add]   creates the library's content types where there are none; --add: adds the types and fields that are missing
  *   export FILE, publish ID…, unpublish ID…, delete ID…   [--space S] [--environment E] [--asset]
- *   token [--set TOKEN] [--space S] [--environment E]… [--name N] [--rate-limit N] [--until TIME]   (0: no limit)
+ *   token [--set TOKEN|-] [--space S] [--environment E]… [--name N] [--rate-limit N] [--until TIME]   (0: no limit; -: from standard
+ *              input, because everybody on the machine can read a command's arguments)
  *   set FILE|- [--check] changes fields of single entries, or makes them (services/content/publishing/set-fields.ts)
  *   find TYPE FIELD VALUE   ids of the entries, published or not, whose field is VALUE (JSON), one a line; only reads. Several
  *              questions in one are answered in their order, with an empty line between the answers
@@ -169,7 +170,10 @@ async function tokenVerb({ db, place, operands, values, say }: Session): Promise
   const { set, name, environment: environments } = values;
   const rateLimit = rateLimitOf(values['rate-limit']);
   const endsAt = timeOf(values.until);
-  const token = set ?? operands[0];
+  const token =
+    set === '-'
+      ? required((await readAll(process.stdin)).trim() || undefined, 'the token')
+      : (set ?? operands[0]);
   say(await setToken(db, { space: place.space, token, name, environments, rateLimit, endsAt }));
 }
 

@@ -4,13 +4,12 @@
  */
 import type { Kysely } from 'kysely';
 import { roleLists, type RoleList } from '@/lib/contracts/viewer/permissions';
+import { DAY_MS } from '@/lib/domain/text/calendar';
 import { DEMO_NETWORK, demoAccounts, demoOrganisations as ids } from '@/services/common/demo-accounts';
 import { importRecords } from './import/import';
 import type { RecordInputs } from './import/records';
 import type { RawRecord } from './import/read';
 import type { CustomersTables } from './tables';
-
-const DAY_MS = 86_400_000;
 
 const roleOf: Readonly<Record<string, RoleList>> = {
   'demo-teacher': 'teacher',

@@ -28,8 +28,7 @@ const database = openDatabase<CustomersTables>(
   config.DATABASE_POOL_MAX,
 );
 const issuer = foreignIssuer(config);
-const place = { issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL };
-const discovery = createDiscovery(place);
+const discovery = createDiscovery({ issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL });
 await migrateAtStart(database, CUSTOMERS_SCHEMA, customersMigrations(issuer), log);
 // Callers cache answers about visitors for a minute, so a replica that lags a little can serve them.
 const reads = openReads(database, {
@@ -43,7 +42,7 @@ const app = await createApp({
   db: reads.db,
   primary: database.db,
   key: config.CUSTOMERS_API_KEY,
-  tokens: createTokenVerifier({ ...place, audience: config.OIDC_AUDIENCE, log }),
+  tokens: createTokenVerifier({ discovery, audience: config.OIDC_AUDIENCE, log }),
   issuer,
   askProfile: (subject, token) => askUserinfo(discovery, subject, token),
   log,

@@ -9,13 +9,13 @@ import { migrateAtStart, openDatabase } from '@/services/common/database/databas
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { requireRoom } from '@/services/common/files/disk';
 import { startServer } from '@/services/common/http/http';
+import { visitorAddressOf } from '@/services/common/http/visitor-address';
 import { createLog } from '@/services/common/log';
 import { createMailer, senderOf } from '@/services/common/mail';
 import { site } from '@/lib/contracts/site';
 import { addPoolMetrics } from '@/services/common/http/metrics';
 import { createApp } from './app';
 import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
-import { visitorAddressOf } from './visitor-address';
 import { cookieKeysOf } from './oidc/settings';
 import { disableDemoAccounts, enableDemoAccounts } from './store/accounts';
 import { deleteExpired } from './store/adapter';
@@ -69,7 +69,7 @@ const { app, issuer, revocations, sessions } = await createApp({
   log,
   markFile,
   mailer: createMailer(config.SMTP_URL, { from: senderOf(config), name: site().name }),
-  addressOf: visitorAddressOf(config.TRUSTED_PROXIES, config.SERVICE_KEY),
+  addressOf: visitorAddressOf(config.TRUSTED_PROXIES, config.SERVICE_KEY, 'identity'),
   verifyAccounts: createVisitorVerifier(config.SERVICE_KEY, 'accounts'),
   now: () => new Date(),
   ready: async () => {

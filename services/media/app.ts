@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cachePolicy, untilGrantEnds } from '@/lib/contracts/http/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/http/errors';
 import type { AddressRefusal } from '@/lib/contracts/media/media';
-import { sendFile, type SentFile } from '@/lib/platform/http/send-file';
+import { sendFile } from '@/lib/platform/http/send-file';
 import { ServiceError } from '@/lib/platform/service-error';
 import { createServer } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
@@ -16,6 +16,7 @@ import { verifyPath, type GrantFacts } from '@/services/common/media/signature';
 import { registerAdmin, type AdminDependencies } from './admin/routes';
 import type { ClassOpenings } from './class-openings';
 import { Clips } from './clip/clip';
+import { documentHeaders, PASSIVE_POLICY } from './document-headers';
 import type { DocumentStore } from './documents';
 import { findRecordingFile } from './recordings';
 import type { RecordingStore } from './store/store';
@@ -37,28 +38,8 @@ export interface MediaDependencies {
   admin?: AdminDependencies;
 }
 
+const POLICY = 'Content-Security-Policy';
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
-/** Content types that a browser could execute are always sent as downloads, whatever the grant says. */
-const ACTIVE_CONTENT = /html|svg|xml|javascript/i;
-
-/** RFC 6266: an ASCII `filename` for every client, and `filename*` in UTF-8 for names beyond ASCII. */
-function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
-  const plain = fileName.replace(/[^\x20-\x7e]|["\\%;]/g, '_');
-  const full = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${full}`;
-}
-
-function setDocumentHeaders(reply: FastifyReply, grant: GrantFacts, file: SentFile): void {
-  const inline = grant.action === 'read' && !ACTIVE_CONTENT.test(file.contentType);
-  reply.header(
-    'Content-Disposition',
-    contentDisposition(inline ? 'inline' : 'attachment', grant.fileName ?? ''),
-  );
-  reply.header('X-Robots-Tag', 'noindex');
-}
 
 const refuse = (reason: AddressRefusal) =>
   new ServiceError('FORBIDDEN', 'This address does not open anything', { reason });
@@ -80,12 +61,18 @@ function createServing({ keys, recordings, documents, openings, now }: MediaDepe
   const document = async (reply: FastifyReply, grant: GrantFacts) => {
     const file = await documents.find(grant.assetId);
     if (!file) throw new ServiceError('NOT_FOUND', 'No such file');
-    setDocumentHeaders(reply, grant, file);
-    return file;
+    const { contentType, disposition, isSandboxed } = documentHeaders({
+      contentType: file.contentType,
+      fileName: grant.fileName ?? '',
+      isRead: grant.action === 'read',
+    });
+    reply.header('Content-Disposition', disposition).header('X-Robots-Tag', 'noindex');
+    if (!isSandboxed) reply.removeHeader(POLICY);
+    return { ...file, contentType };
   };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('Referrer-Policy', 'no-referrer');
-    reply.header('Cache-Control', cachePolicy.moment);
+    reply.header('Cache-Control', cachePolicy.moment).header(POLICY, PASSIVE_POLICY);
     const seconds = now() / 1000;
     // The raw address: once decoded or normalised it is no longer what was signed.
     const verdict = verifyPath(keys, request.raw.url?.split('?')[0] ?? '', seconds);

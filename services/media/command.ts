@@ -17,7 +17,7 @@ import type { Cue } from '@/lib/domain/playback/timed-text';
 import { CsvError } from '@/lib/domain/text/csv-read';
 import { bearClosedPipe } from '@/services/common/closed-pipe';
 import { readText, UnreadableFileError } from '@/services/common/files/read-text';
-import { checkFiles, checkPoster, checkPublication } from './check-wish';
+import { checkFiles, checkPoster, checkPublication } from './check-parameters';
 import { IngestFailure } from './ingest/failure';
 import { checkOrder, isMadeOf } from './ingest/check-order';
 import { makeRecording } from './ingest/make';
@@ -29,12 +29,12 @@ import { languageLines, planLines, progressLine, soundLines } from './ingest/rep
 import { publicationOf } from './ingest/publication';
 import { linesOf } from './ingest/reason';
 import { forgetReplaced } from './ingest/replaced';
-import { wishesOfTable } from './ingest/order/table';
+import { parametersOfTable } from './ingest/order/table';
 import { findTools } from './ingest/source/tools';
 import { publish } from './publish';
 import { type LazyQueue, lazyQueue, refuseTaken } from './refuse-taken';
 import { recordingPlace, storeVariables } from './store/choose';
-import { wishOf, WishError, type Wish } from './ingest/order/wish';
+import { parametersOf, ParameterError, type JobParameters } from './ingest/order/parameters';
 
 const USAGE =
   'usage: ingest FILE… [--captions fr=FILE] [--entry SLUG | --new TYPE --title TITLE] [--dry-run]   (all options: docs/recordings.md)';
@@ -75,33 +75,36 @@ function readArguments() {
       },
     });
   } catch (error) {
-    throw new WishError((error as Error).message);
+    throw new ParameterError((error as Error).message);
   }
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The wishes in a table; the files that it names lie beside it. Every fault is told with the name of the table. */
-async function tableWishes(file: string): Promise<Wish[]> {
+/** The recordings that a table describes; the files that it names lie beside it. Every fault is told with the name of the table. */
+async function tableParameters(file: string): Promise<JobParameters[]> {
   const text = await readText(file);
   try {
-    return wishesOfTable(text, path.dirname(path.resolve(file)));
+    return parametersOfTable(text, path.dirname(path.resolve(file)));
   } catch (error) {
-    if (error instanceof CsvError) throw new WishError(`${file}, line ${error.line}: ${error.message}`);
-    if (!(error instanceof WishError)) throw error;
-    throw new WishError(error.message.replace(/^/gm, () => `${file}: `));
+    if (error instanceof CsvError) throw new ParameterError(`${file}, line ${error.line}: ${error.message}`);
+    if (!(error instanceof ParameterError)) throw error;
+    throw new ParameterError(error.message.replace(/^/gm, () => `${file}: `));
   }
 }
 
-async function wishes({ values, positionals }: ReturnType<typeof readArguments>): Promise<Wish[]> {
-  const listed = values.table === undefined ? [] : await tableWishes(values.table);
-  const named = positionals.map((file) => wishOf(file, values));
+async function requestedRecordings({
+  values,
+  positionals,
+}: ReturnType<typeof readArguments>): Promise<JobParameters[]> {
+  const listed = values.table === undefined ? [] : await tableParameters(values.table);
+  const named = positionals.map((file) => parametersOf(file, values));
   const all = [...listed, ...named];
-  if (all.length === 0) throw new WishError('name a file, or a --table of files');
+  if (all.length === 0) throw new ParameterError('name a file, or a --table of files');
   const seen = new Set<string>();
   for (const { order } of all) {
     if (seen.has(order.assetId))
-      throw new WishError(`two recordings would be ${order.assetId}: give one an --asset`);
+      throw new ParameterError(`two recordings would be ${order.assetId}: give one an --asset`);
     seen.add(order.assetId);
   }
   return all;
@@ -112,8 +115,8 @@ interface Asked {
   isPublished: boolean;
 }
 
-/** What is known of a wish before anything is made. Throws for what is wrong with its files. */
-async function lookAt({ order }: Wish, { tools, store }: IngestPlace) {
+/** What is known of a recording before anything is made. Throws for what is wrong with its files. */
+async function lookAt({ order }: JobParameters, { tools, store }: IngestPlace) {
   const chapters = await checkFiles(order);
   const facts = await probe(tools, order.source);
   const plan = planOf(facts);
@@ -126,54 +129,67 @@ interface Rehearsal {
   chapters: readonly Cue[];
 }
 
-/** Throws for what the library has against the wish. */
-async function askLibrary(wish: Wish, { isPublished }: Asked, { plan, chapters }: Rehearsal): Promise<void> {
-  if (isPublished && wish.entry) await checkPublication(wish, plan, chapters);
+/** Throws for what the library has against the recording. */
+async function askLibrary(
+  parameters: JobParameters,
+  { isPublished }: Asked,
+  { plan, chapters }: Rehearsal,
+): Promise<void> {
+  if (isPublished && parameters.entry) await checkPublication(parameters, plan, chapters);
 }
 
-/** Passes on a refusal of the wish; of anything else it warns, because nothing is known then. */
+/** Passes on a ParameterError; of anything else it warns, because nothing is known then. */
 const warnUnknown =
-  ({ entry }: Wish) =>
+  ({ entry }: JobParameters) =>
   (error: unknown): void => {
-    if (error instanceof WishError) throw error;
+    if (error instanceof ParameterError) throw error;
     const { contentType = '', slug = '', create = false } = entry ?? {};
     const what = create ? 'new' : 'there';
     process.stderr.write(`it is not known whether ${contentType}/${slug} is ${what}: ${linesOf(error)}\n`);
   };
 
-async function ingest(wish: Wish, place: IngestPlace, asked: Asked): Promise<void> {
-  const { order } = wish;
-  const { chapters, facts: brought, plan } = await lookAt(wish, place);
+async function ingest(parameters: JobParameters, place: IngestPlace, asked: Asked): Promise<void> {
+  const { order } = parameters;
+  const { chapters, facts: brought, plan } = await lookAt(parameters, place);
   // What is made already costs no time: its publication says by itself what is wrong.
-  const isMade = wish.entry?.create === true && (await isMadeOf(order, place.store));
-  await refuseTaken(wish, { store: place.store, ...asked });
+  const isMade = parameters.entry?.create === true && (await isMadeOf(order, place.store));
+  await refuseTaken(parameters, { store: place.store, ...asked });
   // A library that is busy now can have time when the recording is made.
-  if (!isMade) await askLibrary(wish, asked, { plan, chapters }).catch(warnUnknown(wish));
+  if (!isMade) await askLibrary(parameters, asked, { plan, chapters }).catch(warnUnknown(parameters));
   const { facts, replaced } = await makeRecording(order, place);
   const { isPublished } = asked;
   if (isPublished) {
-    await publish(publicationOf(wish, facts, chapters, replaced));
+    await publish(publicationOf(parameters, facts, chapters, replaced));
     await forgetReplaced(place.root, order.assetId);
   }
-  [...languageLines(wish, plan), ...soundLines(wish, brought)].forEach(say);
-  say(`${wish.order.assetId}: ${Math.round(facts.durationSeconds)} s${isPublished ? ', published' : ''}`);
+  [...languageLines(parameters, plan), ...soundLines(parameters, brought)].forEach(say);
+  say(
+    `${parameters.order.assetId}: ${Math.round(facts.durationSeconds)} s${isPublished ? ', published' : ''}`,
+  );
 }
 
-/** @param before the wishes that would be carried out before it: what they would make is not missing */
-async function dryRun(wish: Wish, place: IngestPlace, asked: Asked, before: readonly Wish[]): Promise<void> {
-  const { chapters, facts, plan } = await lookAt(wish, place);
-  const isForeseen = before.some(({ entry }) => entry?.create === true && isSameEntry(entry, wish.entry));
+/** @param before the recordings that would be made before it: what they are is not missing */
+async function dryRun(
+  parameters: JobParameters,
+  place: IngestPlace,
+  asked: Asked,
+  before: readonly JobParameters[],
+): Promise<void> {
+  const { chapters, facts, plan } = await lookAt(parameters, place);
+  const isForeseen = before.some(
+    ({ entry }) => entry?.create === true && isSameEntry(entry, parameters.entry),
+  );
   const ask = async () => {
-    await refuseTaken(wish, { store: place.store, ...asked });
-    if (!isForeseen) await askLibrary(wish, asked, { plan, chapters });
+    await refuseTaken(parameters, { store: place.store, ...asked });
+    if (!isForeseen) await askLibrary(parameters, asked, { plan, chapters });
   };
-  await ask().catch(warnUnknown(wish));
-  await checkOrder(wish.order, place, new Set(before.map(({ order }) => order.assetId)));
-  planLines(wish, facts, plan).forEach(say);
+  await ask().catch(warnUnknown(parameters));
+  await checkOrder(parameters.order, place, new Set(before.map(({ order }) => order.assetId)));
+  planLines(parameters, facts, plan).forEach(say);
 }
 
 /** The line for a recording that could not be made, with the name of its file once. */
-function failureLine({ source }: Wish['order'], error: unknown): string {
+function failureLine({ source }: JobParameters['order'], error: unknown): string {
   const line = linesOf(error);
   const hint =
     error instanceof IngestFailure && error.reason === 'OTHER_ENTRY'
@@ -188,7 +204,7 @@ async function run(): Promise<number> {
     say(USAGE);
     return 0;
   }
-  const all = await wishes(args);
+  const all = await requestedRecordings(args);
   const config = configOrExit([...storeVariables, 'FFMPEG_PATH', 'MEDIA_DISK_RESERVE_MEGABYTES'] as const);
   const tools = await findTools(config.FFMPEG_PATH);
   if (!tools)
@@ -202,8 +218,8 @@ async function run(): Promise<number> {
   const reserve = config.MEDIA_DISK_RESERVE_MEGABYTES * 1024 ** 2;
   const asked = { queue: lazyQueue(), isPublished: args.values.publish };
   let failed = 0;
-  for (const [index, wish] of all.entries()) {
-    const { assetId } = wish.order;
+  for (const [index, parameters] of all.entries()) {
+    const { assetId } = parameters.order;
     const place = {
       tools,
       root,
@@ -212,10 +228,12 @@ async function run(): Promise<number> {
       mayReplace: args.values.replace,
       onProgress: progressLine(assetId, process.stderr, Date.now),
     };
-    const done = isDry ? dryRun(wish, place, asked, all.slice(0, index)) : ingest(wish, place, asked);
+    const done = isDry
+      ? dryRun(parameters, place, asked, all.slice(0, index))
+      : ingest(parameters, place, asked);
     await done.catch((error: unknown) => {
       failed += 1;
-      process.stderr.write(failureLine(wish.order, error));
+      process.stderr.write(failureLine(parameters.order, error));
     });
   }
   await asked.queue.close();
@@ -226,7 +244,7 @@ bearClosedPipe();
 run().then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
-    const isUsage = error instanceof WishError;
+    const isUsage = error instanceof ParameterError;
     process.stderr.write(`${linesOf(error)}\n${isUsage ? `${USAGE}\n` : ''}`);
     const otherwise = error instanceof UnreadableFileError ? EXIT_NO_INPUT : EXIT_UNAVAILABLE;
     process.exitCode = isUsage ? EXIT_USAGE : otherwise;

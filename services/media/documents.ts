@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,6 +16,7 @@ import { isKnownAddress } from '@/lib/platform/network/known-origins';
 import { nullIfMissing } from '@/lib/platform/missing-file';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAtomically } from '@/lib/platform/write-atomically';
+import { deleteOldest } from '@/services/common/files/bounded-folder';
 
 export interface DocumentSettings {
   /** Address of the environment (`environmentAddress`). */
@@ -78,24 +79,6 @@ async function* bounded(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
 
 /** What begins otherwise is a copy, or what a killed process left of one. */
 const NOTE = 'asset-';
-
-/** Deletes the copies that were read longest ago, until no more than `mostBytes` are left. */
-async function dropOldest(folder: string, mostBytes: number): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => !name.startsWith(NOTE));
-  const copies = await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(folder, name);
-      const facts = await nullIfMissing(stat(file));
-      return { file, size: facts?.size ?? 0, readAt: facts?.mtimeMs ?? 0 };
-    }),
-  );
-  let bytes = copies.reduce((sum, { size }) => sum + size, 0);
-  for (const { file, size } of copies.toSorted((a, b) => a.readAt - b.readAt)) {
-    if (bytes <= mostBytes) return;
-    await rm(file, { force: true });
-    bytes -= size;
-  }
-}
 
 export class DocumentStore {
   readonly #notes = new LRUCache<string, { note: Note; readAt: number }>({ max: MOST_NOTES });
@@ -187,8 +170,7 @@ export class DocumentStore {
     const body = bounded(response.body ?? Readable.from([]));
     await writeAtomically(where, (partial) => pipeline(body, createWriteStream(partial)));
     // The document is in place, whatever becomes of the others.
-    await dropOldest(this.settings.folder, this.settings.mostBytes ?? MOST_BYTES).catch(
-      this.settings.onError,
-    );
+    const { folder, mostBytes = MOST_BYTES, onError } = this.settings;
+    await deleteOldest(folder, mostBytes, (name) => !name.startsWith(NOTE)).catch(onError);
   }
 }

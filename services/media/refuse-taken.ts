@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { databaseFailure } from '@/services/common/database/database-failure';
 import { openDatabase, type Database } from '@/services/common/database/database';
 import { isMadeOf } from './ingest/check-order';
-import { type EntryWish, WishError, type Wish } from './ingest/order/wish';
+import { type EntryParameters, ParameterError, type JobParameters } from './ingest/order/parameters';
 import { newEntryFault } from './new-entry';
 import { hasEntry, renamedEntry } from './publish';
 import { MEDIA_SCHEMA, type MediaTables } from './queue/tables';
@@ -51,24 +51,24 @@ interface TakenPlace {
 }
 
 /**
- * Throws WishError where an entry that has another slug by now shows the recording: the command would make a second entry of it.
+ * Throws ParameterError where an entry that has another slug by now shows the recording: the command would make a second entry of it.
  */
-async function refuseRenamed({ assetId }: Wish['order'], entry: EntryWish): Promise<void> {
+async function refuseRenamed({ assetId }: JobParameters['order'], entry: EntryParameters): Promise<void> {
   const renamed = await renamedEntry(entry, assetId);
   if (renamed === null) return;
   const { id, isSlugTaken } = renamed;
   const what = isSlugTaken ? 'exists and shows another recording, or none' : 'is called otherwise now';
-  throw new WishError(
+  throw new ParameterError(
     `${entry.contentType}/${entry.slug} ${what}: the entry ${id} shows the recording ${assetId}. Say --entry ${entry.contentType}/ITS-SLUG --replace if it is that one`,
   );
 }
 
 /**
- * Throws WishError where what should be a new entry is there already, unless the command that made it is repeated and it still
+ * Throws ParameterError where what should be a new entry is there already, unless the command that made it is repeated and it still
  * has its slug; another error where that cannot be asked.
  */
 export async function refuseTaken(
-  { order, entry }: Wish,
+  { order, entry }: JobParameters,
   { store, queue, isPublished }: TakenPlace,
 ): Promise<void> {
   if (!entry?.create) return;
@@ -76,7 +76,7 @@ export async function refuseTaken(
   const db = isPublished ? ((await queue.open())?.db ?? null) : null;
   const taken = await newEntryFault(order, { db, store, hasEntry: isPublished ? hasEntry : null });
   if (taken !== null)
-    throw new WishError(
+    throw new ParameterError(
       `${taken}: say --entry ${entry.contentType}/${entry.slug} if it is that one, or give another --title`,
     );
 }

@@ -33,7 +33,7 @@ const queue = await startQueue({
       if (tools) return tools;
       throw new IngestFailure(
         'NO_FFMPEG',
-        'ffmpeg and ffprobe were not found on the machine that makes recordings: once they are installed there, this goes on by itself',
+        'ffmpeg and ffprobe were not found on the machine that makes recordings',
       );
     },
     publish,

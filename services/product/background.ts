@@ -1,5 +1,6 @@
 /** Work outside requests: making certificates, restarting stalled ones, and deleting ended hand-overs and data past its time. */
 import { deleteOldAudit } from '@/services/common/audit/write';
+import { attemptAll } from '@/services/common/jobs/attempts';
 import { type Jobs, startJobs } from '@/services/common/jobs/jobs';
 import { certificateTask, type CertificateMaker } from './certificates/job';
 import { CERTIFICATE_TASK, JOBS_SCHEMA, restartStalled } from './certificates/store';
@@ -39,17 +40,14 @@ export function startBackground({ databaseUrl, maker }: BackgroundOptions): Prom
     crontab: CRONTAB,
     tasks: {
       [CERTIFICATE_TASK]: certificateTask(maker),
-      [USAGE_TASK]: async () => {
-        await purgeRecords(db, new Date(now()));
-        await rollUp(db, new Date(now()));
-      },
-      [PURGE_TASK]: async () => {
-        // Identity deletes audit lines too, but where the issuer is hosted it does not run. Each is done even if the other fails.
-        const purged = await Promise.allSettled([deleteOldAudit(db), purgeReports(db, new Date(now()))]);
-        const failures = purged.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-        if (failures.length > 0)
-          throw new AggregateError(failures, 'Not all that is past its time was deleted');
-      },
+      [USAGE_TASK]: () => rollUp(db, new Date(now())),
+      [PURGE_TASK]: () =>
+        attemptAll('What is past its time could not be deleted', async (attempt) => {
+          // Identity deletes audit lines too, but where the issuer is hosted it does not run.
+          await attempt('audit', () => deleteOldAudit(db));
+          await attempt('reports', () => purgeReports(db, new Date(now())));
+          await attempt('records', () => purgeRecords(db, new Date(now())));
+        }),
       [COUNTS_TASK]: () => deleteEndedCounts(db, new Date(now())),
       [HAND_OVER_TASK]: () => forgetHandOvers(db, new Date(now())),
     },

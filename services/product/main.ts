@@ -28,7 +28,11 @@ import { addPoolMetrics } from '@/services/common/http/metrics';
 import { createApp } from './app';
 import { Audiences } from './catalogue/audience';
 import { startBackground } from './background';
-import { CaptionFiles, CaptionFollower } from './captions';
+import { CaptionFiles } from './captions/files';
+import { CaptionFollower } from './captions/follower';
+import { createTranscriptOpenings } from './captions/openings';
+import { createCaptionReader } from './captions/reader';
+import { indexBuild } from './catalogue/index-build';
 import { markPicture } from './certificates/mark';
 import { drawCertificate, loadFaces } from './certificates/pdf';
 import { startContent } from './content';
@@ -37,8 +41,6 @@ import { productMigrations } from './migrations';
 import { myPageFrom } from './personal/my-page';
 import { Bookmarks } from './personal/bookmarks';
 import { storageFrom } from './storage';
-import { createCaptionReader, createTranscriptOpenings } from './transcripts';
-import { indexBuild } from './index-build';
 import { recordFollower } from './records/follow';
 import { RecordFeeds } from './records/feeds';
 import { harvestKeys } from './records/token';
@@ -115,13 +117,9 @@ const customers = createCustomersClient({
   log,
   now,
 });
+const discovery = createDiscovery({ issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL });
 const visitors = new Visitors({
-  tokens: createTokenVerifier({
-    issuer: config.OIDC_AUTHORITY,
-    reachedAt: config.IDENTITY_URL,
-    audience: config.OIDC_AUDIENCE,
-    log,
-  }),
+  tokens: createTokenVerifier({ discovery, audience: config.OIDC_AUDIENCE, log }),
   verify: createVisitorVerifier(config.SERVICE_KEY, 'product'),
   viewers: new KnownViewers({ customers, alpha3Of, log, now: () => new Date() }),
   log,
@@ -185,9 +183,7 @@ const app = await createApp({
   storage,
   grants,
   transcriptOpenings: createTranscriptOpenings(ownGrants, now, readCaptions),
-  issuerSessions: createIssuerSessions(
-    createDiscovery({ issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL }),
-  ),
+  issuerSessions: createIssuerSessions(discovery),
   signVisitor,
   db: database.db,
   bookmarks: new Bookmarks(database),

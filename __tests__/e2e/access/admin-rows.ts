@@ -39,6 +39,8 @@ export const adminRows: readonly Row[] = [
     ...adminCall('post', `library/keys/${KEY}/revoke`, ADMINISTRATORS_CALL, {}),
     call: 'post /api/admin/organisations/{id}/library/keys/{key}/revoke',
   },
+  adminCall('get', 'library/records/kbart', ADMINISTRATORS_CALL),
+  adminCall('get', 'library/records/marc', ADMINISTRATORS_CALL),
   call('get', '/api/admin/console', '/api/admin/console', ADMINISTRATORS_CALL),
   ...['subscription', 'usage', 'audit', 'people', 'library', 'networks', 'controls'].flatMap((section) => [
     call(

@@ -14,7 +14,7 @@ const MODULE = 'trainingCourseModule-dt-101-find-what-you-need';
 const TEACHER = 'demo-teacher';
 const NO_LIST = '/api/lists/00000000-0000-4000-8000-000000000000';
 
-const ADMINISTRATORS_PAGE = '404 404 404 404 404 404 404 404 404 404 404 404 200 200';
+const ADMINISTRATORS_PAGE = '307 307 307 307 307 404 307 404 404 404 404 404 200 200';
 
 const page = (file: string, path: string, expected: string): Row => ({
   name: `page ${path}`,
@@ -69,14 +69,14 @@ export const pageRows: readonly Row[] = [
     '/sign-in/school?name=harb',
     '200 200 200 200 200 307 200 307 307 307 307 307 307 307',
   ),
-  // Whom the administration does not concern is answered as for a page that does not exist.
+  // A person whom the administration does not concern is answered as for a page that does not exist.
   page('admin/[[...section]].tsx', '/admin', ADMINISTRATORS_PAGE),
   page('admin/[[...section]].tsx', '/admin/usage', ADMINISTRATORS_PAGE),
   page('admin/[[...section]].tsx', '/admin/nothing', everyone(404)),
   page(
     'admin/[[...section]].tsx',
     '/admin/audit?organisation=lakeview-high-school',
-    '404 404 404 404 404 404 404 404 404 404 404 404 404 200',
+    '307 307 307 307 307 404 307 404 404 404 404 404 404 200',
   ),
   // What stands on these comes from calls that operators alone may make.
   page(

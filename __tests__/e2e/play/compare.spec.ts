@@ -28,7 +28,10 @@ test('two moments of a recording are chosen, played in step and apart, and linke
   const page = await room.newPage();
   await page.goto(`${classroom}${FILM}`, { waitUntil: 'networkidle' });
   await press(page.getByRole('link', { name: 'Compare' }));
-  await expect(page.getByLabel('First recording')).toHaveValue(FILM);
+  const form = page.getByRole('search', { name: 'Recordings to compare' });
+  await expect(form.getByText('Tomorrow, and tomorrow')).toBeVisible();
+  await expect(page.getByLabel('Second recording')).toHaveValue('');
+  await expect(form.getByRole('link', { name: 'The same recording again' })).toBeVisible();
   await checkBothLayouts(page);
   await page.getByLabel('Second recording').fill('/productions/nothing');
   await page.keyboard.press('Enter');
@@ -79,7 +82,7 @@ for (const way of ways)
       const compare = page.getByRole('main').getByRole('button', { name: 'Compare', exact: true });
       await hand.write(page.getByLabel('First recording'), 'tomorrow');
       await hand.send(page.getByLabel('Second recording'), 'qqqqxyz', compare);
-      await expect(page.getByText(/No recording is found by these words/)).toBeVisible();
+      await expect(page.getByText(/No recording matches these words/)).toBeVisible();
       await hand.check(page);
       await hand.send(page.getByLabel('Second recording'), 'to be or not', compare);
       await page.waitForURL((url) => url.searchParams.get('b') === 'to be or not');

@@ -15,7 +15,7 @@ const withFaults = async (page: Page) => {
 };
 
 const withPreview = async (page: Page) => {
-  await page.getByRole('checkbox', { name: 'Hide what has adult themes' }).check();
+  await page.getByRole('checkbox', { name: 'Hide content with adult themes' }).check();
   await page.getByRole('searchbox', { name: 'Find an item' }).fill('lear');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await page

@@ -117,7 +117,7 @@ opened(
     const look = found.getByRole('button', { name: /^Look at the draft/ });
     await tabAndEnter(page, look);
     const draft = page.getByRole('dialog', { name: `${ENTRY.name} (${ENTRY.type})`, exact: true });
-    await expect(draft.getByText('Nothing stands in the way of its publication.')).toBeVisible();
+    await expect(draft.getByText('It is ready to be published.')).toBeVisible();
     await standsInNobodysWay(page);
     await tabAndEnter(page, draft.getByRole('button', { name: 'Close the draft' }));
     await expect(look).toBeFocused();
@@ -198,11 +198,11 @@ opened('failed work is begun again, and what came of it is said', LONG, async ({
   await standsInNobodysWay(page);
   await tabTo(page, page.getByRole('button', { name: 'Try again: Certificate' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(main(page).getByText('It is done once more.')).toBeVisible();
+  await expect(main(page).getByText('It will run again.')).toBeVisible();
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Certificate' })).toContainText('Waiting');
   await expect(main(page).getByRole('button', { name: /^Try again/ })).toHaveCount(0);
   // The button is gone; the keyboard is at what it led to.
-  await expect(main(page).getByText('It is done once more.')).toBeFocused();
+  await expect(main(page).getByText('It will run again.')).toBeFocused();
   expect(asked).toEqual(['/api/admin/operator/jobs/7/retry']);
   await standsInNobodysWay(page);
 });

@@ -1,7 +1,7 @@
 /** After too many wrong passwords: the browser answers a challenge, and whoever has no script waits (decision 0030). */
 import { expect, test, type Page } from '@playwright/test';
 
-const WRONG = 'Incorrect email or password';
+const WRONG = 'Incorrect e-mail address or password';
 
 async function guess(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);

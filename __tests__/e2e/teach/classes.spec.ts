@@ -97,7 +97,7 @@ async function joinBy(pupil: Page, hand: Hand, code: string): Promise<void> {
   await hand.check(pupil);
   const wrong = `${code.slice(0, 5)}${code.endsWith('A') ? 'C' : 'A'}`;
   await hand.send(pupil.getByLabel('Class code'), wrong, join);
-  await expect(pupil.getByText(/No class is open under this code here/)).toBeVisible();
+  await expect(pupil.getByText(/No class is open with this code/)).toBeVisible();
   await hand.check(pupil);
   await hand.send(pupil.getByLabel('Class code'), code.toLowerCase(), join);
 }
@@ -164,7 +164,7 @@ for (const way of ways)
       const house = await browser.newContext(hand.context);
       const other = await house.newPage();
       await other.goto(`${front}/class?code=${code}`);
-      await expect(other.getByText(/No class is open under this code here/)).toBeVisible();
+      await expect(other.getByText(/No class is open with this code/)).toBeVisible();
       const link = await linkOf(teacher);
       await other.goto(`${front}/class/${link}`, { waitUntil: 'networkidle' });
       await playToQuestion(other, hand, 'What has just happened?');

@@ -3,6 +3,7 @@ import * as client from 'openid-client';
 import { servicesBelow } from '@/gateway/one-origin';
 import { readEnvironment } from '@/lib/contracts/environment';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
+import { createDiscovery } from '@/lib/platform/visitor/discovery';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { CookieBrowser, type Page } from '../../support/visitors/cookie-browser';
 import { startGateway, type TestGateway } from '../../support/processes/gateway';
@@ -112,7 +113,10 @@ it('R-PUR-3 signs in, with cookies that no page ever gets, and services that ver
     }),
   });
   const { access_token } = (await answer.json()) as { access_token: string };
-  const verify = createTokenVerifier({ issuer: ISSUER, reachedAt: identity.origin, audience: AUDIENCE });
+  const verify = createTokenVerifier({
+    discovery: createDiscovery({ issuer: ISSUER, reachedAt: identity.origin }),
+    audience: AUDIENCE,
+  });
   expect(await verify.verify(access_token)).toMatchObject({ subject: teacher.id });
 });
 

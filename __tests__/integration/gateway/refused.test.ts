@@ -28,6 +28,12 @@ it.each([
   ['TRACE', 405, `TRACE / HTTP/1.1\r\n${HOST}Cookie: jwt=secret\r\n\r\n`],
   ['two Host lines', 400, `GET / HTTP/1.1\r\n${HOST}HOST: other.example\r\n\r\n`],
   ['no Host line', 400, 'GET / HTTP/1.1\r\n\r\n'],
+  ['a Host line that names no host', 400, 'GET / HTTP/1.1\r\nHost: a/b@c d\r\n\r\n'],
+  [
+    'a transfer coding that nobody decodes',
+    400,
+    `POST /graphql HTTP/1.1\r\n${HOST}Transfer-Encoding: gzip, chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n`,
+  ],
   ['HTTP/0.9', 400, 'GET /\r\n\r\n'],
   ['HTTP/0.9 by name', 400, `GET / HTTP/0.9\r\n${HOST}\r\n`],
   ['HTTP/2.0 without its beginning', 400, `GET / HTTP/2.0\r\n${HOST}\r\n`],

@@ -13,6 +13,7 @@ import { CLOCK_HOLDS_MS } from '@/services/content/store/library';
 import { migrations } from '@/services/content/store/migrations';
 import { SCHEMA, type Tables } from '@/services/content/store/tables';
 import { migrate, openDatabase } from '@/services/common/database/database';
+import { visitorAddressOf } from '@/services/common/http/visitor-address';
 import { createLog } from '@/services/common/log';
 import { SPACE, spaceExport } from './space';
 import { testDatabase } from '../setup/postgres';
@@ -62,6 +63,7 @@ export async function startContentService({
       cacheDir: path.join(directory, 'cache'),
       assetsUrl: 'http://pictures.example:8080',
       rateLimit: 55,
+      addressOf: visitorAddressOf('', SERVICE_KEY, 'content'),
       now,
       verifyPublishing: createVisitorVerifier(SERVICE_KEY, 'publishing'),
     });

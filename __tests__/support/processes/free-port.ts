@@ -20,6 +20,7 @@ export async function freePort(host = '127.0.0.1'): Promise<number> {
 export async function freePortBase(): Promise<number> {
   for (;;) {
     const base = randomInt(FIRST, LAST);
-    if ((await takenPort(base, NAMES)) === null) return base;
+    const places = { PORT_BASE: base, LISTEN_HOST: 'localhost', METRICS_HOST: '127.0.0.1' };
+    if ((await takenPort(places, NAMES)) === null) return base;
   }
 }

@@ -43,7 +43,15 @@ it.each([
   ['/_next/data/build/lists/id-of-a-list.json', '/_next/data/build/lists/-'],
   ['/certificates/0123456789abcdef', '/certificates/-'],
   ['/titles/hamlet', '/titles/hamlet'],
-  ['/a "quoted\\ part\n', '/a%20%22quoted%5C%20part%0A'],
+  ['/lists//id-of-a-list', '/lists/-'],
+  ['/identity/password//one-time-token', '/identity/password/-'],
+  ['/%6cists/id-of-a-list', '/lists/-'],
+  ['/lists\\id-of-a-list', '/lists/-'],
+  ['/lists%2fid-of-a-list', '/lists/-'],
+  ['/api/class-openings/id-of-an-opening/state', '/api/class-openings/-/state'],
+  ['/api/hand-overs/id-of-a-hand-over', '/api/hand-overs/-'],
+  ['/api/hand-over-claims/id-of-a-claim/wish', '/api/hand-over-claims/-/wish'],
+  ['/a "quoted\\ part\n', '/a%20%22quoted/%20part%0A'],
   ['http://elsewhere.example/', '-'],
 ])('nothing that opens something or breaks a line is written of %s', (url, written) => {
   expect(loggedPath(url)).toBe(written);

@@ -44,6 +44,11 @@ describe('public names', () => {
   });
 });
 
+it('nobody is told who the visitors of pictures are when content is Contentful’s, which has no /assets', () => {
+  const names = servicesBelow(configOf({ ...PUBLIC, CONTENTFUL_HOST: 'cdn.contentful.com' }));
+  expect(names.map(({ name }) => name)).toEqual(['identity', 'media']);
+});
+
 describe('an address below', () => {
   const services = servicesBelow(configOf(PUBLIC));
   const at = (url: string) => {
@@ -63,7 +68,7 @@ describe('an address below', () => {
     '/search', '/',
   ])('%s does not', (url) => expect(at(url)).toBeNull()); // prettier-ignore
 
-  it('gives identity the address and its own cookies, and media nothing', async () => {
+  it('gives identity the address and its own cookies, content the address, and media nothing', async () => {
     const request = { headers: { cookie: 'identity_session=a; jwt=token; known_b=c' } } as IncomingMessage;
     const visitor = { address: '192.0.2.7', requestId: 'r1', sign: createVisitorSigner(SERVICE_KEY) };
     const identity = await routeBelow(
@@ -74,6 +79,15 @@ describe('an address below', () => {
     expect(identity.cookie).toBe('identity_session=a; known_b=c');
     const signed = await createVisitorVerifier(SERVICE_KEY, 'identity')(identity.signature);
     expect(signed).toMatchObject({ address: '192.0.2.7' });
+    const pictures = await routeBelow(
+      request,
+      belowOf(services, { path: '/assets/a', url: '/assets/a' })!,
+      visitor,
+    );
+    expect(await createVisitorVerifier(SERVICE_KEY, 'content')(pictures.signature)).toMatchObject({
+      address: '192.0.2.7',
+    });
+    expect(pictures.cookie).toBeUndefined();
     const media = await routeBelow(
       request,
       belowOf(services, { path: '/media/v/a', url: '/media/v/a' })!,

@@ -86,6 +86,9 @@ it('pages that were served are told once product can be reached; prefetched, fai
   serve('/productions/none', { status: 404 });
   serve('/productions/king-lear', { method: 'HEAD' });
   serve('/about');
+  serve('/training/dt-101');
+  serve('/training/dt-101/find');
+  serve('/training/dt-101/find/more');
   serve('/_next/data/x/productions/king-lear.json');
   await reporter.flush();
   expect(failures).toHaveLength(1);
@@ -95,6 +98,8 @@ it('pages that were served are told once product can be reached; prefetched, fai
     ['production', 'king-lear'],
     ['guide', 'a-guide'],
     null,
+    ['trainingCourse', 'dt-101'],
+    ['trainingCourseModule', 'find'],
   ]);
   expect(received.pages[0]).toMatchObject({
     agent: 'Firefox',

@@ -3,11 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { onResizeSettled } from '@/components/tour/resize';
-import { useMediaPlaying } from '@/components/personal/use-media-playing';
+import { useMediaPlaying } from '@/components/prompts/use-media-playing';
 import { BREAKPOINTS } from '@/lib/contracts/constants';
 import { ITEM_STALE_MS } from '@/lib/contracts/catalogue/item-freshness';
 import { queryDefaults } from '@/lib/browser/query-defaults';
-import { bandOf } from '@/lib/browser/breakpoints';
+import { bandOf } from '@/components/analytics/breakpoints';
 
 const tokens = readFileSync(path.resolve('styles/tokens.css'), 'utf8');
 

@@ -1,5 +1,6 @@
 /** A shared machine: what was read for one person is never shown to the next, though the cache is the same. */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { CertificateReady } from '@/components/certificate/CertificateReady';
 import { SignIns } from '@/components/account/SignIns';
@@ -63,7 +64,7 @@ const parts = [
     what: 'lists for a clip',
     path: '*/api/lists',
     answer: { lists: [listSummary] },
-    part: <ClipDialog {...clip} draft={null} onDraftChange={() => undefined} />,
+    part: <ClipDialog {...clip} isOpen />,
     shown: 'Brecht',
   },
   {
@@ -91,6 +92,31 @@ it.each(parts)('the $what of one person are not shown to another', async ({ path
   expect(await screen.findByText(shown)).toBeInTheDocument();
   somebodyElse();
   expect(screen.queryByText(shown)).toBeNull();
+});
+
+it('an answer to one person’s choice that is late shows nothing to another', async () => {
+  const path = '*/api/certificates/course/sharing';
+  const codeOf = (digit: string) => digit.repeat(32);
+  let answer: () => void = () => undefined;
+  product.server.use(
+    http.get(path, () => HttpResponse.json({ code: codeOf('a'), showName: false }), { once: true }),
+    http.get(path, () => HttpResponse.json({ code: codeOf('b'), showName: false })),
+    http.post(path, async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return HttpResponse.json({ code: codeOf('a'), showName: true });
+    }),
+  );
+  renderPage(<CertificateReady course={{ id: 'course', slug: 'course' }} />);
+  const choice = () => screen.findByRole('checkbox');
+  await userEvent.click(await choice());
+  await waitFor(() => expect(answer.length).toBe(1));
+  somebodyElse();
+  expect(await choice()).not.toBeChecked();
+  answer();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(await choice()).not.toBeChecked();
+  const page = screen.getByRole('link', { name: 'public page' });
+  expect(page).toHaveAttribute('href', `/certificates/${codeOf('b')}`);
 });
 
 const SEEN = '2026-03-01T12:00:00.000Z';

@@ -2,7 +2,7 @@
 import { plainEntries } from '@/sample-library/compile';
 import { type Entry, idOf, type Link, LOCALE } from '@/sample-library/compile/resource';
 import { ADULT_THEMES, guidance as guidanceFacts, plays } from '@/sample-library/facts/read';
-import { guidanceOfPlay, texts } from '@/sample-library/source/texts';
+import { dossiers, guidanceOfPlay, texts } from '@/sample-library/source/texts';
 import { catalogueRecordOf } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import { type DeliveryEntry, inLocale, type Lookup } from '@/lib/domain/catalogue/content-item/entry';
 import { buildItemPage } from '@/lib/domain/item-page/build';
@@ -14,26 +14,21 @@ const guidanceIdOf = (slug: string) => (slug === ADULT_THEMES ? slug : `guidance
 const nameOf = (slug: string) => guidanceFacts.find((entry) => entry.slug === slug)!.name;
 const linked = (entry: Entry) => ((value(entry, 'contentGuidance') ?? []) as Link[]).map(({ sys }) => sys.id);
 
-/** Everything that is about plays: its entry's id, its plays, and whether it plays a film of its own. */
-const about = [
-  ...plays.map(({ slug }) => ({ id: idOf('title', slug), of: [slug], film: false })),
-  ...texts.productions.map((text) => ({
-    id: idOf('production', text.slug),
-    of: [text.play],
-    film: text.recording !== undefined,
-  })),
-  ...texts.interviews.map((text) => ({
-    id: idOf('interview', text.slug),
-    of: text.play ? [text.play] : [],
-    film: text.recording !== undefined,
-  })),
-  ...texts.workshops.map((text) => ({
-    id: idOf('workshop', text.slug),
-    of: text.play ? [text.play] : [],
-    film: text.recording !== undefined,
-  })),
-  ...texts.guides.map((text) => ({ id: idOf('guide', text.slug), of: text.plays ?? [], film: false })),
-  ...texts.plans.map((text) => ({ id: idOf('lessonPlan', text.slug), of: text.plays ?? [], film: false })),
+/** What tells the whole story of a play: its title, a record of a staging, its study guide. */
+const ofThePlay = [
+  ...plays.map(({ slug }) => ({ id: idOf('title', slug), play: slug })),
+  ...texts.productions
+    .filter(({ recording }) => recording === undefined)
+    .map(({ slug, play }) => ({ id: idOf('production', slug), play })),
+  ...dossiers.map(({ play }) => ({ id: idOf('guide', `${play}-study-guide`), play })),
+];
+
+/** Texts about plays that say by hand what is in them. */
+const written = [
+  ...texts.guides.map((text) => ({ id: idOf('guide', text.slug), of: text.plays ?? [], text })),
+  ...texts.plans.map((text) => ({ id: idOf('lessonPlan', text.slug), of: text.plays ?? [], text })),
+  ...texts.interviews.map((text) => ({ id: idOf('interview', text.slug), of: [text.play ?? ''], text })),
+  ...texts.workshops.map((text) => ({ id: idOf('workshop', text.slug), of: [text.play ?? ''], text })),
 ];
 
 describe('content guidance of the sample library', () => {
@@ -48,17 +43,43 @@ describe('content guidance of the sample library', () => {
       expect(guidanceOfPlay(slug).length).toBeGreaterThan(0);
   });
 
-  it('of a play reaches every entry about it', () => {
-    const lacking = about
-      .filter(({ film }) => !film)
-      .flatMap(({ id, of }) => {
-        const has = linked(byId.get(id)!);
-        return of
-          .flatMap(guidanceOfPlay)
-          .filter((slug) => !has.includes(guidanceIdOf(slug)))
-          .map((slug) => `${id} ${slug}`);
-      });
+  it('of a play reaches its title, its records and its study guide', () => {
+    const lacking = ofThePlay.flatMap(({ id, play }) => {
+      const has = linked(byId.get(id)!);
+      return guidanceOfPlay(play)
+        .filter((slug) => !has.includes(guidanceIdOf(slug)))
+        .map((slug) => `${id} ${slug}`);
+    });
     expect(lacking).toEqual([]);
+  });
+
+  it('of a guide, a plan, a conversation or a workshop is its own, and what hides the play', () => {
+    for (const { id, of, text } of written) {
+      const recorded = 'recording' in text && text.recording !== undefined;
+      const hides = !recorded && of.some((play) => guidanceOfPlay(play).includes(ADULT_THEMES));
+      const slugs = new Set([...(text.guidance ?? []), ...(hides ? [ADULT_THEMES] : [])]);
+      expect([id, ...linked(byId.get(id)!)]).toEqual([id, ...[...slugs].map(guidanceIdOf)]);
+    }
+  });
+
+  it.each([
+    'guide-costume-what-a-coat-knows',
+    'guide-listening-to-sound-design',
+    'workshop-building-a-storm',
+  ])('of %s does not warn of a play that it only takes examples from', (id) =>
+    expect(linked(byId.get(id)!)).toEqual([]),
+  );
+
+  it('of suicide stands on few lessons and conversations, because few speak of it', () => {
+    const kinds = ['interview', 'workshop', 'lessonPlan'];
+    const told = [...byId.values()].filter(
+      (entry) => kinds.includes(entry.sys.contentType.sys.id) && linked(entry).includes('guidance-suicide'),
+    );
+    expect(told.map(({ sys }) => sys.id).toSorted()).toEqual([
+      'lessonPlan-a-soliloquy-for-five',
+      'lessonPlan-hamlet-lesson',
+      'lessonPlan-oedipus-rex-lesson',
+    ]);
   });
 
   it('of a film is what was set for that film, and nothing else', () => {

@@ -84,7 +84,7 @@ it('names, for containers, services of compose.yaml and commands that a build ma
   const { entryPoints } = await serviceBuild(process.cwd());
   const made = entryPoints.map(({ out }) => `dist/${out}.mjs`);
   for (const line of inside) {
-    const [, service = '', file = ''] = /^docker compose exec (\S+) node (\S+) /.exec(line) ?? [];
+    const [, service = '', file = ''] = /^docker compose exec (?:-T )?(\S+) node (\S+) /.exec(line) ?? [];
     expect(services).toHaveProperty([service]);
     expect(made).toContain(file);
   }
@@ -101,7 +101,7 @@ it('moves the embedded database, with the password that the first start made', a
     'systemctl stop nginx',
     `pg_dump -h 127.0.0.1 -p ${3000 + portOffsets.postgres} -U library -Fc -f ${dump} library`,
     'systemctl stop library',
-    `pg_restore --no-owner --no-privileges --exit-on-error -d postgres://OWNER:PASSWORD@database.example/library ${dump}`,
+    `pg_restore --no-owner --no-privileges --exit-on-error -h database.example -U OWNER -d library ${dump}`,
   ]);
 });
 

@@ -6,9 +6,11 @@ import path from 'node:path';
 import { variables } from '@/lib/contracts/environment';
 import { OLDEST_POSTGRES } from '@/services/common/database/postgres-version';
 import { fileBlocks } from '../../support/documented-files';
+import { haveTlsProxy } from '../../support/reliability/tls-proxy';
 
 const DOCUMENT = 'docs/deploy.md';
 const files = fileBlocks(DOCUMENT);
+const SITE = '/etc/nginx/sites-available/library';
 const SYSTEMD = '/usr/bin/systemd-analyze';
 
 it('shows the files that a deployment is made of', () => {
@@ -45,6 +47,37 @@ it('names the oldest PostgreSQL that a start takes, and commands that there are'
 
 it('starts the library after a PostgreSQL of the same machine', () => {
   expect(files.get('/etc/systemd/system/library.service')).toMatch(/^After=.*\bpostgresql\.service\b/m);
+});
+
+(haveTlsProxy() ? it : it.skip)('has a site that nginx takes, which writes down nobody’s address', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const [key, certificate] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name));
+  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=library.example'];
+  spawnSync('openssl', [...made, '-keyout', key!, '-out', certificate!]);
+  const written = files.get(SITE) ?? '';
+  const site = written
+    .replace(
+      /listen\s+(\[::\]:)?(80|443)/g,
+      (_listen, six = '', port = '') => `listen ${six}${48_000 + Number(port)}`,
+    )
+    .replace(/(ssl_certificate_key)\s[^;]+/, `$1 ${key}`)
+    .replace(/(ssl_certificate)\s[^;]+/, `$1 ${certificate}`)
+    .replaceAll('/var/log/nginx', folder);
+  const config = path.join(folder, 'nginx.conf');
+  writeFileSync(config, `pid ${folder}/pid; events {} http { access_log ${folder}/access.log; ${site} }`);
+  const { status, stderr } = spawnSync(
+    'nginx',
+    ['-t', '-q', '-c', config, '-e', path.join(folder, 'start.log')],
+    {
+      encoding: 'utf8',
+    },
+  );
+  rmSync(folder, { recursive: true });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  // In every server, or the http block's own log would be written.
+  const servers = written.split(/^server \{$/m).slice(1);
+  expect(servers).toHaveLength(2);
+  for (const server of servers) expect(server).toMatch(/^ {2}access_log off;$/m);
 });
 
 (existsSync(SYSTEMD) ? it : it.skip)('has a unit that systemd takes', () => {

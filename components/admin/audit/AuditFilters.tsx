@@ -15,9 +15,9 @@ import styles from '../admin.module.css';
 
 interface AuditFiltersProps {
   applied: AuditFilter;
-  /** Says what the words are compared with. */
-  hint: string;
-  onApply: (wish: AuditFilter) => void;
+  /** The log of all organisations, which finds people by id alone. */
+  ofAll: boolean;
+  onApply: (filter: AuditFilter) => void;
 }
 
 /** The filters as edited, before they are applied. If the applied filters change otherwise (Back), the form follows. */
@@ -31,12 +31,16 @@ function useDraft(applied: AuditFilter) {
   return [draft, setDraft] as const;
 }
 
+const HINT = 'A person’s name, e-mail address or id, or words from what was changed.';
+const HINT_OF_ALL = 'The id of a person, or words from what was changed.';
+
 interface KindAndDaysProps {
+  ofAll: boolean;
   draft: AuditFilter;
   onChange: (draft: AuditFilter) => void;
 }
 
-function KindAndDays({ draft, onChange }: KindAndDaysProps) {
+function KindAndDays({ ofAll, draft, onChange }: KindAndDaysProps) {
   const day = (label: string, name: 'from' | 'to') => (
     <Field label={label}>
       {(control) => (
@@ -61,7 +65,7 @@ function KindAndDays({ draft, onChange }: KindAndDaysProps) {
             }
           >
             <option value="">All</option>
-            {auditKinds.map(({ action, name }) => (
+            {auditKinds(ofAll, draft.action).map(({ action, name }) => (
               <option key={action} value={action}>
                 {name}
               </option>
@@ -76,7 +80,7 @@ function KindAndDays({ draft, onChange }: KindAndDaysProps) {
 }
 
 /** Filters for the audit log: by words, by kind, by day. */
-export function AuditFilters({ applied, hint, onApply }: AuditFiltersProps) {
+export function AuditFilters({ applied, ofAll, onApply }: AuditFiltersProps) {
   const [draft, setDraft] = useDraft(applied);
   const words = useRef<HTMLInputElement>(null);
   const apply = (event: FormEvent) => {
@@ -91,7 +95,7 @@ export function AuditFilters({ applied, hint, onApply }: AuditFiltersProps) {
   };
   return (
     <form onSubmit={apply} className={styles.form} role="search" aria-label="Audit log">
-      <Field label="Who or what" hint={hint}>
+      <Field label="Who or what" hint={ofAll ? HINT_OF_ALL : HINT}>
         {(control) => (
           <input
             {...control}
@@ -103,7 +107,7 @@ export function AuditFilters({ applied, hint, onApply }: AuditFiltersProps) {
           />
         )}
       </Field>
-      <KindAndDays draft={draft} onChange={setDraft} />
+      <KindAndDays ofAll={ofAll} draft={draft} onChange={setDraft} />
       <Row gap={3}>
         <Button type="submit" look="secondary">
           Find

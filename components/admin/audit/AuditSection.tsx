@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/message/Notice';
 import { useSession } from '@/hooks/use-session';
 import type { AuditEntry } from '@/lib/contracts/administration/audit';
 import { isEveryLine } from '@/lib/domain/administration/audit-address';
-import { actorWords, auditFacts, auditWords } from '@/lib/domain/administration/audit-words';
+import { actorWords, auditFacts, auditWords, type AuditNames } from '@/lib/domain/administration/audit-words';
 import { adminPath } from '@/lib/domain/administration/console';
 import { grouped } from '@/lib/domain/text/numbers';
 import { AdminTable } from '../AdminTable';
@@ -17,11 +17,12 @@ import styles from '../admin.module.css';
 
 interface LinesProps {
   entries: readonly AuditEntry[];
+  names: AuditNames;
   /** Lines of all organisations and of none; each then names its organisation, if it has one. */
   ofAll: boolean;
 }
 
-function Lines({ entries, ofAll }: LinesProps) {
+function Lines({ entries, names, ofAll }: LinesProps) {
   const you = useSession().profile?.userId ?? '';
   return (
     <AdminTable
@@ -31,8 +32,10 @@ function Lines({ entries, ofAll }: LinesProps) {
         key: entry.id,
         name: (
           <>
-            {auditWords(entry.action)}
-            <div className={styles.facts}>{auditFacts(entry)}</div>
+            {auditWords(entry)}
+            <div className={styles.facts} title={entry.subject ?? undefined}>
+              {auditFacts(entry, names)}
+            </div>
             {ofAll && entry.organisationId !== null ? (
               <div className={styles.facts}>
                 Organisation{' '}
@@ -41,26 +44,29 @@ function Lines({ entries, ofAll }: LinesProps) {
             ) : null}
           </>
         ),
-        cells: [<Moment key="at" at={entry.at} />, actorWords(entry, you)],
+        cells: [
+          <Moment key="at" at={entry.at} />,
+          // Two people may have one name.
+          <span key="by" title={entry.actor ?? undefined}>
+            {actorWords(entry, you, names)}
+          </span>,
+        ],
       }))}
     />
   );
 }
 
-const HINT = 'A person’s name, e-mail address or id, or words of what was changed.';
-const HINT_OF_ALL = 'The id of a person, or words of what was changed.';
-
 /** How many lines are shown, and whether there are older ones. */
 function countWords(shown: number, hasMore: boolean, isFiltered: boolean): string {
-  if (shown === 0) return isFiltered ? 'No line matches.' : 'Nothing has been written down yet.';
+  if (shown === 0) return isFiltered ? 'No line matches.' : 'Nothing has been recorded yet.';
   const lines = shown === 1 ? '1 line' : `${grouped(shown)} lines`;
   return hasMore ? `The newest ${lines}; there are older ones.` : `${lines}. There are no older lines.`;
 }
 
 /** /admin/audit: changes to an organisation's rights and data, newest first; /admin/changes (null): those of all. */
 export function AuditSection({ organisationId }: { organisationId: string | null }) {
-  const [wish, apply] = useAuditFilter(organisationId);
-  const query = useAudit(organisationId, wish);
+  const [filter, apply] = useAuditFilter(organisationId);
+  const query = useAudit(organisationId, filter);
   const status = useRef<HTMLParagraphElement>(null);
   const older = async () => {
     const { hasNextPage } = await query.fetchNextPage({ cancelRefetch: false });
@@ -69,20 +75,26 @@ export function AuditSection({ organisationId }: { organisationId: string | null
   };
   return (
     <>
-      <p className={styles.hint}>Lines stay for 400 days and cannot be changed. Days are in UTC.</p>
-      <AuditFilters applied={wish} hint={organisationId === null ? HINT_OF_ALL : HINT} onApply={apply} />
+      <p className={styles.hint}>
+        Lines are kept for 400 days and cannot be changed. Days are in UTC.
+        {organisationId === null ? null : ' Sign-ins are not listed here.'}
+      </p>
+      <AuditFilters applied={filter} ofAll={organisationId === null} onApply={apply} />
       <QueryResult query={query}>
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.entries);
+          const names = new Map(pages.flatMap(({ people }) => people.map(({ id, name }) => [id, name])));
           return (
             <>
               {pages.some(({ morePeople }) => morePeople) ? (
                 <p>
-                  More people have these words in their names than are looked for. Write more of the name to
-                  find the lines of one of them.
+                  Too many people have these words in their names. Type more of the name to find one person’s
+                  lines.
                 </p>
               ) : null}
-              {entries.length > 0 ? <Lines entries={entries} ofAll={organisationId === null} /> : null}
+              {entries.length > 0 ? (
+                <Lines entries={entries} names={names} ofAll={organisationId === null} />
+              ) : null}
               {query.hasNextPage ? (
                 <Button look="secondary" className={styles.action} onClick={() => void older()}>
                   Show older lines
@@ -94,7 +106,7 @@ export function AuditSection({ organisationId }: { organisationId: string | null
                 </Notice>
               ) : null}
               <p role="status" ref={status} tabIndex={-1} className={styles.hint}>
-                {countWords(entries.length, query.hasNextPage, !isEveryLine(wish))}
+                {countWords(entries.length, query.hasNextPage, !isEveryLine(filter))}
               </p>
             </>
           );

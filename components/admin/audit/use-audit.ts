@@ -15,25 +15,30 @@ const NEWEST: number | null = null;
 /** The filters in the address, and a setter that pushes a new address, so that Back undoes it. */
 export function useAuditFilter(
   organisationId: string | null,
-): readonly [AuditFilter, (wish: AuditFilter) => void] {
+): readonly [AuditFilter, (filter: AuditFilter) => void] {
   const router = useRouter();
   const asked = queryText(router.query.organisation) || null;
   const section = organisationId === null ? 'changes' : 'audit';
   return [
     auditFilterOf(router.query),
-    (wish) => void router.push(auditPath(section, asked, wish), undefined, { shallow: true, scroll: false }),
+    (filter) =>
+      void router.push(auditPath(section, asked, filter), undefined, { shallow: true, scroll: false }),
   ];
 }
 
 /** The filtered audit lines, newest first, a page at a time. @param organisationId null: all organisations, for operators */
-export function useAudit(organisationId: string | null, wish: AuditFilter) {
+export function useAudit(organisationId: string | null, filter: AuditFilter) {
   const { method } = useSession();
   return useInfiniteQuery({
-    queryKey: ['admin', 'audit', organisationId, auditQuery(wish)],
+    queryKey: ['admin', 'audit', organisationId, auditQuery(filter)],
     queryFn: async ({ pageParam }) =>
       organisationId === null
-        ? { ...(await (await loadOperatorCalls()).fetchAllAudit(wish, pageParam)), morePeople: false }
-        : (await loadAdminCalls()).fetchAdminAudit(organisationId, wish, pageParam),
+        ? {
+            ...(await (await loadOperatorCalls()).fetchAllAudit(filter, pageParam)),
+            morePeople: false,
+            people: [],
+          }
+        : (await loadAdminCalls()).fetchAdminAudit(organisationId, filter, pageParam),
     initialPageParam: NEWEST,
     getNextPageParam: ({ next }) => next,
     enabled: method === 'Okta',

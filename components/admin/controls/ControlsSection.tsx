@@ -1,17 +1,17 @@
 import { Button } from '@/components/ui/form/Button';
 import { Checkbox } from '@/components/ui/form/Checkbox';
 import { Heading } from '@/components/ui/text/Heading';
+import { leaveRow } from '@/lib/browser/leave-row';
 import type { AdminControls, ContentControls, ControlledItem } from '@/lib/contracts/administration/controls';
 import { wordsOfSlug } from '@/lib/domain/listing/filters';
 import { QueryResult } from '../QueryResult';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls, useAdmin } from '../use-admin';
-import { useReloaded } from '../use-reloaded';
 import styles from '../admin.module.css';
 import { ItemFinder } from './ItemFinder';
 import { ItemName } from './ItemName';
 import { Preview } from './Preview';
-import { useControls } from './use-controls';
+import { useControls, type ControlsProps } from './use-controls';
 
 const without = (list: readonly string[], one: string) => list.filter((other) => other !== one);
 
@@ -35,7 +35,10 @@ function Listed({ heading, about, items, onRemove }: ListedProps) {
             <Button
               look="quiet"
               size="small"
-              onClick={() => onRemove(item.id)}
+              onClick={({ currentTarget }) => {
+                leaveRow(currentTarget);
+                onRemove(item.id);
+              }}
               aria-label={`Remove ${item.name}`}
             >
               Remove
@@ -59,18 +62,18 @@ function Choices({ admin: { group, profiles }, draft, onChange }: ChoicesProps) 
       <fieldset className={styles.choices}>
         <legend>Adult themes</legend>
         <Checkbox
-          label="Hide what has adult themes"
+          label="Hide content with adult themes"
           checked={draft.adultThemesRestricted || group.adultThemesRestricted}
           disabled={group.adultThemesRestricted}
           onChange={({ target }) => onChange({ adultThemesRestricted: target.checked })}
         />
         {group.adultThemesRestricted ? (
-          <p className={styles.hint}>This is set for every organisation of your group.</p>
+          <p className={styles.hint}>This applies to every organisation in your group.</p>
         ) : null}
       </fieldset>
       {profiles.length > 0 ? (
         <fieldset className={styles.choices}>
-          <legend>Content profiles that are not shown</legend>
+          <legend>Hidden content profiles</legend>
           {profiles.map(({ name, items }) => (
             <Checkbox
               key={name}
@@ -91,14 +94,9 @@ function Choices({ admin: { group, profiles }, draft, onChange }: ChoicesProps) 
   );
 }
 
-interface EditorProps {
-  organisationId: string;
-  start: AdminControls;
-  onReload: () => void;
-}
-
-function Editor({ organisationId, start, onReload }: EditorProps) {
-  const editing = useControls({ organisationId, start });
+function Editor(props: ControlsProps) {
+  const { organisationId, start } = props;
+  const editing = useControls(props);
   const { draft, change, put, remove, named, preview } = editing;
   return (
     <>
@@ -110,20 +108,20 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
       />
       <Listed
         heading="Blocked items"
-        about="Nobody of your organisation sees these."
+        about="Nobody in your organisation sees these."
         items={named(draft.blockedContent)}
         onRemove={remove('blockedContent')}
       />
       <Listed
         heading="Allowed items"
-        about="These are shown though they have adult themes or a profile that is not shown. What may not be shown in your country stays hidden."
+        about="These are shown even if they have adult themes or a hidden profile. What may not be shown in your country stays hidden."
         items={named(draft.allowedContent)}
         onRemove={remove('allowedContent')}
       />
       {preview ? <Preview preview={preview} /> : null}
-      <SaveBar {...editing} onReload={onReload} onUndo={editing.undo}>
+      <SaveBar {...editing}>
         {preview ? (
-          <Button onClick={editing.save} softDisabled={editing.isBusy}>
+          <Button onClick={() => void editing.save()} softDisabled={editing.isBusy}>
             Save
           </Button>
         ) : (
@@ -141,10 +139,9 @@ export function ControlsSection({ organisationId }: { organisationId: string }) 
   const query = useAdmin(['controls', organisationId], async () =>
     (await loadAdminCalls()).fetchAdminControls(organisationId),
   );
-  const { generation, reload } = useReloaded(query);
   return (
     <QueryResult query={query}>
-      {(start) => <Editor key={generation} organisationId={organisationId} start={start} onReload={reload} />}
+      {(start) => <Editor organisationId={organisationId} start={start} refetch={query.refetch} />}
     </QueryResult>
   );
 }

@@ -22,17 +22,26 @@ export function ItemFinder({ organisationId, onBlock, onAllow }: ItemFinderProps
     try {
       const { items } = await (await loadAdminCalls()).findAdminItems(organisationId, words);
       setFound(items);
-      setSaid(items.length === 0 ? 'Nothing of this name or address.' : `${items.length} found.`);
+      setSaid(items.length === 0 ? 'Nothing has this name or address.' : `${items.length} found.`);
     } catch (error) {
       setSaid(failureWords(error));
     }
+  };
+  // The list that it comes into is further down.
+  const block = (item: ControlledItem) => {
+    onBlock(item);
+    setSaid(`${item.name} is on the list of blocked items. Save to apply it.`);
+  };
+  const allow = (item: ControlledItem) => {
+    onAllow(item);
+    setSaid(`${item.name} is on the list of allowed items. Save to apply it.`);
   };
   return (
     <div className={styles.form}>
       <FindForm
         what="Items"
         label="Find an item"
-        hint="Words of its title, or the address of its page."
+        hint="Words from its title, or the address of its page."
         onFind={(words) => void find(words)}
       />
       <p role="status">{said}</p>
@@ -44,7 +53,7 @@ export function ItemFinder({ organisationId, onBlock, onAllow }: ItemFinderProps
               <Button
                 look="secondary"
                 size="small"
-                onClick={() => onBlock(item)}
+                onClick={() => block(item)}
                 aria-label={`Block ${item.name}`}
               >
                 Block
@@ -52,7 +61,7 @@ export function ItemFinder({ organisationId, onBlock, onAllow }: ItemFinderProps
               <Button
                 look="secondary"
                 size="small"
-                onClick={() => onAllow(item)}
+                onClick={() => allow(item)}
                 aria-label={`Allow ${item.name}`}
               >
                 Allow

@@ -29,7 +29,7 @@ export function Preview({ preview: { before, after, hidden, shown } }: { preview
     <Notice tone="info" role="status" title="What changes">
       <p>
         {hidden.count + shown.count === 0
-          ? `Nothing: your people see the same ${grouped(before)} items.`
+          ? `Nothing changes: your people see the same ${grouped(before)} items.`
           : `Your people see ${grouped(before)} items now, and ${grouped(after)} after this.`}
       </p>
       <Changed words="Hidden from them" changed={hidden} />

@@ -5,10 +5,9 @@ import type {
   ControlledItem,
   ControlsPreview,
 } from '@/lib/contracts/administration/controls';
-import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
-import { useVersioned } from '../use-versioned';
+import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 
 const lists = ['allowedContent', 'blockedContent', 'blockedProfiles'] as const;
 
@@ -19,29 +18,29 @@ const isSame = (one: ContentControls, other: ContentControls) =>
   one.adultThemesRestricted === other.adultThemesRestricted &&
   lists.every((name) => [...one[name]].sort().join(' ') === [...other[name]].sort().join(' '));
 
+export interface ControlsProps extends Refetched<AdminControls> {
+  organisationId: string;
+}
+
 /** The controls as edited, with a preview of what they would change. */
-export function useControls({ organisationId, start }: { organisationId: string; start: AdminControls }) {
-  const [draft, setDraft] = useState(start.controls);
+export function useControls({ organisationId, ...query }: ControlsProps) {
   /** With the controls that it is about: once they have changed, or while an answer is late, it is not shown. */
   const [seen, setSeen] = useState<{ of: ContentControls; preview: ControlsPreview } | null>(null);
-  const [items, setItems] = useState(() => new Map(start.items.map((item) => [item.id, item])));
-  const editing = useVersioned<AdminControls, ContentControls>({
-    start,
-    wishOf: ({ controls }) => controls,
+  const [found, setFound] = useState<readonly ControlledItem[]>([]);
+  const { stored, draft, setDraft, ...editing } = useVersionedDraft({
+    ...query,
+    draftOf: ({ controls }) => controls,
+    isSame,
     send: async (controls, version) =>
       (await loadAdminCalls()).setAdminControls(organisationId, { ...controls, version }),
-    done: 'Saved. Everybody of your organisation sees it so within a minute.',
+    done: 'Saved. Everyone in your organisation sees the change within a minute.',
   });
   const change = (changes: Partial<ContentControls>) => setDraft((before) => ({ ...before, ...changes }));
   /** Adds an item to one list and removes it from the other: in both it would be blocked, which nobody would expect. */
   const put = (list: 'allowedContent' | 'blockedContent', item: ControlledItem) => {
     const other = list === 'allowedContent' ? 'blockedContent' : 'allowedContent';
-    setItems((known) => new Map(known).set(item.id, item));
+    setFound((known) => [...known, item]);
     change({ [list]: [...without(draft[list], item.id), item.id], [other]: without(draft[other], item.id) });
-  };
-  const show = (next: AdminControls | null) => {
-    // What was changed while it was saved stays.
-    if (next) setDraft((now) => (now === draft ? next.controls : now));
   };
   const look = async () => {
     try {
@@ -52,11 +51,10 @@ export function useControls({ organisationId, start }: { organisationId: string;
       editing.say(failureWords(error));
     }
   };
+  const items = new Map([...stored.items, ...found].map((item) => [item.id, item]));
   const named = (ids: readonly string[]) => ids.flatMap((id) => items.get(id) ?? []);
   const remove = (list: 'allowedContent' | 'blockedContent') => (id: string) =>
     change({ [list]: without(draft[list], id) });
-  const { stored, undo } = editing;
-  useUnsavedWarning(!isSame(draft, stored.controls));
   return {
     ...editing,
     draft,
@@ -66,7 +64,5 @@ export function useControls({ organisationId, start }: { organisationId: string;
     named,
     preview: seen?.of === draft ? seen.preview : null,
     look,
-    save: () => void editing.save(draft).then(show),
-    undo: undo && (() => void undo().then(show)),
   };
 }

@@ -4,9 +4,10 @@ import { libraryAddresses } from '@/lib/domain/administration/library-addresses'
 import { AskWhy } from '@/components/why/AskWhy';
 import { QueryResult } from '../QueryResult';
 import { loadAdminCalls, useAdmin } from '../use-admin';
-import { useReloaded } from '../use-reloaded';
 import styles from '../admin.module.css';
+import { CopyButton } from './CopyButton';
 import { Keys } from './Keys';
+import { RecordFiles } from './RecordFiles';
 import { WallPoster } from './WallPoster';
 import { Proxy } from './Proxy';
 
@@ -17,18 +18,11 @@ function Addresses({ site, organisationId }: { site: string; organisationId: str
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <code className={styles.code}>{address}</code>
+            <code className={styles.code}>{address}</code> <CopyButton text={address} name={name} />
             <div className={styles.facts}>{about}</div>
           </dd>
         </div>
       ))}
-      <div>
-        <dt>Customer ID and user name</dt>
-        <dd>
-          <code className={styles.code}>{organisationId}</code>
-          <div className={styles.facts}>The key is the password.</div>
-        </dd>
-      </div>
     </dl>
   );
 }
@@ -38,22 +32,27 @@ export function LibraryPack({ organisationId, name }: { organisationId: string; 
   const query = useAdmin(['library', organisationId], async () =>
     (await loadAdminCalls()).fetchAdminLibrary(organisationId),
   );
-  const { generation, reload } = useReloaded(query);
   return (
     <QueryResult query={query}>
       {(start) => (
         <>
           <div className={classNames('no-print', styles.content)}>
+            <Heading level={2}>Records of what you may play</Heading>
+            <p className={styles.hint}>
+              For your catalogue (MARC 21) or your link resolver (KBART), as they are now. A system that
+              fetches them by itself needs an address and a key, below.
+            </p>
+            <RecordFiles organisationId={organisationId} />
             <Heading level={2}>Addresses for your systems</Heading>
             <Addresses site={start.site} organisationId={organisationId} />
             <Heading level={2}>Keys</Heading>
             <Keys organisationId={organisationId} keys={start.keys} onChange={() => query.refetch()} />
             <Heading level={2}>Proxy and links</Heading>
-            <Proxy key={generation} organisationId={organisationId} start={start} onReload={reload} />
-            <Heading level={2}>Why can somebody not see something?</Heading>
+            <Proxy organisationId={organisationId} start={start} refetch={query.refetch} />
+            <Heading level={2}>Why can’t someone see something?</Heading>
             <p className={styles.hint}>
-              What your organisation does not show, none of its people and networks is shown; everybody else
-              is told no more than that there is nothing.
+              What your organisation hides is hidden from all its people and networks. They are told only that
+              there is nothing at the address; here you see the reason.
             </p>
             <AskWhy />
             <Heading level={2}>Poster</Heading>

@@ -1,18 +1,15 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import type { AdminLibrary } from '@/lib/contracts/administration/library';
 import { permalink } from '@/lib/domain/administration/library-addresses';
-import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls } from '../use-admin';
-import { useVersioned } from '../use-versioned';
+import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';
 
-interface ProxyProps {
+interface ProxyProps extends Refetched<AdminLibrary> {
   organisationId: string;
-  start: AdminLibrary;
-  onReload: () => void;
 }
 
 function Permalink({ site, proxyPrefix }: Pick<AdminLibrary, 'site' | 'proxyPrefix'>) {
@@ -22,7 +19,7 @@ function Permalink({ site, proxyPrefix }: Pick<AdminLibrary, 'site' | 'proxyPref
     <div className={styles.form}>
       <Field
         label="Address of a page"
-        hint="The address of every page stays. Paste one to have it as your readers should open it."
+        hint="Paste the address of any page to get the link that your readers should use. Page addresses do not change."
       >
         {(control) => (
           <input {...control} dir="ltr" value={address} onChange={({ target }) => setAddress(target.value)} />
@@ -36,31 +33,20 @@ function Permalink({ site, proxyPrefix }: Pick<AdminLibrary, 'site' | 'proxyPref
 }
 
 /** The organisation's proxy prefix, and a tool that makes links with it. */
-export function Proxy({ organisationId, start, onReload }: ProxyProps) {
-  const [prefix, setPrefix] = useState(start.proxyPrefix ?? '');
-  const editing = useVersioned<AdminLibrary, string>({
-    start,
-    wishOf: ({ proxyPrefix }) => proxyPrefix ?? '',
-    send: async (wish, version) =>
-      (await loadAdminCalls()).setAdminProxy(organisationId, { version, prefix: wish }),
-    done: 'Saved. Your records carry it from now on.',
+export function Proxy({ organisationId, ...query }: ProxyProps) {
+  const { stored, draft, setDraft, submit, ...editing } = useVersionedDraft({
+    ...query,
+    draftOf: ({ proxyPrefix }) => proxyPrefix ?? '',
+    send: async (prefix, version) =>
+      (await loadAdminCalls()).setAdminProxy(organisationId, { version, prefix }),
+    done: 'Saved. Your records include it from now on.',
   });
-  const { stored, undo } = editing;
-  useUnsavedWarning(prefix !== (stored.proxyPrefix ?? ''));
-  const show = (next: AdminLibrary | null) => {
-    // What was typed while it was saved stays.
-    if (next) setPrefix((now) => (now === prefix ? (next.proxyPrefix ?? '') : now));
-  };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void editing.save(prefix).then(show);
-  };
   return (
     <>
-      <form onSubmit={save} className={styles.form}>
+      <form onSubmit={submit} className={styles.form}>
         <Field
           label="Prefix of your proxy"
-          hint="Put before the addresses in your records, such as https://proxy.example/login?url= . Empty: none."
+          hint="Put before the addresses in your records, such as https://proxy.example/login?url= . Leave it empty if you have no proxy."
         >
           {(control) => (
             <input
@@ -68,12 +54,12 @@ export function Proxy({ organisationId, start, onReload }: ProxyProps) {
               type="url"
               dir="ltr"
               maxLength={500}
-              value={prefix}
-              onChange={({ target }) => setPrefix(target.value)}
+              value={draft}
+              onChange={({ target }) => setDraft(target.value)}
             />
           )}
         </Field>
-        <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
+        <SaveBar {...editing}>
           <Button type="submit" look="secondary" softDisabled={editing.isBusy}>
             Save
           </Button>

@@ -28,7 +28,9 @@ export function WithdrawKey({ organisationId, id, called, onDone }: WithdrawKeyP
         title={`Withdraw ${called}?`}
         footer={
           <>
-            <Button onClick={() => void run(withdraw, 'Withdrawn. Whoever uses it is refused from now on.')}>
+            <Button
+              onClick={() => void run(withdraw, 'Withdrawn. Systems that use it are refused from now on.')}
+            >
               Withdraw
             </Button>
             <Button look="secondary" onClick={close}>
@@ -37,7 +39,7 @@ export function WithdrawKey({ organisationId, id, called, onDone }: WithdrawKeyP
           </>
         }
       >
-        <p>Whoever uses it is refused from then on. It cannot be brought back; you can make another key.</p>
+        <p>Systems that use it will be refused. It cannot be restored, but you can make another key.</p>
         <DialogFault fault={fault} />
       </Dialog>
     </>

@@ -15,7 +15,7 @@ const whose: Readonly<Record<AdminAddress['recognised'], string>> = {
 
 function wordsOf({ address, recognised, sees }: AdminAddress): string {
   const seen = sees
-    ? ` Whoever is there finds ${grouped(sees.items)} items and ${sees.plays ? 'may play them.' : 'plays nothing.'}`
+    ? ` People there find ${grouped(sees.items)} items and ${sees.plays ? 'may play them.' : 'plays nothing.'}`
     : '';
   return `${address} ${whose[recognised]}${seen}`;
 }

@@ -6,7 +6,7 @@ import styles from '../admin.module.css';
 export function CheckedLines({ lines }: { lines: readonly RangeLine[] }) {
   return (
     <AdminTable
-      caption="The lines as they are understood"
+      caption="How the lines are read"
       columns={['Line', 'Understood as']}
       rows={lines.map(({ text, ranges, fault }) => ({
         key: text,

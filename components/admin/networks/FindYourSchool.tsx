@@ -1,46 +1,33 @@
-import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Checkbox } from '@/components/ui/form/Checkbox';
 import type { StoredListed } from '@/lib/contracts/administration/networks';
 import { QueryResult } from '../QueryResult';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls, useAdmin } from '../use-admin';
-import { useReloaded } from '../use-reloaded';
-import { useVersioned } from '../use-versioned';
+import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';
 
-interface EditorProps {
+interface EditorProps extends Refetched<StoredListed> {
   organisationId: string;
-  start: StoredListed;
-  onReload: () => void;
 }
 
-function Editor({ organisationId, start, onReload }: EditorProps) {
-  const [listed, setListed] = useState(start.listed);
-  const { save, undo, ...state } = useVersioned<StoredListed, boolean>({
-    start,
-    wishOf: (stored) => stored.listed,
-    send: async (wish, version) =>
-      (await loadAdminCalls()).setAdminListed(organisationId, { version, listed: wish }),
+function Editor({ organisationId, ...query }: EditorProps) {
+  const { draft, setDraft, isUnsaved, submit, ...state } = useVersionedDraft({
+    ...query,
+    draftOf: ({ listed }) => listed,
+    send: async (listed, version) =>
+      (await loadAdminCalls()).setAdminListed(organisationId, { version, listed }),
     done: 'Saved.',
   });
-  const show = (next: StoredListed | null) => {
-    // What was ticked while it was saved stays.
-    if (next) setListed((now) => (now === listed ? next.listed : now));
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(listed).then(show);
-  };
   return (
     <form onSubmit={submit} className={styles.form}>
       <Checkbox
         label="People find us by our name when they sign in"
-        checked={listed}
-        onChange={({ target }) => setListed(target.checked)}
+        checked={draft}
+        onChange={({ target }) => setDraft(target.checked)}
       />
-      <SaveBar {...state} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-        <Button type="submit" softDisabled={state.isBusy || listed === state.stored.listed}>
+      <SaveBar {...state}>
+        <Button type="submit" softDisabled={state.isBusy || !isUnsaved}>
           Save
         </Button>
       </SaveBar>
@@ -53,10 +40,9 @@ export function FindYourSchool({ organisationId }: { organisationId: string }) {
   const query = useAdmin(['listed', organisationId], async () =>
     (await loadAdminCalls()).fetchAdminListed(organisationId),
   );
-  const { generation, reload } = useReloaded(query);
   return (
     <QueryResult query={query}>
-      {(start) => <Editor key={generation} organisationId={organisationId} start={start} onReload={reload} />}
+      {(start) => <Editor organisationId={organisationId} start={start} refetch={query.refetch} />}
     </QueryResult>
   );
 }

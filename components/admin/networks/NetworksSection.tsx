@@ -10,12 +10,11 @@ import { FEEDBACK_ROUTE } from '@/lib/domain/prompts/onboarding';
 import { QueryResult } from '../QueryResult';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls, useAdmin } from '../use-admin';
-import { useReloaded } from '../use-reloaded';
 import styles from '../admin.module.css';
 import { AddressSeen } from './AddressSeen';
 import { CheckedLines } from './CheckedLines';
 import { FindYourSchool } from './FindYourSchool';
-import { useNetworks } from './use-networks';
+import { useNetworks, type NetworksProps } from './use-networks';
 
 function Here({ address, inside }: Pick<AdminNetworks, 'address' | 'inside'>) {
   return (
@@ -31,7 +30,7 @@ function Here({ address, inside }: Pick<AdminNetworks, 'address' | 'inside'>) {
 function Overlaps({ overlaps }: Pick<AdminNetworks, 'overlaps'>) {
   if (overlaps.length === 0) return null;
   return (
-    <Notice tone="warning" title="Addresses that another organisation has too">
+    <Notice tone="warning" title="Addresses that another organisation also uses">
       <ul>
         {overlaps.map(({ range, recognised }) => (
           <li key={range}>
@@ -46,14 +45,9 @@ function Overlaps({ overlaps }: Pick<AdminNetworks, 'overlaps'>) {
   );
 }
 
-interface EditorProps {
-  organisationId: string;
-  start: AdminNetworks;
-  onReload: () => void;
-}
-
-function Editor({ organisationId, start, onReload }: EditorProps) {
-  const editing = useNetworks({ organisationId, start });
+function Editor(props: NetworksProps) {
+  const { start } = props;
+  const editing = useNetworks(props);
   const { checked, stored } = editing;
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -74,13 +68,13 @@ function Editor({ organisationId, start, onReload }: EditorProps) {
             rows={8}
             spellCheck={false}
             dir="ltr"
-            value={editing.text}
+            value={editing.draft}
             readOnly={editing.isBusy}
-            onChange={({ target }) => editing.edit(target.value)}
+            onChange={({ target }) => editing.setDraft(target.value)}
           />
         )}
       </Field>
-      <SaveBar {...editing} onReload={onReload} onUndo={editing.undo}>
+      <SaveBar {...editing}>
         <Button type="submit" softDisabled={editing.isBusy}>
           Save
         </Button>
@@ -99,17 +93,16 @@ export function NetworksSection({ organisationId }: { organisationId: string }) 
   const query = useAdmin(['networks', organisationId], async () =>
     (await loadAdminCalls()).fetchAdminNetworks(organisationId),
   );
-  const { generation, reload } = useReloaded(query);
   return (
     <QueryResult query={query}>
       {(start) => (
         <>
           <p className={styles.hint}>
             People at these addresses use the library without signing in. Ask whoever looks after your network
-            for its public addresses. If a line is refused that is yours,{' '}
+            for its public addresses. If one of your own lines is refused,{' '}
             <Link href={FEEDBACK_ROUTE}>write to us</Link>.
           </p>
-          <Editor key={generation} organisationId={organisationId} start={start} onReload={reload} />
+          <Editor organisationId={organisationId} start={start} refetch={query.refetch} />
           <section className={styles.form}>
             <Heading level={2}>What an address would see</Heading>
             <Row gap={3}>
@@ -119,8 +112,8 @@ export function NetworksSection({ organisationId }: { organisationId: string }) 
           <section className={styles.form}>
             <Heading level={2}>Find your school</Heading>
             <p className={styles.hint}>
-              At sign-in people look for their school, college or library by its name. Whoever looks sees your
-              name, and whether you have a network here.
+              At sign-in people look for their school, college or library by its name. Anyone who looks sees
+              your name, and whether you have a network here.
             </p>
             <FindYourSchool organisationId={organisationId} />
           </section>

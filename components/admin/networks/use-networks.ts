@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react';
 import type { AdminNetworks, AdminNetworksCheck } from '@/lib/contracts/administration/networks';
 import { useAttempt } from '@/hooks/use-attempt';
-import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
-import { failureWords } from '../failure-words';
+import { asSentence, failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
-import { useVersioned } from '../use-versioned';
+import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 
 const linesOf = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-const textOf = ({ ranges }: Pick<AdminNetworks, 'ranges'>) => ranges.join('\n');
+const isSame = (one: string, other: string) => linesOf(one).join() === linesOf(other).join();
 
 /** What is wrong with the lines, the first of them in full; null for nothing. */
 function faultOf({ lines }: AdminNetworksCheck): string | null {
@@ -20,8 +19,8 @@ function faultOf({ lines }: AdminNetworksCheck): string | null {
   const all =
     others.length === 0
       ? '1 of the lines cannot be used.'
-      : `${others.length + 1} of the lines cannot be used; the table below says why of each.`;
-  return `${all} ${failureWords(new Error(first))}`;
+      : `${others.length + 1} of the lines cannot be used; the table below says why.`;
+  return `${all} ${asSentence(first)}`;
 }
 
 function showField(field: HTMLTextAreaElement | null): void {
@@ -30,33 +29,39 @@ function showField(field: HTMLTextAreaElement | null): void {
   field?.scrollIntoView({ block: 'center' });
 }
 
+export interface NetworksProps extends Refetched<AdminNetworks> {
+  organisationId: string;
+}
+
 /** The ranges as edited text, which is checked before it is saved. */
-export function useNetworks({ organisationId, start }: { organisationId: string; start: AdminNetworks }) {
-  const [text, setText] = useState(() => textOf(start));
+export function useNetworks({ organisationId, ...query }: NetworksProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [checked, setChecked] = useState<AdminNetworksCheck | null>(null);
+  /** With the text that it is about: once that has changed, it is not shown. */
+  const [seen, setSeen] = useState<{ of: string; answer: AdminNetworksCheck } | null>(null);
   /** Also while the lines are checked: a second press would save the same version twice, and the second is refused. */
   const { isBusy, run } = useAttempt();
-  const editing = useVersioned<AdminNetworks, readonly string[]>({
-    start,
-    wishOf: ({ ranges }) => ranges,
-    send: async (ranges, version) =>
-      (await loadAdminCalls()).setAdminNetworks(organisationId, { version, ranges: [...ranges] }),
+  const editing = useVersionedDraft({
+    ...query,
+    draftOf: ({ ranges }) => ranges.join('\n'),
+    isSame,
+    send: async (text, version) => {
+      const calls = await loadAdminCalls();
+      const next = await calls.setAdminNetworks(organisationId, { version, ranges: linesOf(text) });
+      setSeen(null);
+      return next;
+    },
     done: 'Saved. It takes effect everywhere within a minute.',
   });
-  const show = (next: AdminNetworks | null) => {
-    if (next) setText(textOf(next));
-    if (next) setChecked(null);
-  };
+  const { draft } = editing;
   /** Returns the ranges, or null if any line has an error or the check fails. */
   const check = async (): Promise<readonly string[] | null> => {
     const calls = await loadAdminCalls();
     try {
-      const answer = await calls.checkAdminNetworks(organisationId, linesOf(text));
-      setChecked(answer);
+      const answer = await calls.checkAdminNetworks(organisationId, linesOf(draft));
+      setSeen({ of: draft, answer });
       const isUsable = faultOf(answer) === null;
       // What is wrong is said at the field, which may be far from the button.
-      editing.say(isUsable ? 'Nothing is wrong with these ranges.' : '');
+      editing.say(isUsable ? 'No problems found in these ranges.' : '');
       if (!isUsable) showField(field.current);
       return isUsable ? answer.lines.flatMap(({ ranges }) => ranges) : null;
     } catch (error) {
@@ -67,23 +72,16 @@ export function useNetworks({ organisationId, start }: { organisationId: string;
   const save = () =>
     run(async () => {
       const ranges = await check();
-      if (ranges) show(await editing.save(ranges));
+      if (ranges) await editing.save(ranges.join('\n'));
     });
-  const { stored, undo } = editing;
-  useUnsavedWarning(linesOf(text).join() !== stored.ranges.join());
+  const checked = seen?.of === draft ? seen.answer : null;
   return {
     ...editing,
     isBusy: editing.isBusy || isBusy,
-    text,
     field,
     fault: checked && faultOf(checked),
-    edit: (next: string) => {
-      setText(next);
-      setChecked(null);
-    },
     checked,
     check: () => run(check),
     save,
-    undo: undo && (() => void undo().then(show)),
   };
 }

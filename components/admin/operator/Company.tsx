@@ -6,7 +6,6 @@ import { grouped } from '@/lib/domain/text/numbers';
 import { QueryResult } from '../QueryResult';
 import { Periods } from '../Periods';
 import { loadOperatorCalls, useAdmin } from '../use-admin';
-import { useReloaded } from '../use-reloaded';
 import { CompanyEditor } from './CompanyEditor';
 import styles from '../admin.module.css';
 
@@ -23,7 +22,7 @@ function Subscribed({ periods, organisations }: Pick<OperatedCompany, 'periods' 
             <Link href={adminPath('subscription', first.id)}>set at {first.name}</Link>.
           </>
         ) : (
-          'They are set at one of its organisations; it has none yet.'
+          'They are set at one of its organisations, and it has none yet.'
         )}
       </p>
     </>
@@ -39,7 +38,7 @@ function Organisations({ organisations, total, people }: Omit<OperatedCompany, '
       <Heading level={2}>Organisations</Heading>
       <p className={styles.hint}>
         {total === 0
-          ? 'None. Organisations come to a company by import.'
+          ? 'None. Organisations join a company by import.'
           : `${countOf(total, 'organisation', 'organisations')}, ${countOf(people, 'person', 'people')} in all.`}
         {total > organisations.length ? ` The first ${organisations.length} by name:` : null}
       </p>
@@ -60,7 +59,6 @@ function Organisations({ organisations, total, people }: Omit<OperatedCompany, '
 /** One company: its details, its subscriptions and its organisations. */
 export function Company({ id }: { id: string }) {
   const query = useAdmin(['company', id], async () => (await loadOperatorCalls()).fetchCompany(id));
-  const { generation, reload } = useReloaded(query);
   return (
     <>
       <p>
@@ -69,7 +67,7 @@ export function Company({ id }: { id: string }) {
       <QueryResult query={query}>
         {(company) => (
           <>
-            <CompanyEditor key={generation} start={company} onReload={reload} />
+            <CompanyEditor start={company} refetch={query.refetch} />
             <Subscribed {...company} />
             <Organisations {...company} />
           </>

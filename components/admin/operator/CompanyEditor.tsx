@@ -1,12 +1,10 @@
-import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import { Heading } from '@/components/ui/text/Heading';
 import type { CompanyFacts, OperatedCompany } from '@/lib/contracts/administration/companies';
-import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { SaveBar } from '../SaveBar';
 import { loadOperatorCalls } from '../use-admin';
-import { useVersioned } from '../use-versioned';
+import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';
 
 const texts = [
@@ -68,38 +66,23 @@ const wished = ({ name, type, category, country, groupId }: CompanyFacts): Compa
   groupId,
 });
 
-interface CompanyEditorProps {
-  start: OperatedCompany;
-  onReload: () => void;
-}
-
 /** Edits a company's details; refused if somebody else has changed them meanwhile. */
-export function CompanyEditor({ start, onReload }: CompanyEditorProps) {
-  const [draft, setDraft] = useState(start.facts);
-  const editing = useVersioned<OperatedCompany, CompanyFacts>({
-    start,
-    wishOf: ({ facts }) => facts,
-    send: async (facts, version) => (await loadOperatorCalls()).setCompany(start.id, version, facts),
+export function CompanyEditor(query: Refetched<OperatedCompany>) {
+  const { start } = query;
+  const { stored, draft, setDraft, submit, ...editing } = useVersionedDraft({
+    ...query,
+    draftOf: ({ facts }) => facts,
+    send: async (facts, version) => (await loadOperatorCalls()).setCompany(start.id, version, wished(facts)),
     done: 'Saved. It takes effect everywhere within a minute.',
   });
-  const { stored, undo } = editing;
-  useUnsavedWarning(draft !== stored.facts);
-  const show = (next: OperatedCompany | null) => {
-    // What was typed while it was saved stays.
-    if (next) setDraft((now) => (now === draft ? next.facts : now));
-  };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void editing.save(wished(draft)).then(show);
-  };
   return (
-    <form onSubmit={save} className={styles.form}>
+    <form onSubmit={submit} className={styles.form}>
       <Heading level={2}>{stored.facts.name}</Heading>
       <p className={styles.hint}>
         Id for imports: <span className={styles.code}>{stored.id}</span>
       </p>
       <Facts facts={draft} groups={start.groups} onChange={setDraft} />
-      <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
+      <SaveBar {...editing}>
         <Button type="submit" softDisabled={editing.isBusy}>
           Save
         </Button>

@@ -10,10 +10,10 @@ import { Entries } from './Entries';
 import styles from '../admin.module.css';
 
 function Faults({ faults }: Pick<AdminSystem['content'], 'faults'>) {
-  if (faults.length === 0) return <p>Nothing is wrong with any entry.</p>;
+  if (faults.length === 0) return <p>No entry has a fault.</p>;
   return (
     <AdminTable
-      caption="Faults of entries"
+      caption="Faults in entries"
       columns={['Entry', 'What is wrong']}
       rows={faults.map(({ id, type, message }) => ({
         key: id,
@@ -46,7 +46,7 @@ export function ContentSection() {
             )}
           </p>
           <Entries />
-          <Heading level={2}>Faults of entries</Heading>
+          <Heading level={2}>Faults in entries</Heading>
           <Faults faults={faults} />
           <Heading level={2}>What there is</Heading>
           <FigureTable

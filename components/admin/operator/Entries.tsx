@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Field } from '@/components/ui/form/Field';
 import { Tag } from '@/components/ui/text/Chip';
 import { Heading } from '@/components/ui/text/Heading';
 import { Row } from '@/components/ui/layout/Stack';
@@ -9,6 +11,7 @@ import {
   type PlannedChange,
 } from '@/lib/contracts/administration/entries';
 import { anyTypeName } from '@/lib/domain/administration/type-names';
+import { compareNames } from '@/lib/domain/text/collation';
 import { QueryResult } from '../QueryResult';
 import { Finder, useFound } from '../Finder';
 import { Moment } from '../Moment';
@@ -18,8 +21,12 @@ import { EntryDraft } from './EntryDraft';
 import { EntryPlan } from './EntryPlan';
 import styles from '../admin.module.css';
 
-const fetchEntries = async (words: string, offset: number) =>
-  (await loadOperatorCalls()).fetchEntries(words, offset);
+const useEntries = (type = '') =>
+  useFound(
+    'entries',
+    async (words, offset) => (await loadOperatorCalls()).fetchEntries(words, type, offset),
+    type,
+  );
 
 const typeOf = ({ type }: OperatedEntry) => anyTypeName(type);
 /** Includes the type, because a play and its productions often share a name. */
@@ -46,7 +53,7 @@ interface FoundProps extends Pick<OperatedEntries, 'entries'> {
 
 function Found({ entries, onDone }: FoundProps) {
   return (
-    <ul className={styles.rows} aria-label="Entries">
+    <ul className={classNames(styles.rows, styles.acted)} aria-label="Entries">
       {entries.map((entry) => (
         <li key={entry.id} className={styles.row}>
           <div>
@@ -67,11 +74,41 @@ function Found({ entries, onDone }: FoundProps) {
   );
 }
 
+interface TypeFieldProps extends Pick<OperatedEntries, 'types'> {
+  type: string;
+  onType: (type: string) => void;
+}
+
+function TypeField({ types, type, onType }: TypeFieldProps) {
+  const named = types
+    .map((id) => ({ id, name: anyTypeName(id) }))
+    .toSorted((one, two) => compareNames(one.name, two.name));
+  return (
+    <Field label="Type" className={styles.form}>
+      {(control) => (
+        <select {...control} value={type} onChange={({ target }) => onType(target.value)}>
+          <option value="">All</option>
+          {named.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
 /** Entries are written elsewhere; here they can only be published and unpublished. */
-function EntriesFinder() {
+function EntriesFinder({ types }: Pick<OperatedEntries, 'types'>) {
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const found = useFound('entries', fetchEntries);
+  const [type, setType] = useState('');
+  const found = useEntries(type);
+  const filter = (next: string) => {
+    setType(next);
+    found.go(0);
+  };
   const done = async (words: string) => {
     setSaid(words);
     await found.query.refetch();
@@ -95,9 +132,12 @@ function EntriesFinder() {
         aPage={ENTRIES_A_PAGE}
         shownOf={({ entries }) => entries.length}
         status={
-          <p role="status" ref={status} tabIndex={-1}>
-            {said}
-          </p>
+          <>
+            <TypeField types={types} type={type} onType={filter} />
+            <p role="status" ref={status} tabIndex={-1}>
+              {said}
+            </p>
+          </>
         }
       >
         {({ entries }) => <Found entries={entries} onDone={(words) => void done(words)} />}
@@ -109,12 +149,12 @@ function EntriesFinder() {
 /** Searches the entries of the library’s own content service; if content is written elsewhere, says so instead. */
 export function Entries() {
   // The same query key as the finder's first search, so the finder starts with this answer.
-  const { query } = useFound('entries', fetchEntries);
+  const { query } = useEntries();
   return (
     <QueryResult query={query}>
-      {({ own }) =>
+      {({ own, types }) =>
         own ? (
-          <EntriesFinder />
+          <EntriesFinder types={types} />
         ) : (
           <p className={styles.hint}>Entries are published and unpublished where they are written.</p>
         )

@@ -13,9 +13,9 @@ export function EntryAct({ entry, called: name, onDone }: EntryDialogProps) {
     ? [
         'Unpublish',
         `Unpublish ${name}?`,
-        'It is shown to nobody from then on: its page goes, and its place in lists and searches. It can be published again.',
+        'Nobody will see it: its page goes, and so does its place in lists and searches. It can be published again.',
       ]
-    : ['Publish', `Publish ${name}?`, 'Whoever may see it can find it from then on.'];
+    : ['Publish', `Publish ${name}?`, 'Everyone who may see it will find it.'];
   const turn = async () => (await loadOperatorCalls()).setPublished(id, { version, published: !published });
   const said = published ? `${name} is unpublished.` : `${name} is published.`;
   return (

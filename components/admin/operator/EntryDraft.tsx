@@ -33,7 +33,7 @@ function Linked({ links }: { links: readonly LinkedThing[] }) {
 }
 
 function Faults({ faults }: Pick<Draft, 'faults'>) {
-  if (faults.length === 0) return <p>Nothing stands in the way of its publication.</p>;
+  if (faults.length === 0) return <p>It is ready to be published.</p>;
   return (
     <Notice tone="danger">
       <p>It cannot be published as it is:</p>

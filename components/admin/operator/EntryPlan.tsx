@@ -56,9 +56,9 @@ function PlanForm({ id, value, onChange, onPlan, fault, published }: FormProps) 
     <form id={id} onSubmit={submit} className={styles.form}>
       <p>
         {published
-          ? 'It is shown to nobody from that moment on.'
-          : 'Whoever may see it can find it from that moment on.'}{' '}
-        The library does it by itself, within a minute.
+          ? 'Nobody sees it from that moment.'
+          : 'Everyone who may see it can find it from that moment.'}{' '}
+        The library does this by itself, within a minute.
       </p>
       <MomentField value={value} onChange={onChange} />
       <DialogFault fault={fault} />

@@ -20,7 +20,7 @@ const states: Readonly<Record<AdminJob['state'], string>> = {
 const tasks: Readonly<Record<string, string>> = {
   certificate: 'Certificate',
   usage: 'Counting use',
-  purge: 'Deleting what has served its time',
+  purge: 'Deleting expired data',
   'hand-overs': 'Ending hand-overs',
 };
 
@@ -56,7 +56,7 @@ function Jobs() {
   const retry = async (id: string) => {
     try {
       const retried = await (await loadOperatorCalls()).retryJob(id);
-      setSaid(retried ? 'It is done once more.' : 'It is being done, or was done meanwhile.');
+      setSaid(retried ? 'It will run again.' : 'It is already running, or has finished.');
       await query.refetch();
       // The retry button disappears with the failure: move the focus to the outcome.
       status.current?.focus();
@@ -68,7 +68,7 @@ function Jobs() {
     <QueryResult query={query}>
       {({ jobs, total }) => (
         <>
-          {total === 0 ? <p>Nothing waits, and nothing failed.</p> : null}
+          {total === 0 ? <p>Nothing is waiting, and nothing has failed.</p> : null}
           <ul className={styles.rows}>
             {jobs.map((job) => (
               <Job key={job.id} job={job} onRetry={(id) => void retry(id)} />

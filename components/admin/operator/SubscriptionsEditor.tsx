@@ -1,15 +1,14 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import { Heading } from '@/components/ui/text/Heading';
 import { Row } from '@/components/ui/layout/Stack';
+import { leaveRow } from '@/lib/browser/leave-row';
 import type { SubscribedPeriod, Subscriptions } from '@/lib/contracts/administration/operator';
-import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { QueryResult } from '../QueryResult';
 import { SaveBar } from '../SaveBar';
 import { loadOperatorCalls, useAdmin } from '../use-admin';
-import { useReloaded } from '../use-reloaded';
-import { useVersioned } from '../use-versioned';
+import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';
 
 const kinds: Readonly<Record<SubscribedPeriod['type'], string>> = { full: 'Full', trial: 'Trial' };
@@ -57,7 +56,15 @@ function Period({ number, period, onChange, onRemove }: PeriodProps) {
       {day('From', period.startDate, (startDate) => onChange({ startDate }))}
       {day('Last day', period.endDate, (endDate) => onChange({ endDate }))}
       <Row gap={2}>
-        <Button look="quiet" size="small" onClick={onRemove} aria-label={`Remove subscription ${number}`}>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={({ currentTarget }) => {
+            leaveRow(currentTarget, 'fieldset');
+            onRemove();
+          }}
+          aria-label={`Remove subscription ${number}`}
+        >
           Remove
         </Button>
       </Row>
@@ -72,40 +79,25 @@ const fresh = (): SubscribedPeriod => ({
   endDate: '',
 });
 
-interface EditorProps {
+interface EditorProps extends Refetched<Subscriptions> {
   organisationId: string;
-  start: Subscriptions;
-  onReload: () => void;
+  /** Called with what is stored, when it is read or saved here. */
   onStored: (periods: readonly SubscribedPeriod[]) => void;
 }
 
-function Editor({ organisationId, start, onReload, onStored }: EditorProps) {
-  const [draft, setDraft] = useState(start.periods);
-  const editing = useVersioned<Subscriptions, SubscribedPeriod[]>({
-    start,
-    wishOf: ({ periods }) => periods,
-    send: async (periods, version) => {
-      const { setSubscriptions } = await loadOperatorCalls();
-      const next = await setSubscriptions(organisationId, { version, periods });
-      onStored(next.periods);
-      return next;
-    },
+function Editor({ organisationId, onStored, ...query }: EditorProps) {
+  const { stored, draft, setDraft, submit, ...editing } = useVersionedDraft({
+    ...query,
+    draftOf: ({ periods }) => periods,
+    send: async (periods, version) =>
+      (await loadOperatorCalls()).setSubscriptions(organisationId, { version, periods }),
     done: 'Saved. It takes effect everywhere within a minute.',
   });
-  const { stored, undo } = editing;
-  useUnsavedWarning(draft !== stored.periods);
-  const show = (next: Subscriptions | null) => {
-    // What was typed while it was saved stays.
-    if (next) setDraft((now) => (now === draft ? next.periods : now));
-  };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void editing.save(draft).then(show);
-  };
+  useEffect(() => onStored(stored.periods), [onStored, stored]);
   const change = (id: string, changes: Partial<SubscribedPeriod>) =>
     setDraft((before) => before.map((one) => (one.id === id ? { ...one, ...changes } : one)));
   return (
-    <form onSubmit={save} className={styles.form}>
+    <form onSubmit={submit} className={styles.form}>
       {draft.map((period, index) => (
         <Period
           key={period.id}
@@ -115,7 +107,7 @@ function Editor({ organisationId, start, onReload, onStored }: EditorProps) {
           onRemove={() => setDraft((before) => before.filter(({ id }) => id !== period.id))}
         />
       ))}
-      <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
+      <SaveBar {...editing}>
         <Button type="submit" softDisabled={editing.isBusy}>
           Save
         </Button>
@@ -128,7 +120,7 @@ function Editor({ organisationId, start, onReload, onStored }: EditorProps) {
 }
 
 function about({ company }: Subscriptions): string {
-  if (company === null) return 'This organisation has no company, and so none that could subscribe.';
+  if (company === null) return 'This organisation has no company that could subscribe for it.';
   return company.organisations === 1
     ? `Subscribed by ${company.name}.`
     : `Subscribed by ${company.name}, for all of its ${company.organisations} organisations.`;
@@ -141,7 +133,6 @@ export function SubscriptionsEditor({ organisationId, onStored }: SubscriptionsE
   const query = useAdmin(['subscriptions', organisationId], async () =>
     (await loadOperatorCalls()).fetchSubscriptions(organisationId),
   );
-  const { generation, reload } = useReloaded(query);
   return (
     <QueryResult query={query}>
       {(start) => (
@@ -150,10 +141,9 @@ export function SubscriptionsEditor({ organisationId, onStored }: SubscriptionsE
           <p className={styles.hint}>{about(start)}</p>
           {start.company ? (
             <Editor
-              key={generation}
               organisationId={organisationId}
               start={start}
-              onReload={reload}
+              refetch={query.refetch}
               onStored={onStored}
             />
           ) : null}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import { useCopy } from '@/hooks/use-copy';
@@ -16,7 +16,7 @@ const nothing: PeopleReading = { people: [], faults: [] };
 const peopleCount = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
 function readingWords({ people, faults }: PeopleReading): string {
-  if (faults.length === 0) return `${peopleCount(people.length)}, and nothing is wrong.`;
+  if (faults.length === 0) return `${peopleCount(people.length)}; no faults found.`;
   return faults.length === 1
     ? '1 fault; nobody is invited until it is corrected.'
     : `${faults.length} faults; nobody is invited until they are corrected.`;
@@ -42,10 +42,20 @@ function Faults({ faults }: { faults: readonly LineFault[] }) {
   );
 }
 
-const FAILED = 'The letter could not be sent. Send the invitation again later, from the list of people.';
+const FAILED = 'The e-mail could not be sent. Send the invitation again later, from the list of people.';
 
-function Link({ email, link }: { email: string; link: string }) {
-  const [, copy] = useCopy();
+interface LinkProps {
+  email: string;
+  link: string;
+  /** Its identity must be stable. */
+  onCopied: (link: string) => void;
+}
+
+function Link({ email, link, onCopied }: LinkProps) {
+  const [isCopied, copy] = useCopy();
+  useEffect(() => {
+    if (isCopied) onCopied(link);
+  }, [isCopied, link, onCopied]);
   return (
     <>
       <code className={styles.code}>{link}</code>{' '}
@@ -63,6 +73,12 @@ function Link({ email, link }: { email: string; link: string }) {
 
 /** What the administrator still has to do for some who were invited. */
 function Remaining({ letters }: { letters: readonly Letter[] }) {
+  const [copied, setCopied] = useState<readonly string[]>([]);
+  const onCopied = useCallback((link: string) => setCopied((links) => [...links, link]), []);
+  useUnsavedWarning(
+    letters.some(({ answer: { link } }) => link !== null && !copied.includes(link)),
+    'Leave this page? One-time links that you have not copied are shown nowhere else.',
+  );
   if (letters.length === 0) return null;
   return (
     <>
@@ -75,7 +91,9 @@ function Remaining({ letters }: { letters: readonly Letter[] }) {
         rows={letters.map(({ email, answer }) => ({
           key: email,
           name: email,
-          cells: [answer.link === null ? FAILED : <Link email={email} link={answer.link} />],
+          cells: [
+            answer.link === null ? FAILED : <Link email={email} link={answer.link} onCopied={onCopied} />,
+          ],
         }))}
       />
     </>
@@ -108,7 +126,7 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
   const status = useRef<HTMLParagraphElement>(null);
   const { isBusy, run } = useAttempt();
   const [letters, setLetters] = useState<readonly Letter[]>([]);
-  useUnsavedWarning(isBusy || letters.some(({ answer }) => answer.link !== null));
+  useUnsavedWarning(isBusy);
   const read = async (file: File | undefined) => {
     if (!file) return;
     const reading = (await load()).readPeopleCsv(await file.text());
@@ -139,7 +157,9 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
             accept=".csv,text/csv"
             onChange={({ target }) => {
               // Emptied, so that a corrected file of the same name is read too.
-              void read(target.files?.[0]).finally(() => (target.value = ''));
+              void read(target.files?.[0])
+                .catch(() => setSaid('The file could not be read. Please try again.'))
+                .finally(() => (target.value = ''));
             }}
           />
         )}

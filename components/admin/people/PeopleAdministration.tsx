@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Heading } from '@/components/ui/text/Heading';
 import { saveTextFile } from '@/lib/browser/files';
@@ -59,15 +59,17 @@ interface FoundProps extends ReturnType<typeof useFound> {
 
 function Found({ organisationId, asked, setAsked, query }: FoundProps) {
   const { q, offset } = asked;
-  const [reloaded, setReloaded] = useState<Readonly<Record<string, number>>>({});
-  const [unsaved] = useState(() => new Set<string>());
-  /** Other rows stay as they are, and with them what is ticked in one. */
-  const reload = (id: string) =>
-    void query.refetch().then(({ isError }) => {
-      if (!isError) setReloaded((all) => ({ ...all, [id]: (all[id] ?? 0) + 1 }));
-    });
+  /** Ids of the people of whom something is changed and not saved. */
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const onUnsaved = useCallback((id: string, isUnsaved: boolean) => {
+    setUnsaved((before) => [...before.filter((one) => one !== id), ...(isUnsaved ? [id] : [])]);
+  }, []);
+  const refetch = async (id: string) => {
+    const { isError, data } = await query.refetch();
+    return { isError, data: data?.people.find((person) => person.id === id) };
+  };
   const go = (next: typeof asked) => {
-    if (unsaved.size === 0 || confirm('Leave these people? What you have changed is not saved.'))
+    if (unsaved.length === 0 || confirm('Leave these people? What you have changed is not saved.'))
       setAsked(next);
   };
   return (
@@ -93,11 +95,12 @@ function Found({ organisationId, asked, setAsked, query }: FoundProps) {
           <ul className={styles.rows}>
             {people.map((person) => (
               <PersonRow
-                key={`${reloaded[person.id] ?? 0} ${person.id}`}
+                key={person.id}
                 organisationId={organisationId}
                 person={person}
-                onReload={() => reload(person.id)}
-                unsaved={unsaved}
+                refetch={() => refetch(person.id)}
+                isUnsaved={unsaved.includes(person.id)}
+                onUnsaved={onUnsaved}
               />
             ))}
           </ul>
@@ -117,7 +120,7 @@ export function PeopleAdministration({ organisationId }: { organisationId: strin
       <Found organisationId={organisationId} {...found} />
       <Heading level={2}>Invite a person</Heading>
       <InviteForm organisationId={organisationId} onDone={again} />
-      <Heading level={2}>Invite many, or take the list with you</Heading>
+      <Heading level={2}>Invite many people, or download the list</Heading>
       <ImportForm organisationId={organisationId} onDone={again} />
       <Export organisationId={organisationId} />
     </>

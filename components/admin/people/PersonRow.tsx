@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Checkbox } from '@/components/ui/form/Checkbox';
 import type { AdminPerson } from '@/lib/contracts/administration/people';
-import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
+import { useAttempt } from '@/hooks/use-attempt';
 import { roleNames } from '@/lib/domain/administration/role-names';
 import { failureWords } from '../failure-words';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls } from '../use-admin';
-import { useVersioned } from '../use-versioned';
+import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';
 import { invitedWords } from './invited-words';
 import { OneTimeLink, type Invitation } from './OneTimeLink';
@@ -16,20 +16,23 @@ import { RoleChoices } from './RoleChoices';
 interface PersonProps {
   organisationId: string;
   person: AdminPerson;
-  /** Called when somebody else saved first: fetches the list again. */
-  onReload: () => void;
-  /** Ids of the people of whom something is changed and not saved; a row keeps its own up to date. */
-  unsaved: Set<string>;
+  /** Fetches the list again, and finds the person in it. */
+  refetch: Refetched<AdminPerson>['refetch'];
+  /** Whether something of this person is changed and not saved. */
+  isUnsaved: boolean;
+  /** Its identity must be stable. */
+  onUnsaved: (id: string, isUnsaved: boolean) => void;
 }
 
-interface PersonFormProps extends Omit<PersonProps, 'unsaved'> {
+interface PersonFormProps extends Omit<PersonProps, 'isUnsaved'> {
   onStored: (person: AdminPerson) => void;
-  onUnsaved: (isUnsaved: boolean) => void;
 }
+
+type PersonDraft = Pick<AdminPerson, 'roles' | 'active'>;
 
 /** The order of roles has no meaning. */
-const areSame = (one: AdminPerson['roles'], other: AdminPerson['roles']) =>
-  [...one].sort().join() === [...other].sort().join();
+const isSame = (one: PersonDraft, other: PersonDraft) =>
+  one.active === other.active && [...one.roles].sort().join() === [...other.roles].sort().join();
 
 const nameOf = ({ firstName, lastName, email }: AdminPerson) =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
@@ -45,39 +48,42 @@ function stateOf({ active, own, account }: AdminPerson): string {
   return sessions > 0 ? `Signed in at ${browserCount(sessions)}` : '';
 }
 
-function usePerson(organisationId: string, person: AdminPerson) {
-  return useVersioned<AdminPerson, Pick<AdminPerson, 'roles' | 'active'>>({
+function usePerson({ organisationId, person, refetch, onStored, onUnsaved }: PersonFormProps) {
+  const { id } = person;
+  const editing = useVersionedDraft<AdminPerson, PersonDraft>({
     start: person,
-    wishOf: (stored) => ({ roles: stored.roles, active: stored.active }),
-    send: async (wish, version) =>
-      (await loadAdminCalls()).setAdminPerson(organisationId, person.id, { ...wish, version }),
+    refetch,
+    draftOf: ({ roles, active }) => ({ roles, active }),
+    isSame,
+    send: async (draft, version) => {
+      const next = await (await loadAdminCalls()).setAdminPerson(organisationId, id, { ...draft, version });
+      onStored(next);
+      return next;
+    },
     done: 'Saved. It takes effect within a minute.',
   });
-}
-
-function useUnsavedRow(isUnsaved: boolean, onUnsaved: PersonFormProps['onUnsaved']) {
-  useUnsavedWarning(isUnsaved);
+  const { isUnsaved } = editing;
   useEffect(() => {
-    onUnsaved(isUnsaved);
-    return () => onUnsaved(false);
-  }, [isUnsaved, onUnsaved]);
+    onUnsaved(id, isUnsaved);
+    return () => onUnsaved(id, false);
+  }, [id, isUnsaved, onUnsaved]);
+  return editing;
 }
 
 /** Edits one person's roles and whether they may use the library. */
-function PersonForm({ organisationId, person, onReload, onStored, onUnsaved }: PersonFormProps) {
-  const [roles, setRoles] = useState(person.roles);
-  const [active, setActive] = useState(person.active);
+function PersonForm(props: PersonFormProps) {
+  const { organisationId, person } = props;
   const [invitation, setInvitation] = useState<Invitation | null>(null);
-  const editing = usePerson(organisationId, person);
-  const show = (next: AdminPerson | null) => {
-    if (!next) return;
-    // What was ticked while it was saved stays.
-    setRoles((now) => (now === roles ? next.roles : now));
-    setActive((now) => (now === active ? next.active : now));
-    onStored(next);
-  };
-  const tell = async (work: Promise<string>) =>
-    editing.say(await work.catch((error: unknown) => failureWords(error)));
+  /** Its button stays then, and with it the focus. */
+  const [isSignedOut, setSignedOut] = useState(false);
+  const { draft, setDraft, ...editing } = usePerson(props);
+  /** A second press would send a second letter. */
+  const { isBusy, run } = useAttempt();
+  const tell = (work: () => Promise<string>) =>
+    void run(
+      async () => editing.say(await work()),
+      (error) => editing.say(failureWords(error)),
+    );
   const again = async () => {
     const { email, firstName, lastName } = person;
     const body = { email, firstName: firstName ?? '', lastName: lastName ?? '', roles: editing.stored.roles };
@@ -88,31 +94,31 @@ function PersonForm({ organisationId, person, onReload, onStored, onUnsaved }: P
   };
   const signOut = async () => {
     const { signOutAdminPerson } = await loadAdminCalls();
-    return `Signed out of ${browserCount(await signOutAdminPerson(organisationId, person.id))}.`;
+    const ended = await signOutAdminPerson(organisationId, person.id);
+    setSignedOut(true);
+    if (person.account) props.onStored({ ...person, account: { ...person.account, sessions: 0 } });
+    return `Signed out of ${browserCount(ended)}.`;
   };
-  const { undo, stored } = editing;
-  const isUnsaved = active !== stored.active || !areSame(roles, stored.roles);
-  useUnsavedRow(isUnsaved, onUnsaved);
   return (
-    <div className={styles.form}>
-      <RoleChoices chosen={roles} onChange={setRoles} />
+    <div role="group" aria-label={nameOf(person)} className={styles.form}>
+      <RoleChoices chosen={draft.roles} onChange={(roles) => setDraft((now) => ({ ...now, roles }))} />
       <Checkbox
         label="May use the library"
-        checked={active}
+        checked={draft.active}
         disabled={!person.own}
-        onChange={({ target }) => setActive(target.checked)}
+        onChange={({ target }) => setDraft((now) => ({ ...now, active: target.checked }))}
       />
-      <SaveBar {...editing} onReload={onReload} onUndo={undo && (() => void undo().then(show))}>
-        <Button onClick={() => void editing.save({ roles, active }).then(show)} softDisabled={editing.isBusy}>
+      <SaveBar {...editing}>
+        <Button onClick={() => void editing.save()} softDisabled={editing.isBusy}>
           Save
         </Button>
         {person.account?.state === 'invited' ? (
-          <Button look="secondary" onClick={() => void tell(again())}>
+          <Button look="secondary" softDisabled={isBusy} onClick={() => tell(again)}>
             Send the invitation again
           </Button>
         ) : null}
-        {person.account && person.account.sessions > 0 ? (
-          <Button look="secondary" onClick={() => void tell(signOut())}>
+        {isSignedOut || (person.account?.sessions ?? 0) > 0 ? (
+          <Button look="secondary" softDisabled={isBusy} onClick={() => tell(signOut)}>
             Sign out everywhere
           </Button>
         ) : null}
@@ -123,20 +129,11 @@ function PersonForm({ organisationId, person, onReload, onStored, onUnsaved }: P
 }
 
 /** One person of the list; the form opens below. */
-export function PersonRow({ unsaved, ...props }: PersonProps) {
+export function PersonRow({ isUnsaved, ...props }: PersonProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isUnsaved, setUnsaved] = useState(false);
-  const [changed, setChanged] = useState<{ from: string; person: AdminPerson } | null>(null);
-  const { id } = props.person;
-  const onUnsaved = useCallback(
-    (next: boolean) => {
-      setUnsaved(next);
-      unsaved[next ? 'add' : 'delete'](id);
-    },
-    [unsaved, id],
-  );
-  // What was saved here holds until the list, read again, has another version.
-  const person = changed?.from === props.person.version ? changed.person : props.person;
+  const [changed, setChanged] = useState<{ from: AdminPerson; person: AdminPerson } | null>(null);
+  // What was done here holds until the list, read again, says otherwise.
+  const person = changed?.from === props.person ? changed.person : props.person;
   const facts = [person.roles.map((role) => roleNames[role]).join(', ') || 'No role', stateOf(person)];
   return (
     <li className={styles.person}>
@@ -162,8 +159,7 @@ export function PersonRow({ unsaved, ...props }: PersonProps) {
           <PersonForm
             {...props}
             person={person}
-            onStored={(next) => setChanged({ from: props.person.version, person: next })}
-            onUnsaved={onUnsaved}
+            onStored={(next) => setChanged({ from: props.person, person: next })}
           />
         </div>
       ) : null}

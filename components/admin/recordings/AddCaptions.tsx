@@ -23,7 +23,7 @@ export function AddCaptions({ texts, onAdd }: AddCaptionsProps) {
     const control = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
     const language = control('language')?.value.trim() ?? '';
     const file = control('captions')?.files?.[0];
-    const cues = file ? readTimedText(await file.text()) : [];
+    const cues = file ? readTimedText(await file.text()).filter(({ text }) => text !== '') : [];
     if (texts.some((text) => text.kind === 'captions' && text.language === language))
       return setFault('There are captions in this language already');
     if (cues.length === 0) return setFault('No times were found in this file. WebVTT or SubRip is needed.');
@@ -32,7 +32,7 @@ export function AddCaptions({ texts, onAdd }: AddCaptionsProps) {
       kind: 'captions',
       language,
       label: languageName(language),
-      cues: cues.map(({ start, end, text }) => ({ start, end, text })),
+      cues,
     });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

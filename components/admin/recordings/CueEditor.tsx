@@ -1,14 +1,20 @@
+import { useCallback } from 'react';
 import type { EditedCue } from '@/lib/contracts/media/recording-jobs';
-import { clockText } from '@/lib/domain/playback/moments';
-import { Button } from '@/components/ui/form/Button';
+import { CueRow } from './CueRow';
 import styles from './recordings.module.css';
+
+/** A change of what the lines are by then. */
+export type EditCues = (edit: (cues: readonly EditedCue[]) => EditedCue[]) => void;
 
 interface CueEditorProps {
   /** Used in the names of the fields: `Caption`, `Chapter`. */
   noun: string;
   lang?: string;
   cues: readonly EditedCue[];
-  onChange: (cues: EditedCue[]) => void;
+  /** Whether somebody speaks the lines. */
+  isSpoken?: boolean;
+  /** The same function in every render, as `onLook`. */
+  onEdit: EditCues;
   /** Seeks the video beside it to this second. */
   onLook: (second: number) => void;
 }
@@ -25,62 +31,46 @@ function Heads() {
   );
 }
 
-/** Edits timed lines: their text, start and end. */
-export function CueEditor({ noun, lang, cues, onChange, onLook }: CueEditorProps) {
-  const change = (index: number, part: Partial<EditedCue>) =>
-    onChange(cues.map((cue, at) => (at === index ? { ...cue, ...part } : cue)));
+/** Of the last line the pressed button goes: focus moves to the line before, or to the section where none is left. */
+function keepFocus(button: HTMLElement): void {
+  const row = button.closest('li');
+  if (row?.nextElementSibling) return;
+  const before = row?.previousElementSibling?.querySelector<HTMLElement>('button:last-child');
+  (before ?? button.closest('section'))?.focus();
+}
+
+/** Edits timed lines: their text, speaker, start and end. */
+export function CueEditor({ noun, lang, cues, isSpoken = false, onEdit, onLook }: CueEditorProps) {
+  const change = useCallback(
+    (index: number, part: Partial<EditedCue>) =>
+      onEdit((before) => before.map((cue, at) => (at === index ? { ...cue, ...part } : cue))),
+    [onEdit],
+  );
+  const remove = useCallback(
+    (index: number, button: HTMLElement) => {
+      keepFocus(button);
+      onEdit((before) => before.filter((_, at) => at !== index));
+    },
+    [onEdit],
+  );
   if (cues.length === 0) return null;
   return (
     <>
       <Heads />
       <ol className={styles.cues}>
-        {cues.map(({ start, end, text }, index) => {
-          const name = `${noun} ${index + 1}`;
-          return (
-            <li key={index} className={styles.cue}>
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={`Show ${name} at ${clockText(start)}`}
-                onClick={() => onLook(start)}
-              >
-                {clockText(start)}
-              </Button>
-              <input
-                type="number"
-                step="0.1"
-                min="0"
-                aria-label={`${name} begins, seconds`}
-                value={start}
-                onChange={({ target }) => change(index, { start: target.valueAsNumber || 0 })}
-              />
-              <input
-                type="number"
-                step="0.1"
-                min="0"
-                aria-label={`${name} ends, seconds`}
-                value={end}
-                onChange={({ target }) => change(index, { end: target.valueAsNumber || 0 })}
-              />
-              <textarea
-                lang={lang}
-                dir="auto"
-                rows={2}
-                aria-label={`${name}, words`}
-                value={text}
-                onChange={({ target }) => change(index, { text: target.value })}
-              />
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={`Remove ${name}`}
-                onClick={() => onChange(cues.filter((_, at) => at !== index))}
-              >
-                Remove
-              </Button>
-            </li>
-          );
-        })}
+        {cues.map((cue, index) => (
+          <CueRow
+            key={index}
+            name={`${noun} ${index + 1}`}
+            at={index}
+            lang={lang}
+            cue={cue}
+            isSpoken={isSpoken}
+            onChange={change}
+            onRemove={remove}
+            onLook={onLook}
+          />
+        ))}
       </ol>
     </>
   );

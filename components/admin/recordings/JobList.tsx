@@ -38,12 +38,14 @@ const concerns = (job: RecordingJob, index: number, jobs: readonly RecordingJob[
     !jobs.slice(0, index).some(({ assetId }) => assetId === job.assetId));
 
 function Job({ job, onCancel }: { job: RecordingJob; onCancel: () => void }) {
+  // What stopped the try before has passed once this one is at work.
+  const isPast = job.state === 'working' && job.step !== null;
   return (
     <li className={styles.row}>
       <b dir="auto">{job.title}</b>
       <span>{states[job.state]}</span>
       <Progress job={job} />
-      {job.message === null ? null : (
+      {job.message === null || isPast ? null : (
         <span className={job.state === 'done' ? undefined : styles.fault}>{job.message}</span>
       )}
       {job.state === 'waiting' || job.state === 'working' ? (
@@ -104,7 +106,7 @@ function CancelDialog({ job, onClose, onCancelled }: CancelDialogProps) {
         </>
       }
     >
-      <p>What has been made of it so far is lost. To make it later, upload the file again.</p>
+      <p>The work done so far is lost. To add it later, upload the file again.</p>
       <DialogFault fault={fault} />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type KeyboardEvent } from 'react';
+import { useCallback, useRef, type KeyboardEvent } from 'react';
 import type { EditedRecording } from '@/lib/contracts/media/recording-jobs';
 import { pathOf } from '@/lib/domain/item-page/paths';
 import { chaptersWith } from '@/lib/domain/playback/chapter-marks';
@@ -11,14 +11,15 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
 import { Notice } from '@/components/ui/message/Notice';
 import { Page } from '@/components/ui/layout/Page';
-import { useReloaded } from '../use-reloaded';
 import { WithoutScript } from '../WithoutScript';
 import { DeleteRecording } from './DeleteRecording';
 import { RecordingVideo } from './RecordingVideo';
 import { RightsChoice } from './RightsChoice';
 import { useEditedTexts } from './use-edited-texts';
+import { useReloaded } from './use-reloaded';
 import { useSaving } from './use-saving';
 import { RecordingWords } from './RecordingWords';
+import { faultOf } from './text-faults';
 import styles from './recordings.module.css';
 
 const load = () => import('@/lib/clients/recordings');
@@ -108,10 +109,15 @@ function Editor({ recording, onReload }: EditorProps) {
   const { texts, chapters } = edited;
   const video = useRef<HTMLVideoElement>(null);
   const saving = useSaving();
-  const look = (second: number) => {
+  const look = useCallback((second: number) => {
     if (video.current) video.current.currentTime = second;
-  };
+  }, []);
   const here = () => video.current?.currentTime ?? 0;
+  const publish = () => {
+    const fault = faultOf(edited);
+    if (fault === null) void saving.run(save);
+    else saving.say(`Not saved. ${fault}.`);
+  };
   const addChapter = () => setEdited({ texts, chapters: chaptersWith(chapters, here(), durationSeconds) });
   const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     // In a list of choices a letter chooses, and a dialog is about something else.
@@ -124,7 +130,7 @@ function Editor({ recording, onReload }: EditorProps) {
         <Facts recording={recording} />
         <RecordingVideo ref={video} src={hls} poster={poster} />
         <div className={styles.actions}>
-          <Button softDisabled={saving.isBusy || !isChanged} onClick={() => void saving.run(save)}>
+          <Button softDisabled={saving.isBusy || !isChanged} onClick={publish}>
             Save and publish
           </Button>
           <Button look="secondary" onClick={addChapter}>

@@ -29,7 +29,7 @@ function useChoice(chosen: string | null, onChoose: RightsChoiceProps['onChoose'
 export function RightsChoice({ rights: { chosen, choices }, onChoose }: RightsChoiceProps) {
   const { shown, choose } = useChoice(chosen, onChoose);
   return (
-    <Field label="Rights" hint="Of the whole page, from now on">
+    <Field label="Rights" hint="For the whole page, from now on">
       {(control) => (
         <select
           {...control}

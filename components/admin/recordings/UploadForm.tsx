@@ -1,10 +1,11 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import { Notice } from '@/components/ui/message/Notice';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
+import { SLUG } from '@/lib/contracts/media/patterns';
 import { LanguageField } from './LanguageField';
-import { useUpload } from './use-upload';
+import { useUpload, type Correctable } from './use-upload';
 import styles from './recordings.module.css';
 
 type Place = 'new' | 'existing';
@@ -17,8 +18,13 @@ const entryTypes = [
   ['trainingCourseModule', 'Training module'],
 ] as const;
 
+interface Corrected {
+  /** What a field says is wrong with it. */
+  errorOf: (name: Correctable) => string | undefined;
+}
+
 /** The file, its title, spoken language, captions and type. */
-function FileFields() {
+function FileFields({ errorOf }: Corrected) {
   return (
     <>
       <Field label="Film or sound" hint="If an upload stops, choose the same file again to continue.">
@@ -32,11 +38,15 @@ function FileFields() {
           />
         )}
       </Field>
-      <Field label="Title">
+      <Field label="Title" error={errorOf('title')}>
         {(control) => <input {...control} name="title" required maxLength={255} dir="auto" />}
       </Field>
-      <LanguageField label="Spoken language" />
-      <Field label="Captions in this language" hint="WebVTT, SubRip or TTML (optional)">
+      <LanguageField label="Spoken language" error={errorOf('language')} />
+      <Field
+        label="Captions in this language"
+        hint="WebVTT, SubRip or TTML (optional)"
+        error={errorOf('captions')}
+      >
         {(control) => <input {...control} type="file" name="captions" accept=".vtt,.srt,.ttml,.xml,.dfxp" />}
       </Field>
       <Field label="What it is">
@@ -54,8 +64,13 @@ function FileFields() {
   );
 }
 
+interface PlaceFieldsProps extends Corrected {
+  place: Place;
+  onPlace: (place: Place) => void;
+}
+
 /** The page that gets the recording: a new one or an existing one. */
-function PlaceFields({ place, onPlace }: { place: Place; onPlace: (place: Place) => void }) {
+function PlaceFields({ place, onPlace, errorOf }: PlaceFieldsProps) {
   return (
     <>
       <Field label="Where it goes">
@@ -71,8 +86,12 @@ function PlaceFields({ place, onPlace }: { place: Place; onPlace: (place: Place)
         )}
       </Field>
       {place === 'existing' ? (
-        <Field label="Last part of the page’s address" hint="For /productions/hamlet: hamlet">
-          {(control) => <input {...control} name="slug" required pattern="[a-z0-9]+(-[a-z0-9]+)*" />}
+        <Field
+          label="Last part of the page’s address"
+          hint="For /productions/hamlet: hamlet"
+          error={errorOf('entry')}
+        >
+          {(control) => <input {...control} name="slug" required pattern={SLUG} />}
         </Field>
       ) : null}
     </>
@@ -90,6 +109,10 @@ export function UploadForm({ onTried }: { onTried: () => void }) {
     event.preventDefault();
     send(new FormData(event.currentTarget), place);
   };
+  const errorOf = (name: Correctable) => (fault?.at === name ? fault.words : undefined);
+  useEffect(() => {
+    if (fault?.at) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [fault]);
   const pause = () => {
     stop();
     // The pressed button goes.
@@ -97,11 +120,11 @@ export function UploadForm({ onTried }: { onTried: () => void }) {
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} aria-label="New recording">
-      <FileFields />
-      <PlaceFields place={place} onPlace={setPlace} />
-      {fault === null ? null : (
+      <FileFields errorOf={errorOf} />
+      <PlaceFields place={place} onPlace={setPlace} errorOf={errorOf} />
+      {fault?.at !== null ? null : (
         <Notice tone="danger" role="alert">
-          {fault}
+          {fault.words}
         </Notice>
       )}
       <div className={styles.actions}>

@@ -22,5 +22,5 @@ export function useSaving() {
       setBusy(false);
     }
   };
-  return { said, isBusy, run };
+  return { said, isBusy, run, say: setSaid };
 }

@@ -11,17 +11,39 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** What the form says of the recording. Throws ZodError for what the service would refuse. */
+/** How to correct what the service would refuse, by the member of the request that it refuses. */
+const corrections = {
+  title: 'Write a title.',
+  language: 'Write the language as in BCP 47, such as en, cy or pt-BR.',
+  entry: 'Write small letters and digits, with a hyphen between words, such as twelfth-night.',
+  captions: 'This file is too long for captions. Choose another one, or none.',
+} as const;
+export type Correctable = keyof typeof corrections;
+const isCorrectable = (name: unknown): name is Correctable =>
+  typeof name === 'string' && Object.hasOwn(corrections, name);
+
+/** Why nothing was made, and of which member of the request that is said; null: of none alone. */
+interface Fault {
+  at: Correctable | null;
+  words: string;
+}
+
+const STOPPED = 'The upload stopped. Choose the file again to continue.';
+
+/** What the form says of the recording, or what is to be corrected. */
 async function requestOf(form: FormData, place: 'new' | 'existing') {
   const captions = form.get('captions');
   const type = textOf(form, 'type');
   const { recordingRequestSchema } = await loadSchemas();
-  return recordingRequestSchema.omit({ uploadId: true }).parse({
+  const { data, error } = recordingRequestSchema.omit({ uploadId: true }).safeParse({
     title: textOf(form, 'title'),
     language: textOf(form, 'language'),
     entry: place === 'new' ? { kind: 'new', type } : { kind: 'existing', type, slug: textOf(form, 'slug') },
     captions: captions instanceof File && captions.size > 0 ? await captions.text() : null,
   });
+  if (data) return { request: data };
+  const at = error.issues[0]?.path[0];
+  return { fault: isCorrectable(at) ? { at, words: corrections[at] } : { at: null, words: STOPPED } };
 }
 
 /** The service does not have the upload, or not for this request: an answer was lost, and the details were corrected since. */
@@ -45,7 +67,7 @@ interface Finished {
  */
 export function useUpload(onAsked: () => void, onTried: () => void) {
   const [share, setShare] = useState(0);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   const [isBusy, setBusy] = useState(false);
   const stopper = useRef<AbortController | null>(null);
   const finished = useRef<Finished | null>(null);
@@ -63,8 +85,9 @@ export function useUpload(onAsked: () => void, onTried: () => void) {
     stopper.current = own;
     const { askForRecording, uploadFile } = await load();
     // Read first: a fault in the form is not worth an upload of hours.
-    const request = await requestOf(form, place);
+    const { request, fault: wrong } = await requestOf(form, place);
     if (own.signal.aborted) return;
+    if (!request) return setFault(wrong);
     // The recording may have been refused, or its answer lost: the upload is whole nevertheless, and is not sent twice.
     if (!finished.current || !isSame(finished.current.file, file))
       finished.current = { file, uploadId: await uploadFile(file, setShare, own.signal) };
@@ -89,7 +112,7 @@ export function useUpload(onAsked: () => void, onTried: () => void) {
       setFault(null);
       run(form, place)
         .catch((error: unknown) => {
-          setFault(failureWords(error, 'The upload stopped. Choose the file again to continue.'));
+          setFault({ at: null, words: failureWords(error, STOPPED) });
         })
         .finally(() => setBusy(false));
     },

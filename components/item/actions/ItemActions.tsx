@@ -1,47 +1,22 @@
-import { Check, Link2, Presentation, Quote, Share2 } from 'lucide';
+import { Presentation, Quote, Share2 } from 'lucide';
 import { Suspense, useState } from 'react';
 import { BOARD_LINK_ID, boardPath } from '@/lib/domain/playback/board-address';
 import type { ItemPage } from '@/lib/domain/item-page/model';
-import { momentAddress } from '@/lib/domain/playback/moment-address';
-import { clockText } from '@/lib/domain/playback/moments';
 import { reportUse } from '@/lib/browser/usage';
-import { usePlaybackStore } from '@/stores/playback';
 import { AccountOnly } from '@/components/auth/AccountOnly';
+import { PartAway } from '@/components/status/PartAway';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { SaveActionsPlaceholder } from './SaveActionsPlaceholder';
 import styles from './actions.module.css';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useCopy } from '@/hooks/use-copy';
 
 const SaveActions = lazyPart(() => import('./SaveActions').then((part) => part.SaveActions));
-const CiteDialog = lazyPart(() => import('./CiteDialog').then((part) => part.CiteDialog));
-const ShareDialog = lazyPart(() => import('./ShareDialog').then((part) => part.ShareDialog));
+const CiteDialog = lazyPart(() => import('./CiteDialog').then((part) => part.CiteDialog), PartAway);
+const ShareDialog = lazyPart(() => import('./ShareDialog').then((part) => part.ShareDialog), PartAway);
 
-/** Copies the page's link, or a link to the current moment once the recording has played. */
-function CopyLink({ address, itemId }: { address: string; itemId: string }) {
-  const seconds = usePlaybackStore((state) => (state.itemId === itemId ? Math.floor(state.seconds) : 0));
-  const [copied, copy] = useCopy();
-  return (
-    <Button
-      look="quiet"
-      size="small"
-      className={styles.copyLink}
-      onClick={() => {
-        reportUse({ action: 'share', contentId: itemId });
-        copy(
-          momentAddress(address, seconds),
-          seconds > 0 ? `Link to ${clockText(seconds)} copied` : 'Link copied',
-        );
-      }}
-    >
-      <Icon of={copied ? Check : Link2} /> {seconds > 0 ? `Copy link to ${clockText(seconds)}` : 'Copy link'}
-    </Button>
-  );
-}
-
-/** Actions on an item: save it, show it to a class, copy its link, share, cite. */
+/** Actions on an item: save it, show it to a class, share it or its link, cite. */
 export function ItemActions({ page, origin }: { page: ItemPage; origin: string }) {
   const [open, setOpen] = useState<'cite' | 'share' | null>(null);
   const address = `${origin}${page.path}`;
@@ -82,7 +57,6 @@ export function ItemActions({ page, origin }: { page: ItemPage; origin: string }
       >
         <Icon of={Quote} /> Cite
       </Button>
-      <CopyLink address={address} itemId={page.id} />
       <Suspense>
         {open === 'cite' ? <CiteDialog page={page} address={address} onClose={close} /> : null}
         {open === 'share' ? <ShareDialog name={page.name} address={address} onClose={close} /> : null}

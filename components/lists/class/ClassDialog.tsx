@@ -11,6 +11,7 @@ import { Notice } from '@/components/ui/message/Notice';
 import { Stack } from '@/components/ui/layout/Stack';
 import { useCopy } from '@/hooks/use-copy';
 import { codeOf } from '@/lib/browser/error-code';
+import { deviceDay } from '@/lib/browser/today';
 import { LONGEST_OPENING_DAYS, MOST_OPENINGS } from '@/lib/contracts/personal/list-limits';
 import type { ClassOpening } from '@/lib/contracts/personal/class';
 import type { ShownEntry, TeachingList } from '@/lib/contracts/personal/lists';
@@ -33,9 +34,7 @@ interface Days {
   until: string;
 }
 
-/** The local calendar date, in the format of a date field. */
-const dayOf = (at: number) =>
-  new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+const dayOf = (at: number) => deviceDay(new Date(at));
 
 /** From the start of the first day (or now, if that is today) to the end of the last day, in local time. */
 function datesOf({ from, until }: Days) {
@@ -51,7 +50,8 @@ const refused = (error: unknown) =>
     ? `This list has been opened ${MOST_OPENINGS} times already. A copy of it can be opened again.`
     : fail;
 
-function useOpenings(listId: string) {
+/** @param onChange called when a class was opened or closed */
+function useOpenings(listId: string, onChange: () => void) {
   const toast = useToasts((state) => state.add);
   const { data, isFetchedAfterMount, refetch } = useQuery({
     queryKey: usePersonKey('class-openings', listId),
@@ -72,7 +72,9 @@ function useOpenings(listId: string) {
     open: async (days: Days) => {
       const work = async (id: string) => (await load()).openToClass({ id, listId, ...datesOf(days) });
       const tell = (error: unknown) => toast({ message: refused(error), tone: 'danger' });
-      if (await run(work, tell)) await refetch();
+      if (!(await run(work, tell))) return;
+      onChange();
+      await refetch();
     },
     close: (id: string) => {
       load()
@@ -80,6 +82,7 @@ function useOpenings(listId: string) {
         .then(
           () => {
             toast({ message: 'Class access ended' });
+            onChange();
             void refetch();
           },
           () => toast({ message: fail, tone: 'danger' }),
@@ -222,12 +225,14 @@ interface ClassDialogProps {
   list: TeachingList;
   /** Origin of the library's address. */
   origin: string;
+  /** A class was opened or closed. */
+  onChange: () => void;
   onClose: () => void;
 }
 
 /** Opens a list to a class, shows its code and link, and closes it again. */
-export function ClassDialog({ list, origin, onClose }: ClassDialogProps) {
-  const { openings, isUnread, readAgain, isOpening, open, close } = useOpenings(list.id);
+export function ClassDialog({ list, origin, onChange, onClose }: ClassDialogProps) {
+  const { openings, isUnread, readAgain, isOpening, open, close } = useOpenings(list.id, onChange);
   const [today] = useState(() => Date.now());
   return (
     <Dialog open onClose={onClose} title="Open to a class">

@@ -1,11 +1,16 @@
+import { Play } from 'lucide';
 import { useRouter } from 'next/router';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Button } from '@/components/ui/form/Button';
+import { Icon } from '@/components/ui/picture/Icon';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { Stack } from '@/components/ui/layout/Stack';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { readClipTime } from '@/lib/domain/lists/clip';
 import { listPath } from '@/lib/domain/lists/words';
 import type { PageRecording } from '@/lib/domain/item-page/model';
+import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
+import { usePlaybackStore } from '@/stores/playback';
 import { useToasts } from '@/stores/toasts';
 import { addingRefused, makingRefused } from '../refusal-words';
 import {
@@ -19,8 +24,9 @@ import {
 } from './clip-form';
 import { ListField, WordFields } from './ClipFields';
 import { ClipTimes } from './ClipTimes';
+import { TriedClip } from './TriedClip';
 
-interface ClipDialogProps {
+interface OpenDialogProps {
   contentId: string;
   name: string;
   recording: PageRecording;
@@ -32,6 +38,10 @@ interface ClipDialogProps {
   draft: ClipDraft | null;
   /** Keeps such a clip, or forgets it once it is saved. */
   onDraftChange: (draft: ClipDraft | null) => void;
+  /** Plays a part in the page's player, which a dialog covers. Null: there is no player. */
+  onTry: ((span: ClipSpan) => void) | null;
+  /** It comes back from a part that was played: the focus goes on from the button that did. */
+  isBack: boolean;
   onClose: () => void;
 }
 
@@ -46,7 +56,7 @@ function useSaving({
   draft,
   onDraftChange,
   onClose,
-}: Pick<ClipDialogProps, 'draft' | 'onDraftChange' | 'onClose'>) {
+}: Pick<OpenDialogProps, 'draft' | 'onDraftChange' | 'onClose'>) {
   const [isBusy, setBusy] = useState(false);
   const { add, remove } = useToasts();
   const { push } = useRouter();
@@ -82,34 +92,53 @@ function useSaving({
 const fieldNamed = ({ currentTarget }: MouseEvent<HTMLElement>, name: string) =>
   currentTarget.closest('dialog')?.querySelector<HTMLInputElement>(`input[name=${name}]`);
 
-/** Adds a part of a recording, with a question, to a list. */
-export function ClipDialog(props: ClipDialogProps) {
-  const { contentId, name, recording, at, intoLesson, draft, onDraftChange, onClose } = props;
+/** The form and what its times make; `errors` are shown once it was sent. */
+function useForm({ at, draft, onDraftChange, onClose }: OpenDialogProps) {
   const [clip, setClip] = useState<ClipForm>(() => draft?.clip ?? firstClip(at));
   const [tried, setTried] = useState(false);
-  const { isBusy, save } = useSaving(props);
+  /** Closing or leaving it would lose more than a press. */
+  const isUnsaved = draft !== null || isBegun(clip, at);
+  useUnsavedWarning(isUnsaved);
   const isTried = draft !== null && draft.toast !== null;
-  // A first try may have arrived though its answer was lost: what is corrected since is a clip of its own.
-  const set = (change: Partial<ClipForm>) =>
-    setClip((now) => ({ ...now, ...(isTried && { ids: firstClip(at).ids }), ...change }));
-  const startAgain = () => {
-    onDraftChange(null);
-    setClip(firstClip(at));
-  };
   const [start, end] = [readClipTime(clip.start), readClipTime(clip.end)];
   const errors = timeErrors(start, end);
   const wrong = Object.keys(errors)[0];
   const span = wrong === undefined && start !== null && end !== null ? { start, end } : null;
-  const press = (event: MouseEvent<HTMLElement>) => {
-    setTried(true);
-    if (span) save(clip, { contentId, span, intoLesson });
-    else if (wrong !== undefined) fieldNamed(event, wrong)?.focus();
+  const keep = () => onDraftChange({ clip, toast: draft?.toast ?? null });
+  return {
+    clip,
+    span,
+    errors: tried ? errors : {},
+    // A first try may have arrived though its answer was lost: what is corrected since is a clip of its own.
+    set: (change: Partial<ClipForm>) =>
+      setClip((now) => ({ ...now, ...(isTried && { ids: firstClip(at).ids }), ...change })),
+    startAgain: () => {
+      onDraftChange(null);
+      setClip(firstClip(at));
+    },
+    keep,
+    close: () => {
+      // Escape is an easy slip: what was written stays until it is saved or started again.
+      if (isUnsaved) keep();
+      onClose();
+    },
+    /** A press that needs a clip; where there is none, it leads to the field to correct. */
+    withSpan: (run: (span: ClipSpan) => void) => (event: MouseEvent<HTMLElement>) => {
+      setTried(true);
+      if (span) run(span);
+      else if (wrong !== undefined) fieldNamed(event, wrong)?.focus();
+    },
   };
-  const close = () => {
-    // Escape is an easy slip: what was written stays until it is saved or started again.
-    if (draft || isBegun(clip, at)) onDraftChange({ clip, toast: draft?.toast ?? null });
-    onClose();
-  };
+}
+
+function OpenDialog(props: OpenDialogProps) {
+  const { contentId, name, recording, intoLesson, draft, onTry, isBack } = props;
+  const tryButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) tryButton.current?.focus();
+  }, [isBack]);
+  const { clip, span, errors, set, startAgain, keep, close, withSpan } = useForm(props);
+  const { isBusy, save } = useSaving(props);
   const times = { clip, span, length: lengthOf(recording), guidance: recording.guidance, onChange: set };
   return (
     <Dialog
@@ -118,9 +147,24 @@ export function ClipDialog(props: ClipDialogProps) {
       title={`Cut a clip from ${name}`}
       footer={
         <>
-          <Button onClick={press} softDisabled={isBusy}>
+          <Button
+            onClick={withSpan((part) => save(clip, { contentId, span: part, intoLesson }))}
+            softDisabled={isBusy}
+          >
             Save clip
           </Button>
+          {onTry ? (
+            <Button
+              ref={tryButton}
+              look="secondary"
+              onClick={withSpan((part) => {
+                keep();
+                onTry(part);
+              })}
+            >
+              <Icon of={Play} /> Play this part
+            </Button>
+          ) : null}
           {draft ? (
             <Button look="secondary" onClick={startAgain}>
               Start again
@@ -135,11 +179,37 @@ export function ClipDialog(props: ClipDialogProps) {
           contentId={contentId}
           chapters={recording.outline ? recording.segments : []}
           hasWords={recording.captions.length > 0}
-          errors={tried ? errors : {}}
+          errors={errors}
         />
         <WordFields clip={clip} onChange={set} />
         {intoLesson ? null : <ListField clip={clip} onChange={set} />}
       </Stack>
     </Dialog>
   );
+}
+
+interface ClipDialogProps extends Omit<OpenDialogProps, 'draft' | 'onDraftChange' | 'onTry' | 'isBack'> {
+  isOpen: boolean;
+}
+
+/** Adds a part of a recording, with a question, to a list. Closed, it keeps what was begun. */
+export function ClipDialog({ isOpen, ...props }: ClipDialogProps) {
+  const { contentId, at } = props;
+  const [draft, setDraft] = useState<ClipDraft | null>(null);
+  const [tried, setTried] = useState<{ span: ClipSpan; at: number; isPlaying: boolean } | null>(null);
+  const hasPlayer = usePlaybackStore(({ itemId }) => itemId === contentId);
+  useUnsavedWarning(draft !== null);
+  if (!isOpen) return null;
+  // "Cut a clip" leads back too.
+  if (tried?.isPlaying && tried.at === at)
+    return (
+      <TriedClip
+        contentId={contentId}
+        span={tried.span}
+        onBack={() => setTried({ ...tried, isPlaying: false })}
+      />
+    );
+  const onTry = hasPlayer ? (span: ClipSpan) => setTried({ span, at, isPlaying: true }) : null;
+  const kept = { draft, onDraftChange: setDraft };
+  return <OpenDialog {...props} {...kept} onTry={onTry} isBack={tried?.at === at} />;
 }

@@ -51,7 +51,10 @@ export function ListField({ clip, onChange }: { clip: ClipForm; onChange: Change
         )}
       </Field>
       {clip.list === NEW_LIST ? (
-        <Field label="Name of the new list" hint={`Left empty, the clip goes to your list “${CLIPS}”.`}>
+        <Field
+          label="Name of the new list"
+          hint={`If you leave this empty, the clip goes to your list “${CLIPS}”.`}
+        >
           {(props) => (
             <input
               {...props}

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { useSession } from '@/hooks/use-session';
 import type { ItemPage } from '@/lib/domain/item-page/model';
-import type { ClipDraft } from './clip-form';
 
 const ClipDialog = dynamic(() => import('./ClipDialog').then((part) => part.ClipDialog), { ssr: false });
 
@@ -19,11 +18,19 @@ interface CutClipProps {
 export function CutClip({ page: { id, name, recording }, seconds }: CutClipProps) {
   const { method } = useSession();
   const [at, setAt] = useState<number | null>(null);
-  const [draft, setDraft] = useState<ClipDraft | null>(null);
+  const [isOpen, setOpen] = useState(false);
   if (!recording) return null;
   return (
     <>
-      <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setAt(seconds())}>
+      <Button
+        look="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setAt(seconds());
+          setOpen(true);
+        }}
+      >
         <Icon of={Scissors} /> Cut a clip
       </Button>
       {at === null ? null : (
@@ -33,9 +40,8 @@ export function CutClip({ page: { id, name, recording }, seconds }: CutClipProps
           recording={recording}
           at={at}
           intoLesson={method === 'IPAuth'}
-          draft={draft}
-          onDraftChange={setDraft}
-          onClose={() => setAt(null)}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { focusOn } from '@/lib/browser/focus';
+import { leaveRow } from '@/lib/browser/leave-row';
 import type { Note } from '@/lib/contracts/personal/notes';
 import type { ListEntry, ShownEntry } from '@/lib/contracts/personal/lists';
 import { notesOfEntry } from '@/lib/domain/lists/notes';
@@ -14,18 +16,10 @@ import { useReorder } from './use-reorder';
 import styles from '../lists.module.css';
 
 interface EntriesProps extends EditedList {
+  /** Path of the list's player. Absent: it has none. */
+  player?: string | null;
   /** The viewer's own notes, shown beside the recordings of the list. */
   notes?: readonly Note[];
-}
-
-/**
- * The row of a removed entry goes with its button: the focus moves on to the next row, or back, or to the page's heading. Not to
- * that row's own button: a key that is held would press it too.
- */
-function leaveRow(button: HTMLElement): void {
-  const row = button.closest('li');
-  const near = row?.nextElementSibling ?? row?.previousElementSibling;
-  focusOn(near instanceof HTMLElement ? near : document.querySelector('h1'));
 }
 
 const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
@@ -58,11 +52,17 @@ function useRemoval(entries: readonly ShownEntry[], change: ApplyChange) {
   };
 }
 
+/** What was written of entries and not saved, by the entry's id. */
+function useDrafts() {
+  const state = useState<Readonly<Record<string, WordsDraft<EntryField> | null>>>({});
+  useUnsavedWarning(Object.values(state[0]).some(Boolean));
+  return state;
+}
+
 /** The entries of a list in order, with editing tools for people who may change it. */
-export function Entries({ list, change, notes = [] }: EntriesProps) {
+export function Entries({ list, change, player = null, notes = [] }: EntriesProps) {
   const [opened, setEditing] = useState<ShownEntry | null>(null);
-  /** By the entry's id. */
-  const [drafts, setDrafts] = useState<Readonly<Record<string, WordsDraft<EntryField> | null>>>({});
+  const [drafts, setDrafts] = useDrafts();
   // The latest version, which a second try after a refusal is compared with.
   const editing = list.entries.find(({ id }) => id === opened?.id) ?? opened;
   const remove = useRemoval(list.entries, change);
@@ -71,15 +71,14 @@ export function Entries({ list, change, notes = [] }: EntriesProps) {
     (entry, after) => void change({ do: 'move', entry, after }),
   );
   const toolsOf = (entry: ShownEntry, index: number) => {
-    const { id } = entry;
     const name = entryName(entry) ?? 'the entry';
     return {
-      handle: handleOf(id, name),
-      isHeld: drag?.id === id,
+      handle: handleOf(entry.id, name),
+      isHeld: drag?.id === entry.id,
       isFirst: index === 0,
       isLast: index === list.entries.length - 1,
-      onUp: () => moveBy(id, name, -1),
-      onDown: () => moveBy(id, name, 1),
+      onUp: () => moveBy(entry.id, name, -1),
+      onDown: () => moveBy(entry.id, name, 1),
       onEdit: () => setEditing(entry),
       onRemove: (button: HTMLElement) => {
         leaveRow(button);
@@ -103,6 +102,7 @@ export function Entries({ list, change, notes = [] }: EntriesProps) {
               entry={entry}
               notes={notesOfEntry(entry, notes)}
               place={index + 1}
+              player={player}
               tools={list.isMine ? toolsOf(entry, index) : null}
             />
           </li>

@@ -28,6 +28,8 @@ interface EntryRowProps {
   /** Editing tools; null for people who may not change the list. */
   tools: RowTools | null;
   place: number;
+  /** Path of the list's player; null: it has none. */
+  player: string | null;
   /** The viewer's own notes, shown beside the recording. */
   notes: readonly Note[];
 }
@@ -63,9 +65,11 @@ function Tools({ name, tools }: { name: string; tools: RowTools }) {
   );
 }
 
-function EntryWords({ entry, name, notes }: Pick<EntryRowProps, 'entry' | 'notes'> & { name: string }) {
+type EntryWordsProps = Pick<EntryRowProps, 'entry' | 'player' | 'notes'> & { name: string };
+
+function EntryWords({ entry, name, player, notes }: EntryWordsProps) {
   const { item, note, question } = entry;
-  const href = entryPath(entry);
+  const href = entryPath(entry, player);
   const guidance = entryGuidance(entry);
   return (
     <div className={styles.words}>
@@ -116,7 +120,7 @@ function EntryWords({ entry, name, notes }: Pick<EntryRowProps, 'entry' | 'notes
 }
 
 /** One entry: what it is, what the teacher says of it and, for that teacher, the tools to move and edit it. */
-export function EntryRow({ entry, tools, place, notes }: EntryRowProps) {
+export function EntryRow({ entry, tools, place, player, notes }: EntryRowProps) {
   const { item } = entry;
   const name = entryName(entry) ?? 'No longer shown';
   return (
@@ -128,7 +132,7 @@ export function EntryRow({ entry, tools, place, notes }: EntryRowProps) {
       <div className={styles.picture}>
         {item ? <Picture image={item.image} sizes="8rem" decorative /> : null}
       </div>
-      <EntryWords entry={entry} name={name} notes={notes} />
+      <EntryWords entry={entry} name={name} player={player} notes={notes} />
       {tools ? <Tools name={name} tools={tools} /> : null}
     </article>
   );

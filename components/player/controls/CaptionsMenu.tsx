@@ -2,7 +2,7 @@ import { useCaptionOptions } from '@vidstack/react';
 import { Captions } from 'lucide';
 import { useSpelling } from '@/components/shell/use-spelling';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
-import { captionLooks, useCaptionLook, type CaptionLook } from '../use-caption-look';
+import { captionLooks, useCaptionLook, type CaptionLook } from '../captions/use-caption-look';
 import { useSpokenDescription } from '../use-spoken-description';
 import { MenuGroup } from './MenuGroup';
 import { PlayerMenu } from './PlayerMenu';

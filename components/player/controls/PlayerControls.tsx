@@ -36,6 +36,8 @@ import styles from './controls.module.css';
 interface PlayerControlsProps {
   chapters: readonly Segment[];
   grant: PlaybackGrant;
+  /** Shows the keys of the player, where it has keys. */
+  onHelp?: () => void;
 }
 
 function playSign(isPaused: boolean, isEnded: boolean): [icon: IconNode, label: string] {
@@ -99,7 +101,7 @@ function Screens() {
 }
 
 /** The player's own controls, in the product's design. */
-export function PlayerControls({ chapters, grant }: PlayerControlsProps) {
+export function PlayerControls({ chapters, grant, onHelp }: PlayerControlsProps) {
   const isAudio = useMediaState('viewType') === 'audio';
   return (
     <>
@@ -123,7 +125,7 @@ export function PlayerControls({ chapters, grant }: PlayerControlsProps) {
             </p>
             <span className={styles.space} />
             <CaptionsMenu signed={grant.signed ?? []} />
-            <SettingsMenu />
+            <SettingsMenu onHelp={onHelp} />
             {isAudio ? null : <Screens />}
           </div>
         </Controls.Group>

@@ -58,8 +58,8 @@ function useOpen(root: RefObject<HTMLElement | null>, menu: RefObject<HTMLElemen
 }
 
 /**
- * A menu button with its menu (WAI-ARIA Authoring Practices): arrows move, Escape and a press outside close. While it is open,
- * the player's controls stay visible.
+ * A menu button with its menu (WAI-ARIA Authoring Practices): arrows move, Escape and a press outside close, and so does an item
+ * that chooses nothing: what it opens finds the focus on the button. While it is open, the player's controls stay visible.
  */
 export function PlayerMenu({ label, icon, children }: PlayerMenuProps) {
   const id = useId();
@@ -67,11 +67,14 @@ export function PlayerMenu({ label, icon, children }: PlayerMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, setOpen } = useOpen(root, menu);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault();
-      setOpen(false);
-      button.current?.focus();
+      close();
       return;
     }
     const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
@@ -108,6 +111,9 @@ export function PlayerMenu({ label, icon, children }: PlayerMenuProps) {
           aria-label={label}
           className={styles.menu}
           onKeyDown={onKeyDown}
+          onClick={({ target }) => {
+            if ((target as Element).closest('[role=menuitem]')) close();
+          }}
         >
           {children}
         </div>

@@ -1,16 +1,21 @@
 import { useAudioOptions, usePlaybackRateOptions, useVideoQualityOptions } from '@vidstack/react';
-import { Settings } from 'lucide';
+import { Keyboard, Settings } from 'lucide';
+import { Icon } from '@/components/ui/picture/Icon';
 import { qualityName } from '@/lib/domain/playback/quality-name';
 import { MenuGroup } from './MenuGroup';
 import { PlayerMenu } from './PlayerMenu';
+import styles from './menu.module.css';
 
 /** Speeds a class needs: slow for language work, 1 to watch, fast to look through. */
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 /** `×` is read aloud as `times`; the usual speed is in words. */
 const rates = SPEEDS.map((rate) => ({ rate, label: rate === 1 ? 'Normal' : `${rate}×` }));
 
-/** Picture quality by name, speed, and the audio track where there is more than one. */
-export function SettingsMenu() {
+/**
+ * Picture quality by name, speed, the audio track where there is more than one, and the keys of the player, which nobody would
+ * find by `?` alone.
+ */
+export function SettingsMenu({ onHelp }: { onHelp?: (() => void) | undefined }) {
   const qualities = useVideoQualityOptions({ auto: 'Auto', sort: 'descending' });
   const speeds = usePlaybackRateOptions({ rates });
   const sounds = useAudioOptions();
@@ -53,6 +58,11 @@ export function SettingsMenu() {
             select: () => select(),
           }))}
         />
+      ) : null}
+      {onHelp ? (
+        <button type="button" role="menuitem" tabIndex={-1} className={styles.choice} onClick={onHelp}>
+          <Icon of={Keyboard} size={18} /> Keys of the player
+        </button>
       ) : null}
     </PlayerMenu>
   );

@@ -4,9 +4,9 @@ import { renewalDelay, type Playback, type PlaybackEvent } from '@/lib/domain/pl
 /** Keeps a requested grant alive: renewed before it expires, requested again when back online. */
 export function useGrantLife(
   { status, grant, failure }: Pick<Playback, 'status' | 'grant' | 'failure'>,
-  does: (event: PlaybackEvent) => void,
+  onEvent: (event: PlaybackEvent) => void,
 ): void {
-  const send = useEffectEvent(does);
+  const send = useEffectEvent(onEvent);
 
   useEffect(() => {
     const delay = grant && status === 'ready' ? renewalDelay(grant, Date.now()) : null;

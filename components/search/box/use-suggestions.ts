@@ -11,13 +11,25 @@ const MOST = 10;
 
 const none: SuggestResponse = { suggestions: [] };
 
+/** What is suggested for a text. */
+export interface SuggestionSource {
+  /** Keeps its answers apart from those of other sources. */
+  key: string;
+  fetch: (q: string, signal: AbortSignal) => Promise<SuggestResponse>;
+}
+
+const names: SuggestionSource = {
+  key: 'suggest',
+  fetch: (q, signal) => fetchSuggestions({ q, limit: MOST }, signal),
+};
+
 /** Suggestions for the text being typed; none while it is too short, and none when they cannot be fetched. */
-export function useSuggestions(text: string): SuggestResponse {
+export function useSuggestions(text: string, source = names): SuggestResponse {
   const q = useDebounced(text.trim(), REST_MS);
   const isEnough = q.length >= SHORTEST;
   const { data } = useQuery({
-    queryKey: ['suggest', q],
-    queryFn: ({ signal }) => fetchSuggestions({ q, limit: MOST }, signal),
+    queryKey: [source.key, q],
+    queryFn: ({ signal }) => source.fetch(q, signal),
     enabled: isEnough,
     placeholderData: keepPreviousData,
     retry: false,

@@ -90,8 +90,8 @@ function usePressOutside(ref: RefObject<HTMLDialogElement | null>, onClose: () =
 }
 
 /**
- * A modal dialog on the native element, which traps focus, makes the rest inert and returns focus to its opener. It has its
- * own live region for messages, above the actions so that it covers none of them.
+ * A modal dialog on the native element, which traps focus (R-OPEN-9), makes the rest inert and returns focus to its opener. It
+ * has its own live region for messages, above the actions so that it covers none of them.
  */
 export function Dialog({
   open,

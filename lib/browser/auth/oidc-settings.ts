@@ -1,6 +1,6 @@
 /**
  * Settings of the OpenID Connect client that express the specification (oidc contract §1): code flow with PKCE S256,
- * exactly three scopes, silent renewal in a frame. Browser only; loaded with the sign-in library.
+ * exactly three scopes, silent renewal in a frame (R-PUR-4, O-4). Browser only; loaded with the sign-in library.
  */
 import { WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
 import { OIDC_SCOPE } from '@/lib/contracts/constants';

@@ -1,4 +1,4 @@
-/** The two delivery clients (delivery contract §§11 to 13). Create them once per process: they keep connections open. */
+/** The two delivery clients (delivery contract §§11 to 13, R-CDA-8). Create them once per process: they keep connections open. */
 import { createClient, type CreateClientParams } from 'contentful';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
@@ -19,7 +19,7 @@ export interface ContentClientOptions {
 }
 
 export interface ContentClients {
-  /** Removes links that cannot be resolved. */
+  /** Removes links that cannot be resolved (R-CDA-9). */
   dropping: DeliveryClient;
   /** Keeps links that cannot be resolved as link objects, for code that reads raw links (adult guidance, for example). */
   keeping: DeliveryClient;
@@ -67,7 +67,7 @@ function asDelivery(client: object): DeliveryClient {
 
 /**
  * R-CDA-1: throws the client's TypeError without a token or a space. Retries connection errors, 5xx and 429, the last after
- * the time that the service names (R-CDA-21 to 24), at most 5 times, and throttles itself to the service's rate limit.
+ * the time that the service names (R-CDA-21 to 24, R-CON-17), at most 5 times, and throttles itself to the service's rate limit.
  */
 export function createContentClients(options: ContentClientOptions): ContentClients {
   const { space, accessToken, environment, host, insecure, basePath, log } = options;

@@ -1,6 +1,6 @@
 /** The queries that all screens use: a page, all entries of a type, by slugs, by slug, by id (delivery contract §13). */
 import { CONTENT_PAGE_SIZE, SLUG_BATCH_SIZE } from '@/lib/contracts/constants';
-import { batchesOf } from '@/lib/domain/batches';
+import { chunksOf } from '@/lib/domain/chunks';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import type { ContentQuery, DeliveryClient, EntryPage } from './delivery';
 
@@ -65,7 +65,8 @@ const slugOf = (entry: DeliveryEntry) => entry.fields['slug'];
 
 /**
  * Entries by slug: unique non-blank slugs are fetched in parallel batches of 20; the result has the order of the slugs given,
- * without unknown ones (R-CDA-11 to 13). Throws `Error fetching {type} for slugs` with the failure as its cause.
+ * without unknown ones (R-CDA-11 to 13). Throws `Error fetching {type} for slugs` with the failure as its
+ * cause (R-ERR-10).
  */
 export async function fetchBySlugs(
   client: DeliveryClient,
@@ -76,7 +77,7 @@ export async function fetchBySlugs(
   const wanted = [...new Set(slugs.map((slug) => slug.trim()).filter((slug) => slug !== ''))];
   try {
     const pages = await Promise.all(
-      batchesOf(wanted, SLUG_BATCH_SIZE).map((batch) =>
+      chunksOf(wanted, SLUG_BATCH_SIZE).map((batch) =>
         fetchPage(client, type, {
           ...request,
           limit: SLUG_BATCH_SIZE,
@@ -99,14 +100,14 @@ export async function fetchByIds(
   request: Pick<PageRequest, 'exclusions' | 'include'> = {},
 ): Promise<DeliveryEntry[]> {
   const pages = await Promise.all(
-    batchesOf(ids, CONTENT_PAGE_SIZE).map((batch) =>
+    chunksOf(ids, CONTENT_PAGE_SIZE).map((batch) =>
       fetchPage(client, type, { ...request, filters: { 'sys.id[in]': batch.join(',') } }),
     ),
   );
   return pages.flatMap(({ items }) => items);
 }
 
-/** The entry of a slug. Throws InvalidSlugError, `Invalid or missing slug`, for a blank or unknown one. */
+/** The entry of a slug. Throws InvalidSlugError, `Invalid or missing slug`, for a blank or unknown one (R-VAL-7, R-VAL-8). */
 export async function findBySlug(
   client: DeliveryClient,
   type: string,

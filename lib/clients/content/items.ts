@@ -25,7 +25,7 @@ export interface FoundItem {
   fields: Fields;
 }
 
-/** Items for one viewer: what they may never see is not even fetched (R-CDA-14). */
+/** Items of every type (R-PUR-7) for one viewer: what they may never see is not even fetched (R-CDA-14). */
 export interface ViewerItems {
   /** The item of a slug (an id for the types without slugs); null when there is none. */
   find: (type: ContentType, slug: string) => Promise<FoundItem | null>;

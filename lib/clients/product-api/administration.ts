@@ -22,10 +22,10 @@ import type {
   Invited,
   SetPerson,
 } from '@/lib/contracts/administration/people';
-import type { AdminLibrary, MakeKey, SetProxy } from '@/lib/contracts/administration/library';
+import type { AdminLibrary, MakeKey, RecordFile, SetProxy } from '@/lib/contracts/administration/library';
 import type { AdminAudit } from '@/lib/contracts/administration/audit';
 import { auditQuery, type AuditFilter } from '@/lib/domain/administration/audit-address';
-import { ask, type Sending } from './fetch';
+import { ask, send, type Sending } from './fetch';
 
 const schemas = () => import('@/lib/contracts/administration/overview');
 const pathOf = (organisationId: string, what: string) =>
@@ -50,10 +50,10 @@ const auditSchemas = () => import('@/lib/contracts/administration/audit');
 /** @param before `next` of the previous page; null for the newest lines */
 export function fetchAdminAudit(
   organisationId: string,
-  wish: AuditFilter,
+  filter: AuditFilter,
   before: number | null,
 ): Promise<AdminAudit> {
-  return ask(pathOf(organisationId, `audit?${auditQuery(wish, before)}`), auditSchemas, 'adminAuditSchema');
+  return ask(pathOf(organisationId, `audit?${auditQuery(filter, before)}`), auditSchemas, 'adminAuditSchema');
 }
 
 const networkSchemas = () => import('@/lib/contracts/administration/networks');
@@ -139,6 +139,18 @@ export async function revokeAdminKey(organisationId: string, key: string): Promi
     body: {},
   });
 }
+
+const FILE_NAME = /filename="([^"]+)"/;
+
+/** The organisation's records in this form, and the name that the service gives the file. */
+export const fetchAdminRecords = (
+  organisationId: string,
+  file: RecordFile,
+): Promise<{ name: string; blob: Blob }> =>
+  send(pathOf(organisationId, `library/records/${file}`), async (response) => ({
+    name: FILE_NAME.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? file,
+    blob: await response.blob(),
+  }));
 
 const peopleSchemas = () => import('@/lib/contracts/administration/people');
 

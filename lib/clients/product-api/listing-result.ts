@@ -17,7 +17,7 @@ import {
   type ListingState,
 } from '@/lib/domain/listing/address';
 import { secondName } from '@/lib/domain/listing/second-names';
-import { withFilter } from '@/lib/domain/listing/changes';
+import { withFilter, withoutFilters } from '@/lib/domain/listing/changes';
 import { isAnswerable, listingQuery } from '@/lib/domain/listing/request';
 import { ProductApiError, type ProductConnection } from './fetch';
 import { fetchCards, type ListingPath } from './listing';
@@ -45,6 +45,8 @@ export interface ListingResult {
   names: Readonly<Record<string, string>>;
   /** Only when nothing was found: the filter whose removal finds most comes first. */
   waysOut: readonly WayOut[];
+  /** Only when nothing was found and no single filter is the reason: how much there is without any of them. */
+  unfiltered: number;
   /** The three steps of the standards mode; null in the ordinary mode. */
   steps: StandardsResponse | null;
 }
@@ -66,6 +68,7 @@ const emptyResult: ListingResult = {
   alsoFound: [],
   names: {},
   waysOut: [],
+  unfiltered: 0,
   steps: null,
 };
 
@@ -125,26 +128,30 @@ async function namesOf(
   };
 }
 
-async function waysOutOf(
+type Help = Pick<ListingResult, 'waysOut' | 'unfiltered'>;
+const noHelp: Help = { waysOut: [], unfiltered: 0 };
+
+/** What would find something where nothing was found: removing one filter, or else all of them. */
+async function helpOf(
   connection: ProductConnection,
   { listing, screen, state }: ListingQuestion,
   signal: AbortSignal | undefined,
-): Promise<readonly WayOut[]> {
-  const active = activeFilters(state).slice(0, MOST_WAYS_OUT);
+): Promise<Help> {
+  const active = activeFilters(state);
+  const totalOf = async (without: ListingState) => {
+    const query = listingQuery(without, { ...screen, pageSize: 0 }, []);
+    return (await fetchCards(connection, listing, query, signal)).total;
+  };
   const ways = await Promise.all(
-    active.map(async (filter) => {
+    active.slice(0, MOST_WAYS_OUT).map(async (filter) => {
       const values = state.filters[filter.name] ?? [];
-      const without = withFilter(
-        state,
-        filter.name,
-        values.filter((value) => value !== filter.value),
-      );
-      const query = listingQuery(without, { ...screen, pageSize: 0 }, []);
-      const { total } = await fetchCards(connection, listing, query, signal);
-      return { ...filter, total };
+      const others = values.filter((value) => value !== filter.value);
+      return { ...filter, total: await totalOf(withFilter(state, filter.name, others)) };
     }),
   );
-  return ways.filter((way) => way.total > 0).sort((a, b) => b.total - a.total);
+  const waysOut = ways.filter((way) => way.total > 0).sort((a, b) => b.total - a.total);
+  const isNoneAlone = waysOut.length === 0 && active.length > 1;
+  return { waysOut, unfiltered: isNoneAlone ? await totalOf(withoutFilters(state)) : 0 };
 }
 
 /**
@@ -175,14 +182,14 @@ async function foundResult(
   const { state } = question;
   if (!isAnswerable(state)) return emptyResult;
   const answer = await cardsAndCounts(connection, question, signal);
-  const withoutWays = (error: unknown) => {
+  const withoutHelp = (error: unknown) => {
     if (!signal?.aborted) connection.onFailure?.('The ways out of a search could not be counted', error);
-    return [];
+    return noHelp;
   };
   const unnamed = activeFilters(state).filter((filter) => !isNamed(filter, answer));
-  const [names, waysOut] = await Promise.all([
+  const [names, help] = await Promise.all([
     namesOf(connection, unnamed, signal),
-    answer.total === 0 ? waysOutOf(connection, question, signal).catch(withoutWays) : [],
+    answer.total === 0 ? helpOf(connection, question, signal).catch(withoutHelp) : noHelp,
   ]);
   return {
     cards: answer.items.map(cardOf),
@@ -193,7 +200,7 @@ async function foundResult(
     understood: answer.understood ?? null,
     alsoFound: answer.alsoFound ?? [],
     names,
-    waysOut,
+    ...help,
   };
 }
 

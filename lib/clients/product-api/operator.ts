@@ -66,8 +66,8 @@ export function setCompany(id: string, version: string, facts: CompanyFacts): Pr
 }
 
 /** Of all organisations, and lines that concern none. @param before `next` of the previous page; null for the newest lines */
-export function fetchAllAudit(wish: AuditFilter, before: number | null): Promise<AuditPage> {
-  return ask(`${BASE}/audit?${auditQuery(wish, before)}`, auditSchemas, 'auditPageSchema');
+export function fetchAllAudit(filter: AuditFilter, before: number | null): Promise<AuditPage> {
+  return ask(`${BASE}/audit?${auditQuery(filter, before)}`, auditSchemas, 'auditPageSchema');
 }
 
 export function fetchJobs(): Promise<AdminJobs> {
@@ -86,8 +86,9 @@ export function fetchSystem(): Promise<AdminSystem> {
   return ask(`${BASE}/system`, schemas, 'systemSchema');
 }
 
-export function fetchEntries(q: string, offset: number): Promise<OperatedEntries> {
-  const query = new URLSearchParams({ q, offset: String(offset) }).toString();
+/** @param type id of a content type; empty: all */
+export function fetchEntries(q: string, type: string, offset: number): Promise<OperatedEntries> {
+  const query = new URLSearchParams({ q, type, offset: String(offset) }).toString();
   return ask(`${BASE}/entries?${query}`, entrySchemas, 'operatedEntriesSchema');
 }
 

@@ -15,7 +15,7 @@ function isBenign(error: unknown, message: string): boolean {
   return error.faults[0]?.message.includes(message) === true;
 }
 
-/** The list after adding; null when the bookmark existed already. Throws `Unable to add bookmark` (R-ERR-19, R-VAL-11). */
+/** R-GQL-7: the list after adding; null when the bookmark existed already. Throws `Unable to add bookmark` (R-ERR-19, R-VAL-11). */
 export async function addBookmark(
   item: BookmarkIdentity,
   connection: GraphqlConnection = browserGraphql(),
@@ -28,7 +28,7 @@ export async function addBookmark(
   }
 }
 
-/** The list after removing; null when there was no such bookmark. Throws `Unable to remove bookmark` (R-ERR-21). */
+/** R-GQL-8: the list after removing; null when there was no such bookmark. Throws `Unable to remove bookmark` (R-ERR-21). */
 export async function removeBookmark(
   item: BookmarkIdentity,
   connection: GraphqlConnection = browserGraphql(),

@@ -33,6 +33,7 @@ export function fetchTraining(
   return orFail(productGraphql('MyTraining', {}, connection), 'Unable to fetch training data');
 }
 
+/** R-GQL-3, R-ERR-1. */
 export async function startModule(
   contentId: string,
   connection: GraphqlConnection = browserGraphql(),
@@ -41,6 +42,7 @@ export async function startModule(
   return (await orFail(answer, 'Unable to record starting of progress')).startTrainingModule;
 }
 
+/** R-GQL-3, R-ERR-2. */
 export async function completeModule(
   contentId: string,
   connection: GraphqlConnection = browserGraphql(),
@@ -49,7 +51,7 @@ export async function completeModule(
   return (await orFail(answer, 'Unable to record completion of training module')).completeTrainingModule;
 }
 
-/** R-GQL-4: null when never requested. */
+/** R-GQL-4, R-ERR-3: null when never requested. */
 export async function fetchCertificate(
   courseId: string,
   connection: GraphqlConnection = browserGraphql(),
@@ -59,7 +61,7 @@ export async function fetchCertificate(
   return (await orFail(answer, message)).getMyCourseCertificateForCourse;
 }
 
-/** R-ERR-5..7: if there is exactly one error, it is rethrown with its code; anything else becomes an unknown error. */
+/** R-GQL-5, R-ERR-5..7: if there is exactly one error, it is rethrown with its code; anything else becomes an unknown error. */
 export async function requestCertificate(
   courseId: string,
   connection: GraphqlConnection = browserGraphql(),

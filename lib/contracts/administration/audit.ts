@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { FIRST_AUDIT_DAY, MOST_AUDIT_LETTERS } from './audit-limits';
 import { line } from '../http/line';
+import { personNamesSchema } from './people';
 
 /** Actions that are logged. Do not rename one: stored lines of up to 400 days contain it. */
 export const auditActions = [
@@ -105,6 +106,7 @@ export type AuditPage = z.infer<typeof auditPageSchema>;
 
 /** GET /api/admin/organisations/{id}/audit. */
 export const adminAuditSchema = auditPageSchema.extend({
+  ...personNamesSchema.shape,
   /** More people have these words in their names than the search considers: lines of the others are missing. */
   morePeople: z.boolean(),
 });

@@ -7,6 +7,8 @@ const MOST_ENTRIES = 10_000_000;
 export const entriesQuerySchema = z.strictObject({
   /** Part of a name, or an id. */
   q: z.string().max(200).default(''),
+  /** Id of a content type; empty: all. */
+  type: z.string().max(64).default(''),
   offset: z.coerce.number().int().min(0).max(MOST_ENTRIES).default(0),
 });
 export type EntriesQuery = z.output<typeof entriesQuerySchema>;
@@ -45,6 +47,8 @@ export type OperatedEntry = z.infer<typeof operatedEntrySchema>;
 export const operatedEntriesSchema = z.object({
   /** False: content comes from another system and cannot be changed here. */
   own: z.boolean(),
+  /** Ids of the content types that have entries. */
+  types: z.array(z.string()),
   entries: z.array(operatedEntrySchema),
   total: z.number().int(),
 });

@@ -25,6 +25,9 @@ export const adminLibrarySchema = z.object({
 });
 export type AdminLibrary = z.infer<typeof adminLibrarySchema>;
 
+/** GET …/library/records/marc and …/kbart: the organisation's records in this form. */
+export type RecordFile = 'marc' | 'kbart';
+
 /** POST …/library/keys. Idempotent: the caller chooses the id, so a repeated call creates one key. */
 export const makeKeySchema = z.strictObject({
   id: uuid,

@@ -83,6 +83,16 @@ export const addPersonSchema = invitePersonSchema.extend({ id: subjectId });
 export const mayInviteSchema = z.strictObject({ email: z.email().max(200) });
 export const mayInviteAnswerSchema = z.object({ mayInvite: z.boolean() });
 
+/** Ids in the lines of one page of the audit log, at most two in each. */
+const MOST_NAMES = 2 * 50;
+/** Customers service: who these people are. */
+export const personIdsSchema = z.strictObject({ ids: z.array(subjectId).max(MOST_NAMES) });
+/** Its answer names those of the organisation, and operators (`name` is null), as they are today. */
+export const personNamesSchema = z.object({
+  people: z.array(z.object({ id: z.string(), name: z.string().nullable() })),
+});
+export type PersonNames = z.infer<typeof personNamesSchema>;
+
 /** POST …/people/{person}/sign-out. */
 export const signedOutSchema = z.object({ ended: z.number().int() });
 

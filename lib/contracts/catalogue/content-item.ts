@@ -83,6 +83,8 @@ export const contentItemSchema = z.object({
   healthGuidance: z.array(z.string()),
   /** Names of Adult guidance other than the adult-themes entry, such as Suicide; absent if there is none. */
   strongGuidance: z.array(z.string()).optional(),
+  /** Names of guidance of any other type, such as Violence; absent if there is none. */
+  otherGuidance: z.array(z.string()).optional(),
   authors: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() })),
   disablePrintAndDownload: z.boolean(),
   hideOutline: z.boolean(),
@@ -90,6 +92,8 @@ export const contentItemSchema = z.object({
   relatedLocations: z.array(z.string()).optional(),
   genres: slugs.optional(),
   directorSlugs: slugs.optional(),
+  /** As references name them (decision 0089). */
+  directorNames: z.array(z.string()).optional(),
   writerSlugs: slugs.optional(),
   relatedTitleSlug: z.string().nullable().optional(),
   relatedCastMembersJson: z.string().optional(),

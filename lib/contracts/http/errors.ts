@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-/** HTTP status of each code. INSUFFICIENT_STORAGE is of RFC 4918 §11.5. UNAVAILABLE (503) is the gateway's response when an upstream is down, REQUEST_TIMEOUT to a body that takes too long. */
+/** HTTP status of each code. LOCKED and INSUFFICIENT_STORAGE are of RFC 4918 §11.3 and §11.5. UNAVAILABLE (503) is the gateway's response when an upstream is down, REQUEST_TIMEOUT to a body that takes too long. */
 export const statusOfCode = {
   VALIDATION_FAILED: 400,
   UNAUTHENTICATED: 401,
@@ -16,6 +16,7 @@ export const statusOfCode = {
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   RANGE_NOT_SATISFIABLE: 416,
+  LOCKED: 423,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,

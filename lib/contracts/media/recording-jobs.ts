@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { languageTag, mediaTracksSchema } from './recording';
 import { uuid } from '../http/ids';
+import { SLUG } from './patterns';
 
 const recordingJobStates = ['waiting', 'working', 'done', 'failed', 'cancelled'] as const;
 export type RecordingJobState = (typeof recordingJobStates)[number];
@@ -26,7 +27,7 @@ export const UPLOADS_PATH = '/api/admin/recordings/uploads';
 /** One piece of an upload; the gateway takes bodies of at most 1 MiB. */
 export const UPLOAD_PIECE_BYTES = 768 * 1024;
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const slug = z.string().regex(new RegExp(`^${SLUG}$`));
 const entryType = z.enum(['production', 'interview', 'workshop', 'guide', 'trainingCourseModule']);
 
 /** `POST /api/admin/recordings`: makes a recording from an upload. */

@@ -3,11 +3,9 @@
  * (docs/contracts/media.md §4). Nothing assumes English or particular file names.
  */
 import { z } from 'zod';
+import { LANGUAGE_TAG } from './patterns';
 
-/** A BCP 47 tag in its usual spelling: language, optionally script and region. */
-export const languageTag = z
-  .string()
-  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?(-x-[a-z0-9]{1,8})?$/);
+export const languageTag = z.string().regex(new RegExp(`^${LANGUAGE_TAG}$`));
 
 /** Kinds of the HTML `track` element, and `sign`: a linked recording with a sign language interpreter. */
 const trackKinds = ['captions', 'subtitles', 'descriptions', 'sign', 'chapters'] as const;

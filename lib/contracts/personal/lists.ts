@@ -95,6 +95,10 @@ export type NewList = z.input<typeof newListSchema>;
 
 export const listChangesSchema = z.object({ changes: z.array(listChangeSchema).min(1).max(MOST_CHANGES) });
 
+/** When a class is let in, ISO 8601. `from` null: it is now. */
+const classDatesSchema = z.object({ from: z.string().nullable(), until: z.string() });
+export type ClassDates = z.infer<typeof classDatesSchema>;
+
 export const listSummarySchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -104,6 +108,8 @@ export const listSummarySchema = z.object({
   isMine: z.boolean(),
   entries: z.number().int().nonnegative(),
   updatedAt: z.string(),
+  /** Of the class that is let in longest, else of the next one. Absent: none is, or the requester may not change the list. */
+  openToClass: classDatesSchema.optional(),
 });
 export type ListSummary = z.infer<typeof listSummarySchema>;
 
@@ -115,6 +121,8 @@ export const shownEntrySchema = entryFields.extend({
   item: cardItemSchema.nullable(),
   /** Documents that it offers to read on a screen. */
   documents: z.array(documentInfoSchema),
+  /** Names of guidance that the card leaves out, such as Violence. Absent: there is none. */
+  otherGuidance: z.array(z.string()).optional(),
   /** True: its recording is hosted elsewhere, so it cannot be limited to a clip, and classes cannot play it. */
   hosted: z.boolean().optional(),
 });

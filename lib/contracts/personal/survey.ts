@@ -9,7 +9,7 @@ export const SCORE_MESSAGE = 'score must be a whole number from 1 to 6';
 const label = z.string().max(500).nullable();
 const wholeNumber = z.number().int().nonnegative();
 
-/** A person never surveyed has `nextDisplayTimestamp` null and counter 0 (D13). Timestamps are epoch milliseconds. */
+/** R-ENT-16. A person never surveyed has `nextDisplayTimestamp` null and counter 0 (D13). Timestamps are epoch milliseconds. */
 export const surveyMetadataSchema = z.object({
   userId: z.string(),
   nextDisplayTimestamp: z.number().nullable(),

@@ -193,6 +193,7 @@ export const userDataSchema = z.object({
     oktaUser: member(
       z.object({ id: z.string(), email: z.string(), firstName: textOr, lastName: textOr, status: textOr }),
     ),
+    /** R-ENT-10. */
     company: member(
       z.object({ id: z.string(), name: z.string(), type: textOr, category: textOr, country: textOr }),
     ),

@@ -62,9 +62,9 @@ export const auditQuery = (
 ): string => queryOf({ q, action, from, to, before });
 
 /** Address of the screen. @param organisation id from the current address; null: the person's own organisation, or none */
-export function auditPath(section: AnySection, organisation: string | null, wish: AuditFilter): string {
+export function auditPath(section: AnySection, organisation: string | null, filter: AuditFilter): string {
   const path = adminPath(section, organisation);
-  const { words, action, from, to } = wish;
+  const { words, action, from, to } = filter;
   const query = queryOf({ words, action, from, to });
   if (query === '') return path;
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;

@@ -53,7 +53,7 @@ function readRow(
     };
   const before = seen.get(parsed.data.email.toLowerCase());
   if (before !== undefined)
-    return { people: [], faults: [{ line, message: `email is given before, on line ${before}` }] };
+    return { people: [], faults: [{ line, message: `the same email is already on line ${before}` }] };
   seen.set(parsed.data.email.toLowerCase(), line);
   return { people: [{ line, person: parsed.data }], faults: [] };
 }

@@ -1,6 +1,6 @@
 /** Which network ranges an organisation's administrators may set: parses lines into CIDR blocks or errors. Pure. */
 import type { RangeLine } from '@/lib/contracts/administration/networks';
-import { isOfTheInternet, readNetwork } from '../viewer/network';
+import { isOfTheInternet, isPrivate, readNetwork } from '../viewer/network';
 
 /**
  * The largest blocks given to one institution: /16 of IPv4 (RFC 4632 §5.1) and /32 of IPv6 (RIPE-738 §5.1). All ranges together
@@ -24,10 +24,17 @@ function lineOf(text: string, { isOperator, before }: RangeSetter): RangeLine {
   const reading = readNetwork(text);
   if ('fault' in reading) return { text, ranges: [], fault: reading.fault };
   const asked = isOperator ? [] : reading.cidrs.filter((cidr) => !before.includes(cidr));
+  // The commonest mistake: a computer shows its private address, which is what people copy.
+  if (asked.some(isPrivate))
+    return {
+      text,
+      ranges: [],
+      fault: `“${text}” is private, inside your network only. Enter the public address; whoever looks after your network knows it`,
+    };
   if (asked.some((cidr) => shareOf(cidr) > 1))
-    return { text, ranges: [], fault: `"${text}" is wider than one institution’s network; write to us` };
+    return { text, ranges: [], fault: `“${text}” is wider than one institution’s network; write to us` };
   if (!asked.every(isOfTheInternet))
-    return { text, ranges: [], fault: `"${text}" has no addresses of the internet; write to us` };
+    return { text, ranges: [], fault: `“${text}” has no addresses of the internet; write to us` };
   return { text, ranges: reading.cidrs, fault: null };
 }
 
@@ -46,7 +53,7 @@ function boundTogether(lines: readonly RangeLine[], before: readonly string[]): 
     return {
       ...line,
       ranges: [],
-      fault: `With "${line.text}" the ranges are more than one institution’s network; write to us`,
+      fault: `With “${line.text}” the ranges are more than one institution’s network; write to us`,
     };
   });
 }

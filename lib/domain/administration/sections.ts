@@ -20,8 +20,8 @@ export const adminSections = {
   subscription: { name: 'Subscription', about: 'What it allows, until when, and who to ask.', librarians: true },
   library: { name: 'Library pack', about: 'Reports, records, links and posters for your library.', librarians: true },
   people: { name: 'People', about: 'Who belongs to your organisation, and what they may do.', librarians: false },
-  networks: { name: 'Networks', about: 'From which addresses people are recognised.', librarians: false },
-  controls: { name: 'Content controls', about: 'What your organisation does not show, or shows all the same.', librarians: false },
+  networks: { name: 'Networks', about: 'The addresses at which people are recognised.', librarians: false },
+  controls: { name: 'Content controls', about: 'What your organisation hides, and what it shows all the same.', librarians: false },
   audit: { name: 'Audit log', about: 'Who changed or tried what, and when.', librarians: false },
 } as const satisfies Record<string, SectionRow>; // prettier-ignore
 

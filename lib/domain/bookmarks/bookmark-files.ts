@@ -14,17 +14,22 @@ interface BookmarkFileContext {
   /** The library as citations name it. */
   library: string;
   accessed: Date;
+  /** The day of a time (ISO 8601) on the clock of the person who reads the file, such as `2026-02-28`. */
+  dayOf: (at: string) => string;
 }
 
 /** The name; the id of what is no longer in the library. */
 const nameOf = (bookmark: WholeBookmark): string => bookmarkName(bookmark) ?? bookmark.contentId;
 
 /** RFC 4180, with a header row. */
-export function bookmarksCsv(list: readonly WholeBookmark[], { addressOf }: BookmarkFileContext): string {
+export function bookmarksCsv(
+  list: readonly WholeBookmark[],
+  { addressOf, dayOf }: BookmarkFileContext,
+): string {
   const rows = list.map((bookmark) => [
     nameOf(bookmark),
     bookmark.item?.subType ?? bookmark.item?.type ?? (bookmark.part ? 'Chapter' : ''),
-    bookmark.addedAt.slice(0, 10),
+    dayOf(bookmark.addedAt),
     addressOf(bookmark),
   ]);
   return [['Name', 'Kind', 'Added', 'Address'], ...rows].map(csvLine).join('');

@@ -38,10 +38,13 @@ export function citedWork({ date, firstPublishedAt, ...described }: Described, c
   return { ...described, ...citing, year: (date ?? firstPublishedAt).slice(0, 4) };
 }
 
-/** An item as it is cited. An item names its authors and producers only. */
+/** An item as it is cited: with its authors, directors and producers. */
 export function citedItem(item: ContentItem, citing: Citing): CitedWork {
-  const { name, date, firstPublishedAt, media, authors, producerNames: producers } = item;
-  const contributors = authors.map((author) => ({ name: author.name, role: 'author' as const }));
+  const { name, date, firstPublishedAt, media, authors, directorNames = [], producerNames: producers } = item;
+  const contributors = [
+    ...authors.map((author) => ({ name: author.name, role: 'author' as const })),
+    ...directorNames.map((director) => ({ name: director, role: 'director' as const })),
+  ];
   const recording = media?.type ?? null;
   const described = { name, date, firstPublishedAt, contributors, producers, recording };
   return citedWork({ ...described, kindName: kindName(item) }, citing);

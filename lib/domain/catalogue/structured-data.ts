@@ -161,7 +161,7 @@ function workData(page: ItemPage, place: StructuredDataPlace): WithContext<Creat
     ...sharedOf(page, place),
     author: people(page, 'author'),
     ...(page.year === null ? {} : { dateCreated: page.date ?? page.year }),
-    ...(page.type === 'production' ? { creativeWorkStatus: 'Record only: no recording is held' } : {}),
+    ...(page.type === 'production' ? { creativeWorkStatus: 'No recording is held' } : {}),
   };
 }
 

@@ -25,14 +25,9 @@ function crumbsOf(type: ContentType): ItemPage['crumbs'] {
   return place ? [home, { name: place.heading, href: `/${place.segment}` }] : [home];
 }
 
-/** All guidance of the item; entries of any other type go into `other`, so that none is lost. */
-function guidanceOf({ fields, item }: PageContext): PageGuidance {
-  const names = fields
-    .targets('contentGuidance')
-    .filter((guidance) => !['Health', 'Adult'].includes(guidance.text('type')))
-    .map((guidance) => guidance.text('name'));
-  const { hasAdultThemes, strongGuidance = [], healthGuidance } = item;
-  return { hasAdultThemes, strongGuidance, healthGuidance, other: names };
+function guidanceOf({ item }: PageContext): PageGuidance {
+  const { hasAdultThemes, strongGuidance = [], healthGuidance, otherGuidance = [] } = item;
+  return { hasAdultThemes, strongGuidance, healthGuidance, other: otherGuidance };
 }
 
 function recordingOf({ item, record }: PageContext): PageRecording | null {

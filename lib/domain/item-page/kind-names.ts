@@ -35,7 +35,7 @@ const kindNames: Readonly<Record<ContentType, string>> = {
 /** Singular name of a type. */
 export const nameOfType = (type: ContentType): string => kindNames[type];
 
-/** The sub-type if there is one, else the name of the type. A production without a recording is "Record only". */
+/** The sub-type if there is one, else the name of the type. A production without a recording says "No recording". */
 export function kindName(item: Pick<CardItem, 'type' | 'subType' | 'media'>): string {
-  return isCatalogueRecord(item) ? 'Record only' : (item.subType ?? kindNames[item.type]);
+  return isCatalogueRecord(item) ? 'No recording' : (item.subType ?? kindNames[item.type]);
 }

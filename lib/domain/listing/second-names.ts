@@ -6,7 +6,7 @@ import { ageSpans, durationSpans } from './spans';
 /** Names of languages are in the language of the interface: English, unless a build replaces it (decision 0015). */
 const NAMES_IN = 'en';
 
-export const watchNames = { watch: 'Watch now', listen: 'Listen now', record: 'Record only' } as const;
+export const watchNames = { watch: 'Watch now', listen: 'Listen now', record: 'No recording' } as const;
 
 const isWatch = (value: string): value is keyof typeof watchNames => Object.hasOwn(watchNames, value);
 

@@ -3,7 +3,7 @@ import type { ListedType } from '@/lib/contracts/catalogue/content-types';
 
 /** Heading and description of each listing that has a page. */
 export const listingWords = {
-  production: ['Productions', 'Recorded performances, from the whole stage to the close-up.'],
+  production: ['Productions', 'Performances to watch or hear, and others only described.'],
   interview: ['Interviews', 'Theatre makers on how and why they do it.'],
   title: ['Plays and titles', 'Every work in the library, with everything about it.'],
   series: ['Series', 'Recordings and resources that follow on from each other.'],

@@ -35,11 +35,12 @@ function addressOf({ item, start, documentId }: FiledEntry, origin: string): str
 const nameOf = ({ documentId, item }: FiledEntry): string =>
   item.documents.find(({ id }) => id === documentId)?.name || item.name;
 
-/** A document is cited under its own name. */
+/** A document is cited under its own name, and is no recording: nobody directed it. */
 function workOf(entry: FiledEntry, { origin, library, accessed }: FileContext): CitedWork {
   const notes = [...(entry.note ? [entry.note] : []), ...entry.marginNotes.map(noteLine)];
   const citing = { library, accessed, notes, url: addressOf(entry, origin), moment: entry.start };
-  return { ...citedItem(entry.item, citing), name: nameOf(entry) };
+  const work = { ...citedItem(entry.item, citing), name: nameOf(entry) };
+  return entry.documentId === null ? work : { ...work, recording: null };
 }
 
 const HEAD = ['Place', 'Title', 'Kind', 'From', 'To', 'Question', 'Note', 'My notes', 'Address'];

@@ -39,6 +39,18 @@ export function readPlace(text: string, origin: string): ComparedPlace | null {
   return item && { ...item, seconds: parseMoment(url.searchParams.get('t')) ?? 0 };
 }
 
+/** Most recordings offered for a text. */
+const MOST_FOUND = 8;
+
+/** The listing's query for recordings that a text finds. */
+export const recordingsQuery = (text: string): URLSearchParams =>
+  new URLSearchParams({
+    searchTerm: text,
+    sort_by: 'rel-desc',
+    limit: String(MOST_FOUND),
+    watch: 'watch,listen',
+  });
+
 /** Address of a comparison; sides that are not chosen are left out. */
 export function compareAddress(sides: Partial<Record<CompareSide, string>>): string {
   const query = new URLSearchParams();

@@ -176,7 +176,7 @@ const own: readonly DataFact[] = [
   },
   {
     what: 'How far you are in recordings and training',
-    why: 'So that you can go on where you were',
+    why: 'So that you can continue where you were',
     howLong: UNTIL_DELETED,
     stored: {
       'product.resume_position': 'user_id content_id seconds duration_seconds updated_at',

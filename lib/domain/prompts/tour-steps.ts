@@ -14,11 +14,11 @@ const TARGET = 'education';
 const words: Readonly<Record<string, Omit<TourStep, 'target'>>> = {
   [educationHeadings.level]: {
     title: 'Start from your class',
-    text: 'Levels and years of your country. Choose one to see everything that suits its age.',
+    text: 'Levels and years of your country. Choose one to see everything for pupils of that age.',
   },
   [educationHeadings.course]: {
-    title: 'Or from your course',
-    text: 'Each course leads to the plays, guides and lesson plans that belong to it.',
+    title: 'Or from your qualification or country',
+    text: 'Each leads to the plays, guides and lesson plans that belong to it.',
   },
   [educationHeadings.theatreSkill]: {
     title: 'By theatre skill',

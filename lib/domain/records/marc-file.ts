@@ -84,6 +84,8 @@ export const MARCXML_NAMESPACE = 'http://www.loc.gov/MARC21/slim';
 export const marcXml = ({ leader, fields }: MarcRecord, namespace = ''): string =>
   `<record${namespace}><leader>${leader}</leader>${fields.map(fieldXml).join('')}</record>`;
 
-/** A MARCXML file. @param records written by `marcXml`, one a line */
-export const marcXmlFile = (records: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<collection xmlns="${MARCXML_NAMESPACE}">\n${records}</collection>\n`;
+/** What stands before and after the records of a MARCXML file, which `marcXml` writes, one a line. */
+export const MARCXML_FILE = {
+  before: `<?xml version="1.0" encoding="UTF-8"?>\n<collection xmlns="${MARCXML_NAMESPACE}">\n`,
+  after: '</collection>\n',
+} as const;

@@ -8,7 +8,7 @@ export interface SignInFacts {
   hasNetworkOrganisation: boolean;
 }
 
-/** R-AUT-1..4. Being signed in takes precedence over the network (O-13). */
+/** R-AUT-1..4, O-12. Being signed in takes precedence over the network (O-13). */
 export function authMethodOf({
   isLoading,
   isAuthenticated,
@@ -43,7 +43,7 @@ export function settleStep({
   return lost && !triedSilently ? 'renew' : 'leave';
 }
 
-/** D-O8: renewal errors that only the user can resolve, at the issuer. All others are ignored until the token expires. */
+/** D-O8, O-5: renewal errors that only the user can resolve, at the issuer. All others are ignored until the token expires. */
 export function needsSignIn(oauthError: string | undefined): boolean {
   const codes = ['login_required', 'interaction_required', 'consent_required', 'account_selection_required'];
   return oauthError !== undefined && codes.includes(oauthError);
@@ -57,7 +57,7 @@ export function mayRedirectAgain(loginTries: number): boolean {
   return loginTries < MAX_LOGIN_TRIES;
 }
 
-/** Address of the page for an expired session (D-O10). */
+/** Address of the page for an expired session (D-O10, O-6). */
 export function sessionExpiredAddress(page: string): string {
   return `/logged-out?message=session_expired&page=${encodeURIComponent(page)}`;
 }

@@ -67,13 +67,13 @@ function readBlock(text: string): NetworkReading {
   const bits = bitsOf(address);
   const prefix = Number(prefixText);
   if (prefix > bits) return notARange(text);
-  if (prefix < SHORTEST_PREFIX[bits]) return { fault: `"${text}" is wider than any institution's network` };
+  if (prefix < SHORTEST_PREFIX[bits]) return { fault: `“${text}” is wider than any institution’s network` };
   const size = 1n << BigInt(bits - prefix);
   const value = valueOf(address);
   const cidr = `${textOf(value - (value % size), bits)}/${prefix}`;
   return value % size === 0n
     ? { cidrs: [cidr] }
-    : { fault: `"${text}" does not begin its range; ${cidr} does` };
+    : { fault: `“${text}” does not begin its range; ${cidr} does` };
 }
 
 function readSpan(text: string, from: string, to: string): NetworkReading {
@@ -82,14 +82,14 @@ function readSpan(text: string, from: string, to: string): NetworkReading {
   if (start === null || end === null || start.kind() !== end.kind()) return notARange(text);
   const bits = bitsOf(start);
   const [first, last] = [valueOf(start), valueOf(end)];
-  if (first > last) return { fault: `"${text}" ends before it begins` };
+  if (first > last) return { fault: `“${text}” ends before it begins` };
   const widest = 1n << BigInt(bits - SHORTEST_PREFIX[bits]);
-  if (last - first >= widest) return { fault: `"${text}" is wider than any institution's network` };
+  if (last - first >= widest) return { fault: `“${text}” is wider than any institution’s network` };
   return { cidrs: cidrsOfRange({ bits, first, last }) };
 }
 
 const notARange = (text: string): NetworkReading => ({
-  fault: `"${text}" is neither an address nor a range`,
+  fault: `“${text}” is neither an address nor a range`,
 });
 
 /** Parses `address`, `address/prefix` or `first-last` into CIDR blocks, or returns an error message. */
@@ -112,21 +112,26 @@ export function isInside(text: string, cidrs: readonly string[]): boolean {
   });
 }
 
-/** Addresses that are nobody's on the internet, by the names of ipaddr.js (RFC 6890, RFC 6598, RFC 4193). */
+/** Addresses inside one network only, which many networks have, by the names of ipaddr.js (RFC 1918, RFC 3927, RFC 4193). */
+const PRIVATE = new Set(['private', 'uniqueLocal', 'linkLocal']);
+
+/** Addresses that are nobody's on the internet (RFC 6890, RFC 6598). */
 const NOT_OF_THE_INTERNET = new Set([
+  ...PRIVATE,
   'unspecified',
   'broadcast',
   'multicast',
-  'linkLocal',
   'loopback',
   'carrierGradeNat',
-  'private',
-  'uniqueLocal',
 ]);
+
+const kindOf = (cidr: string): string => ipaddr.parseCIDR(cidr)[0].range();
+
+/** Whether a block is of private networks. @param cidr as `readNetwork` gives it */
+export const isPrivate = (cidr: string): boolean => PRIVATE.has(kindOf(cidr));
 
 /**
  * Whether a block is of the internet: not of this machine, a private network or a carrier's customers. Its first address tells, because
  * a block as an institution may give (at most /16 or /32) lies wholly inside such a range or outside of all. @param cidr as `readNetwork` gives it
  */
-export const isOfTheInternet = (cidr: string): boolean =>
-  !NOT_OF_THE_INTERNET.has(ipaddr.parseCIDR(cidr)[0].range());
+export const isOfTheInternet = (cidr: string): boolean => !NOT_OF_THE_INTERNET.has(kindOf(cidr));

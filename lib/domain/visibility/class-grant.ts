@@ -1,7 +1,7 @@
 /**
  * What a list opened to a class grants to visitors with its code or link. It is separate from their Viewer, whose method does
- * not change (R-ENT-2): `canSee` and `canPlay` decide for the organisation that opened the list, and only for entries of the
- * list. Pure.
+ * not change (R-ENT-2): `canPlay` decides for the organisation that opened the list, and `canSee` for `classViewers`; both only
+ * for entries of the list. Pure.
  */
 import type { ListEntry } from '@/lib/contracts/personal/lists';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
@@ -31,6 +31,17 @@ export function holdsKey(
   if (key === opening.link) return true;
   return key === opening.id && viewer.organisationId === opening.organisationId;
 }
+
+/**
+ * The viewers who must all see an entry: the organisation that opened the list, and a visitor of another organisation, whose
+ * controls hold for its people in whatever class they are. A visitor of none is shown what the opener is.
+ */
+export const classViewers = <Seer extends Pick<Viewer, 'organisationId'>>(
+  { organisationId }: Pick<OpeningFacts, 'organisationId'>,
+  opener: Seer,
+  visitor: Seer,
+): Seer[] =>
+  visitor.organisationId === null || visitor.organisationId === organisationId ? [opener] : [opener, visitor];
 
 /** What an entry gives access to: the whole recording (`clip` null) or only a clip; null for an entry without a recording. */
 export function admittedPart(entry: ListEntry): { clip: ClipSpan | null } | null {

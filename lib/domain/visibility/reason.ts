@@ -8,17 +8,16 @@ export type WhyReason = 'SHOWN' | 'MISSING' | 'EMPTY' | HiddenReason;
 
 export interface WhyWords {
   rule: string;
+  /** Empty: nobody set it. */
   setBy: string;
   change: string;
 }
 
-const NOBODY = 'Nobody';
-
 export const whyWords: Readonly<Record<WhyReason, WhyWords>> = {
-  SHOWN: { rule: 'It is shown.', setBy: NOBODY, change: 'There is nothing to change.' },
+  SHOWN: { rule: 'It is shown.', setBy: '', change: 'There is nothing to change.' },
   MISSING: {
     rule: 'There is nothing at this address: it was mistyped, moved or taken out of the library.',
-    setBy: NOBODY,
+    setBy: '',
     change: 'Search for it by name.',
   },
   EMPTY: {

@@ -1,8 +1,8 @@
-/** Whether a viewer may see an item (content model §5, R-VIS-1..9). The only place where this is decided. */
+/** Whether a viewer may see an item (content model §5, R-VIS-1..9, R-PUR-9..11). The only place where this is decided. */
 import type { VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 
-/** The part of a Viewer that visibility depends on. */
+/** The part of a Viewer that visibility depends on (R-VIS-11). */
 export type VisibilityViewer = Pick<
   Viewer,
   'country' | 'blockedProfiles' | 'adultThemesRestricted' | 'allowedContentIds' | 'blockedContentIds'

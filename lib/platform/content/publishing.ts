@@ -33,7 +33,7 @@ export interface Publishing {
   setPlan: (asked: SignableVisitor, id: string, wish: SetPlan) => Promise<OperatedEntry>;
 }
 
-const none: OperatedEntries = { own: false, entries: [], total: 0 };
+const none: OperatedEntries = { own: false, types: [], entries: [], total: 0 };
 const AWAY = 'The content service is not answering';
 const elsewhere = () => new ServiceError('NOT_FOUND', 'Content is published where it is written');
 
@@ -56,8 +56,8 @@ export function createPublishing(place: ContentPlace, sign: VisitorSigner): Publ
   };
   return {
     draft: (asked, id) => ask(asked, `/${encodeURIComponent(id)}/draft`, { schema: entryDraftSchema }),
-    entries: async (asked, { q, offset }) => {
-      const query = new URLSearchParams({ q, offset: String(offset) }).toString();
+    entries: async (asked, { q, type, offset }) => {
+      const query = new URLSearchParams({ q, type, offset: String(offset) }).toString();
       try {
         return await ask(asked, `?${query}`, { schema: operatedEntriesSchema });
       } catch (error) {

@@ -26,7 +26,7 @@ export interface OrganisationReaderOptions {
 }
 
 export interface OrganisationReader {
-  /** Null: no organisation has this address. Throws CustomersError when the service gives no usable answer. */
+  /** R-CUS-1. Null: no organisation has this address (R-CUS-3). Throws CustomersError when the service gives no usable answer. */
   findByAddress: (address: string) => Promise<OrganisationsByIp['organisations'][number] | null>;
   /** The organisations of a company, by id. */
   organisationsOf: (companyId: string) => Promise<{ id: string; name: string }[]>;
@@ -71,7 +71,7 @@ export function createOrganisationReader({
     const path = `/organisations?ip-address=${encodeURIComponent(address)}`;
     const { organisations } = await get(path, organisationsByIpSchema);
     if (organisations.length > 1) {
-      // R-CUS-2; the address itself is personal data and stays out of the log.
+      // R-CUS-2, O-14; the address itself is personal data and stays out of the log.
       log.warn(
         { organisations: organisations.map(({ id }) => id) },
         'More than one organisation has this address',

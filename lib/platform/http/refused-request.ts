@@ -15,16 +15,23 @@ const VERSIONS: ReadonlySet<string> = new Set(['1.0', '1.1']);
 const hostLines = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 
+/** RFC 3986 §3.2.2 and §3.2.3; empty where the target has no authority. */
+const HOST = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(:\d*)?$/i;
+
 /**
- * Why a request is refused for every client: an HTTP version other than 1.0 and 1.1, no or several `Host` lines (RFC 9112
- * §3.2; 1.0 may have none), or TRACE, which reveals the headers that a proxy adds (RFC 9110 §9.3.8). Null: not refused.
+ * Why a request is refused for every client: an HTTP version other than 1.0 and 1.1, no or several `Host` lines or one that
+ * names no host (RFC 9112 §3.2; 1.0 may have none), a body in a transfer coding other than `chunked`, which nobody here decodes
+ * (§6.1), or TRACE, which reveals the headers that a proxy adds (RFC 9110 §9.3.8). Null: not refused.
  */
 export function refusalOf(request: IncomingMessage): RequestRefusal | null {
   if (!VERSIONS.has(request.httpVersion))
     return { code: 'VALIDATION_FAILED', message: 'The library speaks HTTP/1.1' };
   const hosts = hostLines(request);
-  if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1'))
+  const { host = '', 'transfer-encoding': coding = 'chunked' } = request.headers;
+  if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1') || !HOST.test(host))
     return { code: 'VALIDATION_FAILED', message: 'A request names one host' };
+  if (coding.toLowerCase() !== 'chunked')
+    return { code: 'VALIDATION_FAILED', message: 'A body has no transfer coding but chunked' };
   if (request.method === 'TRACE')
     return { code: 'METHOD_NOT_ALLOWED', message: 'TRACE is not answered here' };
   return null;

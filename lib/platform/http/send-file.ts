@@ -42,7 +42,11 @@ export async function sendFile(
   void reply.header('Accept-Ranges', 'bytes').header('ETag', etag);
   if (isUnchanged(request.headers['if-none-match'], etag)) return reply.status(304).send();
   const found = await bytes();
-  if (!found) throw new ServiceError('NOT_FOUND', 'The file is not in the store');
+  if (!found) {
+    // It may come back, from a backup for instance: what holds for its bytes does not hold for this answer.
+    void reply.header('Cache-Control', cachePolicy.moment).removeHeader('ETag');
+    throw new ServiceError('NOT_FOUND', 'The file is not in the store');
+  }
   const { size } = found;
   const condition = request.headers['if-range'];
   const range = rangeOf(

@@ -19,18 +19,18 @@ const STALE_MS = 24 * 60 * 60_000;
 interface IssuerPlace {
   /** The issuer's name in tokens and in its discovery document. */
   issuer: string;
-  /** Where our servers reach it (IDENTITY_URL). */
-  reachedAt: string;
+  /** Where our servers reach it, if not at its public name (IDENTITY_URL). */
+  reachedAt?: string;
 }
 
-export const discoveryAddress = ({ reachedAt }: IssuerPlace): string =>
+export const discoveryAddress = ({ issuer, reachedAt = issuer }: IssuerPlace): string =>
   `${withoutSlash(reachedAt)}/.well-known/openid-configuration`;
 
 /**
  * The address at which our servers reach an address of the issuer. Its public name may not be reachable from here (another
  * network, a self-signed certificate). Addresses outside the issuer's are returned unchanged.
  */
-export function reachedAddress(address: string, { issuer, reachedAt }: IssuerPlace): string {
+export function reachedAddress(address: string, { issuer, reachedAt = issuer }: IssuerPlace): string {
   const name = withoutSlash(issuer);
   return address === name || address.startsWith(`${name}/`)
     ? withoutSlash(reachedAt) + address.slice(name.length)
@@ -52,6 +52,8 @@ async function readDocument(place: IssuerPlace): Promise<z.infer<typeof document
 }
 
 export interface Discovery {
+  /** The issuer's name in tokens. */
+  issuer: string;
   /**
    * The address that a member of the document names, as our servers reach it; null: the issuer has no such endpoint. Rejects when
    * the issuer does not answer, or not with its own document, and no earlier one is known.
@@ -59,6 +61,7 @@ export interface Discovery {
   endpoint: (member: string) => Promise<string | null>;
 }
 
+/** Create one per process, for everything that asks the issuer: it caches the document. */
 export function createDiscovery(place: IssuerPlace): Discovery {
   const documents = new LastKnown<z.infer<typeof documentSchema>>({
     freshMs: FRESH_MS,
@@ -68,6 +71,7 @@ export function createDiscovery(place: IssuerPlace): Discovery {
     refreshBehind: true,
   });
   return {
+    issuer: place.issuer,
     endpoint: async (member) => {
       const document = await documents.get(place.issuer, () => readDocument(place));
       const address = endpointSchema.parse(document[member]);

@@ -73,7 +73,7 @@ export class KnownViewers {
     }
   }
 
-  /** The viewer for a network address, when nobody is signed in. Never rejects. */
+  /** The viewer for a network address, when nobody is signed in (R-PUR-5). Never rejects (O-15). */
   async network(address: string, requestId: string): Promise<Viewer> {
     const { customers, log } = this.sources;
     try {

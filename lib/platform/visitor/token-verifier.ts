@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { ServiceError } from '@/lib/platform/service-error';
 import { verifyAccessToken, type VerifiedToken } from './access-token';
-import { createDiscovery } from './discovery';
+import type { Discovery } from './discovery';
 import { createIssuerKeys } from './issuer-keys';
 import { createRevocations, type IsRevoked } from './revocations';
 
@@ -74,18 +74,15 @@ export function believing(
 
 /** Create one per process: it caches the issuer's keys. Nothing is fetched before the first token. */
 export function createTokenVerifier({
-  issuer,
-  reachedAt = issuer,
+  discovery,
   audience,
   log,
 }: {
-  issuer: string;
-  /** Where our servers reach the issuer, if not at its public name. */
-  reachedAt?: string;
+  discovery: Discovery;
   audience: string;
   log?: { warn: (fields: object, message: string) => void };
 }): TokenVerifier {
-  const discovery = createDiscovery({ issuer, reachedAt });
+  const { issuer } = discovery;
   const keys = createIssuerKeys(discovery);
   return believing(
     async (token) => {

@@ -5,8 +5,9 @@ import { refusalOf } from '@/lib/clients/product-api/fetch';
 import type { ErrorCode } from '@/lib/contracts/http/errors';
 import { mayOpen } from '@/lib/domain/administration/console';
 import { isAdminSection, isOperatorSection, type AnySection } from '@/lib/domain/administration/sections';
+import { signInAddress } from '@/lib/domain/viewer/return-address';
 import { pathParts, queryValue } from '../address';
-import { servePage, type PageAnswer } from '../page';
+import type { PageAnswer, Visit } from '../page';
 
 export interface AdminPageProps {
   /** Null: the start page. */
@@ -23,23 +24,25 @@ const sectionOf = ([part, ...more]: readonly string[]): AnySection | null | unde
 
 const refusals: ReadonlySet<unknown> = new Set<ErrorCode>(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
 
-/** Anyone without access gets the answer for a page that does not exist. */
-export function serveAdminPage(context: GetServerSidePropsContext) {
-  return servePage<AdminPageProps>(
-    context,
-    async ({ product, visitor }): Promise<PageAnswer<AdminPageProps>> => {
-      const section = sectionOf(pathParts(context, 'section'));
-      // Empty means, like absent, the person's own.
-      const organisationId = queryValue(context, 'organisation') || null;
-      if (section === undefined || visitor.viewer.userId === null) return { kind: 'not-found' };
-      try {
-        const console = await fetchAdminConsole(organisationId, { connection: product });
-        if (!mayOpen(console, section, organisationId)) return { kind: 'not-found' };
-        return { kind: 'page', props: { section, organisationId } };
-      } catch (cause) {
-        if (refusals.has(refusalOf(cause))) return { kind: 'not-found' };
-        throw cause;
-      }
-    },
-  );
+/**
+ * Whoever is not signed in is sent to sign in and back: that there is an administration is no secret. Anyone else without access
+ * gets the answer for a page that does not exist.
+ */
+export async function adminPage(
+  { product, visitor }: Visit,
+  context: Pick<GetServerSidePropsContext, 'params' | 'query' | 'resolvedUrl'>,
+): Promise<PageAnswer<AdminPageProps>> {
+  const section = sectionOf(pathParts(context, 'section'));
+  if (section === undefined) return { kind: 'not-found' };
+  if (visitor.viewer.userId === null) return { kind: 'redirect', to: signInAddress(context.resolvedUrl) };
+  // Empty means, like absent, the person's own.
+  const organisationId = queryValue(context, 'organisation') || null;
+  try {
+    const console = await fetchAdminConsole(organisationId, { connection: product });
+    if (!mayOpen(console, section, organisationId)) return { kind: 'not-found' };
+    return { kind: 'page', props: { section, organisationId } };
+  } catch (cause) {
+    if (refusals.has(refusalOf(cause))) return { kind: 'not-found' };
+    throw cause;
+  }
 }

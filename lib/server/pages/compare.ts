@@ -10,6 +10,7 @@ import {
   compareSides,
   isAddress,
   readPlace,
+  recordingsQuery,
   type ComparedSide,
   type CompareSide,
 } from '@/lib/domain/playback/compare';
@@ -23,16 +24,9 @@ export interface ComparePageProps {
   origin: string;
 }
 
-/** Results fetched per search, and how many playable ones of them are shown. */
-const [SEARCHED, MOST_FOUND] = ['48', 8];
-
 async function foundBy(text: string, product: Visit['product']): Promise<readonly CardItem[]> {
-  const query = new URLSearchParams({ searchTerm: text, sort_by: 'rel-desc', limit: SEARCHED });
-  const { items } = await fetchCards(product, 'search', query);
-  return items
-    .filter(({ media }) => media !== null)
-    .slice(0, MOST_FOUND)
-    .map(cardOf);
+  const { items } = await fetchCards(product, 'search', recordingsQuery(text));
+  return items.map(cardOf);
 }
 
 async function chosenBy(text: string, product: Visit['product']): Promise<ComparedSide> {

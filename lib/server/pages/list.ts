@@ -11,7 +11,9 @@ import { site } from '@/lib/contracts/site';
 import { citedLibrary } from '@/lib/domain/catalogue/cited-work';
 import { isListFileKind, listFiles, type FiledEntry } from '@/lib/domain/lists/files';
 import { notesOfEntry } from '@/lib/domain/lists/notes';
+import { isDay } from '@/lib/domain/text/calendar';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
+import { queryValue } from '../address';
 import { publicOrigin } from '../config';
 import { isMissing } from '../missing';
 import { nativePlay } from '../native-play';
@@ -54,17 +56,19 @@ const ownNotes = ({ viewer }: Visit['visitor'], product: Visit['product']): Prom
 
 export interface PlayPageProps extends ListPageProps {
   native: NativePlay | null;
+  /** Id of the entry to begin with; null: the first. */
+  at: string | null;
 }
 
-/** A list to play; `entryId`: the entry to play without script. */
+/** A list to play; `entryId`: the entry to play without script, whose grant is asked for at once. */
 export async function playPage(
   visit: Visit,
-  { entryId, ...asked }: { id: string; address: string; entryId: string | null },
+  { entryId, at, ...asked }: { id: string; address: string; entryId: string | null; at: string | null },
 ): Promise<PageAnswer<PlayPageProps>> {
   const answer = await listPage(visit, asked);
   if (answer.kind !== 'page') return answer;
   const native = await nativePlay(visit.product, answer.props.list.entries, { entryId, classKey: null });
-  return { kind: 'page', props: { ...answer.props, native } };
+  return { kind: 'page', props: { ...answer.props, native, at } };
 }
 
 /** The list's visible entries with their whole items, which citations need. */
@@ -82,7 +86,7 @@ async function filedEntries(
   });
 }
 
-/** Answers `/lists/{id}/list.csv`, `.ris` or `.bib`. */
+/** Answers `/lists/{id}/list.csv`, `.ris` or `.bib`. `?day=` is the reader’s; without it citations have the day in UTC. */
 export async function serveListFile(
   context: GetServerSidePropsContext,
   id: string,
@@ -98,10 +102,11 @@ export async function serveListFile(
       ownNotes(visitor, product),
     ]);
     const { type, make } = listFiles[kind];
+    const day = queryValue(context, 'day');
     const about = {
       origin: publicOrigin(),
       library: citedLibrary(site()),
-      accessed: new Date(),
+      accessed: day !== null && isDay(day) ? new Date(day) : new Date(),
     };
     const text = make(await filedEntries(list, notes, product), about);
     const { res } = context;

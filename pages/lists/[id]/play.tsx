@@ -11,15 +11,16 @@ export const getServerSideProps: GetServerSideProps = (context) =>
       id: pathPart(context, 'id'),
       address: context.resolvedUrl,
       entryId: queryValue(context, 'entry'),
+      at: queryValue(context, 'at'),
     }),
   );
 
 /** One list, to be played in order. */
-export default function ListPlayPage({ list, native }: PlayPageProps) {
+export default function ListPlayPage({ list, native, at }: PlayPageProps) {
   return (
     <>
       <PageHead title={list.name} />
-      <ListPlayScreen list={list} native={native} />
+      <ListPlayScreen list={list} native={native} at={at} />
     </>
   );
 }

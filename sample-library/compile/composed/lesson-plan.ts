@@ -23,6 +23,7 @@ export function lessonFromDossier({ play: slug, lesson, questions }: Dossier): P
     subType: 'Lesson plan',
     authors: [pick(`author of the lesson on ${slug}`, authors)],
     plays: [slug],
+    guidance: lesson.guidance,
     skills: [...audience.skills.slice(0, 3), 'text-analysis'],
     stages: audience.stages.filter((stage) => stage !== 'primary' && stage !== 'higher'),
     short: `${lesson.aim} ${total} minutes.`,

@@ -2,7 +2,7 @@
 import { audienceOf } from '@/sample-library/compile/audience';
 import { pick } from '@/sample-library/compile/chance';
 import { type Play, playBySlug, shakespeare } from '@/sample-library/facts/read';
-import type { Dossier, GuideText } from '@/sample-library/source/texts';
+import { type Dossier, guidanceOfPlay, type GuideText } from '@/sample-library/source/texts';
 
 const authors = ['thandeka-merriweather', 'orla-bastable-mensah', 'barnaby-solano-reeve'] as const;
 
@@ -73,6 +73,8 @@ export function studyGuide(dossier: Dossier): GuideText {
     subType: 'Study guide',
     authors: [pick(`author of the guide to ${play.slug}`, authors)],
     plays: [play.slug],
+    // The synopsis gives the whole story away.
+    guidance: [...guidanceOfPlay(play.slug)],
     skills: [...audience.skills.slice(0, 4), 'theme-analysis'],
     stages: [...audience.stages],
     short: `The staging problem, ${dossier.moments.length} moments to stop at, the people and the questions of ${play.title}.`,

@@ -1,5 +1,5 @@
 /** Makes a data folder of PostgreSQL: whole, or not at all. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chown, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError } from '@/lib/contracts/environment';
@@ -18,6 +18,8 @@ interface NewDatabase {
   user: string;
   password: string;
   account: ServerAccount | null;
+  /** Ends initdb; `initialise` rejects when it has ended. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Bytes of a file; 0 where there is none. */
@@ -37,11 +39,38 @@ export async function isToBeMade(data: string): Promise<boolean> {
   );
 }
 
+/** Resolves when the program has ended well; rejects with the reason of the signal that ended it, or with what the program said. */
+async function toItsEnd(
+  program: string,
+  args: readonly string[],
+  { home, account, signal }: Pick<NewDatabase, 'home' | 'account' | 'signal'>,
+): Promise<void> {
+  signal?.throwIfAborted();
+  const child = spawn(program, args, { cwd: home, stdio: ['ignore', 'ignore', 'pipe'], ...account });
+  const end = () => child.kill('SIGTERM');
+  signal?.addEventListener('abort', end);
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+  const code = await new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve(message)).once('close', resolve);
+  });
+  signal?.removeEventListener('abort', end);
+  signal?.throwIfAborted();
+  if (code !== 0) throw new Error(`${path.basename(program)} failed: ${said || code || 'no output'}`);
+}
+
 /**
  * Runs initdb. It works in `data.new`, which gets its name when it is on the disk: the first file that initdb writes is
  * PG_VERSION, so of a folder in its place nobody could tell whether initdb had come to its end.
  */
-export async function initialise({ native, home, user, password, account }: NewDatabase): Promise<void> {
+export async function initialise({
+  native,
+  home,
+  user,
+  password,
+  account,
+  signal,
+}: NewDatabase): Promise<void> {
   const data = path.join(home, 'data');
   const partial = `${data}.new`;
   const secret = path.join(home, 'password');
@@ -49,15 +78,12 @@ export async function initialise({ native, home, user, password, account }: NewD
   await rm(secret, { force: true });
   await writeFile(secret, `${password}\n`, { mode: 0o600 });
   if (account) await chown(secret, account.uid, account.gid);
-  const made = spawnSync(
+  await toItsEnd(
     path.join(native, 'bin', 'initdb'),
     ['-D', partial, '-U', user, '-A', 'scram-sha-256', `--pwfile=${secret}`, '--encoding=UTF8',
       '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'], // prettier-ignore
-    { cwd: home, encoding: 'utf8', ...account },
-  );
-  await rm(secret, { force: true });
-  if (made.status !== 0)
-    throw new Error(`initdb failed: ${made.stderr || made.error?.message || 'no output'}`);
+    { home, account, signal },
+  ).finally(() => rm(secret, { force: true }));
   // A first start of an earlier release that was killed may have left empty folders.
   await rm(data, { recursive: true, force: true });
   await rename(partial, data);

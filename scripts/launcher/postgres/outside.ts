@@ -54,12 +54,12 @@ function passingLine(error: unknown): string {
 /**
  * Resolves when the server answers and is new enough. Waits for one that may answer in a moment, and says so; if it does not, throws an
  * Error, so that whoever started the library starts it again. Throws EnvironmentError for what a person has to mend. Each
- * is one line without the password.
+ * is one line without the password. A signal ends the wait, which then rejects.
  */
 export async function requireOutsidePostgres(
   url: string,
   say: (line: string) => void,
-  patienceMs = PATIENCE_MS,
+  { patienceMs = PATIENCE_MS, signal }: { patienceMs?: number; signal?: AbortSignal } = {},
 ): Promise<void> {
   const end = performance.now() + patienceMs;
   for (let isFirst = true; ; isFirst = false) {
@@ -69,7 +69,7 @@ export async function requireOutsidePostgres(
       const line = passingLine(error);
       if (performance.now() >= end) throw new Error(line, { cause: error });
       if (isFirst) say(`waiting: ${line}`);
-      await sleep(TRY_EVERY_MS);
+      await sleep(TRY_EVERY_MS, undefined, { signal });
     }
   }
 }

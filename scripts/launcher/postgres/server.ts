@@ -4,9 +4,11 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { makeDataFolder } from '../files';
 import { serverAccount, type ServerAccount } from './account';
 import { usableBinaries } from './binaries';
 import { databaseFolder, makeServerHome, requireNotLost, SERVER_LOG, SHARED_ROOT } from './home';
@@ -25,6 +27,8 @@ export interface PostgresOptions {
   password: string;
   /** Takes a server that is running as it is, on whatever port: it is another's, and is not stopped for this. */
   onAnyPort?: boolean;
+  /** Ends the start, which then rejects, and the server with it. */
+  signal?: AbortSignal;
   /** Extra `-c name=value` settings, for tests that trade durability for speed. */
   settings?: readonly string[];
 }
@@ -54,15 +58,21 @@ export async function stopServerLeft(dataDir: string): Promise<void> {
 }
 
 /** Waits for a server that is running; false if it ends meanwhile, because whoever used it last was just leaving. */
-async function isServing({ pid, port }: PidFile, password: string): Promise<boolean> {
-  const ready = untilReady(urlOf(port, password), () => isAlive(pid));
-  return ready.then(
-    () => true,
-    (error: unknown) => {
-      if (isAlive(pid)) throw error;
-      return false;
-    },
-  );
+async function isServing({ pid, port }: PidFile, { password, signal }: PostgresOptions): Promise<boolean> {
+  try {
+    await untilReady(urlOf(port, password), { isThere: () => isAlive(pid), signal });
+    return true;
+  } catch (error) {
+    await stopIfAborted(pid, signal);
+    if (isAlive(pid)) throw error;
+    return false;
+  }
+}
+
+/** Stops a server of which the start is to end, and throws the reason for that. */
+async function stopIfAborted(pid: number | undefined, signal: AbortSignal | undefined): Promise<void> {
+  if (signal?.aborted && pid !== undefined) await stopByPid(pid);
+  signal?.throwIfAborted();
 }
 
 const urlOf = (port: number, password: string) =>
@@ -70,8 +80,8 @@ const urlOf = (port: number, password: string) =>
 
 /** Starts (or adopts) the server and makes sure that the database exists. Rejects with the end of the server's log. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
-  const { dataDir, password, port, onAnyPort = false } = options;
-  await mkdir(dataDir, { recursive: true });
+  const { dataDir, password, port, onAnyPort = false, signal } = options;
+  await makeDataFolder(dataDir);
   const serve = ({ pid, port: its }: PidFile, adopted: boolean): PostgresServer => ({
     url: urlOf(its, password),
     port: its,
@@ -81,19 +91,16 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   });
   const folder = await databaseFolder(dataDir);
   const running = await (onAnyPort ? liveServer(folder) : liveServerOn(folder, port));
-  if (running !== null && (await isServing(running, password))) return serve(running, true);
+  if (running !== null && (await isServing(running, options))) return serve(running, true);
   await requireNotLost(dataDir);
   const account = serverAccount();
   const home = await makeServerHome(dataDir, account);
   const native = await usableBinaries(account, SHARED_ROOT);
   const data = path.join(home, 'data');
-  if (await isToBeMade(data)) await initialise({ native, home, user: USER, password, account });
+  if (await isToBeMade(data)) await initialise({ native, home, user: USER, password, account, signal });
   await forgetAnonymous(data);
-  const { server, isOurs } = await launched(() => launch(native, home, data, options, account), home, {
-    data,
-    port,
-    password,
-  });
+  const start = () => launch(native, home, data, options, account);
+  const { server, isOurs } = await launched(start, home, { ...options, data });
   return serve(server, !isOurs);
 }
 
@@ -105,23 +112,25 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
 async function launched(
   start: () => ChildProcess,
   home: string,
-  { data, port, password }: { data: string; port: number; password: string },
+  { data, port, password, signal }: PostgresOptions & { data: string },
 ): Promise<{ server: PidFile; isOurs: boolean }> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const child = start();
     try {
-      await Promise.race([untilReady(urlOf(port, password)), failure(child, path.join(home, SERVER_LOG))]);
+      const ready = untilReady(urlOf(port, password), { signal });
+      await Promise.race([ready, failure(child, path.join(home, SERVER_LOG))]);
       if (child.pid === undefined) throw new Error('PostgreSQL did not start');
       child.unref();
       const server = (await liveServer(data)) ?? { pid: child.pid, port };
       return { server, isOurs: server.pid === child.pid };
     } catch (error) {
+      await stopIfAborted(child.pid, signal);
       if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await sleep(RETRY_MS, undefined, { signal });
       const other = await liveServer(data);
       if (other === null || other.pid === child.pid) continue;
-      await untilReady(urlOf(other.port, password));
+      await untilReady(urlOf(other.port, password), { signal });
       return { server: other, isOurs: false };
     }
   }
@@ -162,8 +171,13 @@ async function failure(child: ChildProcess, logFile: string): Promise<never> {
   throw new Error(`PostgreSQL ended while starting:\n${log.split('\n').slice(-8).join('\n')}`);
 }
 
+interface Awaited {
+  isThere?: () => boolean;
+  signal?: AbortSignal | undefined;
+}
+
 /** Waits until the server answers; creates the database on the first start. Rejects once it is not there to wait for. */
-async function untilReady(url: string, isThere: () => boolean = () => true): Promise<void> {
+async function untilReady(url: string, { isThere = () => true, signal }: Awaited): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   const maintenance = url.replace(new RegExp(`/${DATABASE}$`), '/postgres');
   for (;;) {
@@ -178,7 +192,7 @@ async function untilReady(url: string, isThere: () => boolean = () => true): Pro
     } catch (error) {
       if (Date.now() > deadline || !isThere())
         throw new Error('PostgreSQL did not answer in time', { cause: error });
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await sleep(POLL_MS, undefined, { signal });
     } finally {
       await client.end().catch(() => undefined);
     }

@@ -27,7 +27,8 @@ export async function startWatchedPostgres(
     }
   };
   const timer = setInterval(() => {
-    if (restarting === null && !isRunning(server)) restarting = restart().finally(() => (restarting = null));
+    if (restarting === null && !options.signal?.aborted && !isRunning(server))
+      restarting = restart().finally(() => (restarting = null));
   }, LOOK_EVERY_MS);
   timer.unref();
 

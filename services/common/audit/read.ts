@@ -6,8 +6,6 @@ import { holding } from '../database/like-pattern';
 export interface AuditQuery extends Partial<AuditFilter> {
   /** Lines of one organisation; null for those of all, which only an operator may request. */
   organisationId: string | null;
-  /** In addition to the organisation's own lines: those of these people that name no organisation, such as sign-ins. */
-  people?: readonly string[];
   /** Ids of people whose names match `q`: lines by and about them are found as well. */
   named?: readonly string[];
   /** `next` of the previous page. */
@@ -28,18 +26,12 @@ function withWords({ q = '', named = [] }: AuditQuery): RawBuilder<boolean> {
     or actor_kind = 'person' and actor = any(${[...named]}::text[]) or subject = any(${subjects}::text[]))`;
 }
 
-function ofOrganisation({ organisationId, people = [] }: AuditQuery): RawBuilder<boolean> {
-  if (organisationId === null) return all;
-  return sql`(organisation_id = ${organisationId}
-    or organisation_id is null and actor_kind = 'person' and actor = any(${[...people]}::text[]))`;
-}
-
 function conditions(query: AuditQuery): RawBuilder<unknown> {
-  const { action, from, to, before } = query;
+  const { organisationId, action, from, to, before } = query;
   const instant = (day: string) => sql`${day}::date::timestamp at time zone 'UTC'`;
   return sql.join(
     [
-      ofOrganisation(query),
+      organisationId === null ? all : sql`organisation_id = ${organisationId}`,
       action === undefined ? all : sql`action = ${action}`,
       from === undefined ? all : sql`at >= ${instant(from)}`,
       to === undefined ? all : sql`at < ${instant(to)} + interval '1 day'`,

@@ -45,6 +45,13 @@ export const passesByItself = (error: unknown): boolean =>
  */
 export const gaveUpWaiting = (error: unknown): boolean => /^(55P03|57014)$/.test(read(error).code);
 
+/**
+ * Whether the server, which can be used, did not come to the statement or gave it up: it was rolled back (class 40; a replica cancels
+ * statements that are in the way of its recovery), took too long, or waited too long for a connection of the pool.
+ */
+export const wasTooBusy = (error: unknown): boolean =>
+  /^(40...|57014)$/.test(read(error).code) || reasonOf(error) === 'timeout exceeded when trying to connect';
+
 /** Whether the failure is the database's, transient or not, and not one of what it was asked. */
 export const cannotBeUsed = (error: unknown): boolean =>
   NEXT_STEP.has(read(error).code) || passesByItself(error);

@@ -9,6 +9,7 @@ import { EXIT_CONFIG } from '@/lib/contracts/environment';
 import { exitOnFault } from '@/lib/platform/config';
 import { createLogThrottle } from '@/lib/platform/log-throttle';
 import { AUDIT_SCHEMA, auditMigrations } from '../audit/migrations';
+import { LOCK_NUMBERS } from './advisory-lock';
 import { databaseFailure, DatabaseUnusableError } from './database-failure';
 import type { Logger } from '../log';
 import { whileMigrating } from './migrating';
@@ -74,13 +75,10 @@ export function openDatabase<Tables>(url: string, schema: string, max = 8): Data
   return { db, pool, host: hostOf(url), close: () => db.destroy() };
 }
 
-/** Key of the advisory lock, a number that nothing else in this database locks. */
-const SCHEMA_LOCK = 712_005;
-
 /** PostgreSQL's `if not exists` fails when two run at once, so nodes that start together take turns. */
 async function makeSchema<Tables>(db: Kysely<Tables>, schema: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(SCHEMA_LOCK)})`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_NUMBERS.schema)})`.execute(transaction);
     await sql`create schema if not exists ${sql.id(schema)}`.execute(transaction);
   });
 }

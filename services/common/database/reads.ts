@@ -15,13 +15,15 @@ import {
 import type pg from 'pg';
 import { createLogThrottle } from '@/lib/platform/log-throttle';
 import { openPool, statementSettings, type Database } from './database';
-import { cannotBeUsed } from './database-failure';
+import { cannotBeUsed, wasTooBusy } from './database-failure';
 
 /**
  * Limits of the replica, ms. Together they are less than callers wait (2 s, lib/platform/customers/http.ts), so that the primary
- * can still answer. A connection that was lost without a word answers nothing: it is given up with its statement.
+ * can still answer. A connection that was lost without a word answers nothing: it is given up with its statement. A replica that is
+ * only slow ends the statement before, and says so.
  */
 const CONNECT_MS = 500;
+const STATEMENT_MS = 800;
 const ANSWER_MS = 1_000;
 /** How long reads go to the primary after the replica failed; then one read tries it again. */
 const REST_MS = 10_000;
@@ -46,13 +48,16 @@ const readsFrom =
       client.release();
       return { rows: rows as never[] };
     } catch (error) {
-      // Whether the connection is lost or only slow, a statement still waits on it for its answer: it is closed.
-      client.release(cannotBeUsed(error));
+      // A statement may still wait on it for its answer, or the server may be closing it.
+      client.release(cannotBeUsed(error) || wasTooBusy(error));
       throw error;
     }
   };
 
-/** Reads from the first; from the second while the first cannot be used. */
+/**
+ * Reads from the first; from the second while the first cannot be used, and what the first was too busy for. That changes nothing for
+ * other reads: the primary would get them all at the moment at which there are most.
+ */
 function createRead(replica: Read, primary: Read, onFailure: (error: unknown) => void): Read {
   let restUntil = -Infinity;
   return async (query) => {
@@ -65,6 +70,7 @@ function createRead(replica: Read, primary: Read, onFailure: (error: unknown) =>
       restUntil = -Infinity;
       return result;
     } catch (error) {
+      if (wasTooBusy(error)) return primary(query);
       if (!cannotBeUsed(error)) throw error;
       restUntil = performance.now() + REST_MS;
       onFailure(error);
@@ -109,6 +115,7 @@ export function openReads<Tables>(
   const replica = openPool({
     ...settings,
     connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
     query_timeout: ANSWER_MS,
     max,
   });

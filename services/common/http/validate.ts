@@ -31,3 +31,11 @@ export function safeParse<Schema extends z.ZodType>(
     throw unreadable();
   }
 }
+
+/** Parses with a schema. Throws VALIDATION_FAILED; the first fault becomes the message. */
+export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = safeParse(schema, value);
+  if (result.success) return result.data;
+  const details = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new ServiceError('VALIDATION_FAILED', details[0]?.message ?? 'The request is not valid', details);
+}

@@ -56,7 +56,7 @@ function addIncludes(
   if (unresolved.length > 0) body.text(`,"errors":${JSON.stringify(unresolved.map(notResolvable))}`);
 }
 
-/** `/entries` and `/assets`. */
+/** `/entries` and `/assets` (R-ENT-41). */
 export function resourceCollection(parameters: Parameters, snapshot: Snapshot, kind: ResourceKind): Body {
   const query = parseResourceQuery(parameters, snapshot, kind);
   const { total, items } = runResourceQuery(query, snapshot);

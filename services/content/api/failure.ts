@@ -56,7 +56,7 @@ export function contentTypeRequired(): ApiFailure {
   );
 }
 
-/** `details` names what is missing; the answer contains it as given. */
+/** R-CDA-20. `details` names what is missing; the answer contains it as given. */
 export function notFound(details?: Readonly<Record<string, string>>): ApiFailure {
   return new ApiFailure(404, 'NotFound', 'The resource could not be found.', details);
 }

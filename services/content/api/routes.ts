@@ -61,6 +61,7 @@ interface Request {
   address: string;
 }
 
+/** R-CDA-7. */
 function bodyOf({ path, queryString, snapshot, address }: Request, syncKey: string): Body {
   const parameters = parseParameters(queryString);
   switch (path.resource) {

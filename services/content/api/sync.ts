@@ -25,6 +25,7 @@ const compareItems = (a: readonly [string, string], b: readonly [string, string]
   return a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0;
 };
 
+/** R-CDA-4, R-CDA-6. */
 function begin(parameters: Parameters, snapshot: Snapshot): SyncState {
   const unknown = [...parameters.keys()].find((key) => !initialParameters.has(key));
   if (unknown !== undefined) throw unknownPath([unknown]);
@@ -53,6 +54,7 @@ function begin(parameters: Parameters, snapshot: Snapshot): SyncState {
 
 const placeOf = ({ frame }: Snapshot) => `${frame.space}/${frame.environment}`;
 
+/** R-CDA-6. */
 function resume(parameters: Parameters, snapshot: Snapshot, key: string): SyncState {
   if (parameters.size > 1) {
     throw badRequest(

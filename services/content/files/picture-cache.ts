@@ -1,35 +1,28 @@
-/** A cache of computed pictures under CACHE_DIR: each computed once, a few at a time, the oldest removed when space runs out. */
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+/** A cache of computed pictures under CACHE_DIR: each computed once; those unused for longest are removed when space runs out. */
+import { stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ServiceError } from '@/lib/platform/service-error';
+import { nullIfMissing } from '@/lib/platform/missing-file';
 import { writeAtomically } from '@/lib/platform/write-atomically';
+import { deleteOldest, spaceOf } from '@/services/common/files/bounded-folder';
+import { PictureQueue, type Waiter } from './picture-queue';
 
-/** Pictures computed at once, and requests that may wait for their turn. */
-const AT_ONCE = 2;
-const MAX_WAITING = 200;
 const MAX_BYTES = 1024 * 1024 * 1024;
 /** A sweep reads the whole folder, so it is done only after this many new bytes: by so much may the folder be over its bound. */
 const SWEEP_AFTER_BYTES = MAX_BYTES / 16;
-/** What a file takes at least, as file systems give space; many tiny ones count as well. */
-const BLOCK_BYTES = 4096;
-const spaceOf = (bytes: number): number => Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES;
+const HOUR_MS = 60 * 60_000;
+/** So exactly is it known when a picture was used, without a write for each use. */
+const USE_NOTED_MS = HOUR_MS;
+/** A new picture counts as used so long ago: sizes that are asked for once give way before pictures that were used again since. */
+const PROBATION_MS = 24 * HOUR_MS;
 
-/** A picture that is being made, or waits for its turn. */
-interface Job {
-  /** Requests that still want it. */
-  wanted: number;
-  /** Path of the file; null: dropped. */
-  made: Promise<string | null>;
-  /** Ends the wait: the picture is made now, or dropped. */
-  settle: (turn: 'make' | 'drop') => void;
+/** Who asks; `network` is found out only for a picture that is to be made. */
+export interface Asker extends Pick<Waiter, 'gone'> {
+  network: () => Promise<string>;
 }
 
 export class PictureCache {
   readonly #directory: string;
-  readonly #jobs = new Map<string, Job>();
-  /** In order of arrival. */
-  readonly #waiting = new Set<Job>();
-  #running = 0;
+  readonly #queue = new PictureQueue();
   /** Bytes written since the last sweep. The first new file is followed by one: an earlier process may have left any number. */
   #written = SWEEP_AFTER_BYTES;
 
@@ -38,86 +31,39 @@ export class PictureCache {
   }
 
   /**
-   * Path of the file named `name`, made by `make` when it is not cached. A picture whose turn has not come is dropped, and
-   * null, when every request for it has gone (`gone` is aborted): else whoever asks and leaves would keep the others waiting.
-   * Throws UNAVAILABLE when too many wait.
+   * Path of the file named `name`, made by `make` in its turn (`PictureQueue.made`) when it is not cached; null if nobody waits for
+   * it any longer. Throws UNAVAILABLE when too many wait.
    */
-  async file(name: string, make: () => Promise<Buffer>, gone: AbortSignal): Promise<string | null> {
+  async file(name: string, make: () => Promise<Buffer>, { gone, network }: Asker): Promise<string | null> {
     const target = path.join(this.#directory, name.slice(0, 2), name);
-    if (await stat(target).catch(() => null)) return target;
-    if (gone.aborted) return null;
-    const job = this.#jobs.get(name) ?? this.#enqueue(name, () => this.#make(target, make));
-    job.wanted += 1;
-    gone.addEventListener('abort', () => this.#leave(name, job), { once: true });
-    return job.made;
+    if (await this.#use(target)) return target;
+    const waiter = { gone, network: await network() };
+    return gone.aborted ? null : this.#queue.made(name, () => this.#make(target, make), waiter);
   }
 
-  #enqueue(name: string, work: () => Promise<string>): Job {
-    if (this.#waiting.size >= MAX_WAITING)
-      throw new ServiceError('UNAVAILABLE', 'Too many pictures are being made');
-    const job: Job = { wanted: 0, made: Promise.resolve(null), settle: () => undefined };
-    const turn = new Promise<'make' | 'drop'>((resolve) => (job.settle = resolve));
-    job.made = turn.then((what) => (what === 'make' ? this.#run(name, work) : null));
-    this.#jobs.set(name, job);
-    this.#waiting.add(job);
-    this.#startNext();
-    return job;
-  }
-
-  #leave(name: string, job: Job): void {
-    job.wanted -= 1;
-    // One that runs goes on: it cannot be stopped, and is cached for the next.
-    if (job.wanted > 0 || !this.#waiting.delete(job)) return;
-    this.#jobs.delete(name);
-    job.settle('drop');
-  }
-
-  #startNext(): void {
-    const [next] = this.#waiting;
-    if (!next || this.#running >= AT_ONCE) return;
-    this.#waiting.delete(next);
-    this.#running += 1;
-    next.settle('make');
-  }
-
-  async #run(name: string, work: () => Promise<string>): Promise<string> {
-    try {
-      return await work();
-    } finally {
-      this.#jobs.delete(name);
-      this.#running -= 1;
-      this.#startNext();
-    }
+  /** Whether the file is there; its time says when it was last used. */
+  async #use(target: string): Promise<boolean> {
+    const facts = await stat(target).catch(() => null);
+    const now = Date.now();
+    // It may be removed at this moment, or the disk be read-only: it is sent, or made again, either way.
+    if (facts && now - facts.mtimeMs > USE_NOTED_MS)
+      await utimes(target, now / 1_000, now / 1_000).catch(() => undefined);
+    return facts !== null;
   }
 
   async #make(target: string, make: () => Promise<Buffer>): Promise<string> {
     const bytes = await make();
-    await writeAtomically(target, (partial) => writeFile(partial, bytes));
     this.#written += spaceOf(bytes.length);
     if (this.#written >= SWEEP_AFTER_BYTES) {
       this.#written = 0;
-      await this.#sweep();
+      // Before the new one is there, which would be among the first to go.
+      await nullIfMissing(deleteOldest(this.#directory, MAX_BYTES));
     }
+    const usedAt = (Date.now() - PROBATION_MS) / 1_000;
+    await writeAtomically(target, async (partial) => {
+      await writeFile(partial, bytes);
+      await utimes(partial, usedAt, usedAt);
+    });
     return target;
-  }
-
-  /** Removes the oldest files until the rest take at most MAX_BYTES. */
-  async #sweep(): Promise<void> {
-    const names = await readdir(this.#directory, { recursive: true }).catch(() => [] as string[]);
-    const files = (
-      await Promise.all(
-        names.map(async (name) => {
-          const file = path.join(this.#directory, name);
-          const found = await stat(file).catch(() => null);
-          return found?.isFile() ? [{ file, size: spaceOf(found.size), made: found.mtimeMs }] : [];
-        }),
-      )
-    ).flat();
-    let total = files.reduce((sum, { size }) => sum + size, 0);
-    for (const { file, size } of files.sort((a, b) => a.made - b.made)) {
-      if (total <= MAX_BYTES) break;
-      await rm(file, { force: true });
-      total -= size;
-    }
   }
 }

@@ -14,6 +14,8 @@ const SIZES = [
 ].sort((a, b) => a - b); // prettier-ignore
 const MAX_SIZE = 4000;
 const MIN_SIZE = 16;
+/** Most pixels of a result: three times as many as a page asks for, and under a second of work in every format. */
+const MAX_PIXELS = 4 * 1024 * 1024;
 /** Height over width: with a width, heights of these ratios are computed as well. */
 const RATIOS = [
   9 / 21,
@@ -105,22 +107,53 @@ function effective(request: PictureRequest, { f, bg }: Pick<PictureRequest, 'f' 
   };
 }
 
-/**
- * The request for a picture of this size: fits that never enlarge it make the same of a larger box as of its own size, unless they
- * pad it.
- * @param own in px, as the picture is shown
- */
-export function withinPicture(
-  request: PictureRequest,
-  own: { width: number; height: number },
-): PictureRequest {
+/** In px, as the picture is shown. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** The sizes at which no fit enlarges the picture. Padding keeps its box, as the picture in it is not enlarged. */
+function sizesWithin(request: PictureRequest, own: PictureSize): Pick<PictureRequest, 'w' | 'h'> {
   const { fit, w, h } = request;
-  if (fit === 'scale' || hasPadding(request)) return request;
+  if (hasPadding(request)) return {};
+  if (fit === 'scale' && w !== undefined && h !== undefined) {
+    // The shape is what was asked for.
+    const factor = Math.min(1, own.width / w, own.height / h);
+    return { w: Math.max(1, Math.round(w * factor)), h: Math.max(1, Math.round(h * factor)) };
+  }
   return {
-    ...request,
     ...(w === undefined ? {} : { w: Math.min(w, own.width) }),
     ...(h === undefined ? {} : { h: Math.min(h, own.height) }),
   };
+}
+
+/** The size that the picture gets, when no size of the request is larger than its own. */
+function resultSize({ fit, w, h }: PictureRequest, own: PictureSize): PictureSize {
+  const box = { width: w ?? own.width, height: h ?? own.height };
+  const hasBoth = w !== undefined && h !== undefined;
+  const takesBox = fit === 'scale' || fit === 'crop' || (hasBoth && fit !== undefined);
+  if (takesBox) return box;
+  const factor = Math.min(box.width / own.width, box.height / own.height);
+  return { width: own.width * factor, height: own.height * factor };
+}
+
+/**
+ * The request for a picture of this size, of a format: no fit enlarges it, and the result has at most MAX_PIXELS, whatever is asked
+ * for. So a box larger than the picture makes the same as one of its own size, unless it is padded.
+ */
+export function withinPicture(
+  request: PictureRequest,
+  own: PictureSize,
+  format: PictureFormat,
+): PictureRequest {
+  const { q, ...rest } = { ...request, ...sizesWithin(request, own) };
+  // PNG is lossless: a quality would reduce it to 256 colours, which takes ten times as long.
+  const within: PictureRequest = q === undefined || format === 'png' ? rest : { ...rest, q };
+  const { width, height } = resultSize(within, own);
+  const factor = Math.sqrt(MAX_PIXELS / (width * height));
+  if (factor >= 1) return within;
+  return { ...within, w: Math.floor(width * factor), h: Math.floor(height * factor) };
 }
 
 /**

@@ -2,15 +2,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
+import { passiveType } from '@/lib/platform/http/passive-type';
+import { siteNetwork } from '@/lib/platform/network/subscriber';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
+import type { AddressOf } from '@/services/common/http/visitor-address';
 import type { Logger } from '@/services/common/log';
 import { authenticate, mayReadEnvironment, tokenIn } from '../api/authentication';
 import { ApiFailure } from '../api/failure';
 import type { Library } from '../store/library';
 import { parseFilePath } from './address';
 import { findFiles, type FoundFile } from './find-file';
-import { PictureCache } from './picture-cache';
+import { type Asker, PictureCache } from './picture-cache';
 import { parsePictureRequest, type PictureRequest, variantName, withinPicture } from './picture-request';
 import { outputFormat, pictureSize, renderPicture, typeOfFormat } from './render-picture';
 import { bytesOnDisk, type SentFile, sendFile } from '@/lib/platform/http/send-file';
@@ -20,15 +23,27 @@ export interface FileRouteOptions {
   library: Library;
   dataDir: string;
   cacheDir: string;
+  addressOf: AddressOf;
   log: Logger;
 }
 
-const HEADERS = {
+const SHARED_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  // A picture may be an SVG that contains a script, which must not run when the file is opened by itself.
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
+/** A picture may be an SVG that contains a script, which must not run when the file is opened by itself. */
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const SVG = 'image/svg+xml';
+const PDF = 'application/pdf';
+
+/** The type under which a file is sent, and headers by which nothing in it may run. A browser's reader of PDF is sandboxed away. */
+function safely(contentType: string): { contentType: string; headers: Readonly<Record<string, string>> } {
+  const { sent, isPassive, essence } = passiveType(contentType);
+  if (essence === PDF) return { contentType: sent, headers: SHARED_HEADERS };
+  const headers = { ...SHARED_HEADERS, 'Content-Security-Policy': SANDBOX };
+  if (isPassive || essence === SVG) return { contentType, headers };
+  return { contentType: sent, headers: { ...headers, 'Content-Disposition': 'attachment' } };
+}
 
 function pictureRequestOf(request: FastifyRequest): PictureRequest | null {
   try {
@@ -72,7 +87,10 @@ function goneOf({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Adds `/assets/…` to a server. */
-export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: FileRouteOptions): void {
+export function addFileRoutes(
+  app: Server,
+  { library, dataDir, cacheDir, addressOf, log }: FileRouteOptions,
+): void {
   const store = new FileStore(dataDir);
   const pictures = new PictureCache(cacheDir);
 
@@ -85,26 +103,31 @@ export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: 
   const pictureOf = async (
     file: FoundFile,
     asked: PictureRequest | null,
-    gone: AbortSignal,
+    asker: Asker,
   ): Promise<SentFile> => {
     const format = asked && outputFormat(file.contentType, asked.fm);
     if (!asked || !format) return original(file);
     const source = store.pathOf(file.hash);
-    // Why one cannot be decoded is logged when it is computed, below.
-    const own = await pictureSize(source).catch(() => null);
-    const request = own ? withinPicture(asked, own) : asked;
-    const variant = variantName(request);
-    const make = () => renderPicture(source, request, format);
-    const name = `${file.hash}_${variant}.${format}`;
-    const path = await pictures.file(name, make, gone).catch((error: unknown) => {
+    const failed = (error: unknown) => {
       if (error instanceof ServiceError) throw error;
       log.warn({ err: error, asset: file.assetId }, 'the picture cannot be computed');
       return null;
-    });
+    };
+    const own = await pictureSize(source).catch(failed);
     // A picture that we cannot decode may still be readable by the browser.
+    if (own === null) return original(file);
+    const request = withinPicture(asked, own, format);
+    const variant = variantName(request);
+    const make = () => renderPicture(source, request, format);
+    const path = await pictures.file(`${file.hash}_${variant}.${format}`, make, asker).catch(failed);
     if (path === null) return original(file);
     return { bytes: bytesOnDisk(path), contentType: typeOfFormat(format), etag: `"${file.hash}_${variant}"` };
   };
+
+  const askerOf = (request: FastifyRequest, reply: FastifyReply): Asker => ({
+    gone: goneOf(reply),
+    network: async () => siteNetwork(await addressOf(request)),
+  });
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = parseFilePath((request.raw.url ?? '').split('?')[0] ?? '');
@@ -113,13 +136,14 @@ export function addFileRoutes(app: Server, { library, dataDir, cacheDir, log }: 
     const picture = files.find(({ isPicture }) => isPicture);
     const file = picture ?? (await forToken(library, request, address.space, files));
     const sent = file.isPicture
-      ? await pictureOf(file, pictureRequestOf(request), goneOf(reply))
+      ? await pictureOf(file, pictureRequestOf(request), askerOf(request, reply))
       : original(file);
+    const { contentType, headers } = safely(sent.contentType);
     void reply.headers({
-      ...HEADERS,
+      ...headers,
       'Cache-Control': file.isPicture ? cachePolicy.forEver : cachePolicy.person,
     });
-    return sendFile(request, reply, sent);
+    return sendFile(request, reply, { ...sent, contentType });
   };
 
   // HEAD is handled here too: Fastify's own would read the whole file to learn its length.

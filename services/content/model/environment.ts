@@ -14,6 +14,8 @@ export interface EnvironmentFrame {
   contentTypes: ReadonlyMap<string, ContentType>;
   /** Public tags, wire form. */
   tags: readonly Record<string, unknown>[];
+  /** Ids of the others, which only people who publish see. */
+  privateTags: ReadonlySet<string>;
   /** Host and port of the service's own asset files. */
   assetHost: string;
 }

@@ -6,7 +6,7 @@ import { ASSETS_PATH } from '../files/address';
 import type { EnvironmentFrame } from './environment';
 import { type Fragment, fragmentOf } from './fragment';
 import { type LinkReference, linksIn } from './links';
-import type { Resource } from './resource';
+import type { Metadata, Resource } from './resource';
 import { haystackOf, textsOf } from './words';
 
 /** `locale=*`: fields as `{ [locale]: value }`. */
@@ -47,6 +47,14 @@ export class PublishedResource {
     return this.resource.id;
   }
 
+  /** Without private tags. */
+  get metadata(): Metadata {
+    const { metadata } = this.resource;
+    const { privateTags } = this.frame;
+    if (!metadata.tags.some(({ sys }) => privateTags.has(sys.id))) return metadata;
+    return { ...metadata, tags: metadata.tags.filter(({ sys }) => !privateTags.has(sys.id)) };
+  }
+
   /** Fields in a locale or its fallbacks, without those that have no value there; for `*`, those of all locales. */
   fields(locale: string): Fields {
     return memoised(this.#fields, locale, () =>
@@ -76,7 +84,7 @@ export class PublishedResource {
     return memoised(this.#fragments, locale, () =>
       fragmentOf(
         JSON.stringify({
-          metadata: this.resource.metadata,
+          metadata: this.metadata,
           sys: this.sys(locale),
           fields: this.fields(locale),
         }),

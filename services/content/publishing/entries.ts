@@ -36,18 +36,32 @@ function asOperated(row: Row): OperatedEntry {
   return { id, type, name, published, updated, plan, version: entryVersion(sequence, number) };
 }
 
+async function typesAt(db: Kysely<Tables>, { space, environment }: Place): Promise<string[]> {
+  const rows = await db
+    .selectFrom('resource')
+    .select('content_type')
+    .distinct()
+    .where('space_id', '=', space)
+    .where('environment_id', '=', environment)
+    .where('kind', '=', 'Entry')
+    .execute();
+  return rows.flatMap(({ content_type }) => content_type ?? []);
+}
+
 /** Entries whose name contains `q`, or whose id it is. */
 export async function findEntries(
   db: Kysely<Tables>,
   place: Place,
-  { q, offset }: EntriesQuery,
+  { q, type, offset }: EntriesQuery,
 ): Promise<OperatedEntries> {
   const words = q.trim();
   const { rows } = await sql<Row>`
     select *, count(*) over ()::int as total from (${named(place)}) entry
-    where ${words} = '' or id = ${words} or position(lower(${words}) in lower(name)) > 0
+    where (${type} = '' or type = ${type})
+      and (${words} = '' or id = ${words} or position(lower(${words}) in lower(name)) > 0)
     order by due_at nulls last, lower(name), id limit ${ENTRIES_A_PAGE} offset ${offset}`.execute(db);
-  return { own: true, entries: rows.map(asOperated), total: rows[0]?.total ?? 0 };
+  const types = await typesAt(db, place);
+  return { own: true, types, entries: rows.map(asOperated), total: rows[0]?.total ?? 0 };
 }
 
 /** Null: no entry has this id. */

@@ -1,5 +1,6 @@
-/** What is published, for people: counts by environment and type, and who holds tokens. Never a token itself. */
+/** What is published, for people: counts by environment and type, who holds tokens (never a token itself), and what is unused. */
 import { type Kysely, sql } from 'kysely';
+import { unusedFiles } from '../files/unused-files';
 import type { Tables } from '../store/tables';
 
 /** Lines of text. */
@@ -26,7 +27,8 @@ export async function statusLines(db: Kysely<Tables>): Promise<string[]> {
     .selectFrom('token')
     .select(['space_id', 'name', 'environments', 'rate_limit'])
     .execute();
-  return environments.flatMap(({ space_id, id, sequence }) => {
+  const { files, bytes } = await unusedFiles(db);
+  const library = environments.flatMap(({ space_id, id, sequence }) => {
     const own = counts.filter((row) => row.space_id === space_id && row.environment_id === id);
     return [
       `${space_id}/${id} at change ${sequence}`,
@@ -42,4 +44,7 @@ export async function statusLines(db: Kysely<Tables>): Promise<string[]> {
         ),
     ];
   });
+  return files === 0
+    ? library
+    : [...library, `stored files that no asset names, removed after a week: ${files} (${bytes} bytes)`];
 }

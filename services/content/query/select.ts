@@ -25,7 +25,8 @@ function keysOf(
   if (part === 'metadata') return metadataKeys;
   if (kind === 'Asset') return assetFields;
   if (!contentType) throw contentTypeRequired();
-  return contentType.fields;
+  const { fields } = contentType;
+  return { has: (key) => fields.get(key)?.omitted === false };
 }
 
 const partOf = (name: string): Part | null =>
@@ -70,7 +71,7 @@ function pick(source: Readonly<Record<string, unknown>>, keys: true | ReadonlySe
 /** JSON text of the selected parts. */
 export function selectedJson(published: PublishedResource, selection: Selection, locale: string): string {
   const sources: Readonly<Record<Part, () => Readonly<Record<string, unknown>>>> = {
-    metadata: () => ({ ...published.resource.metadata }),
+    metadata: () => ({ ...published.metadata }),
     sys: () => published.sys(locale),
     fields: () => published.fields(locale),
   };

@@ -13,13 +13,12 @@ const common: ReadonlyMap<string, readonly [AttributeType, Reader]> = new Map(
     'sys.updatedAt': ['Date', ({ resource }) => resource.updatedAt],
     'sys.revision': ['Integer', ({ resource }) => resource.revision],
     'sys.publishedVersion': ['Integer', ({ resource }) => resource.publishedVersion],
-    'metadata.tags': ['Object', ({ resource }) => resource.metadata.tags],
-    'metadata.tags.sys.id': ['Symbols', ({ resource }) => resource.metadata.tags.map(({ sys }) => sys.id)],
-    'metadata.concepts': ['Object', ({ resource }) => resource.metadata.concepts],
+    'metadata.tags': ['Object', ({ metadata }) => metadata.tags],
+    'metadata.tags.sys.id': ['Symbols', ({ metadata }) => metadata.tags.map(({ sys }) => sys.id)],
+    'metadata.concepts': ['Object', ({ metadata }) => metadata.concepts],
     'metadata.concepts.sys.id': [
       'Symbols',
-      ({ resource }) =>
-        resource.metadata.concepts?.map((concept) => (concept as { sys?: { id?: string } }).sys?.id),
+      ({ metadata }) => metadata.concepts?.map((concept) => (concept as { sys?: { id?: string } }).sys?.id),
     ],
   } satisfies Record<string, readonly [AttributeType, Reader]>),
 );

@@ -42,6 +42,8 @@ async function loadFrame(db: Database, row: EnvironmentRow, assetHost: string): 
     db.selectFrom(table).select(['id', 'body']).where(inThisPlace(row)).execute();
   const types = await bodies('content_type');
   const tags = await bodies('tag');
+  const isPrivate = ({ body }: { body: object }) =>
+    (body as { sys: { visibility?: string } }).sys.visibility === 'private';
   const wire = (body: object, type: string) => {
     const { sys, ...rest } = body as { sys: object };
     return { sys: { ...sys, ...place, type }, ...rest };
@@ -63,9 +65,8 @@ async function loadFrame(db: Database, row: EnvironmentRow, assetHost: string): 
         ];
       }),
     ),
-    tags: tags
-      .map(({ body }) => wire(body, 'Tag'))
-      .filter(({ sys }) => (sys as { visibility?: string }).visibility !== 'private'),
+    tags: tags.filter((tag) => !isPrivate(tag)).map(({ body }) => wire(body, 'Tag')),
+    privateTags: new Set(tags.filter(isPrivate).map(({ id }) => id)),
     assetHost,
   };
 }

@@ -85,4 +85,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await planned.execute(db);
     },
   },
+  '0005-unused-file': {
+    up: async (db: Kysely<unknown>) => {
+      const columns = sql`name text primary key, bytes bigint not null, since timestamptz not null default now()`;
+      await table('unused_file', columns).execute(db);
+    },
+  },
 };

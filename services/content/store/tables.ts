@@ -72,6 +72,8 @@ export interface Tables {
     /** New for every plan, even for the same entry. */
     number: Generated<number>;
   };
+  /** Stored files that no asset names, by name, and since when (files/unused-files.ts). */
+  unused_file: { name: string; bytes: number; since: Generated<Date> };
   /** Delivery tokens by digest; the token itself is never stored. Null environments: all; null limit: the default. */
   token: {
     digest: string;

@@ -57,8 +57,8 @@ async function factsOf(db: Db, id: string): Promise<CompanyFacts> {
 async function countsOf(db: Db, id: string): Promise<Pick<OperatedCompany, 'total' | 'people'>> {
   const { rows } = await sql<Pick<OperatedCompany, 'total' | 'people'>>`
     select (select count(*) from customers.organisations where company_id = ${id})::int as total,
-      (select count(*) from customers.users where company_id = ${id}
-        or organisation_id in (select id from customers.organisations where company_id = ${id}))::int as people`.execute(
+      (select count(*) from customers.users where not superuser and (company_id = ${id}
+        or organisation_id in (select id from customers.organisations where company_id = ${id})))::int as people`.execute(
     db,
   );
   return rows[0] ?? { total: 0, people: 0 };

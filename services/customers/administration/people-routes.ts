@@ -6,6 +6,8 @@ import {
   mayInviteAnswerSchema,
   mayInviteSchema,
   peopleQuerySchema,
+  personIdsSchema,
+  personNamesSchema,
   setPersonSchema,
   storedPeopleSchema,
   storedPersonSchema,
@@ -14,7 +16,7 @@ import type { AdminSection } from '@/lib/domain/administration/sections';
 import type { Server } from '@/services/common/http/http';
 import type { SignedIn } from '../self';
 import type { SectionCaller, Db } from './change';
-import { addPerson, mayInvite, ownPerson, readPeople, readPerson, setPerson } from './people';
+import { addPerson, mayInvite, ownPerson, readNames, readPeople, readPerson, setPerson } from './people';
 import { recordId, subjectId } from '@/lib/contracts/http/ids';
 
 const params = z.object({ id: recordId });
@@ -46,6 +48,15 @@ export function registerPeople(app: Server, { db, onRequest, callerOf }: Adminis
       schema: { hide: true, params, body: addPersonSchema, response: { 200: storedPersonSchema } },
     },
     (request) => addPerson(db, callerOf(request, 'people'), request.body),
+  );
+  app.post(
+    `${PATH}/names`,
+    {
+      onRequest,
+      schema: { hide: true, params, body: personIdsSchema, response: { 200: personNamesSchema } },
+    },
+    // The audit log names people, and is read by whoever may list them.
+    async (request) => ({ people: await readNames(db, callerOf(request, 'audit'), request.body.ids) }),
   );
   app.post(
     `${PATH}/may-invite`,

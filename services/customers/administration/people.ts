@@ -1,9 +1,10 @@
 /** People of an organisation: its own administrators list them, give them roles, and disable or enable them. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import {
   PEOPLE_A_PAGE,
   type addPersonSchema,
+  type PersonNames,
   type peopleQuerySchema,
   type SetPerson,
   type StoredPeople,
@@ -30,19 +31,22 @@ interface Row {
 const inOrder = (roles: readonly RoleList[]) => roleLists.filter((role) => roles.includes(role));
 
 /**
- * People who belong to the organisation or have a role there. Operators are left out: no organisation manages them. Written as a
- * union, because for an `or` PostgreSQL reads the people of all organisations.
+ * Whether a person `u` belongs to the organisation or has a role there. Operators are left out: no organisation manages them.
+ * Written as a union, because for an `or` PostgreSQL reads the people of all organisations.
+ * @param organisation its id, or a column that holds it
  */
+export const isAmongPeople = (organisation: RawBuilder<string>): RawBuilder<boolean> => sql`(
+  not u.superuser and u.id in (
+    select own.id from customers.users own where own.organisation_id = ${organisation}
+    union select r.user_id from customers.user_roles r where r.organisation_id = ${organisation}))`;
+
 const rowsOf = (organisationId: string, where: ReturnType<typeof sql>) => sql<Row>`
   select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.status = 'ACTIVE' as active,
     coalesce(u.organisation_id = ${organisationId}, false) as own, count(*) over ()::int as total,
     coalesce((select array_agg(r.role) from customers.user_roles r
       where r.user_id = u.id and r.organisation_id = ${organisationId}), '{}') as roles
   from customers.users u
-  where not u.superuser and u.id in (
-      select own.id from customers.users own where own.organisation_id = ${organisationId}
-      union select r.user_id from customers.user_roles r where r.organisation_id = ${organisationId})
-    and ${where}`;
+  where ${isAmongPeople(sql`${organisationId}`)} and ${where}`;
 
 function personOf({ total: _total, roles, ...row }: Row): StoredPerson {
   const person = { ...row, roles: inOrder(roles) };
@@ -67,6 +71,25 @@ async function personAt(db: Db, organisationId: string, id: string): Promise<Sto
   const [row] = rows;
   if (!row) throw new ServiceError('NOT_FOUND', 'There is no such person in this organisation');
   return personOf(row);
+}
+
+/** Names of those of these people who belong here or have a role here, and whoever of them is an operator, without a name. */
+export async function readNames(
+  db: Db,
+  caller: SectionCaller,
+  ids: readonly string[],
+): Promise<PersonNames['people']> {
+  await permitted(db, caller);
+  const { organisationId } = caller;
+  const { rows } = await sql<PersonNames['people'][number]>`
+    select u.id, case when not u.superuser
+      then coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) end as name
+    from customers.users u
+    where u.id = any(${[...ids]}::text[]) and (u.superuser or u.organisation_id = ${organisationId} or exists (
+      select from customers.user_roles r where r.user_id = u.id and r.organisation_id = ${organisationId}))`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** One person, for whoever may change their roles here. */

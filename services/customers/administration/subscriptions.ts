@@ -13,6 +13,7 @@ import { usableSubscriptions } from '@/lib/domain/viewer/subscription';
 import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/database/optimistic-lock';
 import type { SignedIn } from '../self';
+import { isAmongPeople } from './people';
 import { change, operatorOnly, type SectionCaller, type Db, type Tx } from './change';
 import { holding } from '@/services/common/database/like-pattern';
 
@@ -26,7 +27,7 @@ export async function findOrganisations(
   const { rows } = await sql<OperatedOrganisations['organisations'][number] & { total: number }>`
     select o.id, o.name, c.name as company, count(*) over ()::int as total,
       (select max(s.end_date) from customers.subscriptions s where s.company_id = o.company_id) as until,
-      (select count(*) from customers.users u where u.organisation_id = o.id)::int as people
+      (select count(*) from customers.users u where ${isAmongPeople(sql.ref('o.id'))})::int as people
     from customers.organisations o left join customers.companies c on c.id = o.company_id
     where o.name ilike ${like} or o.id ilike ${like}
     order by lower(o.name), o.id limit ${ORGANISATIONS_A_PAGE} offset ${offset}`.execute(db);

@@ -1,7 +1,7 @@
 /** Writes checked records, in the transaction of the import. */
 import { sql, type Selectable } from 'kysely';
 import { roleLists } from '@/lib/contracts/viewer/permissions';
-import { batchesOf } from '@/lib/domain/batches';
+import { chunksOf } from '@/lib/domain/chunks';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { foldedName } from '@/lib/domain/viewer/institutions';
 import { CUSTOMERS_SCHEMA } from '../migrations';
@@ -15,7 +15,7 @@ type TableWithId = 'groups' | 'companies' | 'organisations' | 'users' | 'subscri
 /** Limits the memory of one statement, not its parameters: rows are sent as one JSON text or as arrays. */
 const ROWS_A_STATEMENT = 5_000;
 
-const chunks = <Row>(rows: readonly Row[]): Row[][] => batchesOf(rows, ROWS_A_STATEMENT);
+const chunks = <Row>(rows: readonly Row[]): Row[][] => chunksOf(rows, ROWS_A_STATEMENT);
 
 async function upsert<Table extends TableWithId>(
   tx: Tx,

@@ -1,8 +1,7 @@
 /** oidc-provider's configuration: one public client, only the code flow with PKCE, access tokens as JWTs for our API. */
-import { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
-import type { IncomingMessage } from 'node:http';
 import { OIDC_SCOPE } from '@/lib/contracts/constants';
 import { SESSIONS_MEMBER } from '@/lib/contracts/viewer/sign-in-sessions';
 import { REVOCATIONS_MEMBER } from '@/lib/platform/visitor/revocations';
@@ -12,6 +11,7 @@ import { postgresAdapter } from '../store/adapter';
 import type { SignInSessions } from '../store/sessions';
 import type { IdentityTables } from '../store/tables';
 import { allClaims, claimsOfScope } from './claims';
+import { interactionPolicy, type PolicyParts } from './interaction-policy';
 import { endSessionPage, errorPage } from './provider-pages';
 import { REVOCATIONS_PATH } from './revocation-route';
 import { SESSIONS_PATH } from './sessions-route';
@@ -24,18 +24,8 @@ const CODE_SECONDS = 60;
 /** How long a sign-in page stays valid. */
 const INTERACTION_SECONDS = 3_600;
 
-/** Parameters that the standards leave to the client. Of our own apps a `state` has 43 characters at most, a hint 254. */
-const FREE_PARAMETERS = ['state', 'nonce', 'login_hint'] as const;
-const LONGEST_FREE_PARAMETER = 512;
-/** Of a whole request, in characters; one of our own apps has about 500. */
-const LONGEST_REQUEST = 4_096;
-
-export interface ConfigurationParts {
-  db: Db;
-  settings: IssuerSettings;
+export interface ConfigurationParts extends PolicyParts {
   sessions: Pick<SignInSessions, 'note' | 'signedOut'>;
-  /** Canonical address of the visitor. */
-  addressOf: (request: IncomingMessage) => Promise<string>;
 }
 
 /** R-PUR-3: the web app, with exact redirect URIs on each of its origins. */
@@ -71,42 +61,6 @@ async function grantFor(ctx: KoaContextWithOIDC, { settings, sessions, addressOf
     signedInAt: new Date((session.loginTs ?? Date.now() / 1_000) * 1_000),
   });
   return grant;
-}
-
-/** Anybody may begin a sign-in, and its parameters are stored until it ends. Throws `invalid_request` (RFC 6749 §4.1.2.1). */
-function refuseLong({ req, oidc }: KoaContextWithOIDC): void {
-  if ((req.url ?? '').length > LONGEST_REQUEST) throw new errors.InvalidRequest('the request is too long');
-  for (const name of FREE_PARAMETERS)
-    if (String(oidc.params?.[name] ?? '').length > LONGEST_FREE_PARAMETER)
-      throw new errors.InvalidRequest(`${name} is too long`);
-}
-
-/**
- * If the account has been disabled, or its sign-ins ended, its session must sign in again; silent renewal gets
- * `login_required`. There is no consent prompt for our own app: a client that requests one gets `consent_required` (OpenID
- * Connect Core §3.1.2.1).
- */
-function policy() {
-  const prompts = interactionPolicy.base();
-  const { Check } = interactionPolicy;
-  prompts.get('consent')?.checks.clear();
-  const unasked = new Check('consent_unasked', 'consent is not asked for', 'consent_required', (ctx) => {
-    if (ctx.oidc.prompts.has('consent')) throw new errors.ConsentRequired('consent is not asked for here');
-    return Check.NO_NEED_TO_PROMPT;
-  });
-  const long = new Check('request_too_long', 'the request is too long', 'invalid_request', (ctx) => {
-    refuseLong(ctx);
-    return Check.NO_NEED_TO_PROMPT;
-  });
-  prompts.get('login')?.checks.add(long);
-  prompts.get('login')?.checks.add(unasked);
-  const gone = new Check('account_gone', 'End-User authentication is required', 'login_required', (ctx) =>
-    ctx.oidc.session?.accountId !== undefined && ctx.oidc.account === undefined
-      ? Check.REQUEST_PROMPT
-      : Check.NO_NEED_TO_PROMPT,
-  );
-  prompts.get('login')?.checks.add(gone);
-  return prompts;
 }
 
 function features(settings: IssuerSettings): Configuration['features'] {
@@ -189,7 +143,10 @@ export function configuration(parts: ConfigurationParts, keys: JWK[]): Configura
       jwks: '/jwks',
       end_session: '/end_session',
     },
-    interactions: { url: (_ctx, { uid }) => `${basePath(settings)}/interaction/${uid}`, policy: policy() },
+    interactions: {
+      url: (_ctx, { uid }) => `${basePath(settings)}/interaction/${uid}`,
+      policy: interactionPolicy(parts),
+    },
     findAccount: findAccount(db),
     loadExistingGrant: (ctx) => grantFor(ctx, parts),
     extraTokenClaims: (_ctx, token) => ({

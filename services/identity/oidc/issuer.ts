@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLocalJWKSet, type JWK, type JWTVerifyGetKey } from 'jose';
 import Provider from 'oidc-provider';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
+import { createLogThrottle } from '@/lib/platform/log-throttle';
 import type { Logger } from '@/services/common/log';
 import { loadKeys, maintainKeys } from '../store/keys';
 import { claimsOfScope } from './claims';
@@ -43,12 +44,19 @@ const DISCOVERY = '/.well-known/openid-configuration';
 /** The provider would also list `sid`, which its ID tokens contain only with back-channel logout. */
 const claimsServed = [...Object.values(claimsOfScope).flat(), 'auth_time', 'iss'];
 
+/** Further errors at once are made up by somebody. */
+const MOST_ERRORS = 20;
+
+/** Anybody can have requests refused as often as they like, so each error is logged once a minute. */
 function listen(provider: Provider, log: Logger): void {
+  const due = createLogThrottle({ maxKinds: MOST_ERRORS });
+  const refused = (what: string) => (_ctx: unknown, error: Error) => {
+    const times = due(`${what} ${error.message}`);
+    if (times > 0) log.info({ error: error.message, times }, `${what} refused`);
+  };
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'unexpected failure'));
-  provider.on('grant.error', (_ctx, error) => log.info({ error: error.message }, 'token request refused'));
-  provider.on('authorization.error', (_ctx, error) =>
-    log.info({ error: error.message }, 'authorisation refused'),
-  );
+  provider.on('grant.error', refused('token request'));
+  provider.on('authorization.error', refused('authorisation'));
 }
 
 export async function createIssuer({ log, ...parts }: IssuerOptions): Promise<Issuer> {

@@ -17,7 +17,7 @@ async function setUpPart({ address, secret }: NonNullable<SecondFactorView['setU
   const picture = await qrCode(address, { type: 'svg', margin: 2, width: 200 });
   const groups = secret.match(/.{1,4}/g) ?? [];
   return html`<p>
-      Administrators sign in with a second step. Read this picture with an authenticator app on your phone,
+      Administrators sign in with a second step. Scan this picture with an authenticator app on your phone,
       and enter the six digits that it shows.
     </p>
     <div role="img" aria-label="Picture for an authenticator app">${trusted(picture)}</div>

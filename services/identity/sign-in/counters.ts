@@ -6,7 +6,7 @@
  * has a count of its own, so it needs no answer, whatever others do.
  */
 import { createHmac } from 'node:crypto';
-import { subscriberNetworks } from '@/lib/platform/network/subscriber';
+import { siteNetwork, subscriberNetworks } from '@/lib/platform/network/subscriber';
 
 export type Kind = 'plain' | 'answered';
 type Limits = Readonly<Record<Kind, number>>;
@@ -22,6 +22,12 @@ export const PER_NETWORK: Limits = { plain: 600, answered: 3_000 };
 const PER_ACCOUNT_ANYWHERE = 30;
 /** Wrong codes for one account from all networks together: six digits would soon be guessed. */
 const CODES_ANYWHERE = 20;
+/**
+ * Sign-ins begun from one network in a minute, of six kilobytes each: a school of 1,000 behind it may come to a lesson at once,
+ * and half of them begin again. No longer window, or a pupil's moment of mischief would bar the school for all of it.
+ */
+const BEGUN_A_MINUTE = 1_500;
+const MINUTE_MS = 60_000;
 /** Each wider network of an address is allowed this many times more: it may be several subscribers. */
 const WIDER = 2;
 
@@ -80,10 +86,23 @@ export function countersOf(attempt: Attempt, kind: Kind, secret: string): [Count
   ];
 }
 
-/** Requests for a letter from each network of an address; how many one person gets is limited in password/forgotten.ts. */
-export function letterCounters(address: string, secret: string): Counter[] {
-  return subscriberNetworks(address).map((network, index) => ({
-    key: digest(secret, 'letter', network),
-    limit: PER_NETWORK.plain * WIDER ** index,
+/** What is counted for each network of an address alone. */
+const networkCounters = (what: string, limit: number, address: string, secret: string): Counter[] =>
+  subscriberNetworks(address).map((network, index) => ({
+    key: digest(secret, what, network),
+    limit: limit * WIDER ** index,
   }));
-}
+
+/** Requests for a letter; how many one person gets is limited in password/forgotten.ts. */
+export const letterCounters = (address: string, secret: string): Counter[] =>
+  networkCounters('letter', PER_NETWORK.plain, address, secret);
+
+/** Sign-ins that were begun in this minute, each of which is stored for an hour, signed in or not. */
+export const begunCounters = (address: string, secret: string, now: Date): Counter[] =>
+  networkCounters(`begun ${Math.floor(now.getTime() / MINUTE_MS)}`, BEGUN_A_MINUTE, address, secret);
+
+/** Attempts for e-mails without an account, by site: within one, IPv6 has addresses without end. */
+export const unknownCounter = (address: string, secret: string): Counter => ({
+  key: digest(secret, 'unknown', siteNetwork(address)),
+  limit: 1,
+});

@@ -56,7 +56,7 @@ const formSchema = z.object({
 type Form = z.infer<typeof formSchema>;
 
 /** The same text for an unknown e-mail and a wrong password, so that it does not reveal which. */
-const WRONG: Problem = { field: 'password', message: 'Incorrect email or password' };
+const WRONG: Problem = { field: 'password', message: 'Incorrect e-mail address or password' };
 
 function missing({ email, password }: Form): Problem[] {
   const problems: Problem[] = [];
@@ -91,7 +91,7 @@ async function check(request: FastifyRequest, form: Form, options: SignInOptions
   const isProven = isAnswered(form.challenge, form.answer, settings.cookieKeys, now());
   const challenge = isProven ? form.challenge : null;
   const attempt = { email: form.email, address: await addressOf(request), device, challenge };
-  const facts = { address: attempt.address, request };
+  const facts = { address: attempt.address, request, secret, now: now() };
   const begun = await beginAttempt(db, attempt, secret, now());
   if (begun.slowed) {
     const { slowed } = begun;
@@ -209,7 +209,7 @@ async function checkCode(
   const account = pass && (await accountOfSignIn(db, pass.accountId, pass.signedInAt));
   const factor = account && (await secondFactorOf(db, account.id));
   if (!factor) return sendExpired(reply, settings);
-  const facts = { address: await addressOf(request), request };
+  const facts = { address: await addressOf(request), request, secret: settings.cookieKeys[0], now: now() };
   const attempt = {
     email: factor.email,
     address: facts.address,

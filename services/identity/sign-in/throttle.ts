@@ -5,7 +5,16 @@
  */
 import { sql, type Kysely } from 'kysely';
 import { SIGN_IN_FAILURE_MINUTES } from '@/lib/contracts/retention';
-import { countersOf, digest, letterCounters, type Attempt, type Counter, type Kind } from './counters';
+import {
+  begunCounters,
+  countersOf,
+  digest,
+  letterCounters,
+  unknownCounter,
+  type Attempt,
+  type Counter,
+  type Kind,
+} from './counters';
 import type { IdentityTables } from '../store/tables';
 
 type Db = Kysely<IdentityTables>;
@@ -135,16 +144,25 @@ export async function beginAttempt(db: Db, attempt: Attempt, secret: string, now
   };
 }
 
-/**
- * Counts a request for a letter; false if too many came from the same network. None is let through each half minute: that is slow
- * for guesses, but not for letters.
- */
-export async function mayRequestLetter(db: Db, address: string, secret: string, now: Date): Promise<boolean> {
+/** Adds one to each; false if that is too many for any. None is let through each half minute, as guesses are. */
+async function isWithin(db: Db, counters: readonly Counter[], now: Date): Promise<boolean> {
   let isAllowed = true;
-  for (const counter of letterCounters(address, secret))
+  for (const counter of counters)
     if ((await count(db, counter, now)).failures > counter.limit) isAllowed = false;
   return isAllowed;
 }
+
+/** Counts a request for a letter; false if too many came from the same network. */
+export const mayRequestLetter = (db: Db, address: string, secret: string, now: Date): Promise<boolean> =>
+  isWithin(db, letterCounters(address, secret), now);
+
+/** Counts a sign-in that is begun; false if too many were from the same network. */
+export const mayBeginSignIn = (db: Db, address: string, secret: string, now: Date): Promise<boolean> =>
+  isWithin(db, begunCounters(address, secret, now), now);
+
+/** Counts an attempt for an e-mail without an account; true for the first of a site in a window. */
+export const isFirstUnknown = async (db: Db, address: string, secret: string, now: Date): Promise<boolean> =>
+  (await count(db, unknownCounter(address, secret), now)).failures === 1;
 
 /** Removes windows that have ended. */
 export async function deleteEndedWindows(db: Db, now: Date): Promise<void> {

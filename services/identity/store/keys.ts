@@ -5,17 +5,16 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { DAY_MS } from '@/lib/domain/text/calendar';
+import { LOCK_NUMBERS } from '@/services/common/database/advisory-lock';
 import type { IdentityTables } from './tables';
 
 type Db = Kysely<IdentityTables>;
 
-const DAY_MS = 86_400_000;
 export const ROTATE_AFTER_MS = 30 * DAY_MS;
 /** Far longer than any token lives. */
 export const KEEP_RETIRED_MS = 2 * DAY_MS;
 const RSA_BITS = 2_048;
-/** Advisory lock id: an arbitrary number that nothing else in this database uses. */
-const ROTATION_LOCK = 712_004;
 
 async function addKey(tx: Transaction<IdentityTables>, now: Date): Promise<void> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: RSA_BITS });
@@ -55,7 +54,7 @@ async function activateNext(tx: Transaction<IdentityTables>, now: Date): Promise
  */
 export async function maintainKeys(db: Db, now: Date, force = false): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(ROTATION_LOCK)})`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_NUMBERS.keyRotation)})`.execute(tx);
     const inUse = (await newest(tx)).find(({ activated_at }) => activated_at !== null);
     const age = inUse?.activated_at ? now.getTime() - inUse.activated_at.getTime() : Infinity;
     if (force || age >= ROTATE_AFTER_MS) await activateNext(tx, now);

@@ -51,16 +51,19 @@ const asStored = ({ texts, chapters }: EditedTexts): EditedTexts => ({
 export function correctTexts(
   { root, store }: { root: string; store: RecordingStore },
   assetId: string,
-  { wish: { version, ...wish }, readFacts }: { wish: SetTexts; readFacts: () => Promise<RecordingFacts> },
+  {
+    request: { version, ...request },
+    readFacts,
+  }: { request: SetTexts; readFacts: () => Promise<RecordingFacts> },
 ) {
-  const texts = storableTexts(wish);
-  const wished = versionOf(asStored(texts));
+  const texts = storableTexts(request);
+  const requested = versionOf(asStored(texts));
   // During a change its folder on this machine is the recording, also where a bucket serves it.
   const local = diskStore(root);
   return store.change(assetId, async () => {
     const before = await readFacts();
     const current = versionOf(await textsOf(local, before));
-    if (wished !== current) refuseStale(version, current);
+    if (requested !== current) refuseStale(version, current);
     const facts = await changeTexts(root, before, texts);
     return { facts, chapters: texts.chapters, version: versionOf(await textsOf(local, facts)) };
   });

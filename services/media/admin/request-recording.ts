@@ -7,7 +7,7 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { ownerOf } from '../ingest/change';
 import { IngestFailure } from '../ingest/failure';
 import { otherEntryFault } from '../ingest/order/owner';
-import { slugOf, wishOf, type Wish } from '../ingest/order/wish';
+import { slugOf, parametersOf, type JobParameters } from '../ingest/order/parameters';
 import { newEntryFault, type HasEntry } from '../new-entry';
 import { queueUpload, jobOfUpload, type QueuedUpload } from '../queue/of-upload';
 import { findOpenJob } from '../queue/store';
@@ -28,11 +28,14 @@ function captionsFile(source: string, captions: string): string {
   return `${source}.${digest}.captions`;
 }
 
-function wishOfRequest({ title, language, entry, captions }: RecordingRequest, source: string): Wish {
+function parametersOfRequest(
+  { title, language, entry, captions }: RecordingRequest,
+  source: string,
+): JobParameters {
   const own =
     entry.kind === 'new' ? { new: entry.type, title } : { entry: `${entry.type}/${entry.slug}`, title };
   const texts = captions === null ? {} : { captions: [`${language}=${captionsFile(source, captions)}`] };
-  return wishOf(source, {
+  return parametersOf(source, {
     ...own,
     ...texts,
     language,
@@ -44,7 +47,7 @@ function wishOfRequest({ title, language, entry, captions }: RecordingRequest, s
  * Throws CONFLICT rather than queue what would replace another entry's recording, one that may be another's because its facts are
  * damaged, or an entry with a new one. The job is read first, so that one that ends meanwhile is found as a recording.
  */
-async function refuseOtherEntry(place: RequestPlace, { order, entry }: Wish): Promise<void> {
+async function refuseOtherEntry(place: RequestPlace, { order, entry }: JobParameters): Promise<void> {
   const { db, store } = place;
   const making = (await findOpenJob(db, order.assetId))?.wish.order.entry;
   const made = await ownerOf(store, order.assetId).catch((error: unknown) => {
@@ -70,13 +73,13 @@ export async function requestRecording(
   askedBy: string,
 ): Promise<QueuedUpload> {
   const { db, uploads } = place;
-  const wish = wishOfRequest(request, uploads.pathOf(request.uploadId));
+  const parameters = parametersOfRequest(request, uploads.pathOf(request.uploadId));
   // Before the file is looked for: that of a recording that is made already has been deleted.
-  const row = await jobOfUpload(db, wish);
+  const row = await jobOfUpload(db, parameters);
   if (row) return { row, isNew: false };
   const source = await uploads.fileOf(request.uploadId);
-  await refuseOtherEntry(place, wish);
+  await refuseOtherEntry(place, parameters);
   const { captions } = request;
   if (captions !== null) await writeFile(captionsFile(source, captions), captions);
-  return queueUpload(db, { wish, askedBy });
+  return queueUpload(db, { parameters, askedBy });
 }

@@ -23,7 +23,7 @@ import { operation } from '@/services/common/operations/operation';
 import { playbackGrant, type GrantSettings } from '@/services/common/media/grants';
 import { allFacts, factsOf } from '../ingest/change';
 import { changePoster } from '../ingest/change-poster';
-import { removalOf, mediaTracks, rightsChangeOf, textChangesOf } from '../ingest/publication';
+import { mediaTracks, removalOf, rightsChangeOf, textChangesOf } from '../ingest/publication';
 import { forgetReplaced } from '../ingest/replaced';
 import type { Tools } from '../ingest/source/tools';
 import type { HasEntry } from '../new-entry';
@@ -81,11 +81,11 @@ async function knownFacts(store: RecordingStore, assetId: string): Promise<Recor
   return facts;
 }
 
-/** Throws CONFLICT while a job would undo a change of the recording, or its deletion. */
+/** Throws LOCKED while a job would undo a change of the recording, or its deletion. */
 async function refuseWhileMade({ db }: AdminDependencies, assetId: string): Promise<void> {
   if (await isBeingMade(db, assetId))
     throw new ServiceError(
-      'CONFLICT',
+      'LOCKED',
       'This recording is being made anew: wait until that is done, or cancel it first',
     );
 }
@@ -127,11 +127,10 @@ function registerAsking(app: Server, dependencies: AdminDependencies): void {
     BASE,
     {
       schema: { body: recordingRequestSchema, response: { 200: recordingJobSchema } },
-      ...called(
-        'makeRecording',
-        'Makes a recording of what was uploaded, once however often it is asked for',
-        ['NOT_FOUND', 'CONFLICT'],
-      ),
+      ...called('makeRecording', 'Makes a recording of an upload, once however often it is asked for', [
+        'NOT_FOUND',
+        'CONFLICT',
+      ]),
     },
     async (request) => {
       const operator = await operators.of(request);
@@ -201,13 +200,14 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
       ...called('correctRecording', 'Gives a recording these texts and chapters, and no others', [
         'NOT_FOUND',
         'CONFLICT',
+        'LOCKED',
       ]),
     },
     async (request) => {
       const operator = await operators.of(request);
       const { assetId } = await knownFacts(store, request.params.assetId);
       await refuseWhileMade(dependencies, assetId);
-      const change = { wish: request.body, readFacts: () => knownFacts(store, assetId) };
+      const change = { request: request.body, readFacts: () => knownFacts(store, assetId) };
       const { facts, chapters, version } = await correctTexts(dependencies, assetId, change);
       await publish(textChangesOf(facts, chapters));
       await audit(request, operator, 'recording_changed', facts.assetId);
@@ -219,7 +219,7 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
     `${BASE}/:assetId/poster`,
     {
       schema: { params: assetParams, body: posterRequestSchema },
-      ...changed('chooseMoment', 'Shows this moment before it plays', ['CONFLICT']),
+      ...changed('chooseMoment', 'Shows this moment before it plays', ['CONFLICT', 'LOCKED']),
     },
     async (request, reply) => {
       const operator = await operators.of(request);
@@ -236,7 +236,7 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
     `${BASE}/:assetId`,
     {
       schema: { params: assetParams, body: deleteRequestSchema },
-      ...changed('deleteRecording', 'Takes a recording away for good', ['CONFLICT']),
+      ...changed('deleteRecording', 'Takes a recording away for good', ['LOCKED']),
     },
     async (request, reply) => {
       const operator = await operators.of(request);

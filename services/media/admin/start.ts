@@ -7,6 +7,7 @@ import { createCustomersClient } from '@/lib/platform/customers/client';
 import { keyList } from '@/lib/platform/key-list';
 import { ServiceError } from '@/lib/platform/service-error';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
+import { createDiscovery } from '@/lib/platform/visitor/discovery';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { migrateAtStart, openDatabase } from '@/services/common/database/database';
 import { prepareJobs } from '@/services/common/jobs/jobs';
@@ -38,8 +39,7 @@ export async function startAdmin(
   const { CUSTOMERS_API_URL: url, CUSTOMERS_API_KEY: key } = config;
   const customers = createCustomersClient({ url, key, log });
   const tokens = createTokenVerifier({
-    issuer: config.OIDC_AUTHORITY,
-    reachedAt: config.IDENTITY_URL,
+    discovery: createDiscovery({ issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL }),
     audience: config.OIDC_AUDIENCE,
     log,
   });

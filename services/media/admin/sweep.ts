@@ -1,9 +1,10 @@
 /** Deletes abandoned uploads. tus's own sweep also takes finished ones: it reads an offset that FileStore never writes. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY_MS } from '@/lib/domain/text/calendar';
 
 /** An upload is abandoned a day after its last piece. */
-const EXPIRES_MS = 24 * 60 * 60_000;
+const EXPIRES_MS = DAY_MS;
 
 /** An upload, and the files beside it: what tus knows of it, and its captions. */
 const UPLOAD_FILE = /^(?<id>[0-9a-f]{32})(?:\.json|(?:\.[0-9a-f]{16})?\.captions)?$/;

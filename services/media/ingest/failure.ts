@@ -9,8 +9,10 @@ export type IngestReason =
   | 'DAMAGED_FACTS'
   | 'BAD_TEXT'
   | 'DISK_FULL'
+  | 'STORAGE_UNAVAILABLE'
   | 'CANCELLED'
-  | 'ENCODER_FAILED';
+  | 'ENCODER_FAILED'
+  | 'ENCODER_KILLED';
 
 export class IngestFailure extends Error {
   override name = 'IngestFailure';

@@ -8,7 +8,6 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { recordingFiles } from '@/lib/contracts/media/media';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media/recording';
-import { freeBytes } from '@/services/common/files/disk';
 import { WORK_FOLDER } from '../store/store';
 import { FACTS } from './change';
 import { checkOrder } from './check-order';
@@ -19,16 +18,16 @@ import { ENCODED } from './encode/encoded';
 import { makePoster } from './encode/poster';
 import { drawWaveform, SAMPLES } from './encode/sound';
 import { makeStoryboard } from './encode/thumbnails';
-import { cancelled, IngestFailure } from './failure';
+import { cancelled } from './failure';
 import { digestOf } from './order/digest';
 import type { IngestOrder, IngestPlace } from './order/order';
 import { isOtherEntry } from './order/owner';
-import { planOf, type IngestPlan } from './order/plan';
+import { planOf } from './order/plan';
 import { packageTracks } from './package/package';
 import { pictureFile } from './package/track-files';
 import { keepReplaced, replacedFacts } from './replaced';
 import { probe } from './source/probe';
-import { finishSwap, swapIn } from './swap';
+import { finishSwap, swapIn, takeBack } from './swap';
 import { readChapters, readCuesFile } from './text/read-cues';
 
 export interface Made {
@@ -38,21 +37,19 @@ export interface Made {
   replaced: RecordingFacts | null;
 }
 
-async function checkRoom({ root, reserve }: IngestPlace, plan: IngestPlan): Promise<void> {
-  if ((await freeBytes(root)) - plan.mostBytes < reserve)
-    throw new IngestFailure(
-      'DISK_FULL',
-      `There is not enough room for this recording beside the reserve of ${Math.round(reserve / 1024 ** 2)} MiB`,
-    );
-}
-
 /**
  * Makes the recording and puts it in place, replacing one of the same id. Does not encode again if the recording in place
  * was made from the same file with the same options. Throws IngestFailure, also rather than replace another entry's recording.
  */
 export async function makeRecording(order: IngestOrder, place: IngestPlace): Promise<Made> {
-  const made = await place.store.change(order.assetId, () => makeInFolder(order, place));
-  return { ...made, replaced: await replacedFacts(place.root, order.assetId) };
+  const { root, store } = place;
+  const run: { last: InPlace | null } = { last: null };
+  const work = async () => (run.last = await makeInFolder(order, place));
+  const rescue = async () => {
+    if (run.last?.isNew) await takeBack(run.last.folder, workFolder(root, order.assetId));
+  };
+  const { facts, folder } = await store.change(order.assetId, work, rescue);
+  return { facts, folder, replaced: await replacedFacts(root, order.assetId) };
 }
 
 /** Work of an order: the folder in which its files are made, and what it is made of. */
@@ -61,7 +58,12 @@ interface Work {
   digest: string;
 }
 
-async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Omit<Made, 'replaced'>> {
+interface InPlace extends Omit<Made, 'replaced'> {
+  /** Made by this run, not found as it is. */
+  isNew: boolean;
+}
+
+async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<InPlace> {
   const folder = path.join(place.root, order.assetId);
   const work = { folder: workFolder(place.root, order.assetId), digest: await digestOf(order) };
   await finishSwap(work.folder, folder);
@@ -69,9 +71,9 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Omi
   const { data: before } = recordingFactsSchema.safeParse(await readJson(path.join(folder, FACTS)));
   if (before?.source === work.digest) {
     await removeWork(place.root, order.assetId);
-    return { facts: await sayAnew(order, place, before, folder), folder };
+    return { facts: await sayAnew(order, place, before, folder), folder, isNew: false };
   }
-  const made = await makeFiles(order, place, work);
+  const made = (await madeBefore(work)) ?? (await makeFiles(order, place, work));
   // Another entry's film had a title of its own.
   const title = isOtherEntry(before?.entry, order.entry) ? undefined : before?.title;
   const facts = recordingFactsSchema.parse({ ...made, ...saidOf(order, made, title) });
@@ -83,14 +85,21 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<Omi
   for (const name of [THUMBNAILS, ENCODED, SAMPLES])
     await rm(path.join(work.folder, name), { recursive: true, force: true });
   await swapIn(work.folder, folder);
-  return { facts, folder };
+  return { facts, folder, isNew: true };
+}
+
+/** Facts of a recording that an earlier run has made whole and could not serve; null where there is none of this digest. */
+async function madeBefore({ folder, digest }: Work) {
+  const { data } = recordingFactsSchema.safeParse(await readJson(path.join(folder, FACTS)));
+  if (data?.source !== digest) return null;
+  const { title: _title, entry: _entry, ...made } = data;
+  return made;
 }
 
 /** Makes every file of the recording, and returns their facts. */
 async function makeFiles(order: IngestOrder, place: IngestPlace, { folder: work, digest }: Work) {
   const facts = await probe(place.tools, order.source);
   const plan = planOf(facts);
-  await checkRoom(place, plan);
   // Texts are read before hours are spent on the picture.
   const texts = await Promise.all(
     order.texts.map(async (text) => ({ ...text, cues: await readCuesFile(text.file) })),

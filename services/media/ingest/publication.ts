@@ -10,7 +10,7 @@ import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { Cue } from '@/lib/domain/playback/timed-text';
 import { chapterName } from './text/chapters';
 import { isOtherEntry } from './order/owner';
-import type { Wish } from './order/wish';
+import type { JobParameters } from './order/parameters';
 
 interface Change {
   contentType: string;
@@ -88,7 +88,11 @@ const newEntries: Readonly<Record<string, (type: RecordingFacts['type']) => Chan
   production: (type) => ({ subType: type === 'audio' ? 'Audio production' : 'Production' }),
 };
 
-function linkingEntry({ entry }: Wish, facts: RecordingFacts, segments: readonly Change[]): Change[] {
+function linkingEntry(
+  { entry }: JobParameters,
+  facts: RecordingFacts,
+  segments: readonly Change[],
+): Change[] {
   if (!entry) return [];
   const { contentType, slug, create, title } = entry;
   const links = {
@@ -116,7 +120,11 @@ const featuresOf = ({ sounds, tracks }: Pick<RecordingFacts, 'sounds' | 'tracks'
 ];
 
 /** Whether the name is published over the one that is there: it was given, or that one is of another entry's film. */
-function isNamed({ order }: Wish, { source }: RecordingFacts, replaced: RecordingFacts | null): boolean {
+function isNamed(
+  { order }: JobParameters,
+  { source }: RecordingFacts,
+  replaced: RecordingFacts | null,
+): boolean {
   if (order.isTitled ?? true) return true;
   return replaced !== null && replaced.source !== source && isOtherEntry(replaced.entry, order.entry);
 }
@@ -126,7 +134,7 @@ function isNamed({ order }: Wish, { source }: RecordingFacts, replaced: Recordin
  * had brought them.
  */
 export function publicationOf(
-  wish: Wish,
+  parameters: JobParameters,
   facts: RecordingFacts,
   chapters: readonly Cue[],
   replaced: RecordingFacts | null = null,
@@ -134,11 +142,11 @@ export function publicationOf(
   const segments = segmentsOf(facts, chapters);
   const { assetId, type } = facts;
   const tracks = measuredTracks(facts);
-  const name = wish.title.slice(0, 255);
+  const name = parameters.title.slice(0, 255);
   const add = featuresOf(facts);
   const remove = replaced ? featuresOf(replaced) : [];
   const fields = {
-    ...(isNamed(wish, facts, replaced) ? { name } : {}),
+    ...(isNamed(parameters, facts, replaced) ? { name } : {}),
     type,
     assetId,
     durationMinutes: wholeMinutes(tracks.seconds),
@@ -149,7 +157,7 @@ export function publicationOf(
     initial: { name },
     ...(add.length + remove.length > 0 ? { lists: { accessFeatures: { add, remove } } } : {}),
   };
-  return { model, entries: [media, ...segments, ...linkingEntry(wish, facts, segments)] };
+  return { model, entries: [media, ...segments, ...linkingEntry(parameters, facts, segments)] };
 }
 
 /** The changes that publish corrected texts and chapters. What is not published, or no longer, is no fault. */

@@ -2,7 +2,7 @@
 import { UNDETERMINED } from '@/lib/domain/text/language-name';
 import type { IngestPlan } from './order/plan';
 import type { SourceFacts, SourceSound } from './source/probe';
-import type { Wish } from './order/wish';
+import type { JobParameters } from './order/parameters';
 
 const MEGABYTE = 1024 ** 2;
 const clock = (seconds: number) => {
@@ -16,7 +16,10 @@ const clock = (seconds: number) => {
 };
 
 /** Said of a recording with sound in a language that nobody has named: filters, catalogue and search go without it. */
-export function languageLines({ order }: Wish, { hasSound }: Pick<IngestPlan, 'hasSound'>): string[] {
+export function languageLines(
+  { order }: JobParameters,
+  { hasSound }: Pick<IngestPlan, 'hasSound'>,
+): string[] {
   return hasSound && order.language === UNDETERMINED
     ? [`${order.assetId}: its spoken language is unknown: name it with --language, such as --language fr`]
     : [];
@@ -46,14 +49,17 @@ export function soundNote({
 }
 
 /** The same for the terminal. */
-export function soundLines({ order }: Wish, facts: Pick<SourceFacts, 'audio' | 'furtherSounds'>): string[] {
+export function soundLines(
+  { order }: JobParameters,
+  facts: Pick<SourceFacts, 'audio' | 'furtherSounds'>,
+): string[] {
   const note = soundNote(facts);
   return note === null ? [] : [`${order.assetId}: ${note}`];
 }
 
 /** The dry run: what the file is, what would be made from it, and its maximum size. */
-export function planLines(wish: Wish, facts: SourceFacts, plan: IngestPlan): string[] {
-  const { order } = wish;
+export function planLines(parameters: JobParameters, facts: SourceFacts, plan: IngestPlan): string[] {
+  const { order } = parameters;
   const { video, audio } = facts;
   const seen = video
     ? `${video.width}×${video.height} ${video.codec}, ${video.frameRate.toFixed(2)} pictures a second`
@@ -66,8 +72,8 @@ export function planLines(wish: Wish, facts: SourceFacts, plan: IngestPlan): str
     `  is    ${clock(facts.durationSeconds)}, ${seen}, ${heard}`,
     `  makes ${sizes || 'sound alone'}${texts ? `; ${texts}` : ''}`,
     `  takes at most ${Math.ceil(plan.mostBytes / MEGABYTE)} MiB`,
-    ...languageLines(wish, plan),
-    ...soundLines(wish, facts),
+    ...languageLines(parameters, plan),
+    ...soundLines(parameters, facts),
   ];
 }
 

@@ -18,3 +18,9 @@ export async function swapIn(work: string, folder: string): Promise<void> {
   await rename(work, folder);
   await rm(old, { recursive: true, force: true });
 }
+
+/** Moves what was swapped in back to where it was made, because it cannot be served yet: it is not made a second time. */
+export async function takeBack(folder: string, work: string): Promise<void> {
+  await rm(work, { recursive: true, force: true });
+  await rename(folder, work);
+}

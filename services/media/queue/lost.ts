@@ -10,9 +10,16 @@ import type { MediaTables } from './tables';
  */
 const LONGEST_BACK_OFF_S = Math.ceil(Math.exp(MAX_ATTEMPTS - 1));
 
+/** A job that waits for ffmpeg, its storage or room is tried less often from time to time: its film may be read for each try. */
+const LONGEST_WAIT = 10 * LONGEST_BACK_OFF_S;
+
+/** How long a waiting job has no task before it is queued again, in seconds. */
+const wait = sql<number>`case when reason is null then ${LONGEST_BACK_OFF_S}
+  else least(${LONGEST_BACK_OFF_S} * greatest(attempts, 1), ${LONGEST_WAIT}) end`;
+
 /**
- * Queues waiting jobs again that have no task to be taken, and have had none for the longest wait between two attempts. Returns
- * how many.
+ * Queues waiting jobs again that have no task to be taken, and have had none for the longest wait between two attempts, or longer.
+ * Returns how many.
  */
 export async function requeueLost(db: Kysely<MediaTables>): Promise<number> {
   return db.transaction().execute(async (transaction) => {
@@ -20,7 +27,7 @@ export async function requeueLost(db: Kysely<MediaTables>): Promise<number> {
       .updateTable('recording_job')
       .set({ touched_at: sql`clock_timestamp()` })
       .where('state', '=', 'waiting')
-      .where('touched_at', '<', sql<Date>`clock_timestamp() - make_interval(secs => ${LONGEST_BACK_OFF_S})`)
+      .where('touched_at', '<', sql<Date>`clock_timestamp() - make_interval(secs => ${wait})`)
       // The key of a task is the id of its job, or begins with it and a space. An equality, so that the tables are joined by hash.
       .where(
         sql<boolean>`not exists (select from ${sql.id(JOBS_SCHEMA, 'jobs')} as task

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { ServiceError } from '@/lib/platform/service-error';
 import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
-import type { Wish } from '../ingest/order/wish';
+import type { JobParameters } from '../ingest/order/parameters';
 import { queueRecording, type JobRow } from './store';
 import type { MediaTables } from './tables';
 
@@ -18,12 +18,12 @@ export interface QueuedUpload {
  * The job that was asked for with this upload and these details; null if the upload was not used. Throws NOT_FOUND if the details
  * were others, which need an upload of their own, and if no recording came of it: an upload is deleted with its job.
  */
-export async function jobOfUpload(db: Db, wish: Wish): Promise<JobRow | null> {
+export async function jobOfUpload(db: Db, parameters: JobParameters): Promise<JobRow | null> {
   const row = await db
     .selectFrom('recording_job')
     .selectAll()
-    .select(sql<boolean>`wish = ${JSON.stringify(wish)}::jsonb`.as('isSame'))
-    .where(sql`wish -> 'order' ->> 'source'`, '=', wish.order.source)
+    .select(sql<boolean>`wish = ${JSON.stringify(parameters)}::jsonb`.as('isSame'))
+    .where(sql`wish -> 'order' ->> 'source'`, '=', parameters.order.source)
     .executeTakeFirst();
   if (!row) return null;
   if (row.state === 'failed' || row.state === 'cancelled')
@@ -39,11 +39,14 @@ export async function jobOfUpload(db: Db, wish: Wish): Promise<JobRow | null> {
 }
 
 /** Queues the recording of an upload. Throws as `jobOfUpload` and `queueRecording` do. */
-export const queueUpload = (db: Db, job: { wish: Wish; askedBy: string }): Promise<QueuedUpload> =>
+export const queueUpload = (
+  db: Db,
+  job: { parameters: JobParameters; askedBy: string },
+): Promise<QueuedUpload> =>
   db.transaction().execute(async (transaction) => {
-    const { source } = job.wish.order;
+    const { source } = job.parameters.order;
     // Of two equal requests at once the second waits here, and then finds the job of the first.
     await takeAdvisoryLock(transaction, `upload ${source}`);
-    const row = await jobOfUpload(transaction, job.wish);
+    const row = await jobOfUpload(transaction, job.parameters);
     return row ? { row, isNew: false } : { row: await queueRecording(transaction, job), isNew: true };
   });

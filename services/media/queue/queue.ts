@@ -2,7 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { type Jobs, startJobs } from '@/services/common/jobs/jobs';
 import { requeueLost } from './lost';
-import { JOBS_SCHEMA, RECORDING_TASK, restartStalled, STALLED_MS, touchRuns } from './store';
+import { restartStalled } from './deaths';
+import { JOBS_SCHEMA, RECORDING_TASK, STALLED_MS, touchRuns } from './store';
 import { cleanEnded, endDeadly, leaveRuns, recordingTask, type RecordingMaker } from './task';
 
 /** How often to look for jobs without a heartbeat, ms. */

@@ -3,10 +3,10 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { RecordingJob } from '@/lib/contracts/media/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
-import { addJob, MAX_ATTEMPTS } from '@/services/common/jobs/jobs';
+import { addJob } from '@/services/common/jobs/jobs';
 import type { IngestOrder } from '../ingest/order/order';
 import { isSameEntry } from '../ingest/order/owner';
-import type { Wish } from '../ingest/order/wish';
+import type { JobParameters } from '../ingest/order/parameters';
 import type { JobTable, MediaTables } from './tables';
 
 type Db = Kysely<MediaTables>;
@@ -21,7 +21,7 @@ export const STALLED_MS = 10_000;
 const isTaken = (error: unknown) => (error as { code?: unknown }).code === '23505';
 
 interface NewJob {
-  wish: Wish;
+  parameters: JobParameters;
   /** User id of the operator; null for a command. */
   askedBy: string | null;
   /** A lower number runs first (graphile-worker). */
@@ -32,16 +32,16 @@ interface NewJob {
  * Queues a recording, in the transaction of the caller if there is one. Throws CONFLICT while one with the same asset id is
  * waiting or being made.
  */
-export async function queueRecording(db: Db, { wish, askedBy, priority = 0 }: NewJob): Promise<JobRow> {
+export async function queueRecording(db: Db, { parameters, askedBy, priority = 0 }: NewJob): Promise<JobRow> {
   const id = randomUUID();
   const queue = async (transaction: Db) => {
     const row = await transaction
       .insertInto('recording_job')
       .values({
         id,
-        asset_id: wish.order.assetId,
-        title: wish.title,
-        wish: sql`${JSON.stringify(wish)}::jsonb`,
+        asset_id: parameters.order.assetId,
+        title: parameters.title,
+        wish: sql`${JSON.stringify(parameters)}::jsonb`,
         priority,
         asked_by: askedBy,
       })
@@ -61,6 +61,9 @@ export async function queueRecording(db: Db, { wish, askedBy, priority = 0 }: Ne
   };
   return db.isTransaction ? queue(db) : db.transaction().execute(queue);
 }
+
+export const isOpen = ({ state }: Pick<JobRow, 'state'>): boolean =>
+  state === 'waiting' || state === 'working';
 
 /** Claims a job for a run; null if the job has ended or another run holds it. */
 export async function claimJob(db: Db, id: string, runner: string): Promise<JobRow | null> {
@@ -157,61 +160,20 @@ export async function leaveRun(db: Db, { id, runner }: Held): Promise<void> {
 }
 
 /** Cancels a job that has not ended; its run stops at the next heartbeat. Null if there is nothing to cancel. */
-export async function cancelJob(db: Db, id: string): Promise<JobRow | null> {
-  const row = await db
-    .updateTable('recording_job')
-    .set({ state: 'cancelled', step: null, touched_at: sql`clock_timestamp()` })
-    .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'working'])
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/**
- * The most workers that end while they make one recording: a file that swells until the system ends its worker ends those of other
- * recordings with it, each time.
- */
-const MOST_DEATHS = MAX_ATTEMPTS;
-
-/** What a job becomes whose worker died; one that let go of it before it stopped (leaveRun) did not. */
-const stalled = (db: Db, stalledMs: number) =>
-  db
-    .updateTable('recording_job')
-    .set({
-      touched_at: sql`clock_timestamp()`,
-      runner: null,
-      deaths: sql`deaths + case when runner is null then 0 else 1 end`,
-    })
-    .where('state', '=', 'working')
-    .where('touched_at', '<', sql<Date>`clock_timestamp() - make_interval(secs => ${stalledMs / 1000})`);
-
-/** Restarts jobs without a heartbeat for `stalledMs`: their worker died. Returns how many. */
-export async function restartStalled(db: Db, stalledMs: number): Promise<number> {
+export function cancelJob(db: Db, id: string): Promise<JobRow | null> {
   return db.transaction().execute(async (transaction) => {
-    const rows = await stalled(transaction, stalledMs)
-      .where(({ eb, or }) => or([eb('deaths', '<', MOST_DEATHS - 1), eb('runner', 'is', null)]))
-      .returning(['id', 'priority'])
-      .execute();
-    await queueAgain(transaction, rows);
-    return rows.length;
+    const row = await transaction
+      .updateTable('recording_job')
+      .set({ state: 'cancelled', step: null, touched_at: sql`clock_timestamp()` })
+      .where('id', '=', id)
+      .where('state', 'in', ['waiting', 'working'])
+      .returningAll()
+      .executeTakeFirst();
+    // A job that waits for an outage to pass has no task, and its upload and work are to be deleted now.
+    if (row?.runner === null) await queueAgain(transaction, [row]);
+    return row ?? null;
   });
 }
-
-/** Fails the jobs that have ended so many workers that they would end the next too, and returns them. */
-export const failDeadly = (db: Db, stalledMs: number): Promise<JobRow[]> =>
-  stalled(db, stalledMs)
-    .set({
-      state: 'failed',
-      step: null,
-      share: 0,
-      reason: 'ENCODER_FAILED',
-      message: `The process that makes recordings was ended ${MOST_DEATHS} times while it made this one, perhaps for want of memory: it is not tried again`,
-    })
-    .where('deaths', '>=', MOST_DEATHS - 1)
-    .where('runner', 'is not', null)
-    .returningAll()
-    .execute();
 
 /** Gives jobs a task of their own once more. */
 export async function queueAgain(
@@ -232,7 +194,7 @@ const openJobs = (db: Db) =>
 
 /** Files that waiting and working jobs are made of. */
 export const sourcesInUse = async (db: Db): Promise<string[]> =>
-  (await openJobs(db).execute()).map(({ wish }) => wish.order.source);
+  (await openJobs(db).execute()).map(({ wish: parameters }) => parameters.order.source);
 
 /** The waiting or working job that makes this recording, of which there is at most one. */
 export const findOpenJob = async (db: Db, assetId: string): Promise<JobRow | null> =>
@@ -263,7 +225,8 @@ export async function isBeingMade(db: Db, assetId: string): Promise<boolean> {
 
 /** The waiting or working job that makes the recording of this entry, under whatever id. */
 export const findOpenJobOf = async (db: Db, entry: IngestOrder['entry']): Promise<JobRow | null> =>
-  (await openJobs(db).execute()).find(({ wish }) => isSameEntry(wish.order.entry, entry)) ?? null;
+  (await openJobs(db).execute()).find(({ wish: parameters }) => isSameEntry(parameters.order.entry, entry)) ??
+  null;
 
 const MOST_LISTED = 200;
 

@@ -1,7 +1,7 @@
 /** Schema `media`: jobs to make recordings, in whatever state: waiting, working, done, failed or cancelled. */
 import { sql, type Generated, type Kysely, type Migration } from 'kysely';
 import type { RecordingJobState } from '@/lib/contracts/media/recording-jobs';
-import type { Wish } from '../ingest/order/wish';
+import type { JobParameters } from '../ingest/order/parameters';
 
 export const MEDIA_SCHEMA = 'media';
 
@@ -9,7 +9,8 @@ export interface JobTable {
   id: string;
   asset_id: string;
   title: string;
-  wish: Wish;
+  /** Called thus by releases whose nodes may run beside this one. */
+  wish: JobParameters;
   state: Generated<RecordingJobState>;
   /** The current step, and the share of it that is done, 0 to 1. */
   step: string | null;

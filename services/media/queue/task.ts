@@ -16,20 +16,23 @@ import { forgetReplaced } from '../ingest/replaced';
 import { soundNote } from '../ingest/report';
 import type { Tools } from '../ingest/source/tools';
 import { filesOf } from '../ingest/order/order';
-import type { Wish } from '../ingest/order/wish';
+import type { JobParameters } from '../ingest/order/parameters';
 import type { RecordingStore } from '../store/store';
 import {
   claimJob,
   endedJobs,
   endRun,
-  failDeadly,
   findJob,
   findOpenJob,
+  isOpen,
   leaveRun,
   touchJob,
+  type Ending,
   type Held,
   type JobRow,
 } from './store';
+import { failDeadly, postpone, takePlace, type Run } from './deaths';
+import { outageOf } from './outage';
 import type { MediaTables } from './tables';
 import { uuid } from '@/lib/contracts/http/ids';
 
@@ -46,7 +49,7 @@ export interface RecordingMaker {
   /** Folder of uploads: a job's files there are deleted when it has ended. */
   uploads: string;
   /** Runs of this process; a worker that stops lets go of them. */
-  runs: Set<Held>;
+  runs: Set<Run>;
   log: Logger;
 }
 
@@ -60,17 +63,11 @@ const FINAL: ReadonlySet<IngestReason> = new Set([
   'UNKNOWN_FORMAT', 'UNREADABLE', 'NOTHING_TO_PLAY', 'OTHER_ENTRY', 'DAMAGED_FACTS', 'BAD_TEXT', 'CANCELLED',
 ]); // prettier-ignore
 
-/**
- * Not a fault of the file, and mended only by somebody: the job waits, with its upload, and its task ends. Waiting jobs without
- * a task are queued again every minute (lost.ts).
- */
-const isMissingTools = (reason: IngestReason) => reason === 'NO_FFMPEG';
-
 const reasonOf = (error: unknown): IngestReason =>
   error instanceof IngestFailure ? error.reason : 'ENCODER_FAILED';
 
 /** Deletes uploads only: a local file that an operator named on the command line is theirs to keep. */
-async function removeUploads({ order }: Wish, uploads: string): Promise<void> {
+async function removeUploads({ order }: JobParameters, uploads: string): Promise<void> {
   for (const file of filesOf(order)) {
     if (path.relative(uploads, file).startsWith('..')) continue;
     await rm(file, { force: true });
@@ -81,7 +78,7 @@ async function removeUploads({ order }: Wish, uploads: string): Promise<void> {
 /** `warning` is one line for the operator, about a recording that is made nevertheless. */
 type MadeOfUpload = Made & { warning: string | null };
 
-async function make(maker: RecordingMaker, { wish }: JobRow, held: Held): Promise<MadeOfUpload> {
+async function make(maker: RecordingMaker, { wish: parameters }: JobRow, held: Held): Promise<MadeOfUpload> {
   const stopper = new AbortController();
   const at = { step: null as string | null, share: 0 };
   const sign = async () => {
@@ -93,8 +90,8 @@ async function make(maker: RecordingMaker, { wish }: JobRow, held: Held): Promis
     const { root, store, reserve } = maker;
     const tools = await maker.tools();
     // Before the work, which takes hours: what cannot be looked at fails now, and nothing fails after it is made.
-    const warning = soundNote(await probe(tools, wish.order.source));
-    const made = await makeRecording(wish.order, {
+    const warning = soundNote(await probe(tools, parameters.order.source));
+    const made = await makeRecording(parameters.order, {
       ...{ root, store, reserve, tools },
       signal: stopper.signal,
       isWanted: () => touchJob(maker.db, held, at),
@@ -109,11 +106,11 @@ async function make(maker: RecordingMaker, { wish }: JobRow, held: Held): Promis
 /** Makes the recording, publishes it, and ends the job with what its operator is to be warned of. */
 async function makeAndPublish(maker: RecordingMaker, row: JobRow, held: Held): Promise<void> {
   const { facts, replaced, warning } = await make(maker, row, held);
-  const { wish } = row;
-  const chapters = await readChapters(wish.order.chapters);
+  const { wish: parameters } = row;
+  const chapters = await readChapters(parameters.order.chapters);
   // Asked of the database: the last heartbeat can be older than the cancellation.
   if (!(await touchJob(maker.db, held, { step: 'publishing', share: 0 }))) throw cancelled();
-  await maker.publish(publicationOf(wish, facts, chapters, replaced));
+  await maker.publish(publicationOf(parameters, facts, chapters, replaced));
   await forgetReplaced(maker.root, facts.assetId);
   if (warning !== null) maker.log.warn({ jobId: row.id, assetId: facts.assetId }, warning);
   await endRun(maker.db, held, { state: 'done', ...(warning === null ? {} : { message: warning }) });
@@ -125,9 +122,9 @@ async function makeAndPublish(maker: RecordingMaker, row: JobRow, held: Held): P
  */
 async function clean(
   { db, root, uploads }: RecordingMaker,
-  { wish, asset_id: assetId, state }: JobRow,
+  { wish: parameters, asset_id: assetId, state }: JobRow,
 ): Promise<void> {
-  await removeUploads(wish, uploads);
+  await removeUploads(parameters, uploads);
   if (state !== 'done' && !(await findOpenJob(db, assetId))) await removeWork(root, assetId);
 }
 
@@ -158,29 +155,48 @@ export async function leaveRuns({ db, runs }: RecordingMaker): Promise<void> {
   await Promise.all([...runs].map((held) => leaveRun(db, held)));
 }
 
+/**
+ * How a run ends that failed, and whether the queue is to try again. One that waits for an outage to pass ends its task: it is
+ * queued again like one whose task is lost (lost.ts), however often.
+ */
+function endingOf(error: unknown, isLast: boolean): { ending: Ending; isTriedAgain: boolean } {
+  const outage = outageOf(error);
+  if (outage) return { ending: { state: 'waiting', ...outage }, isTriedAgain: false };
+  const reason = reasonOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  const isFinal = isLast || FINAL.has(reason);
+  return { ending: { state: isFinal ? 'failed' : 'waiting', reason, message }, isTriedAgain: !isFinal };
+}
+
+async function runOnce(maker: RecordingMaker, row: JobRow, held: Held, isLast: boolean): Promise<void> {
+  try {
+    await makeAndPublish(maker, row, held);
+  } catch (error) {
+    const { ending, isTriedAgain } = endingOf(error, isLast);
+    maker.log.warn({ err: error, jobId: row.id, reason: ending.reason }, 'a recording could not be made');
+    await endRun(maker.db, held, ending);
+    if (isTriedAgain) throw error;
+  }
+}
+
 /** Runs one job. Throws if a retry may help, so that the queue retries it. */
 export async function runJob(maker: RecordingMaker, jobId: string, isLast: boolean): Promise<void> {
-  const held = { id: jobId, runner: randomUUID() };
-  const row = await claimJob(maker.db, jobId, held.runner);
-  if (row) {
-    maker.runs.add(held);
+  const { db, runs } = maker;
+  const job = await findJob(db, jobId);
+  if (!job) return;
+  if (isOpen(job) && job.runner === null) {
+    const run = await takePlace(db, runs, { job, runner: randomUUID() });
+    if (!run) return postpone(db, job);
     try {
-      await makeAndPublish(maker, row, held);
-    } catch (error) {
-      const reason = reasonOf(error);
-      const message = error instanceof Error ? error.message : String(error);
-      const isWaiting = isMissingTools(reason);
-      const isFinal = FINAL.has(reason) || (isLast && !isWaiting);
-      maker.log.warn({ err: error, jobId, reason }, 'a recording could not be made');
-      await endRun(maker.db, held, { state: isFinal ? 'failed' : 'waiting', reason, message });
-      if (!isFinal && !isWaiting) throw error;
+      const row = await claimJob(db, jobId, run.runner);
+      if (row) await runOnce(maker, row, run, isLast);
     } finally {
-      maker.runs.delete(held);
-      await leaveRun(maker.db, held);
+      runs.delete(run);
+      await leaveRun(db, run);
     }
   }
-  const ended = await findJob(maker.db, jobId);
-  if (ended && ended.state !== 'waiting' && ended.state !== 'working') await clean(maker, ended);
+  const ended = await findJob(db, jobId);
+  if (ended && !isOpen(ended)) await clean(maker, ended);
 }
 
 export function recordingTask(maker: RecordingMaker): Task {

@@ -126,7 +126,11 @@ export class BucketStore implements RecordingStore {
     );
   }
 
-  async change<Answer>(assetId: string, work: () => Promise<Answer>): Promise<Answer> {
+  async change<Answer>(
+    assetId: string,
+    work: () => Promise<Answer>,
+    rescue?: () => Promise<void>,
+  ): Promise<Answer> {
     const folder = path.join(this.root, assetId);
     const served = await this.readIndex(assetId);
     const { index } = served;
@@ -143,7 +147,10 @@ export class BucketStore implements RecordingStore {
       return answer;
     } catch (error) {
       // A new recording that could not be uploaded stays in its folder for the next try.
-      if (index) await dropLocal(this.root, assetId);
+      if (index) {
+        await rescue?.();
+        await dropLocal(this.root, assetId);
+      }
       throw error;
     }
   }
@@ -186,7 +193,7 @@ export class BucketStore implements RecordingStore {
   }
 
   /**
-   * Throws CONFLICT where the folder of the id is neither a copy nor the recording that is served. A worker leaves such a folder
+   * Throws UNAVAILABLE where the folder of the id is neither a copy nor the recording that is served. A worker leaves such a folder
    * at its start (clear.ts): it may be the only one of its recording, and what is fetched would take its place.
    */
   private async refuseOther(assetId: string, { files }: Index): Promise<void> {
@@ -196,7 +203,7 @@ export class BucketStore implements RecordingStore {
     const own = (await exists(facts)) ? await hashOf(facts) : null;
     if (own === null || own !== contentOf(files[FACTS]?.hash ?? ''))
       throw new ServiceError(
-        'CONFLICT',
+        'UNAVAILABLE',
         `${folder} holds another recording than the one that is served as ${assetId}: move that folder away, and try again`,
       );
   }

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DAY_MS } from '@/lib/domain/text/calendar';
 import { nullIfMissing } from '@/lib/platform/missing-file';
 import type { Logger } from '@/services/common/log';
 import { FACTS } from '../ingest/change';
@@ -10,7 +11,7 @@ import { copiedAt, dropLocal } from './copies';
 import { storedText } from './store';
 
 /** A copy is left over when it is older than any change takes; a younger one may be another process's. */
-const COPY_LIFE_MS = 24 * 60 * 60_000;
+const COPY_LIFE_MS = DAY_MS;
 
 /** Asset ids of the folders that a worker found. */
 interface Cleared {

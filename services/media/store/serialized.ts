@@ -16,7 +16,7 @@ export function serialized(store: RecordingStore): RecordingStore {
     file: (assetId, name) => store.file(assetId, name),
     names: (assetId) => store.names(assetId),
     ids: () => store.ids(),
-    change: (assetId, work) => queue(assetId, () => store.change(assetId, work)),
+    change: (assetId, work, rescue) => queue(assetId, () => store.change(assetId, work, rescue)),
     remove: (assetId) => queue(assetId, () => store.remove(assetId)),
   };
 }

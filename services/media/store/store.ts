@@ -23,9 +23,14 @@ export interface RecordingStore {
   ids: () => Promise<string[]>;
   /**
    * Runs `work` while the recording's folder holds the complete recording, then serves the result: a reader sees the recording
-   * as it was before or as it is after.
+   * as it was before or as it is after. Where the result cannot be served and its folder is to be deleted, `rescue` may move it away
+   * first; it is also called when `work` fails.
    */
-  change: <Answer>(assetId: string, work: () => Promise<Answer>) => Promise<Answer>;
+  change: <Answer>(
+    assetId: string,
+    work: () => Promise<Answer>,
+    rescue?: () => Promise<void>,
+  ) => Promise<Answer>;
   /** Deletes a recording; readers lose it in one step. No error if there is none. */
   remove: (assetId: string) => Promise<void>;
 }

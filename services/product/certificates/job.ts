@@ -41,7 +41,7 @@ export async function makeCertificate(maker: CertificateMaker, taskId: string): 
   });
   const key = storageKeyOf(row);
   const write = () => storage.put(key, body, 'application/pdf');
-  const end = await finishCertificate(db, row, { key, write }, new Date(now()));
+  const end = await finishCertificate(db, row, { key, issued, write }, new Date(now()));
   // Personal data was deleted meanwhile: then no file may stay, not even one of an earlier run that its row did not name yet.
   if (end === 'gone') await storage.remove(key);
 }

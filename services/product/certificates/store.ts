@@ -174,18 +174,21 @@ export async function beginCertificate(db: Db, taskId: string, now: Date): Promi
 
 interface FinishedFile {
   key: string;
+  /** The date that is printed. */
+  issued: Date;
   write: () => Promise<void>;
 }
 
 /**
  * Last step of the job: writes the file and completes the row. The row stays locked meanwhile, so that a run of an older
- * request cannot write over the file of a newer one, and a deletion of personal data waits for the file and removes it.
+ * request cannot write over the file of a newer one, and a deletion of personal data waits for the file and removes it. Where
+ * another run has given it a date meanwhile, that run's file stays, for that date is printed on it.
  * @returns `gone`: no row is left; `replaced`: the row is of another request. Nothing was written then.
  */
 export async function finishCertificate(
   db: Db,
-  { task_id, user_id, content_id }: CertificateRow,
-  { key, write }: FinishedFile,
+  { task_id, user_id, content_id, issued_at }: CertificateRow,
+  { key, issued, write }: FinishedFile,
   now: Date,
 ): Promise<'finished' | 'gone' | 'replaced'> {
   return db.transaction().execute(async (transaction) => {
@@ -198,6 +201,7 @@ export async function finishCertificate(
       .executeTakeFirst();
     if (!held) return 'gone';
     if (held.task_id !== task_id) return 'replaced';
+    if (held.issued_at !== null && issued_at === null) return 'finished';
     await write();
     await transaction
       .updateTable('certificate')
@@ -205,7 +209,7 @@ export async function finishCertificate(
         status: 'COMPLETED',
         storage_key: key,
         touched_at: now,
-        issued_at: sql`coalesce(issued_at, ${now})`,
+        issued_at: sql`coalesce(issued_at, ${issued})`,
       })
       .where('task_id', '=', task_id)
       .execute();

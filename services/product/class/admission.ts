@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { ListEntry } from '@/lib/contracts/personal/lists';
 import type { ClassEntry, PlaybackGrantRequest } from '@/lib/contracts/media/media';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
-import { admittedPart, holdsKey, isOpenAt } from '@/lib/domain/visibility/class-grant';
+import { admittedPart, classViewers, holdsKey, isOpenAt } from '@/lib/domain/visibility/class-grant';
 import type { DocumentSubject, PlaybackSubject } from '@/services/common/media/grants';
-import { notShown, permit, shownItem, shownItems } from '../catalogue/access';
+import { notShown, permit, shownItems } from '../catalogue/access';
 import type { StoredItem } from '../catalogue/stored-item';
 import type { ProductContext } from '../context';
 import { readList, type StoredList } from '../lists/rows';
@@ -15,8 +15,10 @@ import { countUsed, openingByKey, type StoredOpening } from './openings';
 export interface Admission {
   opening: StoredOpening;
   list: StoredList;
-  /** The organisation as a viewer: its controls and its subscription decide. */
+  /** The organisation as a viewer: its subscription decides. */
   viewer: Viewer;
+  /** Whose controls decide. */
+  seers: readonly Viewer[];
 }
 
 /** Throws the same NOT_FOUND for a class that does not exist, one that is not open, and one that is not theirs. */
@@ -32,16 +34,25 @@ export async function admission(
   const viewer = await visitors.organisation(opening.organisationId, request);
   const list = await readList(db, opening.listId);
   if (!viewer || !list) throw notShown();
-  return { opening, list, viewer };
+  return { opening, list, viewer, seers: classViewers(opening, viewer, asking.viewer) };
 }
 
-/** The entries whose items the organisation may see, with these items. */
+/** `shownItems` for all of the seers. */
+function shownToAll(context: ProductContext, { seers }: Admission): (id: string) => StoredItem | null {
+  const each = seers.map((seer) => shownItems(context, seer));
+  return (id) => {
+    const items = each.map((shown) => shown(id));
+    return items.every((item) => item !== null) ? (items[0] ?? null) : null;
+  };
+}
+
+/** The entries whose items are shown, with these items. */
 export const shownEntries = (
   context: ProductContext,
-  { list, viewer }: Admission,
+  admitted: Admission,
 ): readonly { entry: ListEntry; item: StoredItem }[] => {
-  const shown = shownItems(context, viewer);
-  return list.entries.flatMap((entry) => {
+  const shown = shownToAll(context, admitted);
+  return admitted.list.entries.flatMap((entry) => {
     const item = shown(entry.contentId);
     return item ? [{ entry, item }] : [];
   });
@@ -57,9 +68,10 @@ async function admittedEntry(
   request: FastifyRequest,
   { contentId, key, entryId }: AskedEntry,
 ) {
-  const { opening, list, viewer } = await admission(context, request, key);
+  const admitted = await admission(context, request, key);
+  const { opening, list, viewer } = admitted;
   const entry = list.entries.find((one) => one.id === entryId && one.contentId === contentId);
-  const item = entry && shownItem(context, viewer, contentId);
+  const item = entry && shownToAll(context, admitted)(contentId);
   if (!entry || !item) throw notShown();
   return { entry, item, viewer, opening, viewerKey: `class ${opening.id}` };
 }

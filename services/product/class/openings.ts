@@ -3,12 +3,13 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { ClassOpening } from '@/lib/contracts/personal/class';
+import type { ClassDates } from '@/lib/contracts/personal/lists';
 import { MOST_OPENINGS } from '@/lib/contracts/personal/list-limits';
 import { makeCode } from '@/lib/domain/lists/class-code';
 import type { OpeningFacts } from '@/lib/domain/visibility/class-grant';
 import { ServiceError } from '@/lib/platform/service-error';
 import { notShown } from '../catalogue/access';
-import { lockedCount } from '../limits/locked-count';
+import { requireRoom } from '../limits/room';
 import type { ProductTables } from '../tables';
 
 export type Db = Kysely<ProductTables>;
@@ -58,28 +59,28 @@ const LINK_BYTES = 16;
 /** A code that is taken is drawn again; with 34 million codes that is very rare. */
 const MOST_DRAWS = 5;
 
-/** Throws CONFLICT where the list has been opened `MOST_OPENINGS` times; an opening that is made again does not count. */
-async function refuseOneTooMany(
-  transaction: Transaction<ProductTables>,
-  { id, listId }: MadeOpening,
-): Promise<void> {
-  const others = transaction.selectFrom('class_opening').where('list_id', '=', listId).where('id', '!=', id);
-  if ((await lockedCount(transaction, `class openings ${listId}`, others)) < MOST_OPENINGS) return;
-  const message = `This list has been opened ${MOST_OPENINGS} times already; a copy of it can be opened again`;
-  throw new ServiceError('CONFLICT', message);
-}
-
 /** Keeps a list until the transaction ends. Throws NOT_FOUND where it was deleted since its teacher asked. */
 async function holdList(transaction: Transaction<ProductTables>, listId: string): Promise<void> {
   const list = transaction.selectFrom('list').select('id').where('id', '=', listId).forKeyShare();
   if (!(await list.executeTakeFirst())) throw notShown();
 }
 
-/** Opens a list to a class. Idempotent: the same id again returns the existing opening. */
+/**
+ * Opens a list to a class. Idempotent: the same id again returns the existing opening. Throws CONFLICT where the list has been
+ * opened `MOST_OPENINGS` times.
+ */
 export async function makeOpening(db: Db, made: MadeOpening): Promise<Row> {
+  const { id, listId } = made;
   return db.transaction().execute(async (transaction) => {
-    await holdList(transaction, made.listId);
-    await refuseOneTooMany(transaction, made);
+    await holdList(transaction, listId);
+    await requireRoom(transaction, {
+      lock: `class openings ${listId}`,
+      others: transaction.selectFrom('class_opening').where('list_id', '=', listId).where('id', '!=', id),
+      most: MOST_OPENINGS,
+      refusal: {
+        message: `This list has been opened ${MOST_OPENINGS} times already; a copy of it can be opened again`,
+      },
+    });
     return insertOpening(transaction, made);
   });
 }
@@ -120,6 +121,32 @@ export const openingsOfList = (db: Db, listId: string): Promise<Row[]> =>
     .orderBy('opens_at', 'desc')
     .orderBy('id')
     .execute();
+
+/** By list, when a class is let in: until the last day of those that are now, else from the first day of those to come. */
+export async function classDatesOf(
+  db: Db,
+  listIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, ClassDates>> {
+  if (listIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('class_opening')
+    .select(['list_id', 'opens_at', 'closes_at'])
+    .where('list_id', 'in', listIds)
+    .where('closed_at', 'is', null)
+    .where('closes_at', '>', new Date(now))
+    .orderBy('closes_at')
+    .execute();
+  const datesOf = ({ opens_at: from, closes_at: until }: (typeof rows)[number]) => ({
+    from: from.getTime() > now ? from.toISOString() : null,
+    until: until.toISOString(),
+  });
+  const byStart = rows.toSorted((a, b) => b.opens_at.getTime() - a.opens_at.getTime());
+  const ahead = byStart.filter(({ opens_at: from }) => from.getTime() > now);
+  const open = rows.filter(({ opens_at: from }) => from.getTime() <= now);
+  // A later row replaces an earlier one of the same list.
+  return new Map([...ahead, ...open].map((row) => [row.list_id, datesOf(row)]));
+}
 
 /** All that a person has opened, of whichever list. */
 export const openingsOfPerson = (db: Db, userId: string): Promise<Row[]> =>

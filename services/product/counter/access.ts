@@ -47,16 +47,21 @@ async function customerOf(
   });
 }
 
+const needed = ['customer_id', 'api_key'] as const;
+
 /**
  * The customer and the key. Throws CounterRefusal for the first fault; an unknown customer and another's are refused alike.
  * @param key what `givenKey` found
+ * @param others parameters that are missing besides: one exception names all
  */
 export async function authorise(
-  { customer_id: customerId = '', api_key: given = '', requestor_id: requestor }: Credentials,
+  credentials: Credentials,
   key: LibraryKey | null,
   customers: Pick<CustomersClient, 'organisation'>,
+  others: readonly string[] = [],
 ): Promise<{ key: LibraryKey; organisation: CustomersOrganisation }> {
-  const missing = [...(customerId === '' ? ['customer_id'] : []), ...(given === '' ? ['api_key'] : [])];
+  const { customer_id: customerId = '', requestor_id: requestor } = credentials;
+  const missing = [...needed.filter((name) => !credentials[name]), ...others];
   if (missing.length > 0) throw new CounterRefusal(1030, missing.join(', '));
   if (customerId === THE_WORLD) throw new CounterRefusal(2011);
   if (key === null) throw new CounterRefusal(2020);

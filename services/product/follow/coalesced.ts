@@ -22,12 +22,14 @@ export function coalesced(work: () => Promise<void>): Coalesced {
   };
   return {
     run: () => {
+      // A run that waits begins a moment after the one before has ended: whoever asks in between must not begin another.
+      if (next) return next;
       if (!running) return begin();
-      next ??= running.catch(() => undefined).then(begin);
+      next = running.catch(() => undefined).then(begin);
       return next;
     },
     idle: async () => {
-      while (running) await (next ?? running).catch(() => undefined);
+      for (let last = next ?? running; last; last = next ?? running) await last.catch(() => undefined);
     },
   };
 }

@@ -5,14 +5,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { timeLimit } from '@/lib/platform/time-limit';
+import { LOCK_NUMBERS } from '@/services/common/database/advisory-lock';
 import { connectionSettings } from '@/services/common/database/database';
 import type { Logger } from '@/services/common/log';
 import { type ContentSource, LostTokenError } from './source';
 import { CONTENT_CHANNEL, type FollowState, readState, saveChanges } from './store';
 
-/** Keys of advisory locks, numbers that no other part of the system uses: the role of follower, and one round of polling. */
-const FOLLOWER_LOCK = 7_366_101;
-const ROUND_LOCK = 7_366_104;
 /** Pause before a lost connection is opened again. */
 const RECONNECT_MS = 1_000;
 /**
@@ -79,11 +77,11 @@ async function takeChanges(client: pg.ClientBase, source: ContentSource, log: Lo
  * `seq` growing. Rejects when the source or the database does not answer; stored content stays in use.
  */
 export async function followOnce(client: pg.ClientBase, source: ContentSource, log: Logger): Promise<void> {
-  await client.query('select pg_advisory_lock($1)', [ROUND_LOCK]);
+  await client.query('select pg_advisory_lock($1)', [LOCK_NUMBERS.pollingRound]);
   try {
     await takeChanges(client, source, log);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [ROUND_LOCK]);
+    await client.query('select pg_advisory_unlock($1)', [LOCK_NUMBERS.pollingRound]);
   }
 }
 
@@ -157,7 +155,7 @@ class FollowLoop implements Follower {
 
   private async tryLock(client: pg.Client): Promise<boolean> {
     const { rows } = await timeLimit(
-      client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [FOLLOWER_LOCK]),
+      client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [LOCK_NUMBERS.follower]),
       this.patience.answerMs,
     );
     if (rows[0]?.held) this.options.log.info('this node follows the content');

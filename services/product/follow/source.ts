@@ -15,7 +15,7 @@ const SYNC_PAGE_SIZE = 1_000;
 
 const deletedSchema = z.looseObject({ sys: z.looseObject({ id: z.string() }) });
 
-/** Any other member, such as what the client adds to its results, is dropped. */
+/** R-ENT-42. Any other member, such as what the client adds to its results, is dropped. */
 const syncResultSchema = z.object({
   entries: z.array(entrySchema),
   assets: z.array(resourceSchema),

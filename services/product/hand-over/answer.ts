@@ -7,7 +7,7 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { randomUUID } from 'node:crypto';
 import { notShown } from '../catalogue/access';
 import { insertEntries } from '../lists/rows';
-import { refuseOneTooMany } from '../lists/lists';
+import { requireRoomForList } from '../lists/lists';
 import { savePosition } from '../personal/resume';
 import type { ProductTables } from '../tables';
 import { entriesOf, factsOf, placesOf, type Db, type HandOverRow } from './rows';
@@ -22,7 +22,7 @@ async function keepList(
   const entries = entriesOf(row);
   if (entries.length === 0) return null;
   const id = randomUUID();
-  await refuseOneTooMany(db, userId, id);
+  await requireRoomForList(db, userId, id);
   await db
     .insertInto('list')
     .values({

@@ -1,11 +1,10 @@
 /** Hand-overs in PostgreSQL: rows that live five minutes. */
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { newHandOverSchema, type NewHandOver } from '@/lib/contracts/viewer/hand-over';
 import { makeCode } from '@/lib/domain/lists/class-code';
 import { HAND_OVER_MS, type HandOverFacts } from '@/lib/domain/lists/hand-over';
-import { ServiceError } from '@/lib/platform/service-error';
-import { lockedCount } from '../limits/locked-count';
+import { requireRoom } from '../limits/room';
 import type { ProductTables } from '../tables';
 
 export type Db = Kysely<ProductTables>;
@@ -43,17 +42,12 @@ interface Organisation {
   name: string;
 }
 
-/** Throws RATE_LIMITED where an organisation has `MOST_AT_ONCE` hand-overs. */
-async function refuseOneTooMany(
-  transaction: Transaction<ProductTables>,
-  { id }: Organisation,
-): Promise<void> {
-  const others = transaction.selectFrom('hand_over').where('organisation_id', '=', id);
-  if ((await lockedCount(transaction, `hand-overs ${id}`, others)) >= MOST_AT_ONCE)
-    throw new ServiceError('RATE_LIMITED', 'Too many machines hand over at once; try again in five minutes');
-}
+const tooMany = {
+  code: 'RATE_LIMITED',
+  message: 'Too many machines hand over at once; try again in five minutes',
+} as const;
 
-/** Stores what a machine of an organisation offers. */
+/** Stores what a machine of an organisation offers. Throws RATE_LIMITED where the organisation has `MOST_AT_ONCE` hand-overs. */
 export async function offer(
   db: Db,
   { entries, places }: NewHandOver,
@@ -61,7 +55,12 @@ export async function offer(
   now: number,
 ): Promise<HandOverRow> {
   return db.transaction().execute(async (transaction) => {
-    await refuseOneTooMany(transaction, organisation);
+    await requireRoom(transaction, {
+      lock: `hand-overs ${organisation.id}`,
+      others: transaction.selectFrom('hand_over').where('organisation_id', '=', organisation.id),
+      most: MOST_AT_ONCE,
+      refusal: tooMany,
+    });
     for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
       const row = await transaction
         .insertInto('hand_over')

@@ -38,6 +38,8 @@ export const rateLimits = {
   counterOfKey: { name: 'counter', calls: 60, windowMs: MINUTE_MS },
   /** COUNTER calls of a network with unknown keys: 300 a minute, so that a system that was set up wrongly may go on for a while. */
   counterOfNetwork: { name: 'counter-address', calls: 300, windowMs: MINUTE_MS },
+  /** Visits to a class from a network: 1,000 a day, each of a school's pupils in two tabs. */
+  visitsOfClass: { name: 'class-visit', calls: 1_000, windowMs: DAY_MS },
   /** Letters of invitation to a person: 3 an hour, as many as there may be open links to reset a password. */
   invitationsOfPerson: { name: 'invitation-person', calls: 3, windowMs: HOUR_MS },
   /** Letters of invitation of an organisation: 2,000 a day, all the staff of a large college. */

@@ -3,12 +3,11 @@ import { type Audience, type AudienceViewer } from '../catalogue/audience';
 import type { Catalogue } from '../catalogue/catalogue';
 import { itemJson, type ItemShape, withProperty } from '../catalogue/item-json';
 import type { StoredItem } from '../catalogue/stored-item';
-import type { CaptionFiles } from '../captions';
+import type { CaptionFiles } from '../captions/files';
 import { alsoFound } from './also-found';
-import { searchAsSaid } from './said';
+import { searchWithRecognisedFilters } from './recognised-filters';
 import type { Moment, SearchHit, SearchResult } from '../search/types';
 import { AnswerCache } from './answer-cache';
-import { BucketsJson } from './buckets-json';
 import type { ListingQuery } from './query';
 
 const OPENING = Buffer.from('{"items":[');
@@ -55,7 +54,6 @@ export interface ListingRequest {
 /** Listing answers of one catalogue. */
 export class ListingAnswers {
   private readonly cache = new AnswerCache();
-  private readonly buckets = new BucketsJson();
 
   constructor(
     private readonly catalogue: Catalogue,
@@ -73,14 +71,14 @@ export class ListingAnswers {
 
   private make(audience: Audience, asked: AudienceViewer, { query, shape, explain }: ListingRequest): Buffer {
     const { catalogue } = this;
-    const { result, understood } = searchAsSaid(catalogue, query, asked);
+    const { result, understood } = searchWithRecognisedFilters(catalogue, query, asked);
     const marked = query.text !== '';
     const found = { audience, result, shape, marked, captions: this.captions, explain };
     const items = result.hits.flatMap((hit) => {
       const item = catalogue.item(hit.id);
       return item ? [hitJson(item, hit, found)] : [];
     });
-    const aggregations = this.buckets.write(catalogue.version, result.aggregations);
+    const aggregations = JSON.stringify(result.aggregations);
     const hint = marked
       ? `,"didYouMean":${JSON.stringify(result.didYouMean)},"partial":${result.partial}`
       : '';

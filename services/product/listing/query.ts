@@ -13,7 +13,7 @@ import { aggregationListSchema, listingQuerySchema } from '@/lib/contracts/listi
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import { ServiceError } from '@/lib/platform/service-error';
-import { safeParse } from '@/services/common/http/validate';
+import { parsed } from '@/services/common/http/validate';
 import type { AudienceViewer } from '../catalogue/audience';
 import { MAX_QUERY_LENGTH } from '../search/types';
 
@@ -26,14 +26,6 @@ export interface ListingQuery {
   text: string;
   filters: Partial<Record<FilterName, string[]>>;
   aggregations: AggregationName[];
-}
-
-/** Parses with a schema; the first fault becomes the message. */
-export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = safeParse(schema, value);
-  if (result.success) return result.data;
-  const details = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new ServiceError('VALIDATION_FAILED', details[0]?.message ?? 'The request is not valid', details);
 }
 
 /** A comma list, a repeated name, or both (D33); blanks and repetitions dropped. */

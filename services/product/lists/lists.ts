@@ -6,9 +6,10 @@ import { mayChange, mayRead, mayShare, type ListViewer } from '@/lib/domain/list
 import { changedList, type ChangeRefusal } from '@/lib/domain/lists/changes';
 import { ServiceError } from '@/lib/platform/service-error';
 import { notShown } from '../catalogue/access';
-import { lockedCount } from '../limits/locked-count';
+import { classDatesOf } from '../class/openings';
+import { requireRoom } from '../limits/room';
 import type { ProductTables } from '../tables';
-import { factsOf, insertEntries, readList, writeDifference, type StoredList } from './rows';
+import { factsOf, insertEntries, lockedList, readList, writeDifference, type StoredList } from './rows';
 
 type Db = Kysely<ProductTables>;
 
@@ -23,11 +24,26 @@ const summaryOf = (
   isMine: boolean,
 ): Omit<TeachingList, 'entries'> => ({ id, name, note, sharing, isMine, updatedAt: updatedAt.toISOString() });
 
-/** The list without its entries, as a viewer sees it. */
-export const describedTo = (list: StoredList, viewer: ListViewer) => summaryOf(list, mayChange(list, viewer));
+/** Without the entries, as a viewer sees them: only whoever may change a list is told of its classes. */
+export async function describedTo(
+  db: Db,
+  lists: readonly Omit<StoredList, 'entries'>[],
+  { viewer, now }: { viewer: ListViewer; now: number },
+): Promise<Omit<TeachingList, 'entries'>[]> {
+  const own = lists.filter((list) => mayChange(list, viewer)).map(({ id }) => id);
+  const dates = await classDatesOf(db, own, now);
+  return lists.map((list) => {
+    const openToClass = dates.get(list.id);
+    return { ...summaryOf(list, mayChange(list, viewer)), ...(openToClass && { openToClass }) };
+  });
+}
 
 /** The viewer's own lists first, then those that colleagues share; each newest first. */
-export async function listsOf(db: Db, viewer: ListViewer & { userId: string }): Promise<ListSummary[]> {
+export async function listsOf(
+  db: Db,
+  viewer: ListViewer & { userId: string },
+  now: number,
+): Promise<ListSummary[]> {
   const { userId, organisationId } = viewer;
   const rows = await db
     .selectFrom('list')
@@ -50,10 +66,8 @@ export async function listsOf(db: Db, viewer: ListViewer & { userId: string }): 
     .orderBy(sql`(user_id is not distinct from ${userId})`, 'desc')
     .orderBy('updated_at', 'desc')
     .execute();
-  return rows.map(({ entries, ...row }) => ({
-    ...summaryOf(factsOf(row), mayChange(factsOf(row), viewer)),
-    entries: entries ?? 0,
-  }));
+  const described = await describedTo(db, rows.map(factsOf), { viewer, now });
+  return described.map((list, index) => ({ ...list, entries: rows[index]?.entries ?? 0 }));
 }
 
 /** Throws the same NOT_FOUND for a list that does not exist and for one that the viewer may not read. */
@@ -71,15 +85,17 @@ export interface MadeList {
 }
 
 /** Throws CONFLICT when the person already has `MOST_LISTS` lists; a list that is made again (`id`) does not count. */
-export async function refuseOneTooMany(
+export const requireRoomForList = (
   transaction: Transaction<ProductTables>,
   userId: string,
   id: string,
-): Promise<void> {
-  const others = transaction.selectFrom('list').where('user_id', '=', userId).where('id', '!=', id);
-  if ((await lockedCount(transaction, `lists ${userId}`, others)) >= MOST_LISTS)
-    throw new ServiceError('CONFLICT', `There are ${MOST_LISTS} lists already`);
-}
+): Promise<void> =>
+  requireRoom(transaction, {
+    lock: `lists ${userId}`,
+    others: transaction.selectFrom('list').where('user_id', '=', userId).where('id', '!=', id),
+    most: MOST_LISTS,
+    refusal: { message: `There are ${MOST_LISTS} lists already` },
+  });
 
 /** Makes a list. Idempotent: the same id again from its owner returns the existing list. */
 export async function makeList(
@@ -89,7 +105,7 @@ export async function makeList(
 ): Promise<StoredList> {
   const { userId, organisationId } = viewer;
   await db.transaction().execute(async (transaction) => {
-    await refuseOneTooMany(transaction, userId, id);
+    await requireRoomForList(transaction, userId, id);
     const made = await transaction
       .insertInto('list')
       .values({ id, user_id: userId, organisation_id: organisationId, name, note, sharing: 'private' })
@@ -119,7 +135,7 @@ export async function changeList(
   { viewer, changes, now }: { viewer: ListViewer; changes: readonly ListChange[]; now: Date },
 ): Promise<StoredList> {
   return db.transaction().execute(async (transaction) => {
-    const before = await readList(transaction, id, true);
+    const before = await lockedList(transaction, id);
     if (!before || !mayRead(before, viewer)) throw notShown();
     if (!mayChange(before, viewer)) throw new ServiceError('FORBIDDEN', 'This list belongs to someone else');
     const after = changes.reduce((list, change) => applied(list, change, viewer), before);

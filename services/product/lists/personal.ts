@@ -18,26 +18,34 @@ export async function heldLists(db: Db, userId: string): Promise<PersonalData['l
   });
 }
 
+interface Member {
+  userId: string;
+  organisationId: string;
+}
+
+/** Sets of all lists that a person has in an organisation whether their owner has left. */
+const withOwnerLeft = (db: Db, { userId, organisationId }: Member, hasLeft: boolean) =>
+  db
+    .updateTable('list')
+    .set({ owner_left: hasLeft })
+    .where('user_id', '=', userId)
+    .where('organisation_id', '=', organisationId);
+
 /**
- * For a person who was shut out of their organisation, or let in again: while they are out, its administrators may change what
- * they shared with it. What they did not share stays theirs alone, and so does what they shared with another organisation, which
- * the one that acts has no say in. Letting them in again reaches every list of the organisation: an administrator may have made
- * one private meanwhile. What they have opened to classes is closed: nobody there could see or close it.
+ * For a person who was shut out of their organisation: while they are out, its administrators may change what they shared with it.
+ * What they did not share stays theirs alone, and so does what they shared with another organisation, which the one that acts has
+ * no say in. What they have opened to classes is closed: nobody there could see or close it.
  */
-export async function setOwnerLeft(
-  db: Db,
-  { userId, organisationId }: { userId: string; organisationId: string },
-  ownerLeft: boolean,
-): Promise<void> {
+export async function ownerLeft(db: Db, member: Member): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const lists = transaction
-      .updateTable('list')
-      .set({ owner_left: ownerLeft })
-      .where('user_id', '=', userId)
-      .where('organisation_id', '=', organisationId);
-    await (ownerLeft ? lists.where('sharing', '=', 'organisation') : lists).execute();
-    if (ownerLeft) await closeOpeningsOf(transaction, { userId, organisationId }, new Date());
+    await withOwnerLeft(transaction, member, true).where('sharing', '=', 'organisation').execute();
+    await closeOpeningsOf(transaction, member, new Date());
   });
+}
+
+/** For one who was let in again: every list of the organisation, as an administrator may have made one private meanwhile. */
+export async function ownerReturned(db: Db, member: Member): Promise<void> {
+  await withOwnerLeft(db, member, false).execute();
 }
 
 /** Keeps what colleagues teach from: the lists that the person shared become the organisation's, without an owner. */

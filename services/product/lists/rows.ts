@@ -54,22 +54,32 @@ export const factsOf = (row: Selectable<ProductTables['list']>): Omit<StoredList
   updatedAt: row.updated_at,
 });
 
-/**
- * The list with its entries in order; null where there is none.
- * @param locks locks the row until the transaction ends, so that concurrent writers do not overwrite each other
- */
-export async function readList(db: Db, id: string, locks = false): Promise<StoredList | null> {
-  const query = db.selectFrom('list').selectAll().where('id', '=', id);
-  const row = await (locks ? query.forUpdate() : query).executeTakeFirst();
+const rowOfId = (db: Db, id: string) => db.selectFrom('list').selectAll().where('id', '=', id);
+
+async function withEntries(
+  db: Db,
+  row: Selectable<ProductTables['list']> | undefined,
+): Promise<StoredList | null> {
   if (!row) return null;
   const entries = await db
     .selectFrom('list_entry')
     .selectAll()
-    .where('list_id', '=', id)
+    .where('list_id', '=', row.id)
     .orderBy('place')
     .execute();
   return { ...factsOf(row), entries: entries.map(entryOf) };
 }
+
+/** The list with its entries in order; null where there is none. */
+export const readList = async (db: Db, id: string): Promise<StoredList | null> =>
+  withEntries(db, await rowOfId(db, id).executeTakeFirst());
+
+/** `readList`, and locks the row until the transaction ends, so that concurrent writers do not overwrite each other. */
+export const lockedList = async (
+  transaction: Transaction<ProductTables>,
+  id: string,
+): Promise<StoredList | null> =>
+  withEntries(transaction, await rowOfId(transaction, id).forUpdate().executeTakeFirst());
 
 export async function insertEntries(db: Db, listId: string, entries: readonly ListEntry[]): Promise<void> {
   if (entries.length === 0) return;

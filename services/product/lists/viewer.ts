@@ -18,3 +18,12 @@ export async function listViewer(visitors: Visitors, request: FastifyRequest): P
   const permissions = (await userData())?.self.user?.permissions;
   return { ...viewer, administers: permissions !== undefined && isAdminOf(permissions, organisationId) };
 }
+
+/** The same where a person is needed. Throws UNAUTHENTICATED for everybody else. */
+export async function signedInListViewer(
+  visitors: Visitors,
+  request: FastifyRequest,
+): Promise<Viewer & ListViewer & { userId: string }> {
+  const { userId } = await visitors.signedIn(request);
+  return { ...(await listViewer(visitors, request)), userId };
+}

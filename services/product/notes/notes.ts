@@ -2,8 +2,8 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { MOST_NOTES, type Note } from '@/lib/contracts/personal/notes';
 import { ServiceError } from '@/lib/platform/service-error';
+import { requireRoom } from '../limits/room';
 import type { ProductTables } from '../tables';
-import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
 
 type Db = Kysely<ProductTables>;
 
@@ -35,19 +35,23 @@ export interface WrittenNote {
   was: string;
 }
 
-/** Adds a note where there is room for it; undefined where there is none, or another text under its id. */
+/** Adds a note; undefined where there is another text under its id. Throws CONFLICT where there are `MOST_NOTES` others. */
 async function addNote(
   transaction: Transaction<ProductTables>,
   userId: string,
   { id, contentId, seconds, text, was }: WrittenNote,
   now: Date,
 ): Promise<Selectable<ProductTables['note']> | undefined> {
-  await takeAdvisoryLock(transaction, `notes ${userId}`);
-  // Without this note: the first of two equal requests may have taken the last place.
+  await requireRoom(transaction, {
+    lock: `notes ${userId}`,
+    // Without this note: the first of two equal requests may have taken the last place.
+    others: transaction.selectFrom('note').where('user_id', '=', userId).where('id', '!=', id),
+    most: MOST_NOTES,
+    refusal: { message: `There are ${MOST_NOTES} notes already` },
+  });
   const { rows } = await sql<Selectable<ProductTables['note']>>`
     insert into product.note (id, user_id, content_id, seconds, text, updated_at)
-    select ${id}::uuid, ${userId}, ${contentId}, ${seconds}::double precision, ${text}, ${now}::timestamptz
-    where (select count(*) from product.note where user_id = ${userId} and id <> ${id}::uuid) < ${MOST_NOTES}
+    values (${id}::uuid, ${userId}, ${contentId}, ${seconds}::double precision, ${text}, ${now}::timestamptz)
     on conflict (id) do update set text = excluded.text, updated_at = excluded.updated_at
       where note.user_id = excluded.user_id and note.text in (${was}, excluded.text)
     returning *`.execute(transaction);
@@ -70,10 +74,7 @@ export async function saveNote(db: Db, userId: string, note: WrittenNote, now: D
   if (changed) return noteOf(changed);
   const made = await db.transaction().execute((transaction) => addNote(transaction, userId, note, now));
   if (made) return noteOf(made);
-  throw new ServiceError(
-    'CONFLICT',
-    `Other words stand there meanwhile, or there are ${MOST_NOTES} notes already`,
-  );
+  throw new ServiceError('CONFLICT', 'Other words stand there meanwhile');
 }
 
 /** Idempotent: a note that is already gone counts as deleted. */

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { UserNotification } from '@/lib/contracts/personal/user';
 import { ServiceError } from '@/lib/platform/service-error';
-import { lockedCount } from '../limits/locked-count';
+import { requireRoom } from '../limits/room';
 import type { ProductTables } from '../tables';
 
 type Db = Kysely<ProductTables>;
@@ -33,9 +33,13 @@ async function writeKeys(
   write: (transaction: Db) => Promise<unknown>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const others = transaction.selectFrom(table).where('user_id', '=', userId).where('key', 'not in', keys);
-    if ((await lockedCount(transaction, `${table} ${userId}`, others)) + keys.length > MOST_KEYS[table])
-      throw new ServiceError('CONFLICT', 'There are too many keys');
+    await requireRoom(transaction, {
+      lock: `${table} ${userId}`,
+      others: transaction.selectFrom(table).where('user_id', '=', userId).where('key', 'not in', keys),
+      added: keys.length,
+      most: MOST_KEYS[table],
+      refusal: { message: 'There are too many keys' },
+    });
     await write(transaction);
   });
 }

@@ -1,10 +1,15 @@
 /** Whose records are requested: the public's, or an organisation's by HTTP Basic (RFC 7617) with its feed key. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { recordId } from '@/lib/contracts/http/ids';
 import type { CustomersOrganisation } from '@/lib/contracts/viewer/customers';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductDb } from '../tables';
 import { findKey } from './keys';
+
+/** Whose feed an address names. */
+export const customerSchema = z.object({ customer: recordId });
 
 const REALM = 'Basic realm="Records of an organisation", charset="UTF-8"';
 

@@ -14,6 +14,7 @@ import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
 import type { Work } from '@/lib/domain/records/work';
 import { DAY_MS } from '@/lib/domain/text/calendar';
+import { LOCK_NUMBERS } from '@/services/common/database/advisory-lock';
 import { type Audience, Audiences } from '../catalogue/audience';
 import type { Catalogue } from '../catalogue/catalogue';
 import { shownJson } from '../catalogue/item-json';
@@ -33,8 +34,6 @@ const SLICE = 20;
 const TRIES = 3;
 /** Room for trimmed items, which are read only while an audience's works are made. */
 const TRIMMED_BYTES = 1024 * 1024;
-/** Key of the advisory lock of records. */
-const RECORDS_LOCK = 7_366_103;
 
 export interface HarvestableWork {
   work: Work;
@@ -114,7 +113,7 @@ export class RecordFeeds {
       .executeTakeFirst();
     if (known?.digest === shown.digest) return viewer;
     await db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${RECORDS_LOCK})`.execute(transaction);
+      await sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.records})`.execute(transaction);
       await writeFeed(transaction, feed, shown.all(), await momentOf(transaction, feed, now()));
       await sql`insert into product.record_feed values (${feed}, ${shown.digest}, ${new Date(now())})
         on conflict (feed) do update set digest = excluded.digest, checked_at = excluded.checked_at`.execute(

@@ -1,8 +1,9 @@
 /** MARC and KBART files of a feed. */
+import { text } from 'node:stream/consumers';
 import { Marc } from 'marcjs';
 import { kbartFile } from '@/lib/domain/records/kbart';
 import { goneRecord, marcRecord } from '@/lib/domain/records/marc';
-import { fitting, marcXml, MARCXML_NAMESPACE, marcXmlFile } from '@/lib/domain/records/marc-file';
+import { fitting, marcXml, MARCXML_FILE, MARCXML_NAMESPACE } from '@/lib/domain/records/marc-file';
 import type { MarcRecord, MarcStatus } from '@/lib/domain/records/marc-record';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { isContentType } from '@/lib/contracts/catalogue/content-types';
@@ -68,7 +69,11 @@ function rowText(repository: Repository, row: RecordRow, works: ShownWorks, { si
   return WRITERS[form](goneRecord(gone, context));
 }
 
-const asFile = (records: string, form: Asked['form']) => (form === 'xml' ? marcXmlFile(records) : records);
+async function* asFile(records: AsyncIterable<string> | Iterable<string>, form: Asked['form']) {
+  if (form === 'xml') yield MARCXML_FILE.before;
+  yield* records;
+  if (form === 'xml') yield MARCXML_FILE.after;
+}
 
 function allRows({ db, feed, now }: Repository, since: Date | null): Promise<RecordRow[]> {
   return recordPage(db, { feed, from: since, until: null, set: null, snapshot: new Date(now) }, null, ALL);
@@ -97,7 +102,10 @@ export async function marcFile(repository: Repository, { since: day, form }: Ask
     const wanted = rows.filter(
       ({ deleted, first_at: first }) => !deleted || (since !== null && first < since),
     );
-    return asFile(await inSlices(wanted, (row) => rowText(repository, row, works, { since, form })), form);
+    return asFile(
+      inSlices(wanted, (row) => rowText(repository, row, works, { since, form })),
+      form,
+    );
   });
 }
 
@@ -110,7 +118,7 @@ export async function marcOfItem(
   const row = await currentRecord(repository.db, repository.feed, id);
   if (row === null || row.deleted) return null;
   const works = repository.feeds.shownTo(repository.viewer);
-  return asFile(rowText(repository, row, works, { since: null, form }), form);
+  return text(asFile([rowText(repository, row, works, { since: null, form })], form));
 }
 
 /** The items that a feed has now, as KBART. */
@@ -121,6 +129,6 @@ export async function kbartOf(repository: Repository): Promise<WholeFile> {
   return repository.files.get(repository.feed, key && `kbart ${key}`, async () => {
     const rows = await allRows(repository, null);
     const held = rows.flatMap(({ deleted, item_id }) => (deleted ? [] : (works.get(item_id)?.work ?? [])));
-    return kbartFile(held, { libraryName, coverageDepth });
+    return [kbartFile(held, { libraryName, coverageDepth })];
   });
 }

@@ -1,11 +1,16 @@
 /** One feed of records and its reader, as every form of it is written. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CustomersOrganisation } from '@/lib/contracts/viewer/customers';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import type { MarcContext } from '@/lib/domain/records/marc-record';
+import { proxied } from '@/lib/domain/records/proxy';
+import type { ProductContext } from '../context';
 import type { ProductDb } from '../tables';
-import type { RecordFeeds } from './feeds';
+import { organisationOfFeed, proxyOf } from './access';
+import { feedOf, PUBLIC_FEED, type RecordFeeds } from './feeds';
 import type { LibraryIdentity } from './library';
 import type { HarvestKeys } from './token';
-import type { FeedChanges, RecordTexts, WholeFiles } from './whole-files';
+import { FEED_FILES, FeedChanges, HARVEST_PAGES, RecordTexts, WholeFiles } from './whole-files';
 
 export interface Repository {
   db: ProductDb;
@@ -22,6 +27,8 @@ export interface Repository {
   prefix: string | null;
   texts: RecordTexts;
   files: WholeFiles;
+  /** Answers of a harvest. */
+  pages: WholeFiles;
   changes: FeedChanges;
   now: number;
 }
@@ -38,3 +45,57 @@ export const marcContext = (
   status,
   link,
 });
+
+/** The feeds of a service, which share what is written of them. */
+export class Repositories {
+  private readonly written = {
+    texts: new RecordTexts(),
+    files: new WholeFiles(FEED_FILES),
+    pages: new WholeFiles(HARVEST_PAGES),
+    changes: new FeedChanges(),
+  };
+
+  constructor(private readonly context: ProductContext) {}
+
+  /** The public feed as it is now. */
+  async public(): Promise<Repository> {
+    const viewer = await this.context.records.refreshPublic();
+    return this.of(PUBLIC_FEED, viewer, { path: '/oai', prefix: null });
+  }
+
+  /** An organisation's feed as it is now, for the holder of its key. */
+  async own(request: FastifyRequest, reply: FastifyReply, customerId: string): Promise<Repository> {
+    return this.ofOrganisation(await organisationOfFeed(request, reply, customerId, this.context));
+  }
+
+  /** The same for somebody whom the caller has let in. */
+  async ofOrganisation(organisation: CustomersOrganisation): Promise<Repository> {
+    const { db, records } = this.context;
+    const { id } = organisation;
+    const viewer = await records.refreshOrganisation(organisation);
+    const path = `/oai/o/${encodeURIComponent(id)}`;
+    return this.of(feedOf(id), viewer, { path, prefix: await proxyOf(db, id) });
+  }
+
+  private of(
+    feed: string,
+    viewer: Viewer,
+    { path, prefix }: { path: string; prefix: string | null },
+  ): Repository {
+    const { db, records, library, harvestKey, otherHarvestKeys = [], now } = this.context;
+    const link = (address: string) => proxied(address, prefix);
+    return {
+      db,
+      feeds: records,
+      viewer,
+      library,
+      feed,
+      baseUrl: `${library.site}${path}`,
+      keys: [harvestKey, ...otherHarvestKeys],
+      link,
+      prefix,
+      ...this.written,
+      now: now(),
+    };
+  }
+}

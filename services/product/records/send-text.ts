@@ -11,31 +11,28 @@ const MIN_BYTES = 1_024;
 const takesGzip = ({ headers }: FastifyRequest) =>
   /(?:^|,)\s*gzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/i.test(String(headers['accept-encoding'] ?? ''));
 
-async function sendBytes(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  type: string,
-  { bytes, gzipped }: { bytes: Buffer; gzipped: () => Buffer | Promise<Buffer> },
-): Promise<FastifyReply> {
-  reply.type(type).header('Vary', 'Accept-Encoding');
-  if (bytes.length < MIN_BYTES || !takesGzip(request)) return reply.send(bytes);
-  return reply.header('Content-Encoding', 'gzip').send(await gzipped());
-}
-
-export function sendText(
+export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
   body: string | Buffer,
 ): Promise<FastifyReply> {
   const bytes = Buffer.from(body);
-  return sendBytes(request, reply, type, { bytes, gzipped: () => gzip(bytes) });
+  reply.type(type).header('Vary', 'Accept-Encoding');
+  if (bytes.length < MIN_BYTES || !takesGzip(request)) return reply.send(bytes);
+  return reply.header('Content-Encoding', 'gzip').send(await gzip(bytes));
 }
 
-/** Sends a file that is compressed already. */
-export const sendWhole = (
+/** Sends a file that is compressed already; to a client that does not accept it, unpacked as it is read. */
+export function sendWhole(
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
-  { bytes, gzipped }: WholeFile,
-): Promise<FastifyReply> => sendBytes(request, reply, type, { bytes, gzipped: () => gzipped });
+  { gzipped, length }: WholeFile,
+): FastifyReply {
+  reply.type(type).header('Vary', 'Accept-Encoding');
+  if (takesGzip(request)) return reply.header('Content-Encoding', 'gzip').send(gzipped);
+  const unpacked = zlib.createGunzip();
+  unpacked.end(gzipped);
+  return reply.header('Content-Length', length).send(unpacked);
+}

@@ -2,10 +2,11 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { OaiError } from '@/lib/domain/records/oai-request';
+import { DAY_MS } from '@/lib/domain/text/calendar';
 import { keyList } from '@/lib/platform/key-list';
 
 /** How long a token is valid. */
-export const TOKEN_MS = 24 * 3_600_000;
+export const TOKEN_MS = DAY_MS;
 
 /** Keys of resumption tokens: the first signs, and each verifies, so that a harvest goes on while keys are rotated. */
 export type HarvestKeys = readonly [Buffer, ...Buffer[]];
@@ -52,13 +53,13 @@ export function writeToken(state: HarvestState, [key]: HarvestKeys): string {
 /** Throws OaiError for a token that is not ours, was changed, or is too old. The caller checks its feed and verb. */
 export function readToken(token: string, keys: HarvestKeys, now: number): HarvestState {
   const bad = new OaiError('badResumptionToken', 'The resumption token is not valid or is too old');
-  const [text = '', signature = ''] = token.split('.');
+  const [text = '', signature = '', ...more] = token.split('.');
   const given = Buffer.from(signature);
   const isSigned = keys.some((key) => {
     const expected = Buffer.from(signatureOf(text, key));
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
-  if (!isSigned) throw bad;
+  if (!isSigned || more.length > 0) throw bad;
   const state = stateSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   if (now - state.begun > TOKEN_MS) throw bad;
   return state;

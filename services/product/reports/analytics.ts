@@ -9,6 +9,7 @@ import { ANALYTICS_MONTHS, ERROR_REPORT_DAYS, LIMIT_COUNT_DAYS } from '@/lib/con
 import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
 import { deleteInPieces } from '@/services/common/database/delete-in-pieces';
 import { withoutNul } from '@/services/common/database/without-nul';
+import { attemptAll } from '@/services/common/jobs/attempts';
 import { PRODUCT_SCHEMA, type ProductTables } from '../tables';
 
 type Db = Kysely<ProductTables>;
@@ -76,28 +77,19 @@ export async function saveEvents(
     .execute();
 }
 
-/**
- * Deletes what has been kept for its retention period. What fails holds back no other table; it rejects at the end with what could not
- * be deleted, so that the queue logs it and asks again.
- */
+/** Deletes what has been kept for its retention period. Rejects at the end with what could not be deleted. */
 export async function purgeReports(db: Db, now: Date): Promise<void> {
   const ago = (span: { months?: number; days?: number }) =>
     sql`${now}::timestamptz - make_interval(months => ${span.months ?? 0}, days => ${span.days ?? 0})`;
   const counts = ago({ days: LIMIT_COUNT_DAYS });
-  const failed: { table: string; error: unknown }[] = [];
-  for (const [table, condition] of [
-    ['analytics_event', sql`received_at < ${ago({ months: ANALYTICS_MONTHS })}`],
-    ['error_report', sql`reported_at < ${ago({ days: ERROR_REPORT_DAYS })}`],
-    ['analytics_salt', sql`day < ${utcDay(now.getTime())}::date`],
-    ['rate_count', sql`window_start < ${counts}`],
-    ['class_tries', sql`since < ${counts}`],
-  ] as const)
-    await deleteInPieces(db, [PRODUCT_SCHEMA, table], condition).catch((error: unknown) =>
-      failed.push({ table, error }),
-    );
-  if (failed.length > 0)
-    throw new AggregateError(
-      failed.map(({ error }) => error),
-      `Reports could not be deleted: ${failed.map(({ table }) => table).join(', ')}`,
-    );
+  await attemptAll('Reports could not be deleted', async (attempt) => {
+    for (const [table, condition] of [
+      ['analytics_event', sql`received_at < ${ago({ months: ANALYTICS_MONTHS })}`],
+      ['error_report', sql`reported_at < ${ago({ days: ERROR_REPORT_DAYS })}`],
+      ['analytics_salt', sql`day < ${utcDay(now.getTime())}::date`],
+      ['rate_count', sql`window_start < ${counts}`],
+      ['class_tries', sql`since < ${counts}`],
+    ] as const)
+      await attempt(table, () => deleteInPieces(db, [PRODUCT_SCHEMA, table], condition));
+  });
 }

@@ -1,5 +1,4 @@
 /** Lists opened to classes: /api/class-openings for their teacher, /api/class for people who enter by a code or link. */
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
@@ -14,8 +13,9 @@ import {
   openingStateSchema,
 } from '@/lib/contracts/personal/class';
 import { LONGEST_OPENING_DAYS } from '@/lib/contracts/personal/list-limits';
-import { mayChange } from '@/lib/domain/lists/access';
+import { type ListViewer, mayChange } from '@/lib/domain/lists/access';
 import { isOpenAt } from '@/lib/domain/visibility/class-grant';
+import { subscriberNetwork } from '@/lib/platform/network/subscriber';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
 import { notShown } from '../catalogue/access';
@@ -30,9 +30,11 @@ import {
   openingsOfList,
 } from '../class/openings';
 import type { ProductContext } from '../context';
+import { limitCall } from '../limits/counting';
+import { rateLimits } from '../limits/limits';
 import { readableList } from '../lists/lists';
 import { shownToClass } from '../lists/shown';
-import { listViewer } from '../lists/viewer';
+import { signedInListViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
 import { uuid } from '@/lib/contracts/http/ids';
 import { DAY_MS } from '@/lib/domain/text/calendar';
@@ -49,11 +51,10 @@ function datesOf({ opensAt, closesAt }: { opensAt: string; closesAt: string }) {
 }
 
 function registerTeaching(app: Server, { db, visitors, now }: ProductContext): void {
-  const ownList = async (id: string, request: FastifyRequest) => {
-    const viewer = await listViewer(visitors, request);
-    const list = await readableList(db, id, viewer);
-    if (!mayChange(list, viewer)) throw new ServiceError('FORBIDDEN', 'This list belongs to someone else');
-    return list;
+  /** Throws unless the viewer may change the list. */
+  const requireOwn = async (id: string, viewer: ListViewer) => {
+    if (!mayChange(await readableList(db, id, viewer), viewer))
+      throw new ServiceError('FORBIDDEN', 'This list belongs to someone else');
   };
   app.post(
     '/api/class-openings',
@@ -64,12 +65,12 @@ function registerTeaching(app: Server, { db, visitors, now }: ProductContext): v
       }),
     },
     async (request) => {
-      const { viewer, userId } = await visitors.signedIn(request);
-      const { organisationId } = viewer;
+      const viewer = await signedInListViewer(visitors, request);
+      const { userId, organisationId } = viewer;
       if (organisationId === null)
         throw new ServiceError('FORBIDDEN', 'Only organisations open lists to classes');
       const { id, listId } = request.body;
-      await ownList(listId, request);
+      await requireOwn(listId, viewer);
       return openingJson(
         await makeOpening(db, { id, listId, userId, organisationId, ...datesOf(request.body) }),
       );
@@ -84,8 +85,7 @@ function registerTeaching(app: Server, { db, visitors, now }: ProductContext): v
       }),
     },
     async (request, reply) => {
-      await visitors.signedIn(request);
-      await ownList(request.query.listId, request);
+      await requireOwn(request.query.listId, await signedInListViewer(visitors, request));
       reply.header('Cache-Control', cachePolicy.person);
       return { openings: (await openingsOfList(db, request.query.listId)).map(openingJson) };
     },
@@ -99,10 +99,10 @@ function registerTeaching(app: Server, { db, visitors, now }: ProductContext): v
       }),
     },
     async (request) => {
-      await visitors.signedIn(request);
+      const viewer = await signedInListViewer(visitors, request);
       const opening = await openingByKey(db, request.params.id);
       if (!opening) throw notShown();
-      await ownList(opening.listId, request);
+      await requireOwn(opening.listId, viewer);
       await closeOpening(db, opening.id, new Date(now()));
       return { open: false };
     },
@@ -164,12 +164,15 @@ function registerClassList(app: Server, context: ProductContext): void {
     {
       schema: { params: z.object({ key: classKey }), response: { 200: openingStateSchema } },
       ...operation('countClassVisit', 'Counts that the list was opened on a screen', 'viewer', {
-        refusals: ['NOT_FOUND'],
+        refusals: ['NOT_FOUND', 'RATE_LIMITED'],
       }),
     },
     async (request) => {
       const { opening } = await admission(context, request, request.params.key);
-      await countOpened(context.db, opening.id);
+      const { db, visitors, now } = context;
+      const subject = `${opening.id} ${subscriberNetwork(await visitors.addressOf(request))}`;
+      await limitCall(db, [{ limit: rateLimits.visitsOfClass, subject }], now());
+      await countOpened(db, opening.id);
       return { open: true };
     },
   );

@@ -176,12 +176,7 @@ function addReport(app: Server, id: ReportId, context: ProductContext): void {
       const key = await limited(request, context);
       const query = queryOf(request);
       const missing = ['begin_date', 'end_date'].filter((name) => !query[name]);
-      const { organisation } = await authorise(credentialsOf(request), key, customers).catch(
-        (error: unknown) => {
-          // Missing dates are reported before any other fault.
-          throw missing.length > 0 ? new CounterRefusal(1030, missing.join(', ')) : error;
-        },
-      );
+      const { organisation } = await authorise(credentialsOf(request), key, customers, missing);
       const asked = { db, library, customer: organisation, now: new Date(now()) };
       const made = await makeReport(id, query, asked);
       if ('refused' in made) throw new CounterRefusal(made.refused, made.data);

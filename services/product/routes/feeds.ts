@@ -9,6 +9,7 @@ import { itemPath } from '@/lib/domain/item-page/paths';
 import { atomFeed, openSearch } from '@/lib/domain/records/atom';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
+import { itemAt } from '../catalogue/access';
 import type { Audience } from '../catalogue/audience';
 import { slugKey, type StoredItem } from '../catalogue/stored-item';
 import type { ProductContext } from '../context';
@@ -121,10 +122,7 @@ function addOembed(app: Server, { catalogue, audiences, library }: ProductContex
     },
     async (request, reply) => {
       const { url, format = 'json' } = request.query;
-      const { origin, pathname } = new URL(url);
-      const [, segment = '', own = ''] = pathname.split('/');
-      const type = typeOfSegment(segment);
-      const stored = origin === library.site && type !== null ? catalogue.bySlug(type, own) : undefined;
+      const stored = new URL(url).origin === library.site ? itemAt(catalogue, url) : undefined;
       if (format !== 'json' || !stored || audiences.of({ viewer: anonymousViewer }).hides(stored))
         throw none();
       const { name, image } = contentItemSchema.parse(JSON.parse(stored.json.toString()));

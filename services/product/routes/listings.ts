@@ -32,7 +32,7 @@ import type { ProductContext } from '../context';
 import { ListingAnswers } from '../listing/answer';
 import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery } from '../listing/query';
 import { operation, type OperationExtras } from '@/services/common/operations/operation';
-import { saidIn } from '../listing/said-in';
+import { spokenMoments } from '../listing/spoken-moments';
 import { isSuperuser } from '../viewer/visitors';
 import { preferenceSchema, shapeOf } from '../listing/preference';
 
@@ -82,7 +82,7 @@ function registerLookups(app: Server, context: ProductContext): void {
       const { viewer } = await visitors.of(request);
       const asked = audienceOf(viewer, given);
       const { suggestions } = catalogue.engine.suggest({ text: q, types: searchTypes, limit, ...asked });
-      const said = saidIn(context, { text: q, types: searchTypes }, asked);
+      const said = spokenMoments(context, { text: q, types: searchTypes }, asked);
       reply.header('Cache-Control', cachePolicy.viewer);
       return {
         ...(said.length > 0 ? { said } : {}),

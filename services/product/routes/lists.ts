@@ -18,14 +18,18 @@ import type { ProductContext } from '../context';
 import { changeList, deleteList, describedTo, listsOf, makeList, readableList } from '../lists/lists';
 import type { StoredList } from '../lists/rows';
 import { shownEntryJson } from '../lists/shown';
-import { listViewer } from '../lists/viewer';
+import { listViewer, signedInListViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
 import { uuid } from '@/lib/contracts/http/ids';
 
 const pathSchema = z.object({ id: uuid });
 
 /** JSON of the list for a viewer: entries hidden from them are left out, unless they may change the list. */
-function listJson(context: ProductContext, list: StoredList, viewer: Viewer & ListViewer): string {
+async function listJson(
+  context: ProductContext,
+  list: StoredList,
+  viewer: Viewer & ListViewer,
+): Promise<string> {
   const isMine = mayChange(list, viewer);
   const shown = shownItems(context, viewer);
   const entries = list.entries.flatMap((entry) => {
@@ -33,7 +37,8 @@ function listJson(context: ProductContext, list: StoredList, viewer: Viewer & Li
     if (!item && !isMine) return [];
     return [shownEntryJson(entry, item)];
   });
-  return `${JSON.stringify(describedTo(list, viewer)).slice(0, -1)},"entries":[${entries.join()}]}`;
+  const [facts] = await describedTo(context.db, [list], { viewer, now: context.now() });
+  return `${JSON.stringify(facts).slice(0, -1)},"entries":[${entries.join()}]}`;
 }
 
 /** Throws NOT_FOUND when the viewer may not see the item, or it has no such recording or document. */
@@ -46,7 +51,7 @@ async function requireShown(context: ProductContext, viewer: Viewer, entry: List
 }
 
 function registerReading(app: Server, context: ProductContext): void {
-  const { db, visitors } = context;
+  const { db, visitors, now } = context;
 
   app.get(
     '/api/lists',
@@ -55,10 +60,9 @@ function registerReading(app: Server, context: ProductContext): void {
       ...operation('listLists', 'One’s own lists, and those that colleagues share', 'person'),
     },
     async (request, reply) => {
-      const { userId } = await visitors.signedIn(request);
-      const viewer = await listViewer(visitors, request);
+      const viewer = await signedInListViewer(visitors, request);
       reply.header('Cache-Control', cachePolicy.person);
-      return { lists: await listsOf(db, { ...viewer, userId }) };
+      return { lists: await listsOf(db, viewer, now()) };
     },
   );
 
@@ -75,7 +79,7 @@ function registerReading(app: Server, context: ProductContext): void {
       const viewer = await listViewer(visitors, request);
       const list = await readableList(db, request.params.id, viewer);
       reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
-      return reply.send(listJson(context, list, viewer));
+      return reply.send(await listJson(context, list, viewer));
     },
   );
 }
@@ -93,8 +97,7 @@ function registerChanging(app: Server, context: ProductContext): void {
       }),
     },
     async (request, reply) => {
-      const { userId } = await visitors.signedIn(request);
-      const viewer = await listViewer(visitors, request);
+      const viewer = await signedInListViewer(visitors, request);
       const { copyOf, ...made } = request.body;
       const model = copyOf === undefined ? null : await readableList(db, copyOf, viewer);
       const shown = shownItems(context, viewer);
@@ -102,9 +105,9 @@ function registerChanging(app: Server, context: ProductContext): void {
         .filter(({ contentId }) => shown(contentId) !== null)
         .map((entry) => ({ ...entry, id: randomUUID() }));
       const note = made.note || (model?.note ?? '');
-      const list = await makeList(db, { ...viewer, userId }, { ...made, note, entries });
+      const list = await makeList(db, viewer, { ...made, note, entries });
       reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
-      return reply.send(listJson(context, list, viewer));
+      return reply.send(await listJson(context, list, viewer));
     },
   );
 
@@ -118,14 +121,13 @@ function registerChanging(app: Server, context: ProductContext): void {
       }),
     },
     async (request, reply) => {
-      await visitors.signedIn(request);
-      const viewer = await listViewer(visitors, request);
+      const viewer = await signedInListViewer(visitors, request);
       const { changes } = request.body;
       for (const change of changes)
         if (change.do === 'add') await requireShown(context, viewer, change.entry);
       const list = await changeList(db, request.params.id, { viewer, changes, now: new Date(now()) });
       reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
-      return reply.send(listJson(context, list, viewer));
+      return reply.send(await listJson(context, list, viewer));
     },
   );
 
@@ -136,8 +138,7 @@ function registerChanging(app: Server, context: ProductContext): void {
       ...operation('deleteList', 'Deletes a list', 'person', { refusals: ['FORBIDDEN'] }),
     },
     async (request) => {
-      await visitors.signedIn(request);
-      const viewer = await listViewer(visitors, request);
+      const viewer = await signedInListViewer(visitors, request);
       await deleteList(db, request.params.id, viewer);
       return { id: request.params.id };
     },

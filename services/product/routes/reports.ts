@@ -2,11 +2,11 @@
 import { analyticsBatchSchema, frontendErrorReportSchema } from '@/lib/contracts/usage/reports';
 import { siteNetwork, subscriberNetwork } from '@/lib/platform/network/subscriber';
 import type { Server } from '@/services/common/http/http';
+import { parsed } from '@/services/common/http/validate';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
 import { limitStored, type RowsToStore } from '../limits/counting';
 import { dayQuotas, rateLimits } from '../limits/limits';
-import { parsed } from '../listing/query';
 import { saveEvents, VisitorHash } from '../reports/analytics';
 import { saveErrorReport } from '../reports/errors';
 

@@ -6,6 +6,8 @@ import {
   servedPagesSchema,
   toldUsesSchema,
   type ToldUse,
+  type UsageAction,
+  type UsageVisitor,
 } from '@/lib/contracts/usage/usage';
 import { isSearch } from '@/lib/domain/usage/actions';
 import { siteNetwork, subscriberNetwork } from '@/lib/platform/network/subscriber';
@@ -17,6 +19,7 @@ import { dayQuotas, rateLimits } from '../limits/limits';
 import { operation } from '@/services/common/operations/operation';
 import { shownItems } from '../catalogue/access';
 import type { Use } from '../usage/events';
+import type { UsedItem } from '../usage/items';
 import { usageVisitorOf } from '../usage/visitor';
 import type { Visitor } from '../viewer/visitors';
 
@@ -24,6 +27,10 @@ import type { Visitor } from '../viewer/visitors';
 const PAGE_BYTES = 4_096;
 /** Actions that are possible only for someone who may open the item. */
 const NEEDS_GRANT: ReadonlySet<ToldUse['action']> = new Set(['play', 'read', 'download']);
+
+/** A training module's page is its content, which somebody who may take it is then given: a request (decision 0097). */
+const actionOf = (action: UsageAction, item: UsedItem | null, { entitled }: UsageVisitor): UsageAction =>
+  action === 'view' && entitled && item?.dataType === 'Interactive_Resource' ? 'read' : action;
 
 /** The uses that count: of items that are shown to the visitor, or searches; none of robots and staff. */
 function countedUses(
@@ -42,7 +49,7 @@ function countedUses(
     if (isSearch(action) ? item !== null : item === null) return [];
     if (NEEDS_GRANT.has(action) && !visitor.entitled) return [];
     const more = { ...(part === undefined ? {} : { part }), ...(term === undefined ? {} : { term }) };
-    return [{ at: now(), visitor, action, item, ...more }];
+    return [{ at: now(), visitor, action: actionOf(action, item, visitor), item, ...more }];
   });
 }
 
@@ -98,7 +105,7 @@ export function registerUsage(app: Server, context: ProductContext): void {
         if (item === null) usage.add({ ...seen, action: 'search', item: null });
         else {
           const used = usedItems.bySlug(...item);
-          if (used) usage.add({ ...seen, action: 'view', item: used });
+          if (used) usage.add({ ...seen, action: actionOf('view', used, visitor), item: used });
         }
       }
       return reply.status(204).send();

@@ -1,14 +1,12 @@
 /** One partition of events a day: made before it is needed, dropped when its time is over. */
 import { sql } from 'kysely';
 import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
+import { LOCK_NUMBERS } from '@/services/common/database/advisory-lock';
 import type { ProductDb } from '../tables';
-
-/** Key of the advisory lock that partitions, roll-ups and late uses share. */
-const USAGE_LOCK = 7_366_102;
 
 /** Until the transaction ends, no day is counted, no month closed and no partition made or dropped by anybody else. */
 export async function lockUsage(transaction: ProductDb): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${USAGE_LOCK})`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.usage})`.execute(transaction);
 }
 
 const partitionOf = (day: string) => sql.id('product', `usage_event_${day.replaceAll('-', '')}`);

@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { USAGE_EVENT_DAYS, USAGE_FIGURE_DAYS } from '@/lib/contracts/retention';
 import { DOUBLE_CLICK_SECONDS, investigations, requests } from '@/lib/domain/usage/actions';
 import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
+import { type Attempt, attemptAll } from '@/services/common/jobs/attempts';
 import type { ProductDb, ProductTables } from '../tables';
 import { markIncomplete } from './past-days';
 import { eventDays, dropPartition, ensurePartition, lockUsage } from './partitions';
@@ -178,9 +179,6 @@ const giveUp = (db: ProductDb, day: string): Promise<void> =>
     await dropPartition(transaction, day);
   });
 
-/** Does one part of the night's work; what fails holds back no other part. */
-type Attempt = (part: string, work: () => Promise<void>) => Promise<boolean>;
-
 /** Counts the days that are over, and deletes the events of those past their time. */
 async function countDays(db: ProductDb, now: Date, attempt: Attempt): Promise<void> {
   const rolled = await rolledDays(db);
@@ -197,25 +195,15 @@ async function countDays(db: ProductDb, now: Date, attempt: Attempt): Promise<vo
  * with what could not be done: it may be called again, and does only what is left.
  */
 export async function rollUp(db: ProductDb, now: Date): Promise<void> {
-  const failed: { part: string; error: unknown }[] = [];
-  const attempt: Attempt = async (part, work) => {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      failed.push({ part, error });
-      return false;
-    }
-  };
   const today = utcDay(now.getTime());
-  await countDays(db, now, attempt);
-  for (const month of await openMonths(db, now)) await attempt(month, () => closeMonth(db, month));
-  await forget(db, ['usage_day', 'usage_rolled'], today, DAYS_STAY);
-  await forget(db, ['usage_visit', 'usage_term'], today, USAGE_FIGURE_DAYS);
-  for (const ahead of [0, 1, 2]) await ensurePartition(db, utcDay(now.getTime() + ahead * DAY_MS));
-  if (failed.length > 0)
-    throw new AggregateError(
-      failed.map(({ error }) => error),
-      `Use could not be counted: ${failed.map(({ part }) => part).join(', ')}`,
-    );
+  await attemptAll('Use could not be counted', async (attempt) => {
+    await countDays(db, now, attempt);
+    for (const month of await openMonths(db, now)) await attempt(month, () => closeMonth(db, month));
+    await attempt('old days', () => forget(db, ['usage_day', 'usage_rolled'], today, DAYS_STAY));
+    await attempt('old figures', () => forget(db, ['usage_visit', 'usage_term'], today, USAGE_FIGURE_DAYS));
+    for (const ahead of [0, 1, 2]) {
+      const day = utcDay(now.getTime() + ahead * DAY_MS);
+      await attempt(`partition ${day}`, () => ensurePartition(db, day));
+    }
+  });
 }

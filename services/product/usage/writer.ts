@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '@/services/common/log';
 import { utcDay } from '@/lib/domain/text/calendar';
-import { Batches } from '@/lib/platform/batches';
+import { BatchQueue } from '@/lib/platform/batch-queue';
 import type { LostUses, UsageVisitor } from '@/lib/contracts/usage/usage';
 import type { ProductDb } from '../tables';
 import { insertAcceptable, type EventRow, type RefusedUse, type Use } from './events';
@@ -44,8 +44,8 @@ export class UsageWriter {
     this.people = new PersonHashes(options.db);
   }
 
-  private queue(send: (batch: Use[]) => Promise<void>, failure: string): Batches<Use> {
-    return new Batches({
+  private queue(send: (batch: Use[]) => Promise<void>, failure: string): BatchQueue<Use> {
+    return new BatchQueue({
       send,
       size: BATCH,
       mostWaiting: MOST_WAITING,

@@ -35,6 +35,8 @@ export interface VisitorDependencies {
 export const isSuperuser = async ({ userData }: SignedInVisitor): Promise<boolean> =>
   (await userData())?.self.user?.permissions.superuser === true;
 
+const notTheirs = () => new ServiceError('FORBIDDEN', 'This belongs to someone else');
+
 export class Visitors {
   private readonly signatures = new WeakMap<FastifyRequest, Promise<SignedVisitor | null>>();
   private readonly settled = new WeakMap<FastifyRequest, Promise<Visitor>>();
@@ -57,11 +59,17 @@ export class Visitors {
     return { ...visitor, userId, userData: () => this.userData(userId, token) };
   }
 
-  /** The signed-in visitor, who must be `userId`; a superuser may act for them where the call allows it. */
-  async ownerOf(request: FastifyRequest, userId: string, superuserToo = false): Promise<SignedInVisitor> {
+  /** The signed-in visitor, who must be `userId`. */
+  async ownerOf(request: FastifyRequest, userId: string): Promise<SignedInVisitor> {
     const visitor = await this.signedIn(request);
-    if (visitor.userId !== userId && !(superuserToo && (await isSuperuser(visitor))))
-      throw new ServiceError('FORBIDDEN', 'This belongs to someone else');
+    if (visitor.userId !== userId) throw notTheirs();
+    return visitor;
+  }
+
+  /** The signed-in visitor, who must be `userId` or a superuser. */
+  async ownerOrSuperuser(request: FastifyRequest, userId: string): Promise<SignedInVisitor> {
+    const visitor = await this.signedIn(request);
+    if (visitor.userId !== userId && !(await isSuperuser(visitor))) throw notTheirs();
     return visitor;
   }
 

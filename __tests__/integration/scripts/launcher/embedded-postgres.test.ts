@@ -9,7 +9,12 @@ import { freePort } from '@/__tests__/support/processes/free-port';
 import { EnvironmentError } from '@/lib/contracts/environment';
 import { serverAccount } from '@/scripts/launcher/postgres/account';
 import { SHARED_ROOT } from '@/scripts/launcher/postgres/home';
-import { isServerLeft, startPostgres, stopServerLeft } from '@/scripts/launcher/postgres/server';
+import {
+  isServerLeft,
+  portOfServer,
+  startPostgres,
+  stopServerLeft,
+} from '@/scripts/launcher/postgres/server';
 
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
@@ -44,6 +49,39 @@ it('a first start that was killed while it made the database is made good by the
   await server.stop();
   await expect(readFile(path.join(home(), 'data.new', 'PG_VERSION'))).rejects.toThrow('ENOENT');
 }, 90_000);
+
+describe('a start that is to end', () => {
+  /** Ends the start after so many milliseconds. */
+  async function endedAfter(ms: number): Promise<void> {
+    const ending = new AbortController();
+    setTimeout(() => ending.abort(), ms);
+    const began = performance.now();
+    await expect(startPostgres({ ...optionsAt(await freePort()), signal: ending.signal })).rejects.toThrow(
+      'abort',
+    );
+    expect(performance.now() - began).toBeLessThan(ms + 2_000);
+  }
+
+  it('ends while it makes the database, and leaves nothing half made', async () => {
+    await endedAfter(200);
+    expect((await readdir(home())).filter((name) => name !== 'MOVED')).toEqual([]);
+  }, 30_000);
+
+  it('ends while it waits for the server, which it stops', async () => {
+    await (await startPostgres(optionsAt(await freePort()))).stop();
+    await endedAfter(20);
+    expect(await portOfServer(dataDir)).toBeNull();
+  }, 60_000);
+
+  it('ends while it waits for a server that was running and does not answer, which it stops', async () => {
+    const server = await startPostgres(optionsAt(await freePort()));
+    const ending = new AbortController();
+    const wrong = { ...optionsAt(server.port), password: 'another', signal: ending.signal };
+    setTimeout(() => ending.abort(), 300);
+    await expect(startPostgres(wrong)).rejects.toThrow('abort');
+    expect(await portOfServer(dataDir)).toBeNull();
+  }, 60_000);
+});
 
 describe('a folder that is no whole database', () => {
   const data = (...parts: string[]) => path.join(home(), 'data', ...parts);

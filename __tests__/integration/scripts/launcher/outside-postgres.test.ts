@@ -36,13 +36,20 @@ it('that comes a moment after the library, as when a machine starts, is waited f
 
 it('that does not come ends the start so that it is tried again, with one line, which never holds the password', async () => {
   const url = 'postgres://library:hidden-word@127.0.0.1:9/library';
-  const refused = requireOutsidePostgres(url, nobody, 0);
+  const refused = requireOutsidePostgres(url, nobody, { patienceMs: 0 });
   // Not an EnvironmentError, whose exit code tells systemd not to start the library again.
   await expect(refused).rejects.toMatchObject({ name: 'Error' });
   const line = await refused.catch((error: Error) => error.message);
   expect(line).toMatch(/^DATABASE_URL: .*127\.0\.0\.1:9.*ECONNREFUSED/);
   expect(line).not.toMatch(/hidden-word|\n/);
 });
+
+it('is waited for no longer once the start is to end', async () => {
+  const ending = new AbortController();
+  const url = 'postgres://library:x@127.0.0.1:9/library';
+  const required = requireOutsidePostgres(url, () => setTimeout(() => ending.abort(), 50), ending);
+  await expect(required).rejects.toThrow('abort');
+}, 3_000);
 
 it('in which a person has to mend something is not waited for', async () => {
   const none = new URL(library.url);

@@ -17,7 +17,7 @@ import { changesSchema, findEntries, setFields } from '@/services/content/publis
 import { NoSuchResourceError } from '@/services/content/publishing/stored-resource';
 import { setToken } from '@/services/content/publishing/tokens';
 import { publicationOf, removalOf } from '@/services/media/ingest/publication';
-import { wishOf } from '@/services/media/ingest/order/wish';
+import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { MEDIA_SCHEMA, mediaMigrations } from '@/services/media/queue/tables';
 import { identityMigrations } from '@/services/identity/store/migrations';
 import { IDENTITY_SCHEMA } from '@/services/identity/store/tables';
@@ -137,12 +137,12 @@ describe.each(['a superuser', 'the owner of a managed database'])('with the role
     // As the content command does (services/content/command.ts).
     const media = openDatabase<ContentTables>(addressOf('media'), CONTENT_SCHEMA, 2);
     await migrate(media, CONTENT_SCHEMA, contentMigrations);
-    const wish = wishOf('a.wav', { new: 'production', title: 'Hamlet' });
-    const { assetId, entry } = wish.order;
+    const parameters = parametersOf('a.wav', { new: 'production', title: 'Hamlet' });
+    const { assetId, entry } = parameters.order;
     if (!entry) throw new Error('it has no entry');
     const facts = soundFacts(assetId, { title: 'Hamlet', entry });
     const set = (changes: unknown) => setFields(media.db, place, changesSchema.parse(changes), '.');
-    await set(publicationOf(wish, facts, [{ start: 0, end: 30, text: 'One' }]));
+    await set(publicationOf(parameters, facts, [{ start: 0, end: 30, text: 'One' }]));
     const question = { contentType: 'production', field: 'media.assetId', value: assetId };
     expect(await findEntries(media.db, place, question)).toEqual(['production-hamlet']);
     await set(removalOf({ assetId, entry }));

@@ -35,6 +35,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'content.space': 'where content lies',
   'content.tag': 'words for content',
   'content.token': 'keys of other systems',
+  'content.unused_file': 'names of files that nothing names any more',
   'customers.companies': 'an organisation',
   'customers.groups': 'an organisation',
   'customers.networks': 'an organisation’s',

@@ -1,10 +1,13 @@
 import http from 'node:http';
-import { readdir, symlink, writeFile } from 'node:fs/promises';
+import { readdir, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
+import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { type ContentService, startContentService, TOKEN } from '../../../support/content/service';
 import { SPACE, spaceExport } from '../../../support/content/space';
+import { SERVICE_KEY } from '../../../support/visitors/signed-visitor';
 
 const asset = (id: string, localPath: string, contentType: string, fileName = localPath) => ({
   sys: { id },
@@ -136,24 +139,41 @@ describe('pictures', () => {
     expect(new Set(results.map(({ width }) => width))).toEqual(new Set([512]));
   });
 
-  it('that were given up before their turn are not computed, and the next is not kept waiting by them', async () => {
-    const heights = [1200, 1280, 1600, 1920, 2048];
-    const given = heights.flatMap((h) =>
-      [85, 90, 95].map((q) =>
+  /** Slow ones, all different. */
+  const flood = (f: string) =>
+    [800, 828, 900].flatMap((h) =>
+      [30, 40, 50, 60, 65, 70, 75, 80, 85, 90, 95, 100].map((q) =>
         http
-          .get(`${service.url}${picture}?w=2048&h=${h}&q=${q}&fit=scale&fm=avif`, { agent: false })
+          .get(`${service.url}${picture}?w=1440&h=${h}&q=${q}&fit=fill&f=${f}&fm=jpg`, { agent: false })
+          .on('response', (answer) => answer.resume())
           .on('error', () => undefined),
       ),
     );
-    await sleep(200);
+  const made = async (f: string) =>
+    (await readdir(path.join(service.directory, 'cache', 'content-pictures'), { recursive: true })).filter(
+      (name) => name.includes(`_fill_${f}_`) && name.endsWith('.jpg'),
+    ).length;
+
+  it('that were given up before their turn are not computed, and the next is not kept waiting by them', async () => {
+    const given = flood('left');
+    await sleep(100);
     for (const request of given) request.destroy();
     await sleep(50);
     expect((await picked(`${picture}?w=96`)).status).toBe(200);
-    const names = await readdir(path.join(service.directory, 'cache', 'content-pictures'), {
-      recursive: true,
-    });
     // Those that had begun go on; the others came before the small one.
-    expect(names.filter((name) => name.includes('_scale_')).length).toBeLessThan(8);
+    expect(await made('left')).toBeLessThan(18);
+  });
+
+  it('that one network has ordered keep nobody else waiting', async () => {
+    const given = flood('right');
+    await sleep(100);
+    const signature = await createVisitorSigner(SERVICE_KEY)(
+      { viewer: anonymousViewer, address: '198.51.100.7', requestId: 'r1' },
+      'content',
+    );
+    expect((await open(`${picture}?w=120`, { headers: signature })).status).toBe(200);
+    expect(await made('right')).toBeLessThan(18);
+    for (const request of given) request.destroy();
   });
 });
 
@@ -227,6 +247,18 @@ describe('addresses', () => {
     ];
     for (const address of wrong) expect([address, (await open(address)).status]).toEqual([address, 404]);
   });
+});
+
+it('a file that the store has lost is not found for now: nobody caches that, as it may come back', async () => {
+  const hash = picture.split('/')[4] ?? '';
+  const stored = path.join(service.dataDir, 'content', 'assets', hash.slice(0, 2), hash);
+  await rename(stored, `${stored}.away`);
+  for (const address of [picture, `${picture}?w=77&q=33`]) {
+    const { status, headers } = await open(address);
+    expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([404, 'no-store', null]);
+  }
+  await rename(`${stored}.away`, stored);
+  expect((await open(picture)).headers.get('cache-control')).toContain('immutable');
 });
 
 it('a file that cannot be read is a fault of its asset', async () => {

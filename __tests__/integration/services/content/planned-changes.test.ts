@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 async function stored(id = 'lear'): Promise<OperatedEntry> {
-  const { entries } = await publishing.entries(operator, { q: id, offset: 0 });
+  const { entries } = await publishing.entries(operator, { q: id, type: '', offset: 0 });
   const found = entries.find((one) => one.id === id);
   if (!found) throw new Error(`there is no ${id}`);
   return found;
@@ -131,7 +131,9 @@ it('a refused one stays with its reason, is not tried again, keeps no other from
     'content_unpublished',
   ]);
   // What stands in the way is seen first.
-  expect((await publishing.entries(operator, { q: '', offset: 0 })).entries[0]?.id).toBe('nameless');
+  expect((await publishing.entries(operator, { q: '', type: '', offset: 0 })).entries[0]?.id).toBe(
+    'nameless',
+  );
   const wish = { version: refused.version, plan: null };
   expect((await publishing.setPlan(operator, 'nameless', wish)).plan).toBeNull();
 });

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-const find = async (q: string) => (await publishing.entries(operator, { q, offset: 0 })).entries;
+const find = async (q: string) => (await publishing.entries(operator, { q, type: '', offset: 0 })).entries;
 const lear = async (): Promise<OperatedEntry> => {
   const [found] = await find('lear');
   if (!found) throw new Error('there is no lear');
@@ -157,16 +157,26 @@ it('no other signature, token or address opens it, and nothing tells that it is 
   expect(await delivered()).toBe(200);
 });
 
+it('entries are found by their type, and the types are those that have entries', async () => {
+  const all = await publishing.entries(operator, { q: '', type: '', offset: 0 });
+  const { type } = await lear();
+  expect(all.types).toContain(type);
+  expect(all.types).not.toContain('');
+  const found = await publishing.entries(operator, { q: '', type, offset: 0 });
+  expect(new Set(found.entries.map((entry) => entry.type))).toEqual(new Set([type]));
+  expect((await publishing.entries(operator, { q: 'lear', type: 'none', offset: 0 })).total).toBe(0);
+});
+
 it('content that is written elsewhere has no entries here, and nobody there is told who asks', async () => {
-  const none = { own: false, entries: [], total: 0 };
+  const none = { own: false, types: [], entries: [], total: 0 };
   const { fetch } = globalThis;
   const asked = jest.fn();
   globalThis.fetch = asked;
-  expect(await at('cdn.contentful.com').entries(operator, { q: '', offset: 0 })).toEqual(none);
+  expect(await at('cdn.contentful.com').entries(operator, { q: '', type: '', offset: 0 })).toEqual(none);
   globalThis.fetch = fetch;
   expect(asked).not.toHaveBeenCalled();
   const elsewhere = at(service.host, { CONTENTFUL_BASE_PATH: '/content' });
-  expect(await elsewhere.entries(operator, { q: '', offset: 0 })).toEqual(none);
+  expect(await elsewhere.entries(operator, { q: '', type: '', offset: 0 })).toEqual(none);
   await expect(
     elsewhere.setPublished(operator, 'lear', { version: '1', published: false }),
   ).rejects.toMatchObject({

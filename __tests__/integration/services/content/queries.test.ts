@@ -199,6 +199,7 @@ describe('queries that are refused with InvalidQuery', () => {
     ['/entries?content_type=play&fields.secret=1', ['fields', 'secret']],
     ['/entries?content_type=play&order=fields.nothing', ['fields', 'nothing']],
     ['/entries?content_type=play&select=fields.nothing', ['fields', 'nothing']],
+    ['/entries?content_type=play&select=fields.secret', ['fields', 'secret']],
     [
       '/entries?content_type=play&fields.author.fields.friend.fields.name=x',
       ['fields', 'author', 'fields', 'friend', 'fields', 'name'],

@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import http from 'node:http';
-import { type ContentService, startContentService, TOKEN } from '../../../support/content/service';
-import { SPACE } from '../../../support/content/space';
+import { remove } from '@/services/content/publishing/operations';
+import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content/service';
+import { entry, SPACE } from '../../../support/content/space';
 
 let service: ContentService;
 beforeAll(async () => {
@@ -93,6 +94,29 @@ describe('R-CDA-7 every endpoint of the list', () => {
 
   it('keeps private tags to itself', async () => {
     expect((await read('/tags/internal')).status).toBe(404);
+    const links = ['internal', 'classic'].map((id) => ({ sys: { type: 'Link', linkType: 'Tag', id } }));
+    const tagged = { sys: { id: 'tagged' }, metadata: { tags: links }, fields: {} };
+    const person = { ...entry('person', 'tagged-person', { name: 'Tagged' }), metadata: { tags: links } };
+    await service.importContent({ space: { id: SPACE }, assets: [tagged], entries: [person] });
+    for (const path of ['/assets/tagged', '/entries/tagged-person'])
+      expect((await read(path)).body).toMatchObject({ metadata: { tags: [links[1]] } });
+    for (const type of ['Asset', 'Entry']) {
+      const { items = [] } = (await read(`/sync?initial=true&type=${type}&limit=1000`)).body;
+      const found = items.filter((item) => JSON.stringify(item).includes('"tagged'));
+      expect(found).toEqual([expect.objectContaining({ metadata: { tags: [links[1]] } })]);
+    }
+    const entries = '/entries?sys.id=tagged-person';
+    const [selectedEntry] = (await read(`${entries}&select=metadata`)).body.items ?? [];
+    expect(selectedEntry).toEqual({ metadata: { tags: [links[1]] } });
+    expect((await read(`${entries}&metadata.tags.sys.id[in]=internal`)).body.total).toBe(0);
+    const [selected] = (await read('/assets?sys.id=tagged&select=metadata.tags')).body.items ?? [];
+    expect(selected).toEqual({ metadata: { tags: [links[1]] } });
+    expect((await read('/assets?metadata.tags.sys.id[in]=internal')).body.total).toBe(0);
+    expect((await read('/assets?metadata.tags.sys.id[in]=classic')).body.total).toBe(1);
+    const place = { space: SPACE, environment: 'master' };
+    await remove(service.db, place, { kind: 'Asset', id: 'tagged' });
+    await remove(service.db, place, { kind: 'Entry', id: 'tagged-person' });
+    await settle();
   });
 });
 

@@ -6,6 +6,7 @@ import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migr
 import type { CustomersTables } from '@/services/customers/tables';
 import { migrate, openDatabase } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
+import { createDiscovery } from '@/lib/platform/visitor/discovery';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { testDatabase } from '@/__tests__/support/setup/postgres';
 import { startTestIssuer, TEST_AUDIENCE } from '@/__tests__/support/visitors/test-issuer';
@@ -41,7 +42,10 @@ export async function startCustomers(
     db,
     primary: db,
     key: `${KEY},${OLD_KEY}`,
-    tokens: createTokenVerifier({ issuer: issuer.issuer, audience: TEST_AUDIENCE }),
+    tokens: createTokenVerifier({
+      discovery: createDiscovery({ issuer: issuer.issuer }),
+      audience: TEST_AUDIENCE,
+    }),
     log: createLog('customers', 'silent'),
     issuer: null,
     askProfile: async () => null,

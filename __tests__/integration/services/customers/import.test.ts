@@ -202,7 +202,7 @@ describe('faults', () => {
     [
       'networks.csv',
       'organisationId,range\no1,10.0.0.5/24\n',
-      'line 2: range: "10.0.0.5/24" does not begin its range; 10.0.0.0/24 does',
+      'line 2: range: “10.0.0.5/24” does not begin its range; 10.0.0.0/24 does',
     ],
     ['networks.csv', 'organisationId,range\no1,0.0.0.0/0\n', 'is wider than'],
     [

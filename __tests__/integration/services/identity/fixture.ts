@@ -7,7 +7,7 @@ import { enableDemoAccounts } from '@/services/identity/store/accounts';
 import { identityMigrations } from '@/services/identity/store/migrations';
 import { IDENTITY_SCHEMA, type IdentityTables } from '@/services/identity/store/tables';
 import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
-import { visitorAddressOf } from '@/services/identity/visitor-address';
+import { visitorAddressOf } from '@/services/common/http/visitor-address';
 import { migrate, openDatabase } from '@/services/common/database/database';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { createLog } from '@/services/common/log';
@@ -59,7 +59,7 @@ export async function startIdentity(
     db,
     settings,
     log: createLog('identity', 'silent'),
-    addressOf: visitorAddressOf(trustedProxies, SERVICE_KEY),
+    addressOf: visitorAddressOf(trustedProxies, SERVICE_KEY, 'identity'),
     verifyAccounts: createVisitorVerifier(SERVICE_KEY, 'accounts'),
     now: () => new Date(Date.now() + clock),
     ready: async () => undefined,

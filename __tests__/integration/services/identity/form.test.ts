@@ -71,7 +71,7 @@ describe('the sign-in page', () => {
   it.each([
     [{ email: '', password: '' }, ['Enter your e-mail address', 'Enter your password']],
     [{ email: 'amara', password: 'x' }, ['Enter an e-mail address, like name@example.com']],
-    [{ email: teacher.email, password: 'wrong' }, ['Incorrect email or password']],
+    [{ email: teacher.email, password: 'wrong' }, ['Incorrect e-mail address or password']],
   ])('ties each problem to its field: %j', async (fields, messages) => {
     const browser = new CookieBrowser();
     const page = await browser.submit(await formFor(browser), fields);

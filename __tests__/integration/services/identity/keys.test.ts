@@ -1,4 +1,5 @@
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JSONWebKeySet } from 'jose';
+import { createDiscovery } from '@/lib/platform/visitor/discovery';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { disableDemoAccounts, enableDemoAccounts } from '@/services/identity/store/accounts';
 import { KEEP_RETIRED_MS, loadKeys, maintainKeys, ROTATE_AFTER_MS } from '@/services/identity/store/keys';
@@ -30,7 +31,10 @@ describe('signing keys', () => {
   });
 
   it('rotate without a break: old tokens stay good, new ones come from the key that was announced', async () => {
-    const services = createTokenVerifier({ issuer: identity.origin, audience: AUDIENCE });
+    const services = createTokenVerifier({
+      discovery: createDiscovery({ issuer: identity.origin }),
+      audience: AUDIENCE,
+    });
     const before = await accessToken();
     await services.verify(before);
     const [inUse, announced] = await kids();

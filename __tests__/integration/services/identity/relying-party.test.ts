@@ -3,6 +3,7 @@
  * in it that is not served (oidc contract §9).
  */
 import { decodeJwt } from 'jose';
+import { createDiscovery } from '@/lib/platform/visitor/discovery';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import * as client from 'openid-client';
 import { CookieBrowser, type Page } from '@/__tests__/support/visitors/cookie-browser';
@@ -153,7 +154,10 @@ describe('what the issuer advertises', () => {
     const browser = new CookieBrowser();
     const { party, tokens } = await tokensFor(identity, browser);
     const other = await tokensFor(identity);
-    const services = createTokenVerifier({ issuer: identity.origin, audience: AUDIENCE });
+    const services = createTokenVerifier({
+      discovery: createDiscovery({ issuer: identity.origin }),
+      audience: AUDIENCE,
+    });
     const url = client.buildEndSessionUrl(party, {
       id_token_hint: tokens.id_token!,
       post_logout_redirect_uri: `${APP}/logged-out`,

@@ -1,5 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import * as client from 'openid-client';
+import { createDiscovery } from '@/lib/platform/visitor/discovery';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
 import {
@@ -47,9 +48,10 @@ describe('a whole sign-in with a strict relying party', () => {
     });
     expect(claims.exp! - claims.iat!).toBe(600);
     expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'RS256', typ: 'at+jwt' });
-    const verified = await createTokenVerifier({ issuer: identity.origin, audience: AUDIENCE }).verify(
-      tokens.access_token,
-    );
+    const verified = await createTokenVerifier({
+      discovery: createDiscovery({ issuer: identity.origin }),
+      audience: AUDIENCE,
+    }).verify(tokens.access_token);
     expect(verified).toMatchObject({ subject: teacher.id, scopes: ['openid', 'email', 'profile'] });
   });
 
@@ -60,7 +62,10 @@ describe('a whole sign-in with a strict relying party', () => {
       code_verifier: verifier,
     });
     const { id_token: idToken } = (await answer.json()) as { id_token: string };
-    const services = createTokenVerifier({ issuer: identity.origin, audience: AUDIENCE });
+    const services = createTokenVerifier({
+      discovery: createDiscovery({ issuer: identity.origin }),
+      audience: AUDIENCE,
+    });
     await expect(services.verify(idToken)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 

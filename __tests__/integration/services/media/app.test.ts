@@ -40,9 +40,32 @@ describe('documents', () => {
     expect((await get(without)).statusCode).toBe(403);
   });
 
-  it('that could run in a browser are only saved', async () => {
-    const answer = await get(signedPath(keys, { ...documentGrant, assetId: 'page' }));
-    expect(answer.headers['content-disposition']).toMatch(/^attachment;/);
+  it('that could run in a browser are only saved, as bytes that are no script and no page', async () => {
+    for (const assetId of ['page', 'sheet', 'script', 'drawing', 'xmlfilm', 'two'])
+      for (const action of ['read', 'download'] as const) {
+        const { headers } = await get(signedPath(keys, { ...documentGrant, action, assetId }));
+        expect([assetId, headers]).toEqual([
+          assetId,
+          expect.objectContaining({
+            'content-disposition': expect.stringMatching(/^attachment;/) as string,
+            'content-type': 'application/octet-stream',
+            'content-security-policy': expect.stringMatching(/^default-src 'none'.*; sandbox /) as string,
+            'x-content-type-options': 'nosniff',
+          }),
+        ]);
+      }
+  });
+
+  it('that cannot are shown, each but a PDF in a sandbox, where no reader of PDF works', async () => {
+    const types = { notes: 'Text/Plain; charset=utf-8', picture: 'image/png', sound: 'audio/mpeg' };
+    for (const [assetId, type] of Object.entries(types)) {
+      const { headers } = await get(signedPath(keys, { ...documentGrant, assetId }));
+      expect([assetId, headers['content-type']]).toEqual([assetId, type]);
+      expect(headers['content-disposition']).toMatch(/^inline;/);
+      expect(headers['content-security-policy']).toMatch(/sandbox/);
+    }
+    const { headers } = await get(signedPath(keys, documentGrant));
+    expect(headers).not.toHaveProperty('content-security-policy');
   });
 
   it('are refused when altered, late or of another asset, and missing when there is none', async () => {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrate, openDatabase } from '@/services/common/database/database';
 import { prepareJobs } from '@/services/common/jobs/jobs';
-import { wishOf } from '@/services/media/ingest/order/wish';
+import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { queueRecording, JOBS_SCHEMA } from '@/services/media/queue/store';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
 import { NOWHERE, openCommands, refusal, suite } from './support/ingest-command';
@@ -156,8 +156,8 @@ suite('a new page from the command line', () => {
     const media = openDatabase<MediaTables>(commands.databaseUrl, MEDIA_SCHEMA, 1);
     await migrate(media, MEDIA_SCHEMA, mediaMigrations);
     await prepareJobs(commands.databaseUrl, JOBS_SCHEMA);
-    const wish = wishOf('lear.mov', { new: 'production', title: 'Lear' });
-    await queueRecording(media.db, { wish, askedBy: 'operator' });
+    const parameters = parametersOf('lear.mov', { new: 'production', title: 'Lear' });
+    await queueRecording(media.db, { parameters, askedBy: 'operator' });
     await media.close();
     const file = commands.sound;
     expect(await commands.ingest(file, 'Lear')).toMatchObject(

@@ -11,7 +11,7 @@ import { recordingJobSchema } from '@/lib/contracts/media/recording-jobs';
 import { type Database } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
 import { createApp } from '@/services/media/app';
-import { wishOf } from '@/services/media/ingest/order/wish';
+import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { queueRecording, cancelJob, claimJob } from '@/services/media/queue/store';
 import { type MediaTables } from '@/services/media/queue/tables';
 import { diskStore } from '@/services/media/store/store';
@@ -63,10 +63,11 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payl
   const { statusCode, body } = await app.inject({ method, url, ...(payload ? { payload } : {}) });
   return { status: statusCode, body: body === '' ? null : (JSON.parse(body) as unknown) };
 }
-const conflict = (message: string) => ({
-  status: 409,
-  body: { error: { code: 'CONFLICT', message: expect.stringContaining(message) } },
+const refusal = (status: number, code: string, message: string) => ({
+  status,
+  body: { error: { code, message: expect.stringContaining(message) } },
 });
+const conflict = (message: string) => refusal(409, 'CONFLICT', message);
 
 /** A whole upload, as tus leaves it. */
 function upload(): string {
@@ -157,7 +158,7 @@ describe('a recording that is being made anew', () => {
   const one = `${BASE}/${ASSET}`;
   const entry = { contentType: 'production', slug: 'hamlet' };
   const asked = () =>
-    queueRecording(media.db, { wish: wishOf('a.wav', { entry: 'hamlet' }), askedBy: 'operator' });
+    queueRecording(media.db, { parameters: parametersOf('a.wav', { entry: 'hamlet' }), askedBy: 'operator' });
   const remove = () => call('DELETE', one, { confirm: ASSET });
   const deletions = async () =>
     (
@@ -169,12 +170,11 @@ describe('a recording that is being made anew', () => {
 
   it('is neither corrected nor deleted until that has ended or was cancelled', async () => {
     const { id } = await asked();
-    const words = 'This recording is being made anew';
-    expect(await call('PUT', `${one}/texts`, { texts: [], chapters: [], version: '' })).toMatchObject(
-      conflict(words),
-    );
-    expect(await call('PUT', `${one}/poster`, { second: 1 })).toMatchObject(conflict(words));
-    expect(await remove()).toMatchObject(conflict(words));
+    // Another code than that of a version which is no longer the current one.
+    const locked = refusal(423, 'LOCKED', 'This recording is being made anew');
+    expect(await call('PUT', `${one}/texts`, { texts: [], chapters: [], version: '' })).toMatchObject(locked);
+    expect(await call('PUT', `${one}/poster`, { second: 1 })).toMatchObject(locked);
+    expect(await remove()).toMatchObject(locked);
     expect([existsSync(at('recordings', ASSET, 'facts.json')), told]).toEqual([true, []]);
     await cancelJob(media.db, id);
     expect((await remove()).status).toBe(204);
@@ -184,7 +184,7 @@ describe('a recording that is being made anew', () => {
     const { id } = await asked();
     await claimJob(media.db, id, randomUUID());
     await cancelJob(media.db, id);
-    expect((await remove()).status).toBe(409);
+    expect((await remove()).status).toBe(423);
     await media.pool.query(`update media.recording_job set touched_at = now() - interval '11 seconds'`);
     expect((await remove()).status).toBe(204);
   });

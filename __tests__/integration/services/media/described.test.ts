@@ -18,7 +18,7 @@ import { createLog } from '@/services/common/log';
 import { createApp } from '@/services/media/app';
 import { makeRecording } from '@/services/media/ingest/make';
 import { findTools } from '@/services/media/ingest/source/tools';
-import { wishOf } from '@/services/media/ingest/order/wish';
+import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { queueRecording } from '@/services/media/queue/store';
 import { type MediaTables } from '@/services/media/queue/tables';
 import { diskStore } from '@/services/media/store/store';
@@ -54,7 +54,7 @@ async function makeRecordings(root: string) {
   const tools = await findTools(undefined);
   if (!tools) throw new Error('no ffmpeg');
   const source = makeFile('sound-only.wav', folder);
-  const { order } = wishOf(source, { asset: assets[0], entry: 'hamlet' });
+  const { order } = parametersOf(source, { asset: assets[0], entry: 'hamlet' });
   const made = await makeRecording(order, {
     tools,
     root,
@@ -67,8 +67,8 @@ async function makeRecordings(root: string) {
     writeFileSync(path.join(root, asset, 'facts.json'), JSON.stringify({ ...made.facts, assetId: asset }));
   }
   for (const asset of assets) {
-    const wish = wishOf(source, { asset: `${asset}-new` });
-    jobs.push((await queueRecording(media.db, { wish, askedBy: null })).id);
+    const parameters = parametersOf(source, { asset: `${asset}-new` });
+    jobs.push((await queueRecording(media.db, { parameters, askedBy: null })).id);
   }
   return tools;
 }

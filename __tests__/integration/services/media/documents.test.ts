@@ -172,7 +172,8 @@ describe('documents of the content service', () => {
 
   it('are deleted when the folder is full, first those that were read longest ago', async () => {
     time = Date.now();
-    const documents = store(content.origin, 250);
+    // Each takes a block of the disk.
+    const documents = store(content.origin, 2 * 4096);
     const read = async (edition: string) => {
       content.file = { url: `${content.origin}/files/${edition}/a.pdf`, body: edition.padEnd(100, '.') };
       time += 60_001;

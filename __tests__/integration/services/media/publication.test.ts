@@ -6,7 +6,7 @@ import { remove } from '@/services/content/publishing/operations';
 import { changesSchema, setFields } from '@/services/content/publishing/set-fields';
 import { readRightsFrom } from '@/services/media/admin/rights';
 import { publicationOf, removalOf, rightsChangeOf, textChangesOf } from '@/services/media/ingest/publication';
-import { wishOf } from '@/services/media/ingest/order/wish';
+import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { readEntry } from '../../../support/content/publishing';
 import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content/service';
 import { SPACE } from '../../../support/content/space';
@@ -30,20 +30,20 @@ const one = { start: 0, end: 30, text: 'One' };
 const two = { start: 30, end: 60, text: 'Two' };
 
 function recording(title: string) {
-  const wish = wishOf('a.wav', { new: 'production', title });
-  const { assetId, entry } = wish.order;
+  const parameters = parametersOf('a.wav', { new: 'production', title });
+  const { assetId, entry } = parameters.order;
   if (!entry) throw new Error('it has no entry');
   const sounds = [{ role: 'main' as const, language: 'en', label: 'English' }];
   const facts = soundFacts(assetId, { title, entry, sounds });
-  return { wish, facts, entry };
+  return { parameters, facts, entry };
 }
 
 it('is corrected and removed wherever its page is called otherwise now, and of no page that shows another', async () => {
-  const { wish, facts, entry } = recording('Hamlet');
-  await set(publicationOf(wish, facts, [one]));
+  const { parameters, facts, entry } = recording('Hamlet');
+  await set(publicationOf(parameters, facts, [one]));
   await set({ entries: [{ ...entry, fields: { slug: 'hamlet-2016' } }] });
   const other = recording('Macbeth');
-  await set(publicationOf(other.wish, other.facts, [one]));
+  await set(publicationOf(other.parameters, other.facts, [one]));
   await set({ entries: [{ ...other.entry, fields: { slug: 'hamlet' } }] });
 
   await set(textChangesOf({ ...facts, sounds: [] }, [one, two]));
@@ -58,9 +58,9 @@ it('is corrected and removed wherever its page is called otherwise now, and of n
 });
 
 it('has the rights of the page that shows it, and not of one that took its slug', async () => {
-  const { wish, facts, entry } = recording('Hamlet');
+  const { parameters, facts, entry } = recording('Hamlet');
   const { assetId } = facts;
-  await set(publicationOf(wish, facts, []));
+  await set(publicationOf(parameters, facts, []));
   await set({ entries: [{ ...entry, fields: { slug: 'hamlet-2016' } }] });
   const agreements = ['uk', 'world'].map((id) => ({
     contentType: 'rightsAgreement',
@@ -99,10 +99,10 @@ it('has the rights of the page that shows it, and not of one that took its slug'
 });
 
 it('is corrected and removed where its page, or all that was published of it, is gone', async () => {
-  const { wish, facts, entry } = recording('Hamlet');
+  const { parameters, facts, entry } = recording('Hamlet');
   const removed = removalOf({ ...facts, entry });
   const shows = { name: 'Another', subType: 'Production', slug: 'another', media: link('media-rec-hamlet') };
-  await set(publicationOf(wish, facts, [one]));
+  await set(publicationOf(parameters, facts, [one]));
   await set({ entries: [{ ...entry, id: 'another', create: true, fields: shows }] });
   /** Status of an entry that is gone, else what `told` says of its fields. */
   const seen = async (id: string, told: (fields: Record<string, unknown>) => unknown) => {
@@ -138,9 +138,9 @@ it('is corrected and removed where its page, or all that was published of it, is
 });
 
 it('stays under the id that it was published by, though a long one ends in a hash now', async () => {
-  const { wish, facts, entry } = recording(TITLE);
+  const { parameters, facts, entry } = recording(TITLE);
   const id = cut(facts.assetId);
-  const published = publicationOf(wish, facts, []);
+  const published = publicationOf(parameters, facts, []);
   const media = published.entries.find(({ contentType }) => contentType === 'media');
   const own = published.entries.find(({ contentType }) => contentType === 'production');
   await set({
@@ -153,7 +153,7 @@ it('stays under the id that it was published by, though a long one ends in a has
   const { rows } = await pages();
   const page = rows[0]?.id ?? '';
 
-  await set(publicationOf(wish, { ...facts, durationSeconds: 120 }, [one]));
+  await set(publicationOf(parameters, { ...facts, durationSeconds: 120 }, [one]));
   expect((await fieldsOf(id))['durationMinutes']).toBe(2);
   expect((await fieldsOf(page))['media']).toMatchObject(link(id));
   await set(textChangesOf(facts, [one, two]));

@@ -69,6 +69,8 @@ describe.each(places)('on %s', (place) => {
         expect(headers['content-type']).toBe(type);
         expect(headers['cache-control']).toBe('private, max-age=1000');
         expect(headers['x-content-type-options']).toBe('nosniff');
+        // A manifest of DASH is XML, which a browser may open as a document.
+        expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*; sandbox /);
       }
     });
 

@@ -12,7 +12,7 @@ import { allFacts, changeTexts, factsOf, textsOf } from '@/services/media/ingest
 import { makeRecording } from '@/services/media/ingest/make';
 import { forgetReplaced } from '@/services/media/ingest/replaced';
 import { findTools, type Tools } from '@/services/media/ingest/source/tools';
-import { wishOf } from '@/services/media/ingest/order/wish';
+import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { BucketStore } from '@/services/media/store/bucket';
 import { moveToBucket } from '@/services/media/store/clear';
 import { diskStore, storedText, type RecordingStore } from '@/services/media/store/store';
@@ -46,7 +46,7 @@ suite.each(places)('recordings on %s', (place) => {
   });
 
   const ingest = (quality: string) => {
-    const { order } = wishOf(makeFile('sound-only.wav', folder), {
+    const { order } = parametersOf(makeFile('sound-only.wav', folder), {
       asset: ASSET,
       preset: 'ultrafast',
       quality,
@@ -159,7 +159,7 @@ suite('recordings in a bucket', () => {
     rmSync(folder, { recursive: true, force: true });
   });
   const ingest = (into: RecordingStore) => {
-    const { order } = wishOf(makeFile('sound-only.wav', folder), { asset: ASSET, preset: 'ultrafast' });
+    const { order } = parametersOf(makeFile('sound-only.wav', folder), { asset: ASSET, preset: 'ultrafast' });
     return makeRecording(order, { tools, root, store: into, reserve: 0, onProgress: () => undefined });
   };
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { AUDIT_DAYS } from '@/lib/contracts/administration/audit';
+import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
 import { type Database, migrate, openDatabase } from '@/services/common/database/database';
 import { addJob, type Jobs } from '@/services/common/jobs/jobs';
 import { filesystemStorage } from '@/services/common/files/storage';
@@ -77,4 +78,22 @@ it('nightly work that was due while nothing ran is done at the next start', asyn
   };
   await until(caughtUp, 20_000);
   await until(() => isGone('thing:missed'), 20_000);
+});
+
+it('use is counted and the audit log purged though old records cannot be deleted', async () => {
+  const partition = `product.usage_event_${utcDay(Date.now() + DAY_MS).replaceAll('-', '')}`;
+  await database.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'stays'; end $$;
+    create trigger refuse before delete on product.record for each statement execute function refuse();
+    drop table if exists ${partition}`);
+  await addOldLine('thing:beside');
+  await start();
+  for (const task of ['usage', 'purge'])
+    await addJob(database.db, JOBS_SCHEMA, { task, payload: {}, key: `${task} beside` });
+  await until(() => isGone('thing:beside'), 20_000);
+  const isMade = async () =>
+    (await database.pool.query('select from pg_class where oid = to_regclass($1)', [partition])).rowCount ===
+    1;
+  await until(isMade, 20_000);
+  await database.pool.query('drop trigger refuse on product.record; drop function refuse');
 });

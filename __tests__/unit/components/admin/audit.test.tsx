@@ -32,6 +32,11 @@ const line = (id: number, more: object = {}) => ({
   ...more,
 });
 
+const PEOPLE = [
+  { id: 'u1', name: 'Amara Okafor' },
+  { id: 'u2', name: 'Tom Pellow' },
+];
+
 /** Answers with pages by `before`, and writes down what was asked. */
 function answers(path: string, pages: Record<string, object>) {
   const asked: string[] = [];
@@ -47,16 +52,19 @@ function answers(path: string, pages: Record<string, object>) {
 
 it('lines are found by words, kind and day, the address says which, and older ones are asked for the same way', async () => {
   const asked = answers('organisations/school/audit', {
-    '': { entries: [line(9)], next: 9, morePeople: true },
-    '9': { entries: [line(8)], next: null, morePeople: true },
+    '': { entries: [line(9)], next: 9, morePeople: true, people: PEOPLE },
+    '9': { entries: [line(8)], next: null, morePeople: true, people: PEOPLE },
   });
   const { router } = renderPage(<AuditSection organisationId="school" />, '/admin/audit?organisation=school');
   await screen.findByText('The newest 1 line; there are older ones.');
+  expect(screen.getByRole('rowheader')).toHaveTextContent('Rights of a person changedTom Pellow');
+  expect(screen.getByRole('cell', { name: 'You' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Signed in' })).toBeNull();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Who or what' }), 'amara');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of change' }), 'Rights changed');
   await userEvent.type(screen.getByLabelText('From'), '2026-03-01');
   await press('Find');
-  await screen.findByText(/More people have these words/);
+  await screen.findByText(/Too many people have these words/);
   await press('Show older lines');
   expect(await screen.findByText('2 lines. There are no older lines.')).toHaveFocus();
   const filters = 'action=rights_changed&from=2026-03-01';
@@ -71,7 +79,7 @@ it('lines are found by words, kind and day, the address says which, and older on
 });
 
 it('says that older lines could not be read, and lets one try again', async () => {
-  const newest = { entries: [line(9)], next: 9, morePeople: false };
+  const newest = { entries: [line(9)], next: 9, morePeople: false, people: PEOPLE };
   let isAway = true;
   product.server.use(
     http.get('*/api/admin/organisations/school/audit', ({ request }) => {
@@ -91,7 +99,9 @@ it('says that older lines could not be read, and lets one try again', async () =
 });
 
 it('the address is what is asked, and Back fills the form again', async () => {
-  const asked = answers('organisations/school/audit', { '': { entries: [], next: null, morePeople: false } });
+  const asked = answers('organisations/school/audit', {
+    '': { entries: [], next: null, morePeople: false, people: PEOPLE },
+  });
   const { router } = renderPage(
     <AuditSection organisationId="school" />,
     '/admin/audit?to=2026-02-01&words=%20u2',
@@ -100,7 +110,7 @@ it('the address is what is asked, and Back fills the form again', async () => {
   expect(asked).toEqual(['?q=u2&to=2026-02-01']);
   expect(screen.getByLabelText('To')).toHaveValue('2026-02-01');
   router().go('/admin/audit');
-  await screen.findByText('Nothing has been written down yet.');
+  await screen.findByText('Nothing has been recorded yet.');
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 

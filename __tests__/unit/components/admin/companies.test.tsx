@@ -109,7 +109,14 @@ it('is renamed, put into a group, and back again; somebody else’s change is sa
   kept.state = { ...kept.state, version: '9' };
   await press('Save');
   expect(await screen.findByText(/Not saved. Somebody else has changed this meanwhile/)).toBeVisible();
+  product.server.use(http.get(`${BASE}/:id`, () => new HttpResponse(null, { status: 503 }), { once: true }));
   await press('Load again');
+  expect(await screen.findByText('It could not be loaded. Please try again.')).toBeVisible();
+  kept.state = { ...kept.state, facts: { ...company.facts, name: 'Theirs' } };
+  await press('Load again');
+  expect(await screen.findByText('Loaded again.')).toBeVisible();
+  expect(name).toHaveValue('Theirs');
+  expect(screen.queryByRole('button', { name: 'Load again' })).toBeNull();
 });
 
 it('says what it has subscribed to and where that is set, and which organisations it has', async () => {
@@ -130,6 +137,6 @@ it('says what it has subscribed to and where that is set, and which organisation
 it('one without organisations says where they come from', async () => {
   answering({ ...company, organisations: [], total: 0, people: 0, periods: [] });
   renderPage(<CompaniesSection />, '/admin/companies?company=new');
-  expect(await screen.findByText('None. Organisations come to a company by import.')).toBeVisible();
+  expect(await screen.findByText('None. Organisations join a company by import.')).toBeVisible();
   expect(screen.getByText('There is no subscription: nothing plays.')).toBeVisible();
 });

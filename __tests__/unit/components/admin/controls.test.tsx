@@ -51,13 +51,16 @@ it('what changes is shown before it is saved; an item is blocked or allowed, nev
   );
   renderPage(<ControlsSection organisationId="school" />, '/admin/controls');
   // What the group has set is not the organisation's to change.
-  expect(await screen.findByRole('checkbox', { name: 'Hide what has adult themes' })).toBeDisabled();
+  expect(await screen.findByRole('checkbox', { name: 'Hide content with adult themes' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(leaves()).toBe(true);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Strong language (3)' }));
   expect(leaves()).toBe(false);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find an item' }), 'lear{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Allow King Lear' }));
+  expect(screen.getByText(/^King Lear is on the list of allowed items/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove King Lear' }));
+  expect(screen.getByRole('heading', { name: 'Allowed items' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Block King Lear' }));
   await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));
   const preview = (await screen.findByText('What changes')).closest('[role=status]') as HTMLElement;
@@ -96,7 +99,7 @@ it('what is ticked while it is saved stays', async () => {
     }),
   );
   renderPage(<ControlsSection organisationId="school" />, '/admin/controls');
-  const choice = await screen.findByRole('checkbox', { name: 'Hide what has adult themes' });
+  const choice = await screen.findByRole('checkbox', { name: 'Hide content with adult themes' });
   await userEvent.click(choice);
   await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));

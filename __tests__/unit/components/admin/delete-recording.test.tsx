@@ -56,9 +56,9 @@ it('one that is not deleted is told as a sentence, also when its code cannot be 
   await userEvent.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent('In use.');
   jest.doMock('@/lib/clients/recordings', () => {
-    throw new Error('Offline');
+    throw new Error('Failed to load chunk /_next/static/chunks/1.js');
   });
   await userEvent.click(button);
-  expect(await screen.findByText('Offline.')).toBeVisible();
+  expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
   expect(button).not.toHaveAttribute('aria-disabled', 'true');
 });

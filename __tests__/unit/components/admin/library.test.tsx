@@ -22,6 +22,36 @@ beforeEach(() => {
   signedIn();
 });
 
+it('the records are downloaded without a key, under the name that the service gives; each address is copied', async () => {
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+  const user = userEvent.setup();
+  product.server.use(
+    http.get(PATH, () =>
+      HttpResponse.json({ version: 'v1', keys: [], proxyPrefix: null, site: 'https://library.example' }),
+    ),
+    http.get(`${PATH}/records/kbart`, () =>
+      HttpResponse.text('publication_title', {
+        headers: { 'Content-Disposition': 'attachment; filename="Library_school_Entitlement.txt"' },
+      }),
+    ),
+    http.get(`${PATH}/records/marc`, () => new HttpResponse(null, { status: 503 })),
+  );
+  renderPage(<LibraryPack organisationId="school" name="The School" />, '/admin/library');
+  await user.click(await screen.findByRole('button', { name: 'Download KBART' }));
+  expect(await screen.findByText('Saved as Library_school_Entitlement.txt.')).toBeVisible();
+  expect(saved).toEqual(['Library_school_Entitlement.txt']);
+  await user.click(screen.getByRole('button', { name: 'Download MARC' }));
+  await waitFor(() => expect(screen.queryByText(/^Saved as|being written/)).toBeNull());
+  expect(saved).toHaveLength(1);
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy: MARC 21' }));
+  expect(write).toHaveBeenCalledWith('https://library.example/marc/school.mrc');
+});
+
 it('a key is shown once, and withdrawn when that was confirmed; links go behind the proxy once it is saved', async () => {
   const keys: (MakeKey & { createdAt: string })[] = [];
   let proxyPrefix: string | null = null;

@@ -87,11 +87,19 @@ it('a trial becomes full and can be undone; somebody else’s change is said', a
   await press('Undo');
   await screen.findByText('Undone.');
   expect(sent).toEqual([[{ ...trial, type: 'full' }], [trial]]);
-  state = { ...state, version: '9' };
-  await press('Remove subscription 1');
+  state = { version: '9', periods: [] };
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Full');
   await press('Save');
   expect(await screen.findByText(/Not saved. Somebody else has changed this meanwhile/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await press('Load again');
+  // Its button goes.
+  expect(await screen.findByText('Loaded again.')).toHaveFocus();
+  expect(screen.queryByRole('group', { name: 'Subscription 1' })).toBeNull();
+  expect(screen.getByText(/^There is no subscription/)).toBeVisible();
+  await press('Add a subscription');
+  await press('Add a subscription');
+  await press('Remove subscription 1');
+  expect(screen.getByRole('group', { name: 'Subscription 1' })).toHaveFocus();
 });
 
 it('failed work is begun again; services and settings are shown, and secrets are not', async () => {
@@ -132,7 +140,7 @@ it('failed work is begun again; services and settings are shown, and secrets are
   renderPage(<JobsSection />, '/admin/jobs');
   expect(await screen.findByText('Storage is away')).toBeVisible();
   await press('Try again: Certificate');
-  await screen.findByText('It is done once more.');
+  await screen.findByText('It will run again.');
   await screen.findByText('Waiting');
   expect(retried).toEqual(['7']);
   expect(await screen.findByText('Does not answer')).toBeVisible();
@@ -143,7 +151,7 @@ it('an entry is unpublished when that was confirmed; somebody else’s change is
   let entry = { id: 'lear', type: 'production', name: 'King Lear', published: true, updated: '2026-03-01T10:00:00.000Z', plan: null, version: '7' };
   const sent: unknown[] = [];
   product.server.use(
-    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: true, entries: [entry], total: 1 })),
+    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: true, types: ['theme', 'play'], entries: [entry], total: 1 })),
     http.post(`${BASE}/entries/:id`, async ({ params, request }) => {
       const body = (await request.json()) as { version: string; published: boolean };
       const error = { message: 'Somebody else has changed this meanwhile.', code: 'CONFLICT', status: 409 };
@@ -174,7 +182,7 @@ it('when an entry is unpublished is planned in UTC, shown, and cancelled; what w
   let entry = { id: 'lear', type: 'production', name: 'King Lear', published: true, updated: '2026-03-01T10:00:00.000Z', plan: null as Plan, version: '7' };
   const sent: unknown[] = [];
   product.server.use(
-    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: true, entries: [entry], total: 1 })),
+    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: true, types: ['theme', 'play'], entries: [entry], total: 1 })),
     http.post(`${BASE}/entries/lear/plan`, async ({ request }) => {
       const { version, plan } = (await request.json()) as { version: string; plan: Omit<NonNullable<Plan>, 'failure'> | null };
       sent.push([version, plan]);
@@ -213,7 +221,7 @@ it('a planned change that was refused stays with its reason', async () => {
   const plan = { published: true, at: '2026-07-01T09:30:00.000Z', failure: 'Entry lear, field name: is required' };
   const entry = { id: 'lear', type: 'production', name: null, published: false, updated: '2026-03-01T10:00:00.000Z', plan, version: '7.1' };
   product.server.use(
-    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: true, entries: [entry], total: 1 })),
+    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: true, types: ['theme', 'play'], entries: [entry], total: 1 })),
   );
   renderPage(<Entries />, '/admin/content');
   expect(await screen.findByRole('listitem')).toHaveTextContent(
@@ -235,7 +243,7 @@ it('a draft is looked at: its words, what it links to, what stands in its way; w
     { name: 'Linked', locale: null, paragraphs: [], links },
   ];
   product.server.use(
-    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: true, entries, total: 2 })),
+    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: true, types: ['theme', 'play'], entries, total: 2 })),
     http.get(`${BASE}/entries/lear/draft`, () => HttpResponse.json({ entry: lear, fields, faults: ['Entry lear, field slug: is required'] })),
   );
   renderPage(<Entries />, '/admin/content');
@@ -255,7 +263,7 @@ it('a draft is looked at: its words, what it links to, what stands in its way; w
 
 it('where content is written elsewhere there is nothing to find or unpublish', async () => {
   product.server.use(
-    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: false, entries: [], total: 0 })),
+    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: false, types: [], entries: [], total: 0 })),
   );
   renderPage(<Entries />, '/admin/content');
   expect(
@@ -267,7 +275,7 @@ it('where content is written elsewhere there is nothing to find or unpublish', a
 
 it('says what is wrong with entries, and when content last changed', async () => {
   product.server.use(
-    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: false, entries: [], total: 0 })),
+    http.get(`${BASE}/entries`, () => HttpResponse.json({ own: false, types: [], entries: [], total: 0 })),
     http.get(`${BASE}/system`, () =>
       HttpResponse.json({
         content: {

@@ -54,6 +54,8 @@ describe('the recordings of the library', () => {
       job(5, 'cancelled', 'd'),
       { ...job(6, 'done', 'e'), message: '1 further sound in the file is not used' },
       { ...job(7, 'done', 'a'), message: 'Said of an earlier recording' },
+      { ...job(8, 'waiting', 'f'), message: 'The bucket is away' },
+      { ...job(9, 'working', 'g'), step: 'encoding', message: 'What has passed' },
     ];
     product.server.use(http.get('*/api/admin/recordings', () => HttpResponse.json({ jobs, recordings: [] })));
     renderPage(<RecordingsScreen />, '/admin/recordings');
@@ -62,8 +64,12 @@ describe('the recordings of the library', () => {
       'Job 1',
       'Job 3',
       'Job 6',
+      'Job 8',
+      'Job 9',
     ]);
     expect(list.getByText('The disk is full')).toBeVisible();
+    expect(list.getByText('The bucket is away')).toBeVisible();
+    expect(list.queryByText('What has passed')).not.toBeInTheDocument();
     expect(list.getByText('1 further sound in the file is not used')).toBeVisible();
   });
 });
@@ -187,6 +193,21 @@ describe('one recording', () => {
     ask.mockReturnValue(true);
     await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
     await waitFor(() => expect(caption()).toHaveValue('Theirs'));
+    expect(screen.queryByRole('button', { name: 'Load again' })).not.toBeInTheDocument();
+  });
+
+  it('is not to be loaded again while the recording is being made anew: there is nothing else to load yet', async () => {
+    const error = { code: 'LOCKED', message: 'This recording is being made anew: wait until that is done', status: 423 }; // prettier-ignore
+    product.server.use(
+      http.put('*/api/admin/recordings/rec-storm/texts', () => HttpResponse.json({ error }, { status: 423 })),
+    );
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Caption 1, words' }), {
+      target: { value: 'One' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Save and publish' }));
+    expect(
+      await screen.findByText('Not saved. This recording is being made anew: wait until that is done.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Load again' })).not.toBeInTheDocument();
   });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordingsScreen } from '@/components/admin/recordings/RecordingsScreen';
 import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/product';
@@ -14,7 +14,7 @@ jest.mock('@/lib/clients/recordings', () => ({
   /** The service makes the job, and its answer does not arrive. */
   askForRecording: async ({ title }: { title: string }) => {
     jobs = [{ id: 'j1', assetId: 'rec', title, state: 'waiting', message: null }];
-    throw new Error(lost);
+    throw Object.assign(new Error(lost), { code: 'UNAVAILABLE', status: 0 });
   },
 }));
 
@@ -47,4 +47,20 @@ it('a recording whose answer was lost shows among those in progress, and the for
   expect(await screen.findByText(`${lost}.`, undefined, { timeout: 10_000 })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'In progress' })).toHaveTextContent('Y Storm');
   expect(title).toHaveValue('Y Storm');
+});
+
+it('a title of spaces is refused at its field, which gets the focus', async () => {
+  Object.assign(globalThis, { FormData: FormDataOfForm });
+  renderPage(<RecordingsScreen />, '/admin/recordings');
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await userEvent.type(title, '   ');
+  await userEvent.type(screen.getByRole('textbox', { name: /language/i }), 'cy');
+  await userEvent.upload(
+    screen.getByLabelText(/^Film or sound/),
+    new File(['sound'], 'storm.wav', { type: 'audio/wav' }),
+  );
+  fireEvent.submit(screen.getByRole('form', { name: 'New recording' }));
+  await waitFor(() => expect(title).toHaveAccessibleDescription('Write a title.'), { timeout: 10_000 });
+  expect(title).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useUpload } from '@/components/admin/recordings/use-upload';
+import { ProductApiError } from '@/lib/clients/product-api/fetch';
+import { statusOfCode } from '@/lib/contracts/http/errors';
 
 const uploadFile = jest.fn(async (_signal: AbortSignal) => 'a'.repeat(32));
 const askForRecording = jest.fn(async (_request: object) => undefined);
@@ -24,12 +26,15 @@ function formOf(fields: Record<string, string>): FormData {
   return { get: (name: string) => values[name] ?? null } as Partial<FormData> as FormData;
 }
 
-it('a form that the service would refuse is told before the file is sent', async () => {
+it.each([
+  ['title', '  ', 'Write a title.'],
+  ['language', 'not a language', 'Write the language as in BCP 47, such as en, cy or pt-BR.'],
+] as const)('a %s that the service would refuse is told before the file is sent', async (at, text, words) => {
   const onAsked = jest.fn();
   const { result } = renderHook(() => useUpload(onAsked, onTried));
-  act(() => result.current.send(formOf({ language: 'not a language' }), 'new'));
+  act(() => result.current.send(formOf({ [at]: text }), 'new'));
   // The schemas come with the first use.
-  await waitFor(() => expect(result.current.fault).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(result.current.fault).toEqual({ at, words }), { timeout: 10_000 });
   expect(uploadFile).not.toHaveBeenCalled();
   expect(onTried).not.toHaveBeenCalled();
 
@@ -55,19 +60,29 @@ it('an upload ends with its page: it would go on unseen, and beside the next one
   expect(signal.aborted).toBe(true);
 });
 
+it('what is not of the library’s API is not said as its reason', async () => {
+  uploadFile.mockRejectedValueOnce(new Error('Failed to load chunk /_next/static/chunks/1.js'));
+  const { result } = renderHook(() => useUpload(jest.fn(), onTried));
+  act(() => result.current.send(formOf({}), 'new'));
+  const words = 'The upload stopped. Choose the file again to continue.';
+  await waitFor(() => expect(result.current.fault).toEqual({ at: null, words }));
+});
+
 describe('a file that is uploaded already', () => {
-  const refused = (code: string) => Object.assign(new Error('Refused'), { code });
+  const refused = (code: 'CONFLICT' | 'NOT_FOUND') =>
+    new ProductApiError('Refused', code, statusOfCode[code]);
+  const lost = new ProductApiError('The library could not be reached', 'UNAVAILABLE', 0);
   const asksFor = () => askForRecording.mock.calls.map(([request]) => (request as { title: string }).title);
 
   it.each([
     ['was refused', refused('CONFLICT')],
-    ['had no answer', new Error('The library could not be reached')],
+    ['had no answer', lost],
   ])('is not sent again when its recording %s', async (_why, error) => {
     askForRecording.mockRejectedValueOnce(error);
     const onAsked = jest.fn();
     const { result } = renderHook(() => useUpload(onAsked, onTried));
     act(() => result.current.send(formOf({}), 'new'));
-    await waitFor(() => expect(result.current.fault).toBe(`${error.message}.`));
+    await waitFor(() => expect(result.current.fault?.words).toBe(`${error.message}.`));
     expect(onAsked).not.toHaveBeenCalled();
     // Where the answer was lost, the recording may be on its way.
     expect(onTried).toHaveBeenCalledTimes(1);
@@ -87,7 +102,7 @@ describe('a file that is uploaded already', () => {
     const onAsked = jest.fn();
     const { result } = renderHook(() => useUpload(onAsked, onTried));
     act(() => result.current.send(formOf({}), 'new'));
-    await waitFor(() => expect(result.current.fault).toBe('Refused.'));
+    await waitFor(() => expect(result.current.fault?.words).toBe('Refused.'));
     expect(forgetUpload).toHaveBeenCalledTimes(1);
     act(() => result.current.send(formOf({}), 'new'));
     await waitFor(() => expect(onAsked).toHaveBeenCalled());
@@ -95,15 +110,17 @@ describe('a file that is uploaded already', () => {
   });
 
   it('is sent again when its answer was lost and the details were corrected since: it is for the first request', async () => {
-    askForRecording.mockRejectedValueOnce(new Error('The library could not be reached'));
+    askForRecording.mockRejectedValueOnce(lost);
     askForRecording.mockRejectedValueOnce(refused('NOT_FOUND'));
     const onAsked = jest.fn();
     const { result } = renderHook(() => useUpload(onAsked, onTried));
     act(() => result.current.send(formOf({}), 'new'));
-    await waitFor(() => expect(result.current.fault).toContain('could not be reached'));
-    for (const fault of ['Refused.', null]) {
+    await waitFor(() => expect(result.current.fault?.words).toContain('could not be reached'));
+    for (const words of ['Refused.', undefined]) {
       act(() => result.current.send(formOf({ title: 'Y Storm II' }), 'new'));
-      await waitFor(() => expect([result.current.isBusy, result.current.fault]).toEqual([false, fault]));
+      await waitFor(() =>
+        expect([result.current.isBusy, result.current.fault?.words]).toEqual([false, words]),
+      );
     }
     expect(onAsked).toHaveBeenCalledTimes(1);
     expect(uploadFile).toHaveBeenCalledTimes(2);

@@ -22,6 +22,31 @@ const administrates = (organisations: readonly string[]) =>
 const showMenu = () => renderPage(<AccountMenu viewer={anonymousShell.viewer} />, '/');
 
 describe('a card', () => {
+  it('of a staging without a recording says so, and is not marked as one that plays', () => {
+    const unheld = contentItem({
+      id: 'lear',
+      type: 'production',
+      name: 'Lear',
+      subType: 'Production',
+      media: null,
+    });
+    const held = {
+      ...unheld,
+      id: 'lear-2',
+      name: 'Lear on film',
+      media: { type: 'video', assetId: 'a' } as never,
+    };
+    renderPage(
+      [unheld, held].map((item) => <ItemCard key={item.id} item={item} />),
+      '/',
+    );
+    const [without, playing] = screen.getAllByRole('article');
+    expect(without).toHaveTextContent('No recording');
+    expect(without).toHaveAttribute('data-type', 'production');
+    expect(playing).not.toHaveTextContent('No recording');
+    expect(playing).toHaveAttribute('data-type', 'video');
+  });
+
   it.each(['Unauthed', 'none'] as const)('has no tools for %s', async (method) => {
     useSessionStore.setState({ method, profile: null });
     renderPage(<ItemCard item={hamlet} />, '/');

@@ -6,8 +6,15 @@ import { CertificateScreen } from '@/components/certificate/CertificateScreen';
 import { useTrainingRecord } from '@/hooks/use-training';
 import type { CourseCertificate } from '@/lib/contracts/product-graphql';
 import type { TrainingRecord } from '@/lib/contracts/personal/training';
+import { useSessionStore } from '@/stores/session';
 import { certificate, course, recordOf } from '@/__tests__/support/content/course';
-import { productInBrowser, Refusal, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
+import {
+  productInBrowser,
+  profile,
+  Refusal,
+  renderPage,
+  signedIn,
+} from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
 const code = '0123456789abcdef0123456789abcdef';
@@ -87,6 +94,25 @@ describe('the certificate of a course', () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Get your certificate' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('A certificate has already been requested.');
+  });
+
+  it('a late answer to one person’s request is not shown to the next one on this machine', async () => {
+    let refuse: () => void = () => undefined;
+    product.answers.RequestCertificate = () =>
+      new Promise((_resolve, reject) => {
+        refuse = () => reject(new Refusal('A certificate has already been requested', 'CERTIFICATE_EXISTS'));
+      });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Get your certificate' }));
+    await waitFor(() => expect(product.asked).toHaveLength(1));
+    act(() => useSessionStore.setState({ method: 'Okta', profile: { ...profile, userId: 'u2' } }));
+    expect(screen.getByRole('button', { name: 'Get your certificate' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    refuse();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('R-CRT-4 a failed one may be asked for again', () => {

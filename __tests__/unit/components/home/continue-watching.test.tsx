@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import '@/components/home/ContinueRail';
 import { http, HttpResponse } from 'msw';
-import { ContinueWatching } from '@/components/home/slots';
+import { ContinueWatching } from '@/components/home/ContinueWatching';
 import { useSessionStore } from '@/stores/session';
 import { contentItem } from '@/__tests__/support/content/item';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';

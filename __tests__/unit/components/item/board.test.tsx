@@ -60,7 +60,7 @@ it('the board view shows title, player and chapters, and nothing for the desk', 
     'href',
     '/productions/p',
   );
-  for (const gone of ['Tragedy', 'Cite', 'Copy link', 'Transcript', 'Yes, at Riverside School'])
+  for (const gone of ['Tragedy', 'Cite', 'Share', 'Transcript', 'Yes, at Riverside School'])
     expect(screen.queryByText(gone)).not.toBeInTheDocument();
 });
 

@@ -7,11 +7,12 @@ import { contentItem } from '@/__tests__/support/content/item';
 
 jest.mock('@/components/player/source/PlayerCore', () => ({ PlayerCore: () => null }));
 
-function show(type: 'video' | 'audio', healthGuidance: string[]) {
+function show(type: 'video' | 'audio', healthGuidance: string[], otherGuidance?: string[]) {
   const media = { type, assetId: 'a', durationMinutes: 1 };
   const entry: ShownEntry = {
     ...{ id: 'e', contentId: 'i', kind: 'item', start: null, end: null, documentId: null, title: '' },
     ...{ question: '', note: '', documents: [] },
+    ...(otherGuidance && { otherGuidance }),
     item: cardOf(contentItem({ name: 'Storm', media, healthGuidance })),
   };
   render(<EntryPlayer entry={entry} classKey="class" path="/class" onNext={null} />);
@@ -33,5 +34,11 @@ it('a recording that is sound only is listened to', () => {
 it('R-ENT-23 without guidance there is nothing to accept', () => {
   show('video', []);
   expect(screen.queryByText(/Before you start/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Play Storm' })).toBeEnabled();
+});
+
+it('what need not be accepted is said too, as on the page of the item', () => {
+  show('video', [], ['Murder', 'Blood']);
+  expect(screen.getByText('Guidance: Murder, Blood')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Play Storm' })).toBeEnabled();
 });

@@ -1,5 +1,5 @@
 /** A clip that is cut, refused and tried again. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { timeErrors } from '@/components/lists/clip/clip-form';
@@ -8,6 +8,8 @@ import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
 import { itemPage, recording } from '@/__tests__/support/content/item-page';
 import { listSummary } from '@/__tests__/support/content/list-entry';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
+import { idlePlayback } from '@/lib/domain/playback/playback';
+import { usePlaybackStore } from '@/stores/playback';
 
 const product = productInBrowser();
 const list = { ...listSummary, name: 'My clips', entries: [] };
@@ -36,6 +38,8 @@ const cut = async () => {
   await screen.findByLabelText('From');
   return router;
 };
+/** Whether the page may be left without a question. */
+const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 const failure = 'The clip could not be saved. Please try again.';
 const isFailed = () => screen.findByText(failure);
 
@@ -74,11 +78,15 @@ it('is still there after Escape, once it could not be saved, and no failure is l
 
 it('is still there after Escape when something was written, and can be started again', async () => {
   await cut();
+  expect(leaves()).toBe(true);
   await userEvent.type(screen.getByLabelText('Question after it'), 'Who sees it?');
+  expect(leaves()).toBe(false);
   await press('Close');
+  expect(leaves()).toBe(false);
   await press('Cut a clip');
   expect(await screen.findByLabelText('Question after it')).toHaveValue('Who sees it?');
   await press('Start again');
+  expect(leaves()).toBe(true);
   expect(screen.getByLabelText('Question after it')).toHaveValue('');
   await press('Close');
   await press('Cut a clip');
@@ -160,4 +168,61 @@ it('takes the name of a chapter, unless a title was typed', async () => {
   await userEvent.type(title, ', again');
   await userEvent.selectOptions(chapter, first);
   expect(title).toHaveValue(`${second}, again`);
+});
+
+describe('a part is played before it is saved', () => {
+  /** As the player of the page says where it is. */
+  const moveTo = (seconds: number) => act(() => usePlaybackStore.setState({ seconds }));
+  const bar = () => screen.queryByRole('group', { name: 'This part: 0:10 to 0:14.5' });
+
+  beforeEach(() => usePlaybackStore.setState({ ...idlePlayback, itemId: itemPage({}).id, seek: null }));
+
+  const tryPart = async () => {
+    await cut();
+    for (const [name, time] of [
+      ['From', '0:10'],
+      ['To', '0:14.5'],
+    ] as const) {
+      await userEvent.clear(screen.getByLabelText(name));
+      await userEvent.type(screen.getByLabelText(name), time);
+    }
+    await press('Play this part');
+  };
+
+  it('in the player of the page, from which the dialog comes back at the end', async () => {
+    await tryPart();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bar()).toHaveFocus();
+    expect(usePlaybackStore.getState().seek?.seconds).toBe(10);
+    // Told late: where the player was before.
+    moveTo(200);
+    moveTo(10);
+    moveTo(12);
+    expect(bar()).toBeInTheDocument();
+    moveTo(14.6);
+    expect(bar()).toBeNull();
+    expect(screen.getByLabelText('From')).toHaveValue('0:10');
+    expect(screen.getByLabelText('To')).toHaveValue('0:14.5');
+    expect(screen.getByRole('button', { name: 'Play this part' })).toHaveFocus();
+  });
+
+  it('or when the person wants it back', async () => {
+    await tryPart();
+    await press('Back to the clip');
+    expect(screen.getByLabelText('To')).toHaveValue('0:14.5');
+  });
+
+  it('not with times that make no clip', async () => {
+    await cut();
+    await userEvent.clear(screen.getByLabelText('From'));
+    await press('Play this part');
+    expect(screen.getByLabelText('From')).toHaveFocus();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('and not where the page has no player', async () => {
+    usePlaybackStore.setState({ itemId: null });
+    await cut();
+    expect(screen.queryByRole('button', { name: 'Play this part' })).toBeNull();
+  });
 });

@@ -45,16 +45,23 @@ function escape(): void {
   fireEvent(dialog, new Event('close'));
 }
 
+/** Whether the page may be left without a question. */
+const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
 describe.each(['Title and note of Act one', 'Edit name and note'])('%s', (opener) => {
   it('keeps words after Escape, and not after they are saved', async () => {
     await press(opener);
+    expect(leaves()).toBe(true);
     await write('Look');
+    expect(leaves()).toBe(false);
     escape();
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(leaves()).toBe(false);
     await press(opener);
     expect(note()).toHaveValue('Look');
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(leaves()).toBe(true);
     expect(sent).toEqual([expect.objectContaining({ was: '' })]);
     await press(opener);
     expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
@@ -67,6 +74,7 @@ describe.each(['Title and note of Act one', 'Edit name and note'])('%s', (opener
     await press(opener);
     await press('Discard changes');
     expect(note()).toHaveValue('');
+    expect(leaves()).toBe(true);
     await press('Close');
     await press(opener);
     expect(note()).toHaveValue('');
@@ -106,4 +114,16 @@ it('what is saved after its dialog was closed closes no other', async () => {
   go();
   await new Promise((done) => setTimeout(done, 50));
   expect(note()).toHaveValue('Listen');
+});
+
+it('files are downloaded without leaving the page, with the day of the device', async () => {
+  const ris = screen.getByRole<HTMLAnchorElement>('link', { name: 'RIS' });
+  ris.addEventListener('click', (event) => event.preventDefault());
+  await press('Title and note of Act one');
+  await write('Look');
+  escape();
+  const ask = jest.spyOn(window, 'confirm');
+  await userEvent.click(ris);
+  expect(ask).not.toHaveBeenCalled();
+  expect(ris.getAttribute('href')).toMatch(/\/lists\/l1\/list\.ris\?day=\d{4}-\d{2}-\d{2}$/);
 });

@@ -97,7 +97,14 @@ const dialogs = [
     title: 'Open to a class',
     path: '*/api/class-openings',
     answer: { openings: [] },
-    dialog: <ClassDialog list={list} origin="https://library.example" onClose={() => undefined} />,
+    dialog: (
+      <ClassDialog
+        onChange={() => undefined}
+        list={list}
+        origin="https://library.example"
+        onClose={() => undefined}
+      />
+    ),
     filled: 'Open and get a code',
   },
 ];
@@ -146,7 +153,12 @@ describe('the openings of a list to classes', () => {
     let openings = [opening('ACDEFG', 1), opening('HJKLMN', 0)];
     product.server.use(http.get('*/api/class-openings', () => HttpResponse.json({ openings })));
     const { client } = renderPage(
-      <ClassDialog list={list} origin="https://library.example" onClose={() => undefined} />,
+      <ClassDialog
+        onChange={() => undefined}
+        list={list}
+        origin="https://library.example"
+        onClose={() => undefined}
+      />,
     );
     await screen.findByText('ACDEFG');
     const region = within(screen.getByRole('dialog')).getByRole('status');
@@ -165,7 +177,12 @@ describe('the openings of a list to classes', () => {
   it('that could not be fetched are said once, however often they are asked for', async () => {
     product.server.use(http.get('*/api/class-openings', refused));
     const { client } = renderPage(
-      <ClassDialog list={list} origin="https://library.example" onClose={() => undefined} />,
+      <ClassDialog
+        onChange={() => undefined}
+        list={list}
+        origin="https://library.example"
+        onClose={() => undefined}
+      />,
     );
     const texts = heard(await screen.findByRole('alert'));
     await client.refetchQueries({ queryKey: ['class-openings'] });
@@ -182,7 +199,14 @@ describe('the openings of a list to classes', () => {
         return HttpResponse.json({ open: false });
       }),
     );
-    renderPage(<ClassDialog list={list} origin="https://library.example" onClose={() => undefined} />);
+    renderPage(
+      <ClassDialog
+        onChange={() => undefined}
+        list={list}
+        origin="https://library.example"
+        onClose={() => undefined}
+      />,
+    );
     const close = await screen.findByRole('button', { name: 'End class access' });
     close.focus();
     await userEvent.keyboard('{Enter}');

@@ -164,7 +164,7 @@ describe('a double press', () => {
 
   it('makes one copy', async () => {
     const made = posts('*/api/lists');
-    const edited = { list, change: () => Promise.resolve(true) };
+    const edited = { list, change: () => Promise.resolve(true), refresh: () => undefined };
     const { router } = renderPage(<ListActions edited={edited} origin="https://library.example" />);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Make a copy' }));
     await waitFor(() => expect(router().visited).toContain('/lists/l1'));
@@ -174,7 +174,14 @@ describe('a double press', () => {
   it('opens to one class', async () => {
     product.server.use(http.get('*/api/class-openings', () => HttpResponse.json({ openings: [] })));
     const opened = posts('*/api/class-openings', refused);
-    renderPage(<ClassDialog list={list} origin="https://library.example" onClose={() => undefined} />);
+    renderPage(
+      <ClassDialog
+        onChange={() => undefined}
+        list={list}
+        origin="https://library.example"
+        onClose={() => undefined}
+      />,
+    );
     const button = screen.getByRole('button', { name: 'Open and get a code' });
     await userEvent.dblClick(button);
     await screen.findByText('That did not work. Please try again.');
@@ -187,7 +194,14 @@ describe('a double press', () => {
   it('says where a list cannot be opened any more', async () => {
     product.server.use(http.get('*/api/class-openings', () => HttpResponse.json({ openings: [] })));
     posts('*/api/class-openings', conflict);
-    renderPage(<ClassDialog list={list} origin="https://library.example" onClose={() => undefined} />);
+    renderPage(
+      <ClassDialog
+        onChange={() => undefined}
+        list={list}
+        origin="https://library.example"
+        onClose={() => undefined}
+      />,
+    );
     await press('Open and get a code');
     await screen.findByText(/A copy of it can be opened again/);
   });
@@ -203,9 +217,8 @@ describe('a double press', () => {
       at: 0,
       intoLesson: false,
       onClose,
-      ...noDraft,
     };
-    renderPage(<ClipDialog {...clip} />);
+    renderPage(<ClipDialog isOpen {...clip} />);
     await userEvent.dblClick(screen.getByText('Save clip'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect([made.length, added.length]).toEqual([1, 1]);

@@ -133,7 +133,12 @@ it('a row that cannot go further says so', () => {
 it('an empty list is opened to a class knowingly', async () => {
   product.server.use(http.get('*/api/class-openings', () => HttpResponse.json({ openings: [] })));
   const dialog = (list: TeachingList) => (
-    <ClassDialog list={list} origin="https://library.example" onClose={() => undefined} />
+    <ClassDialog
+      onChange={() => undefined}
+      list={list}
+      origin="https://library.example"
+      onClose={() => undefined}
+    />
   );
   const { again } = renderPage(dialog({ ...now, entries: [] }));
   expect(await screen.findByText('This list is empty')).toBeVisible();

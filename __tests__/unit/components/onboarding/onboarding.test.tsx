@@ -132,6 +132,19 @@ it('R-ONB-8 closed it is gone, the setting is stored as false, and Undo brings i
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
+it('closes itself when the last link is visited, with a word about it; at 100 % from the start it stays', async () => {
+  show({ links: visited('dt-101', 'professional-development') });
+  const link = screen.getByRole('link', { name: 'Explore search' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(screen.queryByRole('region', { name: 'Getting started with DT+' })).toBeNull();
+  const [toast] = useToasts.getState().toasts;
+  expect(toast?.message).toMatch(/^Well done/);
+  act(() => toast?.action?.run());
+  expect(opener()).toBeVisible();
+  await waitFor(() => expect(sent).toHaveLength(3));
+});
+
 it('R-ONB-11 a link is sent at its first visit and not again', async () => {
   show();
   const follow = (name: string) => {

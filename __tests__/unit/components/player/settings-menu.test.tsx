@@ -1,5 +1,5 @@
 /** Which picture size is ticked. The player's own state needs a browser's media: here it is given. */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { SettingsMenu } from '@/components/player/controls/SettingsMenu';
 
 const sizes = [
@@ -45,4 +45,13 @@ it('a chosen size says nothing beside Auto', () => {
   isAuto = false;
   render(<SettingsMenu />);
   expect(screen.getByRole('menuitemradio', { name: 'Auto' })).not.toBeChecked();
+});
+
+it('leads to the keys of the player, where it has keys', () => {
+  const onHelp = jest.fn();
+  const { rerender } = render(<SettingsMenu onHelp={onHelp} />);
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Keys of the player' }));
+  expect(onHelp).toHaveBeenCalledTimes(1);
+  rerender(<SettingsMenu />);
+  expect(screen.queryByRole('menuitem')).toBeNull();
 });

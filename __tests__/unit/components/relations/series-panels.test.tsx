@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { SeriesPanelsSection } from '@/components/relations/SeriesPanelsSection';
-import { useSeriesCache } from '@/stores/series-cache';
+import { useSeriesCache } from '@/components/relations/series-cache';
 import { useSessionStore } from '@/stores/session';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import { contentItem } from '@/__tests__/support/content/item';

@@ -126,6 +126,23 @@ describe('results', () => {
     );
   });
 
+  it('nothing found: filters that exclude each other are said to, and removed together', async () => {
+    serve((query) =>
+      query.has('genre') || query.has('type') ? { items: [], total: 0 } : found('Hamlet', 'Lear'),
+    );
+    show('/search?q=hamlet&type=guide&genre=comedy');
+    expect(
+      await screen.findByText(
+        'Nothing matches all these filters at once. Without them there are 2 results.',
+        {},
+        { timeout: 5000 },
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/spelling/)).toBeNull();
+    for (const link of screen.getAllByRole('link', { name: 'Clear all filters' }))
+      expect(link).toHaveAttribute('href', '/search?q=hamlet');
+  });
+
   it('nothing found: there is nothing to sort or to lay out', async () => {
     serve(() => ({ items: [], total: 0 }));
     show('/search?q=zzzzqqq');

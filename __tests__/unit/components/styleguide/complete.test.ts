@@ -24,6 +24,8 @@ const exceptions: Readonly<Record<string, string>> = {
   PlayerCore: 'the player once it plays: it needs a recording and leave to play it',
   PlayerControls: 'work in a player that plays alone; each of them is named by its own words',
   PlayerMenu: 'works in a player that plays alone; the choices that it holds are shown',
+  Readers: 'has no look: words in the line of facts of a list',
+  Suggestions: 'shown by SearchBox, which loads them once somebody types',
   WrittenActions: 'has no look: one or two of the buttons that are shown',
   WithoutScript: 'a sentence for where script does not run, which the style guide needs',
   UnopenedOptions: 'text inside noscript: nothing of it exists where script runs',

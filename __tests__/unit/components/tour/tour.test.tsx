@@ -1,7 +1,7 @@
 /** The tour of the education menu: when it comes, how it steps, how it ends, and that the page stands still. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { EducationTour } from '@/components/tour/EducationTour';
-import { useTour } from '@/components/personal/use-tour';
+import { useTour } from '@/components/prompts/use-tour';
 import { logged } from '@/__tests__/support/logged';
 import { isTourPage, tourSteps } from '@/lib/domain/prompts/tour-steps';
 import { freshBrowser } from '@/__tests__/support/in-browser/frame';
@@ -61,7 +61,7 @@ it('R-SHL-2 R-TOU-6 steps on and back without wrapping; next on the last ends it
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   press('Next');
   press('Next');
-  expect(title()).toBe('Or from your course');
+  expect(title()).toBe('Or from your qualification or country');
   expect(screen.getByText('3 of 3')).toBeVisible();
   press('Finish');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -97,6 +97,12 @@ describe('a module', () => {
     expect(starts()).toEqual([['StartModule', { contentId: first.id }]]);
   });
 
+  it('names itself to what counts pages that script opens', () => {
+    renderPage(moduleScreen(0, { kind: 'network' }));
+    const { id } = itemPage({ type: 'trainingCourseModule' });
+    expect(screen.getByRole('article')).toHaveAttribute('data-content', id);
+  });
+
   it('R-TRN-4 opening a started one again records nothing', async () => {
     renderPage(moduleScreen(0, person(recordOf(0, true))));
     await screen.findByRole('button', { name: 'Mark as complete' });

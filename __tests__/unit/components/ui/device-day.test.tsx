@@ -47,7 +47,14 @@ it.each(lessons)('the teacher in %s reads the days as they were chosen', async (
     ),
   );
   const list = { ...listSummary, entries: [] };
-  renderPage(<ClassDialog list={list} origin="https://library.example" onClose={() => undefined} />);
+  renderPage(
+    <ClassDialog
+      onChange={() => undefined}
+      list={list}
+      origin="https://library.example"
+      onClose={() => undefined}
+    />,
+  );
   expect(await screen.findByText(/^From.+until/)).toHaveTextContent(/^From 1 July 2099, until 2 July 2099/);
 });
 

@@ -1,6 +1,7 @@
 /** What those who look after a library are told of an address, and what everybody else is. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { whyWords } from '@/lib/domain/visibility/reason';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 import { AskWhy } from '@/components/why/AskWhy';
 import { WhyHidden } from '@/components/why/WhyHidden';
@@ -39,6 +40,15 @@ it('R-VIS-10 the rule of an address at the organisation, who set it and what cha
   expect(screen.getByText('Set by: An administrator.')).toBeVisible();
   expect(screen.getByText('Take it off the list.')).toBeVisible();
   expect(asked).toEqual(['/guides/hidden', 'network']);
+});
+
+it('of an address at which there is nothing, nobody is named', async () => {
+  product.server.use(
+    http.get('*/api/visibility-reasons', () => HttpResponse.json({ shown: false, ...whyWords.MISSING })),
+  );
+  ask();
+  expect(await screen.findByText(/nothing at this address/)).toBeVisible();
+  expect(screen.queryByText(/Set by/)).toBeNull();
 });
 
 it('R-VIS-10 to others nothing is told', async () => {

@@ -91,6 +91,29 @@ it('an upload for which there is no room is refused in the words of the service,
   expect(calls).toEqual(['refused']);
 });
 
+it('an upload goes on after the browser was offline, and after a piece that was too slow', async () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  product.server.use(
+    http.patch('*/api/admin/recordings/uploads/*', () => HttpResponse.error(), { once: true }),
+    http.post('*/api/admin/recordings/uploads', () => new HttpResponse(null, { status: 408 }), {
+      once: true,
+    }),
+  );
+  expect(await send()).toBe(ID);
+  isOnline.mockRestore();
+});
+
+it('an upload that is answered with a refusal is not tried on and on', async () => {
+  product.server.use(
+    http.post('*/api/admin/recordings/uploads', () => {
+      calls.push('refused');
+      return new HttpResponse(null, { status: 403 });
+    }),
+  );
+  await expect(send()).rejects.toMatchObject({ status: 403 });
+  expect(calls).toEqual(['refused']);
+});
+
 const request = {
   uploadId: ID,
   title: 'Y Storm',

@@ -33,11 +33,14 @@ async function start(own: Record<string, string> = {}): Promise<string[]> {
     say: () => undefined,
     signal: new AbortController().signal,
   });
-  return run.mock.calls.map(([, args]) => args.join(' '));
+  return run.mock.calls.map(([, args, , , { input } = {}]) =>
+    [...args, ...(input === undefined ? [] : ['<', input])].join(' '),
+  );
 }
 const filled = (space: string, token: string) => [
   `model --space ${space}`,
-  `token --set=${token} --rate-limit 0 --space ${space}`,
+  // Everybody on the machine can read a command's arguments.
+  `token --set=- --rate-limit 0 --space ${space} < ${token}`,
 ];
 
 describe('a start fills what has not been filled', () => {

@@ -22,12 +22,12 @@ it('a command is ended, and has ended when it is told', async () => {
      writeFileSync(${JSON.stringify(begun)}, '');`,
   );
   const ending = new AbortController();
-  const running = runCommand(script, [], process.env, () => undefined, ending.signal);
+  const running = runCommand(script, [], process.env, () => undefined, { signal: ending.signal });
   while (!existsSync(begun)) await sleep(20);
   ending.abort();
   await expect(running).rejects.toBe(ending.signal.reason);
   expect(existsSync(ended)).toBe(true);
-  await expect(runCommand(script, [], process.env, () => undefined, ending.signal)).rejects.toBe(
+  await expect(runCommand(script, [], process.env, () => undefined, { signal: ending.signal })).rejects.toBe(
     ending.signal.reason,
   );
 });

@@ -26,8 +26,14 @@ const tokenInFile = async () =>
 function deliveryApi(dieAt = Infinity) {
   const ends = new Map([[library.secrets.CONTENTFUL_ACCESS_TOKEN, false]]);
   let step = 0;
-  const run = async (_script: string, args: readonly string[]): Promise<void> => {
-    const token = args.find((word) => word.startsWith('--set='))?.slice('--set='.length);
+  const run = async (
+    _script: string,
+    args: readonly string[],
+    _env: NodeJS.ProcessEnv,
+    token?: string,
+  ): Promise<void> => {
+    // Everybody on the machine can read a command's arguments.
+    if (token !== undefined) expect(args.join(' ')).not.toContain(token);
     if (token !== undefined) ends.set(token, args.includes('--until'));
     // It has done its work when the one who called it dies.
     if (step++ === dieAt) throw new Error('killed');
@@ -58,14 +64,13 @@ it.each([0, 1, 2])(
 
 it('killed before the one before had its end, and run again, it leaves none without an end but the new one', async () => {
   const { ends, run } = deliveryApi(1);
-  const dying: typeof run = async (script, args) => {
+  const dying: typeof run = async (script, args, env, token) => {
     if (args.includes('--until')) throw new Error('killed');
-    await run(script, args);
+    await run(script, args, env, token);
   };
   await expect(rotateKey(library, 'delivery', say, dying)).rejects.toThrow('killed');
   const again = { ...library, secrets: await localSecrets(library.dataDir) };
-  await rotateKey(again, 'delivery', say, async (_script, args) => {
-    const token = args.find((word) => word.startsWith('--set='))?.slice('--set='.length);
+  await rotateKey(again, 'delivery', say, async (_script, args, _env, token) => {
     if (token !== undefined) ends.set(token, args.includes('--until'));
   });
   expect([...ends.values()]).toEqual([true, true, false]);
@@ -88,9 +93,11 @@ describe('a key that the operator set as a variable is left as it is, and it is 
     expect(await rotateKey(library, 'delivery', say, runNothing)).toBe(library);
     expect(said.join('\n')).not.toMatch(/NEW,OLD|OLD,NEW/);
     expect(said.map((line) => line.replace(/^delivery: /, '')).slice(1, 4)).toEqual([
-      '1. npm run content -- token --set=NEW --rate-limit 0',
+      '1. npm run content -- token --set=- --rate-limit 0, and type NEW, Enter, Ctrl-D',
       '2. set CONTENTFUL_ACCESS_TOKEN=NEW alone, and start the processes anew',
-      expect.stringMatching(/^3\. npm run content -- token --set=OLD --rate-limit 0 --until \d{4}-.+Z$/),
+      expect.stringMatching(
+        /^3\. npm run content -- token --set=- --rate-limit 0 --until \d{4}-.+Z, and type OLD, Enter, Ctrl-D$/,
+      ),
     ]);
   });
 

@@ -39,7 +39,11 @@ it('the whole source in a made-up language is still source', () => {
 });
 
 it('an empty catalogue of our own language changes nothing', () => {
-  const nothing = { language: 'en-GB', sentences: new Map<string, string>() };
+  const nothing = {
+    language: 'en-GB',
+    sentences: new Map<string, string>(),
+    alike: new Map<string, string>(),
+  };
   const file = 'components/search/EmptyResult.tsx';
   const text = readFileSync(file, 'utf8');
   expect(translateSource(text, file, nothing)).toBe(text);

@@ -5,6 +5,7 @@ import { translateSource } from '@/scripts/words/translate.mjs';
 const catalogue = (sentences: Record<string, string>, feature = 'components/demo', language = 'cy') => ({
   language,
   sentences: new Map(Object.entries(sentences).map(([message, text]) => [keyOf(feature, message), text])),
+  alike: new Map<string, string>(),
 });
 
 const inDemo = (source: string, sentences: Record<string, string>) =>
@@ -48,11 +49,6 @@ it('a sentence without translation, and a code of the same letters, stay', () =>
   );
 });
 
-it('a translation of another feature is not used', () => {
-  const words = catalogue({ Play: 'Drama' }, 'lib/domain/text');
-  expect(translateSource('<b>Play</b>', 'components/demo/Demo.tsx', words)).toBe('<b>Play</b>');
-});
-
 it('the language of the words is the language of the document, of numbers and of dates', () => {
   const source = "const tag = country === 'USA' ? 'en-US' : 'en-GB'; new Intl.NumberFormat('en-GB');";
   expect(translateSource(source, 'lib/domain/text/calendar.ts', catalogue({}))).toBe(
@@ -86,6 +82,31 @@ describe('a file of translations', () => {
     const empty = 'msgctxt "a"\nmsgid "One"\nmsgstr ""\n\n';
     const fuzzy = '#, fuzzy\nmsgctxt "a"\nmsgid "Two"\nmsgstr "Dau"\n';
     expect(file(language, empty + fuzzy).sentences.size).toBe(0);
+  });
+
+  describe('a sentence whose component moved to another folder since', () => {
+    const said = (feature: string, text: string) =>
+      `msgctxt "${feature}"\nmsgid "Play"\nmsgstr "${text}"\n\n`;
+    const shown = (sentences: string) =>
+      translateSource('<b>Play</b>', 'components/moved/Demo.tsx', file(language, sentences));
+
+    it('is found by itself where it is translated alike everywhere', () => {
+      expect(shown(said('components/old', 'Tocar') + said('components/a', 'Tocar'))).toBe('<b>{"Tocar"}</b>');
+    });
+
+    it.each([
+      ['two translations', said('components/old', 'Tocar') + said('lib/domain/text', 'Peça')],
+      ['a feature without translation', said('components/old', 'Tocar') + said('lib/domain/text', '')],
+      ['an unsure one', `${said('components/old', 'Tocar')}#, fuzzy\n${said('lib/domain/text', 'Tocar')}`],
+    ])('stays as it is with %s', (_what, sentences) => {
+      expect(shown(sentences)).toBe('<b>Play</b>');
+    });
+
+    it('has its own translation where there is one', () => {
+      expect(shown(said('components/old', 'Tocar') + said('components/moved', 'Peça'))).toBe(
+        '<b>{"Peça"}</b>',
+      );
+    });
   });
 
   it('must say its language', () => {

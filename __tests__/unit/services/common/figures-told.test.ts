@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 const SOURCES = [
   'gateway/metrics.ts',
   'services/common/http/metrics.ts',
+  'services/content/main.ts',
   'services/product/routes/metrics.ts',
 ];
 

@@ -6,7 +6,7 @@ import { castMembers, creativeMembers } from './cast';
 import { levelNames } from './education-levels';
 import { distinct, type Fields, idOf, nameOf, slugOf, typeOf } from './fields';
 import { imageOf } from './files';
-import { hasAdultThemes, healthGuidance, strongGuidance } from './visibility-facts';
+import { hasAdultThemes, healthGuidance, otherGuidance, strongGuidance } from './visibility-facts';
 
 export interface ItemParts {
   levels: readonly EducationLevel[];
@@ -42,6 +42,7 @@ function productionExtras(fields: Fields): Partial<ContentItem> {
     relatedLocations: fields.targets('locations').map(nameOf),
     genres: slugs(fields, 'genres'),
     directorSlugs: slugs(fields, 'directors'),
+    directorNames: fields.targets('directors').map(nameOf),
     writerSlugs: slugs(fields, 'writers'),
     relatedTitleSlug: fields.target('title')?.textOrNull('slug') ?? null,
     relatedCastMembersJson: JSON.stringify(castMembers(fields.raw('castMembers'))),
@@ -70,6 +71,7 @@ function extrasOf(fields: Fields, type: ContentType): Partial<ContentItem> {
 /** Content model §3, row by row. */
 export function contentItemOf(fields: Fields, type: ContentType, parts: ItemParts): ContentItem {
   const strong = strongGuidance(fields, parts.adultThemesEntryId);
+  const other = otherGuidance(fields);
   return {
     id: idOf(fields),
     name: nameOf(fields),
@@ -102,6 +104,7 @@ export function contentItemOf(fields: Fields, type: ContentType, parts: ItemPart
     hasAdultThemes: hasAdultThemes(fields, parts.adultThemesEntryId),
     healthGuidance: healthGuidance(fields),
     ...(strong.length > 0 ? { strongGuidance: strong } : {}),
+    ...(other.length > 0 ? { otherGuidance: other } : {}),
     authors: fields
       .targets('authors')
       .map((author) => ({ id: idOf(author), slug: slugOf(author), name: nameOf(author) })),

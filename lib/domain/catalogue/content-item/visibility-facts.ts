@@ -30,6 +30,14 @@ export function healthGuidance(fields: Fields): string[] {
     .map(nameOf);
 }
 
+/** Names of guidance of any other type, so that none is lost. */
+export function otherGuidance(fields: Fields): string[] {
+  return fields
+    .targets('contentGuidance')
+    .filter((guidance) => !['Health', 'Adult'].includes(guidance.text('type')))
+    .map(nameOf);
+}
+
 type Rights = NonNullable<VisibilityFacts['rights']>;
 
 /**

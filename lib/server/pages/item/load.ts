@@ -49,7 +49,7 @@ export interface ItemPageRequest {
 }
 
 export interface ItemPageDeps extends RelationDeps {
-  /** What the product service lists for a genre, theme …; null for an item without a listing. */
+  /** What the product service lists for a genre, theme …; null for an item without a listing (R-PUR-6). */
   listed: (found: FoundItem) => Promise<ListedItems | null>;
   /** First transcript lines of an item that this viewer may see but not play. */
   opening: (contentId: string) => Promise<readonly CaptionLine[]>;

@@ -3,7 +3,6 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pathOfFile } from '../../files/address';
-import type { FileStore } from '../../files/store';
 import type { SourceAsset } from './export-format';
 import type { Fault } from '../validation/faults';
 
@@ -19,7 +18,7 @@ interface Place {
   space: string;
   /** Directory that `localPath` is relative to. */
   directory: string;
-  store: Pick<FileStore, 'add'>;
+  store: { add: (file: string) => Promise<{ hash: string; size: number }> };
 }
 
 const EXIF_ROTATED = 5;

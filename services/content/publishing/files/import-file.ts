@@ -5,6 +5,7 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { FileStore } from '../../files/store';
+import { markUsed } from '../../files/unused-files';
 import type { Place } from '../../store/place';
 import type { Tables } from '../../store/tables';
 import { prepareAssets } from './asset-files';
@@ -148,7 +149,10 @@ export async function importBundles(
     const place = {
       space: bundle.space,
       directory,
-      store: rehearse ? { add: (file: string) => store.measure(file) } : store,
+      store: {
+        add: (file: string) =>
+          rehearse ? store.measure(file) : store.add(file, (hash) => markUsed(db, hash)),
+      },
     };
     const result = await prepareAssets(bundle.assets, place);
     faults.push(...result.faults);

@@ -2,10 +2,10 @@
  * Carries out the changes that operators have planned. A change, the deletion of its plan and its audit line are one
  * transaction, so that a crash loses nothing and repeats nothing; what came due while no process ran is done at the next start.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Logger } from '@/services/common/log';
+import { inRounds, type Rounds } from '../../rounds';
 import type { Tables } from '../../store/tables';
 import { auditContent, subjectOf } from '../audit';
 import { publishIn, unpublishIn } from '../operations';
@@ -105,27 +105,9 @@ export async function carryOutDue(db: Kysely<Tables>, now: Date, log: Pick<Logge
   }
 }
 
-/** Carries out due plans now and at every interval; rounds never overlap. `stop` resolves when the last one has ended. */
-export function followPlans(
-  db: Kysely<Tables>,
-  log: Pick<Logger, 'warn'>,
-  everyMs = EVERY_MS,
-): { stop: () => Promise<void> } {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const rounds = async () => {
-    while (!signal.aborted) {
-      await carryOutDue(db, new Date(), log).catch((error: unknown) =>
-        log.warn({ err: error }, 'planned changes could not be looked through'),
-      );
-      await sleep(everyMs, undefined, { signal }).catch(() => undefined);
-    }
-  };
-  const ended = rounds();
-  return {
-    stop: async () => {
-      stopping.abort();
-      await ended;
-    },
-  };
-}
+/** Carries out due plans in the background. */
+export const followPlans = (db: Kysely<Tables>, log: Pick<Logger, 'warn'>, everyMs = EVERY_MS): Rounds =>
+  inRounds(() => carryOutDue(db, new Date(), log), {
+    everyMs,
+    failed: (error) => log.warn({ err: error }, 'planned changes could not be looked through'),
+  });

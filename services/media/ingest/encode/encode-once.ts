@@ -1,6 +1,8 @@
 /** The encoding of an order, which takes hours: bounded, and not repeated where an earlier run has finished it. */
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { freeBytes } from '@/services/common/files/disk';
+import { IngestFailure } from '../failure';
 import type { IngestOrder, IngestPlace } from '../order/order';
 import type { IngestPlan } from '../order/plan';
 import { newRevision } from '../package/track-files';
@@ -20,7 +22,15 @@ function limitsFor(seconds: number, bytes: number): Limits {
   };
 }
 
-/** Encodes, unless an earlier run already finished doing so. */
+async function checkRoom({ root, reserve }: IngestPlace, { mostBytes }: IngestPlan): Promise<void> {
+  if ((await freeBytes(root)) - mostBytes < reserve)
+    throw new IngestFailure(
+      'DISK_FULL',
+      `There is not enough room for this recording beside the reserve of ${Math.round(reserve / 1024 ** 2)} MiB`,
+    );
+}
+
+/** Encodes, unless an earlier run already finished doing so. Throws DISK_FULL. */
 export async function encodeOnce(
   order: IngestOrder,
   place: IngestPlace,
@@ -30,6 +40,8 @@ export async function encodeOnce(
   const before = await encodedIn(work);
   if (before?.digest === digest) return before;
   await rm(work, { recursive: true, force: true });
+  // Only now: what an earlier run has made takes no room twice.
+  await checkRoom(place, plan);
   await mkdir(path.join(work, THUMBNAILS), { recursive: true });
   const limits = limitsFor(plan.durationSeconds, plan.mostBytes);
   const bounded: RunBounds = { limits, ...(place.signal ? { signal: place.signal } : {}) };

@@ -3,7 +3,7 @@
  * Several captions in one row are separated by `;`. Every fault is reported with its row.
  */
 import { parseCsv } from '@/lib/domain/text/csv-read';
-import { wishOf, WishError, type Wish, type WishOptions } from './wish';
+import { parametersOf, ParameterError, type JobParameters, type IngestOptions } from './parameters';
 
 const single = [
   'language',
@@ -20,7 +20,7 @@ const single = [
 const several = ['captions', 'subtitles', 'descriptions', 'signed'] as const;
 const COLUMNS: readonly string[] = ['file', ...single, ...several];
 
-function optionsOf(row: ReadonlyMap<string, string>): WishOptions {
+function optionsOf(row: ReadonlyMap<string, string>): IngestOptions {
   const given = (name: string) => row.get(name)?.trim() || undefined;
   return {
     ...Object.fromEntries(single.map((name) => [name, given(name)])),
@@ -36,30 +36,30 @@ function optionsOf(row: ReadonlyMap<string, string>): WishOptions {
 }
 
 /**
- * The wishes in a table, whose files are named from `folder`. Throws WishError with every fault of every row, one per line; a row
+ * The recordings that a table describes, whose files are named from `folder`. Throws ParameterError with every fault of every row, one per line; a row
  * of another length than the heading was cut off, or has a comma too many.
  */
-export function wishesOfTable(text: string, folder: string): Wish[] {
+export function parametersOfTable(text: string, folder: string): JobParameters[] {
   const [heading, ...rows] = parseCsv(text);
   const columns = heading?.cells ?? [];
   const faults = columns
     .filter((name) => !COLUMNS.includes(name))
     .map((name) => `there is no column ${name}; there are ${COLUMNS.join(', ')}`);
   if (!columns.includes('file')) faults.push('the table needs a column file');
-  const wishes = rows.flatMap(({ line, cells }) => {
+  const all = rows.flatMap(({ line, cells }) => {
     const row = new Map(columns.map((name, column) => [name, cells[column] ?? '']));
     const file = row.get('file')?.trim() ?? '';
     try {
       if (cells.length !== columns.length)
-        throw new WishError(`has ${cells.length} cells, and the heading ${columns.length}`);
-      if (file === '') throw new WishError('names no file');
-      return [wishOf(file, optionsOf(row), folder)];
+        throw new ParameterError(`has ${cells.length} cells, and the heading ${columns.length}`);
+      if (file === '') throw new ParameterError('names no file');
+      return [parametersOf(file, optionsOf(row), folder)];
     } catch (error) {
-      if (!(error instanceof WishError)) throw error;
+      if (!(error instanceof ParameterError)) throw error;
       faults.push(`line ${line}: ${error.message}`);
       return [];
     }
   });
-  if (faults.length > 0) throw new WishError(faults.join('\n'));
-  return wishes;
+  if (faults.length > 0) throw new ParameterError(faults.join('\n'));
+  return all;
 }

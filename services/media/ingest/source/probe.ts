@@ -169,6 +169,10 @@ export const inputArguments = (demuxer: string, file: string) => [
   `file:${file}`,
 ];
 
+/** Whether ffprobe itself gave up; one that is killed, or cannot be begun, says nothing of the file. */
+const isOfFile = (error: unknown) =>
+  error instanceof IngestFailure && error.reason === 'ENCODER_FAILED' && error.cause === undefined;
+
 /** Reads a file's facts. Throws IngestFailure: UNKNOWN_FORMAT, UNREADABLE or NOTHING_TO_PLAY. */
 export async function probe(tools: Tools, file: string): Promise<SourceFacts> {
   const demuxer = demuxerOf(await headOf(file));
@@ -181,6 +185,7 @@ export async function probe(tools: Tools, file: string): Promise<SourceFacts> {
   const json = await run(tools.ffprobe, ['-v', 'error', ...shown, ...inputArguments(demuxer, file)], {
     limits: LIMITS,
   }).catch((cause: unknown) => {
+    if (!isOfFile(cause)) throw cause;
     throw new IngestFailure('UNREADABLE', 'The file is broken: it says what it is, and cannot be read', {
       cause,
     });

@@ -115,14 +115,20 @@ export function run(
     });
     child.once('close', (code, endedBy) => {
       if (code === 0) resolve(output);
-      else reject(failureOf(errors, endedBy));
+      else reject(failureOf(errors, code, endedBy));
     });
   });
 }
 
-function failureOf(errors: string, endedBy: NodeJS.Signals | null): IngestFailure {
+/** Of a shell, `nice`, `setpriv` and the system's loader: the program is not there, or cannot be begun. */
+const NOT_BEGUN = [126, 127];
+
+function failureOf(errors: string, code: number | null, endedBy: NodeJS.Signals | null): IngestFailure {
   if (/No space left on device/.test(errors)) return new IngestFailure('DISK_FULL', 'The disk is full');
   const words = errors.trim().split('\n').at(-1) ?? '';
-  const why = endedBy === null ? words : `ended by ${endedBy}, beyond what it may use. ${words}`;
-  return new IngestFailure('ENCODER_FAILED', `The encoder failed: ${why}`.trim());
+  if (code !== null && NOT_BEGUN.includes(code))
+    return new IngestFailure('NO_FFMPEG', `ffmpeg or ffprobe cannot be run: ${words}`);
+  if (endedBy === null) return new IngestFailure('ENCODER_FAILED', `The encoder failed: ${words}`.trim());
+  const why = `ended by ${endedBy}, beyond what it may use. ${words}`;
+  return new IngestFailure('ENCODER_KILLED', `The encoder failed: ${why}`.trim());
 }

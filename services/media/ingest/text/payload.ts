@@ -67,13 +67,10 @@ export const escapedText = (text: string): string =>
 /** Markup of WebVTT; the second alternative is a timestamp tag. */
 const TAGS = /<(\/?)(v|i|b|u|c|lang|ruby|rt)((?:\.[\w-]+)*)(?:\s([^<>]*))?>|<(?:\d+:)?\d{2}:\d{2}\.\d{3}>/g;
 
-/**
- * The tag as players take it; nothing for a timestamp tag, whose time is wrong in a clip. Our player writes annotations into attributes
- * of HTML as they are (media-captions), where a quotation mark would begin another attribute.
- */
+/** The tag as WebVTT has it; nothing for a timestamp tag, whose time is wrong in a clip. */
 function safeTag([, slash = '', name, classes = '', annotation]: RegExpExecArray): string {
   if (name === undefined) return '';
-  const said = annotation === undefined ? '' : ` ${escapedText(annotation).replaceAll('"', '”')}`;
+  const said = annotation === undefined ? '' : ` ${escapedText(annotation)}`;
   return `<${slash}${name}${classes}${said}>`;
 }
 

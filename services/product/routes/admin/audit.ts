@@ -1,7 +1,18 @@
 /** GET …/audit: the lines of one organisation in the audit log, newest first; and, for operators, the lines of all. */
 import type { FastifyRequest } from 'fastify';
-import { storedPeopleSchema } from '@/lib/contracts/administration/people';
-import { adminAuditSchema, auditPageSchema, auditQuerySchema } from '@/lib/contracts/administration/audit';
+import {
+  personNamesSchema,
+  storedPeopleSchema,
+  type PersonNames,
+} from '@/lib/contracts/administration/people';
+import {
+  adminAuditSchema,
+  auditPageSchema,
+  auditQuerySchema,
+  type AuditEntry,
+} from '@/lib/contracts/administration/audit';
+import { subjectId } from '@/lib/contracts/http/ids';
+import { peopleOfLine } from '@/lib/domain/administration/audit-words';
 import { readAudit } from '@/services/common/audit/read';
 import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
@@ -37,6 +48,25 @@ async function peopleNamed(
   return { named: people.map(({ id }) => id), morePeople: total > people.length };
 }
 
+/** Who the people of these lines are today. The lines are shown all the same while the customers service does not answer. */
+async function namesIn(
+  context: ProductContext,
+  request: FastifyRequest,
+  [organisationId, entries]: readonly [string, readonly AuditEntry[]],
+): Promise<PersonNames['people']> {
+  const ids = [...new Set(entries.flatMap(peopleOfLine))].filter((id) => subjectId.safeParse(id).success);
+  if (ids.length === 0) return [];
+  const ask = asker(context, request, organisationId);
+  const answer = ask({ path: 'people/names', schema: personNamesSchema, body: { ids } });
+  return answer.then(
+    ({ people }) => people,
+    (error: unknown) => {
+      context.log.warn({ err: error }, 'people of the audit log could not be named');
+      return [];
+    },
+  );
+}
+
 export function registerAdminAudit(app: Server, context: ProductContext): void {
   app.get(
     '/api/admin/organisations/:id/audit',
@@ -54,7 +84,8 @@ export function registerAdminAudit(app: Server, context: ProductContext): void {
       const { organisationId } = sectionAdministrator(request);
       const { named, morePeople } = await peopleNamed(context, request, [organisationId, request.query.q]);
       const asked = { ...request.query, organisationId, named, limit: LINES_A_PAGE };
-      return { ...(await readAudit(context.db, asked)), morePeople };
+      const page = await readAudit(context.db, asked);
+      return { ...page, morePeople, people: await namesIn(context, request, [organisationId, page.entries]) };
     },
   );
 }

@@ -18,7 +18,7 @@ import { needsSecondFactor } from '@/lib/domain/viewer/roles';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
-import { setOwnerLeft } from '../../lists/personal';
+import { ownerLeft, ownerReturned } from '../../lists/personal';
 import { limitCall } from '../../limits/counting';
 import { rateLimits } from '../../limits/limits';
 import { operation } from '@/services/common/operations/operation';
@@ -150,7 +150,8 @@ export function registerAdminPerson(app: Server, context: ProductContext): void 
       }
       const stored = await who.ask({ path: below(id), schema: storedPersonSchema, body });
       const { organisationId } = who;
-      await setOwnerLeft(context.db, { userId: stored.id, organisationId }, !stored.active);
+      const settleLists = stored.active ? ownerReturned : ownerLeft;
+      await settleLists(context.db, { userId: stored.id, organisationId });
       const [person] = await withAccounts(context, [who, request], [stored]);
       return person ?? { ...stored, account: null };
     },

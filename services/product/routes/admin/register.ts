@@ -1,6 +1,7 @@
 /** Every call below /api/admin. */
 import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
+import type { Repositories } from '../../records/repository';
 import { operatorsFirst, rightsFirst } from './access';
 import { registerAdminAudit, registerOperatorAudit } from './audit';
 import { registerAdminCompanies } from './companies';
@@ -13,10 +14,11 @@ import { registerAdminAddress } from './network-address';
 import { registerAdminNetworks } from './networks';
 import { registerAdminOrganisations } from './operator';
 import { registerAdminPeople, registerAdminPerson } from './people';
+import { registerAdminRecords } from './records';
 import { registerAdminSystem } from './system';
 import { registerAdminUsage } from './usage';
 
-export function registerAdmin(app: Server, context: ProductContext): void {
+export function registerAdmin(app: Server, context: ProductContext, repositories: Repositories): void {
   rightsFirst(app, context.visitors);
   operatorsFirst(app, context.visitors);
   registerAdminConsole(app, context);
@@ -25,6 +27,7 @@ export function registerAdmin(app: Server, context: ProductContext): void {
   registerAdminUsage(app, context);
   registerAdminLibrary(app, context);
   registerAdminKeys(app, context);
+  registerAdminRecords(app, repositories, context);
   registerAdminPeople(app, context);
   registerAdminPerson(app, context);
   registerAdminNetworks(app, context);

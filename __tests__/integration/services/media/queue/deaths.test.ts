@@ -6,11 +6,13 @@ import path from 'node:path';
 import { type TestDatabase } from '@/__tests__/support/setup/postgres';
 import { type Database } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
-import { wishOf } from '@/services/media/ingest/order/wish';
+import { parametersOf } from '@/services/media/ingest/order/parameters';
+import { requeueLost } from '@/services/media/queue/lost';
 import { startQueue } from '@/services/media/queue/queue';
-import { queueRecording, claimJob, findJob, JOBS_SCHEMA, restartStalled } from '@/services/media/queue/store';
+import { restartStalled } from '@/services/media/queue/deaths';
+import { cancelJob, claimJob, findJob, JOBS_SCHEMA, queueRecording } from '@/services/media/queue/store';
 import { type MediaTables } from '@/services/media/queue/tables';
-import { endDeadly, leaveRuns, type RecordingMaker } from '@/services/media/queue/task';
+import { endDeadly, leaveRuns, runJob, type RecordingMaker } from '@/services/media/queue/task';
 import { diskStore } from '@/services/media/store/store';
 import { openMedia } from '../support/database';
 
@@ -42,8 +44,8 @@ describe('a recording whose worker ends while it is made', () => {
   const ask = async (name: string) => {
     const source = path.join(folder, 'uploads', `${name}.mp4`);
     writeFileSync(source, 'x');
-    const wish = wishOf(source, { asset: `rec-${name}` });
-    const { id } = await queueRecording(media.db, { wish, askedBy: null });
+    const parameters = parametersOf(source, { asset: `rec-${name}` });
+    const { id } = await queueRecording(media.db, { parameters, askedBy: null });
     return { id, source };
   };
   /** A worker takes the job, does as told, and is not heard of again; the next worker looks for what stood still. */
@@ -62,7 +64,7 @@ describe('a recording whose worker ends while it is made', () => {
     const work = path.join(folder, 'recordings', '.making', 'rec-deadly');
     mkdirSync(work, { recursive: true });
     for (let death = 1; death < 5; death += 1) expect(await take(id, die)).toBe(1);
-    expect(await findJob(media.db, id)).toMatchObject({ state: 'working', deaths: 4 });
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'waiting', deaths: 4 });
     expect(existsSync(source)).toBe(true);
     expect(await take(id, die)).toBe(0);
     expect(await findJob(media.db, id)).toMatchObject({
@@ -73,15 +75,69 @@ describe('a recording whose worker ends while it is made', () => {
     expect(await claimJob(media.db, id, randomUUID())).toBeNull();
   });
 
+  it('is made alone from then on: what was made beside a deadly one is not refused with it', async () => {
+    const [deadly, innocent, other] = await Promise.all(['poison', 'beside', 'free'].map(ask));
+    const ids = [deadly!.id, innocent!.id];
+    for (const id of ids) await claimJob(media.db, id, randomUUID());
+    const letTimePass = () => media.pool.query(`update media.recording_job set touched_at = now() - interval '1 minute' where id = any($1)`, [ids]); // prettier-ignore
+    await letTimePass();
+    expect(await restartStalled(media.db, STALLED_MS)).toBe(2);
+    // Queued once, however long no worker has room for them.
+    await letTimePass();
+    expect([await restartStalled(media.db, STALLED_MS), await requeueLost(media.db)]).toEqual([0, 0]);
+
+    const ends = new Map<string, () => void>();
+    const began: string[] = [];
+    const run = (id: string) => {
+      const tools = () => {
+        began.push(id);
+        return new Promise<never>((_resolve, reject) => ends.set(id, () => reject(new Error('ended'))));
+      };
+      return runJob({ ...maker, tools }, id, true);
+    };
+    const first = run(deadly!.id);
+    while (began.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    // Neither one that may be deadly too nor any other is begun in this process.
+    await Promise.all([run(innocent!.id), run(other!.id)]);
+    expect(began).toEqual([deadly!.id]);
+    expect(await findJob(media.db, innocent!.id)).toMatchObject({
+      ...{ state: 'waiting', deaths: 1, message: expect.stringContaining('once the others are made') },
+    });
+    // In another process, nothing is begun before the one that waits to be alone.
+    await runJob({ ...maker, runs: new Set() }, other!.id, true);
+    expect(await findJob(media.db, other!.id)).toMatchObject({ state: 'waiting', attempts: 0 });
+    ends.get(deadly!.id)!();
+    await first;
+    const second = run(innocent!.id);
+    while (began.length === 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(began).toEqual([deadly!.id, innocent!.id]);
+    ends.get(innocent!.id)!();
+    await second;
+    const third = run(other!.id);
+    while (began.length === 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    ends.get(other!.id)!();
+    await third;
+    expect(maker.runs.size).toBe(0);
+  });
+
+  it('keeps nobody waiting once it waits for its storage', async () => {
+    const [suspect, other] = await Promise.all(['away', 'not-away'].map(ask));
+    await media.pool.query(`update media.recording_job set deaths = 1, reason = 'STORAGE_UNAVAILABLE' where id = $1`, [suspect!.id]); // prettier-ignore
+    await runJob(maker, other!.id, true);
+    expect(await findJob(media.db, other!.id)).toMatchObject({ state: 'failed', attempts: 1 });
+    await cancelJob(media.db, suspect!.id);
+  });
+
   it('goes on however often the worker was stopped, which is no death', async () => {
     const { id, source } = await ask('stopped');
     const stop = async (held: { id: string; runner: string }) => {
-      await leaveRuns({ ...maker, runs: new Set([held]) });
+      await leaveRuns({ ...maker, runs: new Set([{ ...held, isSuspect: false }]) });
       expect(await findJob(media.db, id)).toMatchObject({ state: 'working', runner: null });
     };
     for (let stops = 0; stops < 8; stops += 1) expect(await take(id, stop)).toBe(1);
-    expect(await findJob(media.db, id)).toMatchObject({ state: 'working', deaths: 0 });
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'waiting', deaths: 0 });
     expect(existsSync(source)).toBe(true);
+    await cancelJob(media.db, id);
   });
 
   it('is let go of by a worker that is told to stop', async () => {

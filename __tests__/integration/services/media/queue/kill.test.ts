@@ -11,7 +11,7 @@ import { recordingFactsSchema } from '@/lib/contracts/media/recording';
 import { type Database } from '@/services/common/database/database';
 import { queueRecording, findJob } from '@/services/media/queue/store';
 import { type MediaTables } from '@/services/media/queue/tables';
-import { wishOf } from '@/services/media/ingest/order/wish';
+import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { openMedia } from '../support/database';
 
 /** `npm run kill:recordings` does it twenty times. */
@@ -98,7 +98,10 @@ suite('a worker that is killed', () => {
       copyFileSync(at('plain.mp4'), source);
       // The same recording each time, another poster: it is made anew and takes the place of the one before.
       const options = { asset: 'rec-killed', poster: String(1 + (run % 7)), preset: 'ultrafast' };
-      const { id } = await queueRecording(media.db, { wish: wishOf(source, options), askedBy: null });
+      const { id } = await queueRecording(media.db, {
+        parameters: parametersOf(source, options),
+        askedBy: null,
+      });
       const first = startWorker();
       const moment = Math.random() * MAKING_MS;
       await sleep(moment);

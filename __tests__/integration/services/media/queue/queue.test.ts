@@ -10,7 +10,7 @@ import { createLog } from '@/services/common/log';
 import { IngestFailure } from '@/services/media/ingest/failure';
 import { makeRecording } from '@/services/media/ingest/make';
 import { findTools, type Tools } from '@/services/media/ingest/source/tools';
-import { wishOf } from '@/services/media/ingest/order/wish';
+import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { queueRecording, cancelJob, findJob, JOBS_SCHEMA, listJobs, sourcesInUse } from '@/services/media/queue/store'; // prettier-ignore
 import { requeueLost } from '@/services/media/queue/lost';
 import { type MediaTables } from '@/services/media/queue/tables';
@@ -57,7 +57,10 @@ function upload(name: string, text: string): string {
   return file;
 }
 const ask = (file: string, asset: string) =>
-  queueRecording(media.db, { wish: wishOf(file, { asset, preset: 'ultrafast' }), askedBy: 'operator-1' });
+  queueRecording(media.db, {
+    parameters: parametersOf(file, { asset, preset: 'ultrafast' }),
+    askedBy: 'operator-1',
+  });
 
 suite('the queue', () => {
   it('makes a recording, publishes it, and takes the upload away', async () => {
@@ -88,15 +91,16 @@ suite('the queue', () => {
     expect(readdirSync(path.join(folder, 'recordings'))).not.toContain('rec-page');
   });
 
-  it('tries again when the disk is full, says why, and gives up at the last try', async () => {
+  it('tries again when the encoder fails, says why, and gives up at the last try', async () => {
     const source = makeFile('sound-only.wav', path.join(folder, 'uploads'));
-    const { id } = await ask(source, 'rec-full');
-    const full = maker({ reserve: Number.MAX_SAFE_INTEGER });
-    await expect(runJob(full, id, false)).rejects.toMatchObject({ reason: 'DISK_FULL' });
-    expect(await findJob(media.db, id)).toMatchObject({ state: 'waiting', reason: 'DISK_FULL', attempts: 1 });
+    const { id } = await ask(source, 'rec-failing');
+    const failing = maker({ tools: async () => ({ ...tools, ffmpeg: '/bin/false' }) });
+    const failed = { reason: 'ENCODER_FAILED', message: 'The encoder failed:' };
+    await expect(runJob(failing, id, false)).rejects.toMatchObject(failed);
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'waiting', attempts: 1, ...failed });
     expect(existsSync(source)).toBe(true);
-    await runJob(full, id, true);
-    expect(await findJob(media.db, id)).toMatchObject({ state: 'failed', reason: 'DISK_FULL', attempts: 2 });
+    await runJob(failing, id, true);
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'failed', attempts: 2, ...failed });
     expect(existsSync(source)).toBe(false);
   });
 
@@ -136,8 +140,8 @@ suite('the queue', () => {
 
   it('stops a job that is cancelled while it is worked on, and leaves nothing of it', async () => {
     const source = makeFile('plain.mp4', path.join(folder, 'uploads'));
-    const wish = wishOf(source, { asset: 'rec-cancelled', preset: 'slower' });
-    const { id } = await queueRecording(media.db, { wish, askedBy: null });
+    const parameters = parametersOf(source, { asset: 'rec-cancelled', preset: 'slower' });
+    const { id } = await queueRecording(media.db, { parameters, askedBy: null });
     const work = runJob(maker(), id, false);
     while ((await findJob(media.db, id))?.step !== 'encoding')
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -155,7 +159,7 @@ suite('the queue', () => {
   it('neither puts in place nor publishes what was cancelled after it was encoded', async () => {
     const source = makeFile('sound-only.wav', folder);
     const root = path.join(folder, 'recordings');
-    const { order } = wishOf(source, { asset: 'rec-late', preset: 'ultrafast' });
+    const { order } = parametersOf(source, { asset: 'rec-late', preset: 'ultrafast' });
     const stopper = new AbortController();
     const onProgress = (step: string) => (step === 'packaging' ? stopper.abort() : undefined);
     const place = { root, store: diskStore(root), reserve: 0, tools, signal: stopper.signal, onProgress };
@@ -176,7 +180,7 @@ suite('the queue', () => {
 
   it('puts nothing in place that nobody wants any more, though no heartbeat has told it so', async () => {
     const root = path.join(folder, 'recordings');
-    const { order } = wishOf(makeFile('sound-only.wav', folder), {
+    const { order } = parametersOf(makeFile('sound-only.wav', folder), {
       asset: 'rec-unwanted',
       preset: 'ultrafast',
     });
@@ -240,7 +244,7 @@ suite('the queue', () => {
       `select payload ->> 'jobId' as id, priority from ${JOBS_SCHEMA}._private_jobs order by priority, run_at limit 1`,
     );
     const urgent = await queueRecording(media.db, {
-      wish: wishOf(upload('u.mp4', 'x'), { asset: 'rec-urgent' }),
+      parameters: parametersOf(upload('u.mp4', 'x'), { asset: 'rec-urgent' }),
       askedBy: null,
       priority: -5,
     });

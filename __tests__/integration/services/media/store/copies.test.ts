@@ -108,7 +108,7 @@ describe('what a killed process leaves of a recording in a bucket', () => {
     lay(here, 'made here', 'other');
     const work = jest.fn(async () => undefined);
     await expect(here.store.change(ASSET, work)).rejects.toMatchObject({
-      code: 'CONFLICT',
+      code: 'UNAVAILABLE',
       message: expect.stringContaining(path.join(here.root, ASSET)),
     });
     expect(work).not.toHaveBeenCalled();

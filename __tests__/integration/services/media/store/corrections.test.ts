@@ -13,7 +13,7 @@ import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import { changeTexts, textsOf } from '@/services/media/ingest/change';
 import { changePoster } from '@/services/media/ingest/change-poster';
 import { makeRecording } from '@/services/media/ingest/make';
-import { wishOf } from '@/services/media/ingest/order/wish';
+import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { findTools } from '@/services/media/ingest/source/tools';
 import { BucketStore } from '@/services/media/store/bucket';
 import { storedText } from '@/services/media/store/store';
@@ -44,7 +44,7 @@ suite('a correction of a film in a bucket', () => {
     const tools = (await findTools(undefined))!;
     const captions = path.join(folder, 'c.vtt');
     writeFileSync(captions, 'WEBVTT\n\n00:00.500 --> 00:03.000\nMae’n bwrw glaw\n');
-    const { order } = wishOf(makeFile('film-rate.mp4', folder), {
+    const { order } = parametersOf(makeFile('film-rate.mp4', folder), {
       ...{ asset: ASSET, preset: 'ultrafast', language: 'cy', captions: [`cy=${captions}`] },
     });
     const made = await makeRecording(order, { tools, root, store, reserve: 0, onProgress: () => undefined });

@@ -30,6 +30,19 @@ export const documentGrant: GrantFacts = {
   fileName: 'Guide – one.pdf',
 };
 
+/** Documents that are no PDF, by their asset. */
+const documentTypes: Readonly<Record<string, string>> = {
+  page: 'text/html',
+  sheet: 'text/xsl',
+  script: 'text/javascript',
+  drawing: 'image/svg+xml',
+  xmlfilm: 'video/x+xml',
+  two: 'application/pdf, text/html',
+  notes: 'Text/Plain; charset=utf-8',
+  picture: 'image/png',
+  sound: 'audio/mpeg',
+};
+
 /** A class that was closed. */
 export const CLOSED = '00000000-0000-4000-8000-000000000000';
 
@@ -73,7 +86,7 @@ export async function startMedia(place: (typeof places)[number] = 'a disk') {
     documents: {
       find: async (assetId) => {
         if (assetId === 'none') return null;
-        const contentType = assetId === 'page' ? 'text/html' : 'application/pdf';
+        const contentType = documentTypes[assetId] ?? 'application/pdf';
         return { bytes: bytesOnDisk(pdf), etag: '"doc-1"', contentType };
       },
     },

@@ -30,12 +30,35 @@ it('lines are found by the name or address of a person, which no line holds', as
   expect(await found('?q=nobody%40')).toEqual([]);
 });
 
+it('the people of the lines are named as they are today, and an operator is not', async () => {
+  const { db } = running.product.database;
+  const line = { service: 'customers', action: 'rights_changed', organisationId: 'school' } as const;
+  const by = (id: string) => ({ kind: 'person', id }) as const;
+  const before = (await get(running.product, path(), who)).body.entries.length;
+  await writeAudit(db, { ...line, actor: by('root'), subject: 'user:administrator-elsewhere' });
+  await writeAudit(db, { ...line, actor: by('gone'), subject: `user:${'x'.repeat(290)}` });
+  const { entries, people } = (await get(running.product, path(), who)).body;
+  expect(entries).toHaveLength(before + 2);
+  const known = new Map(people.map(({ id, name }: { id: string; name: string | null }) => [id, name]));
+  expect(Object.fromEntries(known)).toEqual({
+    administrator: 'administrator@school.test',
+    teacher: 'teacher@school.test',
+    root: null,
+  });
+});
+
 it('while names cannot be compared it is refused, not shown without the lines of those who have them', async () => {
   const alone = await startProduct({ administration: createAdministration(NOWHERE) });
   alone.customers.networks.set(who.address, organisation());
   alone.customers.people.set('administrator', { roles: { administrator: ['school'] } });
   try {
-    expect((await get(alone, path(), who)).status).toBe(200);
+    await writeAudit(alone.database.db, {
+      service: 'product',
+      action: 'rights_changed',
+      organisationId: 'school',
+      actor: { kind: 'person', id: 'administrator' },
+    });
+    expect(await get(alone, path(), who)).toMatchObject({ status: 200, body: { people: [] } });
     const refused = await get(alone, path('?q=teacher'), who);
     expect([refused.status, refused.body.error.code]).toEqual([503, 'UNAVAILABLE']);
   } finally {

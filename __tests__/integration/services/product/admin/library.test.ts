@@ -1,8 +1,9 @@
 /** Keys and proxy of an organisation, as its librarians set them. @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { readAudit } from '@/services/common/audit/read';
+import { changeProxy, issueKey, withdrawKey } from '@/services/product/records/audited';
 import { startWithCustomers } from '../support/administration';
-import { get, post } from '../support/harness';
+import { get, organisation, post } from '../support/harness';
 
 let running: Awaited<ReturnType<typeof startWithCustomers>>;
 beforeAll(async () => {
@@ -37,6 +38,25 @@ it('a key is made once, opens the reports until it is withdrawn, and is in no an
   expect(await actions()).toEqual(['revoked', 'issued']);
 });
 
+it('what a command changes is in the audit log too, by the command’s name', async () => {
+  const { db } = running.product.database;
+  const by = { actor: { kind: 'command', id: 'library' }, organisationId: 'by-command' } as const;
+  const id = randomUUID();
+  await issueKey(db, by, { kind: 'feed', note: '', id });
+  await changeProxy(db, by, 'https://proxy.example/login?url=');
+  await changeProxy(db, by, 'https://proxy.example/login?url=');
+  expect(await withdrawKey(db, by, id, new Date())).toBe(true);
+  expect(await withdrawKey(db, by, id, new Date())).toBe(false);
+  const { entries } = await readAudit(db, { organisationId: by.organisationId, limit: 200 });
+  expect(entries.map(({ actorKind, actor, action, subject }) => [actorKind, actor, action, subject])).toEqual(
+    [
+      ['command', 'library', 'revoked', `key:${id}`],
+      ['command', 'library', 'rights_changed', null],
+      ['command', 'library', 'issued', `key:${id}`],
+    ],
+  );
+});
+
 it('a key of another organisation is not one’s own to withdraw, nor its id to take', async () => {
   const wish = { id: randomUUID(), kind: 'feed', note: '' };
   const elsewhere = '/api/admin/organisations/other-school/library/keys';
@@ -45,6 +65,22 @@ it('a key of another organisation is not one’s own to withdraw, nor its id to 
   expect((await send('keys', wish)).status).toBe(409);
   const { keys } = (await get(running.product, elsewhere.replace('/keys', ''), { token: 'root' })).body;
   expect(keys).toHaveLength(1);
+});
+
+it('whoever may make a key has the files that it opens without one, and nobody else', async () => {
+  running.product.customers.networks.set('198.51.100.1', organisation({ id: 'school' }));
+  const file = async (name: string, token: string) => {
+    const { status, headers } = await get(running.product, `${PATH}/records/${name}`, { token });
+    return [status, headers['content-disposition']];
+  };
+  expect(await file('marc', 'librarian')).toEqual([200, 'attachment; filename="school.mrc"']);
+  expect(await file('kbart', 'root')).toEqual([
+    200,
+    expect.stringMatching(/^attachment; filename="\w+_school_Entitlement_[\d-]+\.txt"$/),
+  ]);
+  expect((await file('kbart', 'teacher'))[0]).toBe(403);
+  expect((await file('kbart', 'administrator-elsewhere'))[0]).toBe(403);
+  expect((await file('pdf', 'librarian'))[0]).toBe(404);
 });
 
 it('the prefix of the proxy is an address of the web, set once, and not over somebody else’s', async () => {

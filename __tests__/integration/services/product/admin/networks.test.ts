@@ -70,7 +70,7 @@ describe('networks', () => {
       ['203.0.113.0-203.0.113.9', null],
       ['2001:DB8:9::/48', null],
       ['198.51.100.20', expect.stringContaining('another organisation')],
-      ['10.0.0.0/8', expect.stringContaining('wider')],
+      ['10.0.0.0/8', expect.stringContaining('private')],
       ['300.1.1.1', expect.stringContaining('neither')],
       ['203.0.113.1/24', expect.stringContaining('203.0.113.0/24')],
     ]);

@@ -28,6 +28,14 @@ describe('organisations', () => {
     expect((await read('organisations?q=OTHER')).organisations).toEqual([
       { id: 'other-school', name: 'other-school', company: 'The Company', until: null, people: 1 },
     ]);
+    const users = () => running.db.updateTable('users').where('id', '=', 'root');
+    await users().set({ organisation_id: 'other-school' }).execute();
+    // As many as its page of people lists, which leaves operators out.
+    const { total: listed } = (
+      await get(running.product, '/api/admin/organisations/other-school/people', root)
+    ).body;
+    expect((await read('organisations?q=OTHER')).organisations[0].people).toBe(listed);
+    await users().set({ organisation_id: null }).execute();
     expect((await read('organisations?q=%25')).total).toBe(0);
     expect((await read('organisations?offset=1')).organisations).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 /** People of an organisation as its own administrators see and change them. @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { setOwnerLeft } from '@/services/product/lists/personal';
+import { ownerLeft } from '@/services/product/lists/personal';
 import { startWithCustomers } from '../support/administration';
 import { get, post } from '../support/harness';
 
@@ -104,7 +104,7 @@ it('what somebody had opened to classes is closed when they are shut out of that
         organisation,
       ],
     );
-  await setOwnerLeft(db, { userId: 'leaver', organisationId: 'school' }, true);
+  await ownerLeft(db, { userId: 'leaver', organisationId: 'school' });
   const open = await db
     .selectFrom('class_opening')
     .select('organisation_id')

@@ -2,7 +2,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { StoredItem } from '@/services/product/catalogue/stored-item';
-import { createCaptionReader, createTranscriptOpenings } from '@/services/product/transcripts';
+import { createTranscriptOpenings } from '@/services/product/captions/openings';
+import { createCaptionReader } from '@/services/product/captions/reader';
 import { keyList } from '@/lib/platform/key-list';
 
 const CAPTIONS = 'WEBVTT\n\n00:01.000 --> 00:03.000\nthe velvet curtain falls\n';

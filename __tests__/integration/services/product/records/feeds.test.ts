@@ -45,6 +45,10 @@ it('a link shows its name elsewhere, where anybody may see it', async () => {
     type: 'link',
     title: 'King Lear',
   });
+  // A course has its page below /training.
+  expect((await ask('/training/dt-101-using-the-platform')).body).toMatchObject({
+    title: 'DT+ 101: Using the Platform',
+  });
   expect((await ask('/productions/prod-gbr')).status).toBe(404);
   expect((await ask('/productions/prod-lear', 'xml')).status).toBe(404);
   expect((await get(product, '/oembed?url=https://elsewhere.example/productions/prod-lear')).status).toBe(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Marc } from 'marcjs';
-import { WholeFiles } from '@/services/product/records/whole-files';
+import { RecordTexts, WholeFiles } from '@/services/product/records/whole-files';
 import { type Product, startProduct, until } from '../support/harness';
 import { entry, links } from '../support/sample';
 
@@ -67,4 +67,30 @@ it('any day between two changes is one file: a new day in each request does not 
   expect(between.split('\u001d')).toHaveLength(2);
   expect(await since('2026-03-21', '2030-01-01', '9999-12-31')).toBe('');
   keys.mockRestore();
+});
+
+it('a page of a harvest is written once for all who ask in the same second, and not more than some wait for others', async () => {
+  const url = '/oai?verb=ListRecords&metadataPrefix=marc21';
+  const texts = jest.spyOn(RecordTexts.prototype, 'get');
+  product.clock.ms += 5_000;
+  const alone = (await ask(url)).text;
+  const written = texts.mock.calls.length;
+  expect(written).toBeGreaterThan(0);
+  product.clock.ms += 1_000;
+  texts.mockClear();
+  const together = await Promise.all(Array.from({ length: 40 }, () => ask(url)));
+  expect(texts).toHaveBeenCalledTimes(written);
+  const [page] = new Set(together.map(({ text }) => text));
+  expect(page).toBe(together[39]?.text);
+  const dateOf = (text: string) => /<responseDate>(.*?)<\/responseDate>/.exec(text)?.[1];
+  expect(dateOf(page ?? '')).not.toBe(dateOf(alone));
+  texts.mockRestore();
+
+  const day = (index: number) => new Date(Date.UTC(2000, 0, index)).toISOString().slice(0, 10);
+  const different = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => product.app.inject({ url: `${url}&from=${day(index)}` })),
+  );
+  const statuses = different.map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect(different.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBeDefined();
 });

@@ -20,7 +20,7 @@ export class FakePublishing implements Publishing {
   };
 
   entries(): Promise<OperatedEntries> {
-    return Promise.resolve({ own: true, entries: [this.entry], total: 1 });
+    return Promise.resolve({ own: true, types: ['theme'], entries: [this.entry], total: 1 });
   }
   draft(): Promise<EntryDraft> {
     return Promise.resolve({ entry: this.entry, fields: [], faults: [] });

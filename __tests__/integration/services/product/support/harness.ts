@@ -34,7 +34,7 @@ import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { RecordFeeds } from '@/services/product/records/feeds';
 import { UsedItems } from '@/services/product/usage/items';
 import { UsageWriter } from '@/services/product/usage/writer';
-import { createTranscriptOpenings } from '@/services/product/transcripts';
+import { createTranscriptOpenings } from '@/services/product/captions/openings';
 import { Visitors } from '@/services/product/viewer/visitors';
 import { testDatabase } from '../../../../support/setup/postgres';
 import { SERVICE_KEY } from '../../../../support/visitors/signed-visitor';

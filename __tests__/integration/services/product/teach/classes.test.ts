@@ -251,3 +251,18 @@ it(`a list is opened at most ${MOST_OPENINGS} times, and says what to do then`, 
   // What is open already is answered as ever.
   expect((await open(listId, { id })).body.id).toBe(id);
 });
+
+it('visits from one network are counted up to 1,000 a day; those from another go on', async () => {
+  const listId = await listOf(entry('prod-lear'));
+  const { link } = await opened(listId);
+  const visit = async (who: object) => (await post(product, `/api/class/${link}/visits`, {}, who)).status;
+  expect(await visit(home)).toBe(200);
+  await product.database.pool.query(
+    `update product.rate_count set count = 999 where key like 'class-visit:%'`,
+  );
+  expect([await visit(home), await visit(home)]).toEqual([200, 429]);
+  const pupils = await Promise.all(Array.from({ length: 35 }, () => visit(room)));
+  expect(new Set(pupils)).toEqual(new Set([200]));
+  const { body } = await get(product, `/api/class-openings?listId=${listId}`, teacher);
+  expect(openingsSchema.parse(body).openings[0]?.opened).toBe(37);
+});

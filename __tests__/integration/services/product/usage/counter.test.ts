@@ -157,8 +157,8 @@ describe('reports', () => {
 
 describe('refusals', () => {
   it('case 15: no key, a wrong key, and another’s or an unknown customer', async () => {
-    const without = await report('PR', both, { customer_id: 'school-1' });
-    expect([without.status, without.body.Code]).toEqual([400, 1030]);
+    const { status, body } = await report('PR', {}, { customer_id: 'school-1' });
+    expect([status, body.Code, body.Data]).toEqual([400, 1030, 'api_key, begin_date, end_date']);
     const wrong = await report('PR', both, { customer_id: 'school-1', api_key: 'wrong' });
     expect([wrong.status, wrong.body]).toEqual([401, { Code: 2020, Message: 'APIKey Invalid' }]);
     const [others, unknown] = await Promise.all(

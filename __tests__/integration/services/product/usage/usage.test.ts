@@ -258,6 +258,29 @@ describe('what is told', () => {
       ]),
     );
   });
+
+  it('a training module is read when its page is opened by somebody who may take it, else denied', async () => {
+    product.customers.networks.set('198.51.100.22', organisation());
+    const uses = [{ action: 'view', contentId: 'module-1' }];
+    await post(product, '/api/usage', { uses }, { address: '198.51.100.22' });
+    const page = (more: Partial<ServedPage>): ServedPage => ({
+      ...visitor({ userId: 'v', ...more }),
+      at: product.clock.ms,
+      item: ['trainingCourseModule', 'module-2'],
+    });
+    const payload = {
+      pages: [
+        page({}),
+        page({ entitled: false, userId: 'w' }),
+        { ...page({}), item: ['trainingCourse', 'dt-101-using-the-platform'] },
+      ],
+    };
+    const headers = await signedHeaders({}, { now: () => product.clock.ms });
+    await product.app.inject({ method: 'POST', url: '/internal/usage', payload, headers });
+    expect(await totals()).toEqual(
+      new Map([['school Interactive_Resource', { ...none, tii: 3, uii: 3, tir: 2, uir: 2, no_license: 1 }]]),
+    );
+  });
 });
 
 describe('how long it stays', () => {

@@ -24,5 +24,6 @@ it('addresses name the organisation, whatever its id holds', () => {
     `${SITE}/oai/o/a%20b`,
     `${SITE}/marc/a%20b.mrc`,
     `${SITE}/kbart/o/a%20b/latest`,
+    'a b',
   ]);
 });

@@ -36,7 +36,7 @@ it.each([
 it('spaces around a line count for nothing; what is no range is said, and sets none', () => {
   expect(readRanges([' 203.0.113.0/24', '203.0.113.0/24\t', '  ', 'the library'], operator)).toEqual([
     { text: '203.0.113.0/24', ranges: ['203.0.113.0/24'], fault: null },
-    { text: 'the library', ranges: [], fault: '"the library" is neither an address nor a range' },
+    { text: 'the library', ranges: [], fault: '“the library” is neither an address nor a range' },
   ]);
 });
 
@@ -58,6 +58,17 @@ it.each([
   expect(faultsOf([text])).toEqual([text]);
   expect(faultsOf([text], line?.ranges)).toEqual([]);
 }); // prettier-ignore
+
+it.each([
+  ['192.168.1.0/24', 'is private, inside your network only. Enter the public address'],
+  ['10.1.2.0/24', 'is private'],
+  ['10.0.0.0/8', 'is private'],
+  ['fd00::/32', 'is private'],
+  ['100.64.0.0/16', 'has no addresses of the internet'],
+  ['11.0.0.0/8', 'is wider than one institution’s network'],
+])('of %s an administrator is told that it %s', (text, words) => {
+  expect(readRanges([text], administrator)[0]?.fault).toContain(`“${text}” ${words}`);
+});
 
 it('many ranges are together no more than one institution’s network', () => {
   const halves = ['11.0.0.0/17', '11.0.128.0/17'];

@@ -8,6 +8,7 @@ const context = {
   addressOf: () => 'https://library.example/guides/x',
   library: 'DT+',
   accessed: new Date('2026-03-10'),
+  dayOf: (at: string) => `the day of ${at}`,
 };
 const saved = (item: ContentItem | null, rest: Partial<WholeBookmark> = {}): WholeBookmark => ({
   contentId: 'i',
@@ -30,12 +31,12 @@ const withoutItems = [saved(null, { contentId: 'c', part }), saved(null, { conte
 describe('CSV', () => {
   it('is RFC 4180, and no cell is run by a spreadsheet', () => {
     expect(bookmarksCsv([saved(item)], context)).toBe(
-      '"Name","Kind","Added","Address"\r\n"\'=SUM(""x"")","Study guide","2026-03-10","https://library.example/guides/x"\r\n',
+      '"Name","Kind","Added","Address"\r\n"\'=SUM(""x"")","Study guide","the day of 2026-03-10T12:00:00.000Z","https://library.example/guides/x"\r\n',
     );
   });
 
   it('names a chapter with its recording, and what is gone by its id', () => {
-    const address = ',"2026-03-10","https://library.example/guides/x"';
+    const address = ',"the day of 2026-03-10T12:00:00.000Z","https://library.example/guides/x"';
     expect(bookmarksCsv(withoutItems, context).split('\r\n').slice(1)).toEqual([
       `"The duel, in Hamlet","Chapter"${address}`,
       `"gone",""${address}`,

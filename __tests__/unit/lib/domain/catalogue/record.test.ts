@@ -9,7 +9,7 @@ describe('a production without a recording', () => {
   it('is a catalogue record, and is called so', () => {
     expect(isCatalogueRecord(record)).toBe(true);
     expect(plays(record)).toBe(false);
-    expect(kindName(record)).toBe('Record only');
+    expect(kindName(record)).toBe('No recording');
   });
 
   it('is none when it plays, and nothing else is one', () => {

@@ -95,8 +95,8 @@ describe('structured data, whole: nothing is said that is not so', () => {
   });
 
   it.each([
-    [{}, { dateCreated: '2024-05-01', creativeWorkStatus: 'Record only: no recording is held' }],
-    [{ date: null }, { dateCreated: '2024', creativeWorkStatus: 'Record only: no recording is held' }],
+    [{}, { dateCreated: '2024-05-01', creativeWorkStatus: 'No recording is held' }],
+    [{ date: null }, { dateCreated: '2024', creativeWorkStatus: 'No recording is held' }],
     [{ type: 'title', year: null, date: null } as const, {}],
   ])('of a work that does not play: %j', (given, expected) => {
     expect(dataOf(itemPage(given))[0]).toEqual({

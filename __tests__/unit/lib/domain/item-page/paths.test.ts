@@ -21,7 +21,7 @@ describe('what an item is called', () => {
     expect(kindName({ type: 'guide', subType: 'Study guide', media: null })).toBe('Study guide');
     expect(kindName({ type: 'guide', subType: null, media: null })).toBe('Guide');
     expect(kindName({ type: 'production', subType: 'Production', media })).toBe('Production');
-    expect(kindName({ type: 'production', subType: 'Production', media: null })).toBe('Record only');
+    expect(kindName({ type: 'production', subType: 'Production', media: null })).toBe('No recording');
     expect(nameOfType('lessonPlan')).toBe('Lesson plan');
   });
 });

@@ -1,7 +1,7 @@
 import { secondName } from '@/lib/domain/listing/second-names';
 
 it.each([
-  ['watch', 'record', 'Record only'],
+  ['watch', 'record', 'No recording'],
   ['duration', '120-', '2 hours or more'],
   ['age', '11-14', '11 to 14'],
   ['language', 'cy', 'Welsh'],

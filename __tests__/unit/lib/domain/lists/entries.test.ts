@@ -11,7 +11,9 @@ import {
   entryPath,
   listPath,
   partOf,
+  playerPath,
   sharingWords,
+  totalWords,
   type NamedEntry,
 } from '@/lib/domain/lists/words';
 import { contentItem } from '../../../../support/content/item';
@@ -38,6 +40,7 @@ const entry = (kind: EntryKind, changes: Partial<NamedEntry> = {}): NamedEntry =
   ...{ item: lear, documents: [] },
   ...changes,
 });
+const unmeasured: CardItem = { ...lear, media: { assetId: 'a', type: 'video', durationMinutes: null } };
 const aDocument = { documentId: 'guide', documents: [guide] };
 
 describe('what is added to a list', () => {
@@ -96,11 +99,13 @@ describe('the name of an entry', () => {
 
 describe('the facts of an entry', () => {
   it.each([
-    [entry('item'), 'Production'],
-    [entry('moment', { start: 90.7 }), 'Production, from 1:30'],
-    [entry('clip', { start: 90, end: 125.5 }), 'Clip, 1:30 to 2:05.5'],
+    [entry('item'), 'Production · 2 minutes'],
+    [entry('moment', { start: 30 }), 'Production, from 0:30 · 2 minutes'],
+    [entry('moment', { start: 119 }), 'Production, from 1:59 · under a minute'],
+    [entry('clip', { start: 90, end: 125.5 }), 'Clip, 1:30 to 2:05.5 · 36 seconds'],
+    [entry('item', { item: unmeasured }), 'Production'],
     [entry('document', aDocument), 'Production, one document'],
-    [entry('item', { item: { ...lear, media: null } }), 'Record only'],
+    [entry('item', { item: { ...lear, media: null } }), 'No recording'],
   ])('%#: %s', (given, facts) => {
     expect(entryFacts(given)).toBe(facts);
   });
@@ -126,6 +131,7 @@ it('a clip plays a part of its recording, everything else the whole', () => {
 });
 
 describe('guidance of an entry', () => {
+  const grave: CardItem = { ...lear, strongGuidance: ['Suicide'] };
   const both = 'Loud noises, 0:51 to 0:57; Blood, 1:40 to 1:50';
 
   it.each([
@@ -133,6 +139,16 @@ describe('guidance of an entry', () => {
     ['all, when it only starts later', entry('moment', { start: 90 }), both],
     ['what a clip holds', entry('clip', { start: 90, end: 120 }), 'Blood, 1:40 to 1:50'],
     ['nothing, where a clip holds none', entry('clip', { start: 60, end: 90 }), null],
+    [
+      'what has no times first, the gravest before the rest, and nothing twice',
+      entry('clip', { start: 90, end: 120, item: grave, otherGuidance: ['Murder', 'Blood'] }),
+      'Suicide, Murder; Blood, 1:40 to 1:50',
+    ],
+    [
+      'what has no times, where there is no recording',
+      entry('item', { item: { ...grave, media: null }, otherGuidance: ['Murder'] }),
+      'Suicide, Murder',
+    ],
     ['nothing, where there is no recording', entry('item', { item: { ...lear, media: null } }), null],
     ['nothing, where nobody wrote it down', entry('item', { item: contentItem() }), null],
     ['nothing of what is no longer shown', entry('clip', { item: null, start: 50, end: 60 }), null],
@@ -145,17 +161,50 @@ describe('where an entry leads', () => {
   it.each([
     [entry('item'), '/productions/king-lear'],
     [entry('moment', { start: 90.7 }), '/productions/king-lear?t=90'],
-    [entry('clip', { start: 1, end: 9 }), '/productions/king-lear?t=1'],
-    [entry('clip', { start: 0.9, end: 9 }), '/productions/king-lear'],
+    // The player that ends a clip and asks its question.
+    [entry('clip', { start: 1, end: 9 }), '/lists/l/play?at=e'],
+    [entry('clip', { start: 1, end: 9, item: { ...lear, media: null } }), '/productions/king-lear?t=1'],
+    [entry('clip', { start: 1, end: 9, item: null }), null],
     [entry('document', { documentId: 'a b' }), '/productions/king-lear?document=a+b'],
     [entry('item', { item: null }), null],
     [entry('document', { ...aDocument, item: null }), null],
   ])('%#: %s', (given, path) => {
-    expect(entryPath(given)).toBe(path);
+    expect(entryPath(given, playerPath('l'))).toBe(path);
+  });
+
+  it('is the page of its item for a clip where the list has no player', () => {
+    expect(entryPath(entry('clip', { start: 1, end: 9 }), null)).toBe('/productions/king-lear?t=1');
   });
 
   it('a list has an address of its own, whatever its id holds', () => {
     expect(listPath('a/b')).toBe('/lists/a%2Fb');
+  });
+});
+
+describe('how long a list plays', () => {
+  const sound: CardItem = { ...lear, media: { assetId: 'a', type: 'audio', durationMinutes: 3 } };
+  it.each([
+    [
+      'recordings and clips',
+      [entry('item'), entry('clip', { start: 5, end: 50 })],
+      'about 3 minutes to watch',
+    ],
+    [
+      'what can be seen or heard',
+      [entry('item'), entry('item', { item: sound })],
+      'about 5 minutes to watch',
+    ],
+    ['sound alone', [entry('item', { item: sound })], 'about 3 minutes to listen to'],
+    ['one short clip', [entry('clip', { start: 5, end: 9 })], 'under a minute to watch'],
+    ['documents', [entry('document', aDocument)], null],
+    [
+      'what is no longer shown beside the rest',
+      [entry('item'), entry('item', { item: null })],
+      'about 2 minutes to watch',
+    ],
+    ['a recording that nobody has measured', [entry('item'), entry('item', { item: unmeasured })], null],
+  ])('%s', (_name, entries, words) => {
+    expect(totalWords(entries)).toBe(words);
   });
 });
 

@@ -47,6 +47,18 @@ it('RIS and BibTeX have a record for each, a moment with its time', () => {
   expect(listFiles.ris.make(entries, context)).toContain('N1  - 1:04 Her hands');
 });
 
+it('a recording is cited by who directed it, as on its page; its document is not', () => {
+  const directed = {
+    ...item,
+    directorNames: ['Cosmo Adeyinka-Lisle'],
+    documents: [{ id: 'guide', name: 'Study guide', pages: 12 }],
+  };
+  const both = [entry({ item: directed }), entry({ item: directed, kind: 'document', documentId: 'guide' })];
+  const [play, guide] = listFiles.ris.make(both, context).split('ER  - ');
+  expect(play).toContain('TY  - VIDEO\r\nAU  - Adeyinka-Lisle, Cosmo\r\nTI  - King Lear');
+  expect(guide).toContain('TY  - ELEC\r\nTI  - Study guide');
+});
+
 describe('an entry of a file', () => {
   const guide = { id: 'guide', name: 'Study guide', pages: 12 };
   const withGuide = { ...item, documents: [{ id: 'other', name: 'Other', pages: 1 }, guide] };

@@ -46,7 +46,7 @@ describe('reading a network', () => {
 
   it.each([
     ['203.0.113.5/24', 'does not begin its range; 203.0.113.0/24 does'],
-    ['0.0.0.0/0', "is wider than any institution's network"],
+    ['0.0.0.0/0', 'is wider than any institution’s network'],
     ['::/0', 'is wider than'],
     ['0.0.0.0-255.255.255.255', 'is wider than'],
     ['10.0.0.9-10.0.0.1', 'ends before it begins'],

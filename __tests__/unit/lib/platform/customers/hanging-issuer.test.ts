@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { generateKeyPair, SignJWT } from 'jose';
 import { createCustomersClient } from '@/lib/platform/customers/client';
+import { createDiscovery } from '@/lib/platform/visitor/discovery';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 
 const servers: Server[] = [];
@@ -36,7 +37,7 @@ it('customers that wait for the keys of one person’s issuer are not away for t
     .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
     .setExpirationTime('5m')
     .sign(privateKey);
-  const tokens = createTokenVerifier({ issuer, audience: 'library' });
+  const tokens = createTokenVerifier({ discovery: createDiscovery({ issuer }), audience: 'library' });
   const customers = await serving((request, response) => {
     const isKnown = request.headers.authorization === 'Bearer known';
     (isKnown ? Promise.resolve() : tokens.verifyHeader(request.headers.authorization)).then(

@@ -9,17 +9,27 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-const stays = () => new AbortController().signal;
+const asker = (gone: AbortSignal, network = '192.0.2.1') => ({ gone, network: async () => network });
+const stays = (network?: string) => asker(new AbortController().signal, network);
 
-/** A cache whose two turns are taken, until `finish`. */
-async function busy() {
+/** A cache in which all that one network may have in the making is under way, until `finish`. */
+async function busy(leaves?: AbortController) {
   const cache = new PictureCache(folder);
+  const { running, finish } = await take(
+    cache,
+    ['r1', 'r2'],
+    asker((leaves ?? new AbortController()).signal),
+  );
+  leaves?.abort();
+  return { cache, running, finish };
+}
+
+async function take(cache: PictureCache, names: readonly string[], who: ReturnType<typeof asker>) {
   let finish: () => void = () => undefined;
   const until = new Promise<void>((resolve) => (finish = resolve));
-  const make = () => until.then(() => Buffer.from('x'));
-  const running = ['r1', 'r2'].map((name) => cache.file(name, make, stays()));
+  const running = names.map((name) => cache.file(name, () => until.then(() => Buffer.from('x')), who));
   await sleep(20);
-  return { cache, running, finish };
+  return { running, finish };
 }
 const maker = () => jest.fn(async () => Buffer.from('picture'));
 
@@ -27,7 +37,7 @@ it('a picture that nobody waits for any longer is dropped before its turn, so th
   const { cache, running, finish } = await busy();
   const visitors = Array.from({ length: 14 }, () => new AbortController());
   const make = maker();
-  const left = visitors.map(({ signal }, index) => cache.file(`n${index}`, make, signal));
+  const left = visitors.map(({ signal }, index) => cache.file(`n${index}`, make, asker(signal)));
   await sleep(20);
   visitors.forEach((visitor) => visitor.abort());
   expect(await Promise.all(left)).toEqual(Array(14).fill(null));
@@ -42,7 +52,7 @@ it('a picture that nobody waits for any longer is dropped before its turn, so th
 it('those who left make room for others where too many waited', async () => {
   const { cache, running, finish } = await busy();
   const visitors = Array.from({ length: 200 }, () => new AbortController());
-  const left = visitors.map(({ signal }, index) => cache.file(`n${index}`, maker(), signal));
+  const left = visitors.map(({ signal }, index) => cache.file(`n${index}`, maker(), asker(signal)));
   await sleep(50);
   await expect(cache.file('one-more', maker(), stays())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   visitors.forEach((visitor) => visitor.abort());
@@ -57,12 +67,12 @@ it('is made for those who stay when others leave, and again for whoever comes af
   const { cache, running, finish } = await busy();
   const [one, other] = [new AbortController(), new AbortController()];
   const make = maker();
-  const shared = [one, other].map(({ signal }) => cache.file('shared', make, signal));
-  const dropped = cache.file('dropped', make, one.signal);
+  const shared = [one, other].map(({ signal }) => cache.file('shared', make, asker(signal)));
+  const dropped = cache.file('dropped', make, asker(one.signal));
   await sleep(20);
   one.abort();
   expect(await dropped).toBeNull();
-  const again = cache.file('dropped', make, other.signal);
+  const again = cache.file('dropped', make, asker(other.signal));
   finish();
   expect(await Promise.all([...shared, again])).toEqual([
     expect.stringMatching(/shared$/),
@@ -71,6 +81,67 @@ it('is made for those who stay when others leave, and again for whoever comes af
   ]);
   expect(make).toHaveBeenCalledTimes(2);
   await Promise.all(running);
+});
+
+describe('visitors of several networks', () => {
+  const FLOOD = Array.from({ length: 200 }, (_, index) => `flood${index}`);
+  const settled = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+  it('do not wait for what one of them has ordered, and share the places', async () => {
+    const { cache, running, finish } = await busy();
+    const flood = FLOOD.map((name) => settled(cache.file(name, maker(), stays())));
+    await sleep(50);
+    await expect(cache.file('one-more', maker(), stays())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    // While the two of the flood are still being made.
+    expect(await cache.file('theirs', maker(), stays('198.51.100.1'))).toMatch(/theirs$/);
+    finish();
+    await Promise.all(running);
+    const results = await Promise.all(flood);
+    expect(results.at(-1)).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(results.filter((result) => typeof result === 'string')).toHaveLength(199);
+  });
+
+  it('are refused when no network has more waiting than theirs', async () => {
+    const { cache, running, finish } = await busy();
+    const other = await take(cache, ['r3'], stays('198.51.100.1'));
+    const mine = FLOOD.slice(0, 100).map((name) => settled(cache.file(name, maker(), stays())));
+    const theirs = FLOOD.slice(100).map((name) => settled(cache.file(name, maker(), stays('198.51.100.1'))));
+    await sleep(50);
+    for (const network of ['192.0.2.1', '198.51.100.1'])
+      await expect(cache.file('more', maker(), stays(network))).rejects.toMatchObject({
+        code: 'UNAVAILABLE',
+      });
+    finish();
+    other.finish();
+    await Promise.all([...running, ...other.running, ...mine, ...theirs]);
+  });
+
+  it('may want the same picture: it is made when the turn of either comes', async () => {
+    const { cache, running, finish } = await busy();
+    const order: string[] = [];
+    const noted = (name: string) => async () => {
+      order.push(name);
+      return Buffer.from(name);
+    };
+    const all = FLOOD.slice(0, 5).map((name) => cache.file(name, noted(name), stays()));
+    await sleep(20);
+    const shared = cache.file('flood4', noted('flood4'), stays('198.51.100.1'));
+    expect(await shared).toMatch(/flood4$/);
+    expect(order).toEqual(['flood4']);
+    finish();
+    await Promise.all([...all, ...running]);
+    expect(order).toHaveLength(5);
+  });
+
+  it('one that leaves while its picture is being made still has it counted', async () => {
+    const { cache, running, finish } = await busy(new AbortController());
+    const next = maker();
+    const waiting = cache.file('next', next, stays());
+    await sleep(20);
+    expect(next).not.toHaveBeenCalled();
+    finish();
+    await Promise.all([...running, waiting]);
+  });
 });
 
 it('one that cannot be made gives its turn to the next', async () => {
@@ -84,14 +155,14 @@ it('one that cannot be made gives its turn to the next', async () => {
 
 describe('the room that pictures take', () => {
   const MIB = 1024 * 1024;
-  /** Of zeros that take no room on this disk; the first is the oldest. */
+  /** Of zeros that take no room on this disk; used so many days ago. */
   async function store(name: string, bytes: number, age: number) {
     const directory = path.join(folder, 'content-pictures', name.slice(0, 2));
     await mkdir(directory, { recursive: true });
     const file = path.join(directory, name);
     await writeFile(file, '');
     await truncate(file, bytes);
-    const made = new Date(Date.now() - age * 60_000);
+    const made = new Date(Date.now() - age * 24 * 60 * 60_000);
     await utimes(file, made, made);
   }
   const names = async () =>
@@ -116,5 +187,14 @@ describe('the room that pictures take', () => {
     expect(await names()).toEqual(['first', 'older', 'oldest', 'small']);
     await cache.file('large', async () => Buffer.alloc(64 * MIB), stays());
     expect(await names()).toEqual(['first', 'large', 'older', 'small']);
+  });
+
+  it('is kept by a picture that is used, and not by ones that were asked for once', async () => {
+    await store('popular', 600 * MIB, 3);
+    await new PictureCache(folder).file('once', maker(), stays());
+    await store('flood', 600 * MIB, 0.9);
+    expect(await new PictureCache(folder).file('popular', maker(), stays())).toMatch(/popular$/);
+    await new PictureCache(folder).file('next', maker(), stays());
+    expect(await names()).toEqual(['next', 'popular']);
   });
 });

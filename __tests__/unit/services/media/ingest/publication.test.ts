@@ -1,11 +1,11 @@
 /** Ids of what is published about a recording: they fit the content model, and no two recordings share one. */
 import { soundFacts } from '@/__tests__/support/media/recording-facts';
 import { publicationOf } from '@/services/media/ingest/publication';
-import { wishOf } from '@/services/media/ingest/order/wish';
+import { parametersOf } from '@/services/media/ingest/order/parameters';
 
 const chapters = [{ start: 0, end: 60, text: 'One' }];
 const idsOf = (asset: string) =>
-  publicationOf(wishOf('a.wav', { asset }), soundFacts(asset), chapters).entries.map(({ id }) => id);
+  publicationOf(parametersOf('a.wav', { asset }), soundFacts(asset), chapters).entries.map(({ id }) => id);
 
 it('recordings whose ids differ only where 64 characters end have media entries and chapters of their own', () => {
   const long = 'rec-the-most-excellent-and-lamentable-tragedy-of-romeo-and-j';
@@ -23,13 +23,22 @@ it('ids that fit are as they always were', () => {
 it('what the recording before had brought is taken back, and nothing else; a name is kept where none is given', () => {
   const described = { role: 'description' as const, language: 'en', label: 'English' };
   const before = { ...soundFacts('rec-a'), sounds: [described] };
-  const [media] = publicationOf(wishOf('a.wav', { asset: 'rec-a' }), soundFacts('rec-a'), [], before).entries;
+  const [media] = publicationOf(
+    parametersOf('a.wav', { asset: 'rec-a' }),
+    soundFacts('rec-a'),
+    [],
+    before,
+  ).entries;
   expect(media).toMatchObject({
     initial: { name: 'a' },
     lists: { accessFeatures: { add: [], remove: ['Audio description'] } },
   });
   expect(media?.fields).not.toHaveProperty('name');
-  const [titled] = publicationOf(wishOf('a.wav', { asset: 'rec-a', title: 'A talk' }), before, []).entries;
+  const [titled] = publicationOf(
+    parametersOf('a.wav', { asset: 'rec-a', title: 'A talk' }),
+    before,
+    [],
+  ).entries;
   expect(titled).toMatchObject({
     fields: { name: 'A talk' },
     lists: { accessFeatures: { add: ['Audio description'], remove: [] } },
@@ -39,8 +48,9 @@ it('what the recording before had brought is taken back, and nothing else; a nam
 it('an untitled recording takes the name of another entry’s film away, and not that of its own', () => {
   const of = (owner: string, source = 'old') => {
     const before = { ...soundFacts('rec-a'), source, entry: { contentType: 'production', slug: owner } };
-    const wish = wishOf('a.wav', { asset: 'rec-a', entry: 'hamlet' });
-    return publicationOf(wish, { ...soundFacts('rec-a'), source: 'new' }, [], before).entries[0]?.fields;
+    const parameters = parametersOf('a.wav', { asset: 'rec-a', entry: 'hamlet' });
+    return publicationOf(parameters, { ...soundFacts('rec-a'), source: 'new' }, [], before).entries[0]
+      ?.fields;
   };
   expect(of('lear')).toMatchObject({ name: 'a' });
   expect(of('hamlet')).not.toHaveProperty('name');
@@ -49,6 +59,8 @@ it('an untitled recording takes the name of another entry’s film away, and not
 
 it('a chapter is published by the name that people read, not by its payload', () => {
   const cue = { start: 0, end: 60, text: '<i>Romeo &amp; Juliet</i>,\nact 1 &lt;cut&gt;' };
-  const [, segment] = publicationOf(wishOf('a.wav', { asset: 'rec-a' }), soundFacts('rec-a'), [cue]).entries;
+  const [, segment] = publicationOf(parametersOf('a.wav', { asset: 'rec-a' }), soundFacts('rec-a'), [
+    cue,
+  ]).entries;
   expect(segment?.fields['name']).toBe('Romeo & Juliet, act 1 <cut>');
 });

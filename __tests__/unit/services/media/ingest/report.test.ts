@@ -1,12 +1,12 @@
 import { languageLines, soundLines, soundNote } from '@/services/media/ingest/report';
-import { wishOf } from '@/services/media/ingest/order/wish';
+import { parametersOf } from '@/services/media/ingest/order/parameters';
 
 it.each([
   ['sound in a language that nobody has named', {}, true, 1],
   ['sound in a language that was named', { language: 'fr' }, true, 0],
   ['no sound', {}, false, 0],
 ])('a recording with %s', (_what, options, hasSound, lines) => {
-  const said = languageLines(wishOf('a.mov', options), { hasSound });
+  const said = languageLines(parametersOf('a.mov', options), { hasSound });
   expect(said).toHaveLength(lines);
   for (const line of said)
     expect(line).toContain('rec-a: its spoken language is unknown: name it with --language');
@@ -47,6 +47,6 @@ it.each([
   ],
 ])('a file with %s', (_what, audio, furtherSounds, said) => {
   expect(soundNote({ audio, furtherSounds })).toBe(said);
-  const lines = soundLines(wishOf('a.mov', {}), { audio, furtherSounds });
+  const lines = soundLines(parametersOf('a.mov', {}), { audio, furtherSounds });
   expect(lines).toEqual(said === null ? [] : [`rec-a: ${said}`]);
 });

@@ -53,3 +53,19 @@ it('is idle when nothing runs or waits', async () => {
   await waited;
   expect(runs).toHaveLength(2);
 });
+
+it('who asks again as soon as a run has ended joins the run that waits, instead of beginning one beside it', async () => {
+  let [runs, now, most] = [0, 0, 0];
+  const { run } = coalesced(async () => {
+    [runs, now] = [runs + 1, now + 1];
+    most = Math.max(most, now);
+    await settle();
+    now -= 1;
+  });
+  const twice = async () => {
+    await run();
+    await run();
+  };
+  await Promise.all([twice(), run()]);
+  expect({ runs, most }).toEqual({ runs: 2, most: 1 });
+});

@@ -39,4 +39,9 @@ describe('a resumption token', () => {
     expect(readToken(writeToken(state, harvestKeys(',key')), harvestKeys('key'), NOW)).toEqual(state);
     expect(() => harvestKeys(' , ')).toThrow('no key');
   });
+
+  it('is taken as it was given alone: nothing may stand behind it', () => {
+    const token = writeToken(state, harvestKeys('key'));
+    expect(() => readToken(`${token}.x`, harvestKeys('key'), NOW)).toThrow('not valid');
+  });
 });

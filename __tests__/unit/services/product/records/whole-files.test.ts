@@ -1,8 +1,9 @@
-import { WholeFiles } from '@/services/product/records/whole-files';
+import { gunzipSync } from 'node:zlib';
+import { FEED_FILES, WholeFiles } from '@/services/product/records/whole-files';
 
 /** Files that are made when `release` is called. */
 function heldFiles() {
-  const files = new WholeFiles();
+  const files = new WholeFiles(FEED_FILES);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const made: string[] = [];
@@ -10,10 +11,12 @@ function heldFiles() {
     files.get(feed, key, async () => {
       await released;
       made.push(key ?? 'uncached');
-      return `file ${key}`;
+      return ['file ', String(key)];
     });
   return { get, made, release };
 }
+
+const textOf = async (file: Promise<{ gzipped: Buffer }>) => gunzipSync((await file).gzipped).toString();
 
 it('one is made and eight wait; the next is refused, but not who asks for one of these', async () => {
   const { get, made, release } = heldFiles();
@@ -24,9 +27,19 @@ it('one is made and eight wait; the next is refused, but not who asks for one of
   const joined = get('8');
   const own = get('own', 'organisation:school');
   release();
-  expect((await joined).bytes.toString()).toBe('file 8');
+  expect(await textOf(joined)).toBe('file 8');
   await Promise.all(waiting);
   await own;
   expect(made).toEqual([...keys, 'own']);
-  expect((await get('another')).bytes.toString()).toBe('file another');
+  expect(await textOf(get('another'))).toBe('file another');
+});
+
+it('a file of a large library is written once, though it has more bytes than there is room for', async () => {
+  const files = new WholeFiles(FEED_FILES);
+  const megabyte = 'otl-'.repeat(256 * 1_024);
+  const make = jest.fn(async () => Array.from({ length: 70 }, () => megabyte));
+  const first = await files.get('public', 'all', make);
+  expect(first.length).toBe(70 * megabyte.length);
+  expect(await files.get('public', 'all', make)).toBe(first);
+  expect(make).toHaveBeenCalledTimes(1);
 });

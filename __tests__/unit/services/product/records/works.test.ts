@@ -5,7 +5,7 @@ import { marcRecord } from '@/lib/domain/records/marc';
 import { readRecordings, recordingEntries } from '@/sample-library/compile/recordings';
 import { LOCALE } from '@/sample-library/compile/resource';
 import { publicationOf, textChangesOf } from '@/services/media/ingest/publication';
-import { wishOf } from '@/services/media/ingest/order/wish';
+import { parametersOf } from '@/services/media/ingest/order/parameters';
 import type { Catalogue } from '@/services/product/catalogue/catalogue';
 import { storedItem } from '@/services/product/catalogue/stored-item';
 import { workOf } from '@/services/product/records/works';
@@ -21,8 +21,8 @@ const factsOf = (durationSeconds: number) =>
     sounds: [{ role: 'main', language: 'en', label: 'English' }],
   });
 const ingested = (durationSeconds: number): Given => {
-  const wish = wishOf('hamlet.mp4', { asset: 'rec-hamlet' });
-  return publicationOf(wish, factsOf(durationSeconds), []).entries[0]?.fields ?? {};
+  const parameters = parametersOf('hamlet.mp4', { asset: 'rec-hamlet' });
+  return publicationOf(parameters, factsOf(durationSeconds), []).entries[0]?.fields ?? {};
 };
 
 /** What the library holds of a production whose media entry has these fields, and the work that records are made of. */

@@ -104,6 +104,14 @@ describe('what the rules need', () => {
 
   const guidance = (id: string, type: string) => entry('contentGuidance', id, { type });
 
+  it('guidance of any other type is not lost', () => {
+    const all = [guidance('noise', 'Health'), guidance('murder', 'General'), guidance('odd', '')];
+    const of = (...ids: string[]) =>
+      recordOf(entry('guide', 'x', { contentGuidance: links(...ids) }), all).item;
+    expect(of('noise', 'murder', 'odd').otherGuidance).toEqual(['murder', 'odd']);
+    expect(of('noise')).not.toHaveProperty('otherGuidance');
+  });
+
   it('strong guidance is of type Adult, but for the entry that is a flag of its own', () => {
     const all = [guidance('adult', 'Adult'), guidance('suicide', 'Adult'), guidance('noise', 'Health')];
     const { item } = recordOf(

@@ -52,7 +52,7 @@ describe('production', () => {
   it('R-ENT-30 carries its extras', () => {
     const { item } = map(subject, others);
     expect(item).toMatchObject({
-      relatedLocations: ['United Kingdom'], genres: ['g'], directorSlugs: ['ann'], writerSlugs: ['bea'],
+      relatedLocations: ['United Kingdom'], genres: ['g'], directorSlugs: ['ann'], directorNames: ['ANN'], writerSlugs: ['bea'],
       relatedTitleSlug: 'king-lear', producerNames: ['The Company', 'ANN'],
     }); // prettier-ignore
     expect(JSON.parse(item.relatedCastMembersJson ?? '')).toEqual(cast);

@@ -17,7 +17,7 @@ it.each([
   [
     'a quotation mark in the name of a voice',
     '<v Ros" onclick="x&quot;>Hi</v>',
-    '<v Ros” onclick=”x”>Hi</v>',
+    '<v Ros" onclick="x">Hi</v>',
   ],
   ['timestamp tags', 'One <00:00:01.199><c>two</c> <01:02.500>three', 'One <c>two</c> three'],
   ['numeric references', '&#x27;tis &#X2019;&#39;&#146;', "'tis ’'’"],

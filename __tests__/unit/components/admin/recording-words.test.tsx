@@ -1,0 +1,134 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { RecordingEditor } from '@/components/admin/recordings/RecordingEditor';
+import type { SetTexts } from '@/lib/contracts/media/recording-jobs';
+import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
+import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/product';
+
+const product = productInBrowser();
+beforeAll(dialogsOpen);
+
+const spoken = '<v.loud Noor Halloway>NOOR HALLOWAY: I leave the block</v>';
+const texts = [
+  {
+    kind: 'captions',
+    language: 'en',
+    label: 'English',
+    cues: [
+      { start: 1, end: 2, text: spoken },
+      { start: 2, end: 3, text: 'Wind', settings: 'line:0' },
+    ],
+  },
+  { kind: 'descriptions', language: 'en', label: 'English', cues: [{ start: 1, end: 2, text: 'A hill' }] },
+];
+const chapters = [{ start: 0, end: 75, text: 'A block' }];
+let saved: SetTexts | null;
+beforeEach(async () => {
+  saved = null;
+  const recording = {
+    assetId: 'rec-storm',
+    title: 'The Storm',
+    entry: null,
+    type: 'audio',
+    durationSeconds: 75,
+    tracks: { sounds: [], texts: [] },
+    texts,
+    chapters,
+    version: 'v1',
+    hls: 'https://media.test/a',
+    poster: 'https://media.test/b',
+    rights: null,
+  };
+  product.server.use(
+    http.get('*/api/admin/recordings/rec-storm', () => HttpResponse.json(recording)),
+    http.put('*/api/admin/recordings/rec-storm/texts', async ({ request }) => {
+      saved = (await request.json()) as SetTexts;
+      return HttpResponse.json({ version: 'v2' });
+    }),
+  );
+  renderPage(<RecordingEditor assetId="rec-storm" />, '/admin/recordings/rec-storm');
+  await screen.findByRole('region', { name: 'Captions: English' });
+});
+
+const captions = () => within(screen.getByRole('region', { name: 'Captions: English' }));
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const publish = () => userEvent.click(screen.getByRole('button', { name: 'Save and publish' }));
+
+describe('the lines of a recording', () => {
+  it('have their speaker in a field of its own, and are shown whole', async () => {
+    const words = captions().getByRole('textbox', { name: 'Caption 1, words' });
+    expect(words).toHaveValue('NOOR HALLOWAY: I leave the block');
+    expect(captions().getByRole('textbox', { name: 'Caption 1, speaker' })).toHaveValue('Noor Halloway');
+    fireEvent.change(words, { target: { value: 'A long line. '.repeat(20) } });
+    expect(words).toHaveAttribute('rows', '8');
+    fireEvent.change(words, { target: { value: 'I leave' } });
+    write('Caption 1, speaker', 'Noor');
+    write('Caption 2, speaker', 'Chorus');
+    expect(screen.queryByRole('textbox', { name: 'Chapter 1, speaker' })).not.toBeInTheDocument();
+    await publish();
+    expect(await screen.findByText('Saved and published.')).toBeVisible();
+    expect(saved?.texts[0]?.cues).toEqual([
+      { start: 1, end: 2, text: '<v.loud Noor>I leave</v>' },
+      { start: 2, end: 3, text: '<v Chorus>Wind', settings: 'line:0' },
+    ]);
+    expect(saved?.texts[1]?.cues[0]?.text).toBe('A hill');
+  });
+
+  it('lead on to the line before when the last is removed, and to their section when there is none', async () => {
+    const remove = (name: string) => captions().getByRole('button', { name: `Remove ${name}` });
+    await userEvent.click(remove('Caption 2'));
+    expect(remove('Caption 1')).toHaveFocus();
+    await userEvent.click(remove('Caption 1'));
+    expect(screen.getByRole('region', { name: 'Captions: English' })).toHaveFocus();
+    await publish();
+    expect(screen.getByText('Not saved. Captions: English has no lines.')).toBeVisible();
+    expect(saved).toBeNull();
+  });
+
+  it('are not sent with a fault, and it is said where that is', async () => {
+    const words = captions().getByRole('textbox', { name: 'Caption 1, words' });
+    fireEvent.change(words, { target: { value: ' ' } });
+    await publish();
+    expect(screen.getByText('Not saved. Captions: English, line 1 has no words.')).toBeVisible();
+    fireEvent.change(words, { target: { value: 'Rain' } });
+    const end = captions().getByRole('spinbutton', { name: 'Caption 2 ends, seconds' });
+    fireEvent.change(end, { target: { value: '1' } });
+    expect(end).toBeInvalid();
+    await publish();
+    expect(
+      screen.getByText('Not saved. Captions: English, line 2 does not end after it begins.'),
+    ).toBeVisible();
+    expect(saved).toBeNull();
+  });
+
+  it('of one language are taken away together, once that is confirmed', async () => {
+    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const remove = () => userEvent.click(screen.getByRole('button', { name: 'Remove Captions: English' }));
+    await remove();
+    expect(screen.getByRole('region', { name: 'Captions: English' })).toBeVisible();
+    ask.mockReturnValue(true);
+    await remove();
+    expect(screen.queryByRole('region', { name: 'Captions: English' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Chapters' })).toHaveFocus();
+    await publish();
+    expect(await screen.findByText('Saved and published.')).toBeVisible();
+    expect(saved?.texts.map(({ kind }) => kind)).toEqual(['descriptions']);
+  });
+
+  it('of a file come with their places in the picture, and without those that say nothing', async () => {
+    const text = 'WEBVTT\n\n00:01.000 --> 00:02.000 line:0\nIl pleut\n\n00:03.000 --> 00:04.000\n\n';
+    const file = new File([text], 'a.vtt');
+    // jsdom's files cannot be read as text.
+    file.text = async () => text;
+    const form = within(screen.getByRole('form', { name: 'More captions' }));
+    fireEvent.change(form.getByLabelText('Their language'), { target: { value: 'fr' } });
+    await userEvent.upload(form.getByLabelText('File'), file);
+    fireEvent.submit(screen.getByRole('form', { name: 'More captions' }));
+    await screen.findByRole('region', { name: 'Captions: Français' });
+    await publish();
+    expect(await screen.findByText('Saved and published.')).toBeVisible();
+    expect(saved?.texts[2]?.cues).toEqual([{ start: 1, end: 2, text: 'Il pleut', settings: 'line:0' }]);
+  });
+});

@@ -1,0 +1,33 @@
+/** Names of a recording's texts, and what is wrong with them before they are sent. */
+import type { EditedCue, EditedTexts } from '@/lib/contracts/media/recording-jobs';
+import { spokenOf } from '@/lib/domain/playback/voice';
+
+type EditedText = EditedTexts['texts'][number];
+
+const kinds: Readonly<Record<EditedText['kind'], string>> = {
+  captions: 'Captions',
+  subtitles: 'Subtitles',
+  descriptions: 'What is seen, in words',
+};
+
+/** `Captions: English`. */
+export const textName = ({ kind, label }: EditedText): string => `${kinds[kind]}: ${label}`;
+
+function lineFault({ start, end, text }: EditedCue): string | null {
+  if (spokenOf(text).words.trim() === '') return 'has no words';
+  return end > start ? null : 'does not end after it begins';
+}
+
+function firstFault(name: string, cues: readonly EditedCue[]): string[] {
+  const at = cues.findIndex((cue) => lineFault(cue) !== null);
+  const cue = cues[at];
+  return cue ? [`${name}, line ${at + 1} ${lineFault(cue) ?? ''}`] : [];
+}
+
+/** The first thing for which the service would refuse the texts, with the line where it is; null if there is none. */
+export function faultOf({ texts, chapters }: EditedTexts): string | null {
+  const faults = texts.flatMap((text) =>
+    text.cues.length === 0 ? [`${textName(text)} has no lines`] : firstFault(textName(text), text.cues),
+  );
+  return [...firstFault('Chapters', chapters), ...faults][0] ?? null;
+}

@@ -1,0 +1,153 @@
+/** Answers with pages: files of the build, pages that visitors share from the cache, and those made for one visitor. */
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { TOKEN_COOKIE } from '@/lib/contracts/constants';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
+import { siteNetwork } from '@/lib/platform/network/subscriber';
+import { cookieValue, type VisitorResolver } from '@/lib/platform/visitor/resolver';
+import type { Visitor } from '@/lib/platform/visitor/visitor';
+import { attachVisitor } from '@/lib/server/session';
+import { sendBusy } from './busy';
+import { isDataPath, isCacheable } from './cacheable';
+import { sendCached, type CachedResponse } from './cached-response';
+import type { Exchange } from './exchange';
+import { TooBusyError, type FairQueue } from './fair-queue';
+import type { HeaderOrigins, securityHeadersFor } from './headers';
+import type { PageCache } from './page-cache';
+import { refuse } from './refuse';
+import type { Renderer, WebHandler } from './render';
+import type { RequestTarget } from './request-path';
+import { sharedVisitor } from './shared-visitor';
+import type { StaticFiles } from './static-files';
+import { withoutTracking } from './tracking';
+import type { UsageReporter } from './usage';
+
+export interface PagesOptions {
+  web: WebHandler;
+  /** Null: the framework serves the build's files (development). */
+  files: StaticFiles | null;
+  origins: HeaderOrigins;
+  /** On the classroom address every visitor gets this network address; null elsewhere. */
+  fixedAddress: string | null;
+  resolveVisitor: VisitorResolver;
+  /** Null: pages are not cached (development). */
+  pages: { cached: PageCache<CachedResponse>; render: Renderer; host: string } | null;
+  /** Renders wait here, in turn from every network. */
+  renders: FairQueue;
+  /** Called for each page that was served. */
+  usage: Pick<UsageReporter, 'served'>;
+}
+
+interface Prepared extends PagesOptions {
+  securityHeaders: ReturnType<typeof securityHeadersFor>;
+}
+
+interface Asked {
+  target: RequestTarget;
+  address: string;
+  requestId: string;
+}
+
+/** The only page that a form is sent to. Any other would be made anew for each POST, and nothing of it cached. */
+const FORM_PATH = '/sign-out';
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Digests by viewer, whose lists may be long, and who asks for many pages: viewers are never changed, but made anew. */
+const digests = new WeakMap<Viewer, string>();
+
+function viewerDigest(viewer: Viewer): string {
+  const known = digests.get(viewer) ?? digest(JSON.stringify(viewer));
+  digests.set(viewer, known);
+  return known;
+}
+
+/** Cache key: everything that decides what a page shows, and nothing else. The build is the same for the whole process. */
+const keyOf = ({ viewer, classroom }: Visitor, url: string): string =>
+  digest(JSON.stringify([viewerDigest(viewer), classroom, url]));
+
+/** Answers with a page that visitors share. Null: the page is personal to one visitor, and nothing has been sent. */
+async function answerShared(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { target, address, visitor }: { target: RequestTarget; address: string; visitor: Visitor },
+  { renders, pages }: { renders: FairQueue; pages: NonNullable<PagesOptions['pages']> },
+): Promise<Exchange | null> {
+  const url = withoutTracking(target.url);
+  const { cached, host } = pages;
+  const render = () => pages.render({ url, host, visitor, isData: isDataPath(target.path) });
+  const found = await cached.get(keyOf(visitor, url), render, () => renders(siteNetwork(address), render));
+  if (found === null) return null;
+  await sendCached(request, response, found.page);
+  return { kind: 'page', cached: found.outcome };
+}
+
+/** Has the page made for this visitor alone. */
+async function answerAlone(
+  request: IncomingMessage,
+  response: ServerResponse,
+  visitor: Visitor,
+  { web, renders }: PagesOptions,
+): Promise<Exchange> {
+  attachVisitor(request, visitor);
+  await renders(siteNetwork(visitor.address), async () => {
+    // Who left while waiting needs no page.
+    if (!response.closed) await web(request, response);
+  });
+  return { kind: 'page', cached: null };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { target, address, requestId }: Asked,
+  options: Prepared,
+): Promise<Exchange> {
+  const { pages, renders, fixedAddress } = options;
+  request.headers['x-forwarded-for'] = address;
+  request.headers['x-request-id'] = requestId;
+  const token = cookieValue(request.headers.cookie ?? '', TOKEN_COOKIE);
+  const known = await options.resolveVisitor({ address, token, requestId });
+  const visitor: Visitor = { ...known, address, requestId, classroom: fixedAddress !== null };
+  const everyone = pages && isCacheable(request.method, target) ? sharedVisitor(visitor, target) : null;
+  const shared =
+    pages && everyone
+      ? await answerShared(request, response, { target, address, visitor: everyone }, { renders, pages })
+      : null;
+  const exchange = shared ?? (await answerAlone(request, response, visitor, options));
+  options.usage.served(request, response, target, visitor);
+  return exchange;
+}
+
+export async function pageAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  asked: Asked,
+  options: Prepared,
+): Promise<Exchange> {
+  const { target } = asked;
+  for (const [name, value] of Object.entries(options.securityHeaders(target.path)))
+    response.setHeader(name, value);
+  // The framework's tools of development send calls of their own.
+  if (!isRead(request) && target.path !== FORM_PATH && !options.origins.development)
+    return refuse(
+      request,
+      response,
+      { code: 'METHOD_NOT_ALLOWED', message: 'A page is read with GET or HEAD' },
+      'GET, HEAD',
+    );
+  const file = isRead(request) ? options.files?.(target.path) : null;
+  if (file) {
+    await sendCached(request, response, await file);
+    return { kind: 'static', cached: null };
+  }
+  try {
+    return await answer(request, response, asked, options);
+  } catch (error) {
+    if (!(error instanceof TooBusyError)) throw error;
+    sendBusy(request, response);
+    return { kind: 'page', cached: null };
+  }
+}
