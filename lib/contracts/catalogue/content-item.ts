@@ -50,6 +50,7 @@ export const documentInfoSchema = z.object({
 export type DocumentInfo = z.infer<typeof documentInfoSchema>;
 
 const slugs = z.array(z.string());
+const contributors = z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() }));
 
 export const contentItemSchema = z.object({
   id: z.string(),
@@ -85,16 +86,17 @@ export const contentItemSchema = z.object({
   strongGuidance: z.array(z.string()).optional(),
   /** Names of guidance of any other type, such as Violence; absent if there is none. */
   otherGuidance: z.array(z.string()).optional(),
-  authors: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() })),
+  authors: contributors,
   disablePrintAndDownload: z.boolean(),
   hideOutline: z.boolean(),
   // production
   relatedLocations: z.array(z.string()).optional(),
   genres: slugs.optional(),
   directorSlugs: slugs.optional(),
-  /** As references name them (decision 0089). */
-  directorNames: z.array(z.string()).optional(),
   writerSlugs: slugs.optional(),
+  /** Both as references name them (decision 0089). */
+  directors: contributors.optional(),
+  writers: contributors.optional(),
   relatedTitleSlug: z.string().nullable().optional(),
   relatedCastMembersJson: z.string().optional(),
   relatedCreativeMembersJson: z.string().optional(),

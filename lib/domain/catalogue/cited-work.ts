@@ -38,15 +38,15 @@ export function citedWork({ date, firstPublishedAt, ...described }: Described, c
   return { ...described, ...citing, year: (date ?? firstPublishedAt).slice(0, 4) };
 }
 
-/** An item as it is cited: with its authors, directors and producers. */
+/** An item as it is cited: with its authors and writers, directors and producers. */
 export function citedItem(item: ContentItem, citing: Citing): CitedWork {
-  const { name, date, firstPublishedAt, media, authors, directorNames = [], producerNames: producers } = item;
+  const { name, date, firstPublishedAt, media, authors, writers = [], directors = [] } = item;
   const contributors = [
-    ...authors.map((author) => ({ name: author.name, role: 'author' as const })),
-    ...directorNames.map((director) => ({ name: director, role: 'director' as const })),
+    ...[...authors, ...writers].map((author) => ({ name: author.name, role: 'author' as const })),
+    ...directors.map((director) => ({ name: director.name, role: 'director' as const })),
   ];
   const recording = media?.type ?? null;
-  const described = { name, date, firstPublishedAt, contributors, producers, recording };
+  const described = { name, date, firstPublishedAt, contributors, producers: item.producerNames, recording };
   return citedWork({ ...described, kindName: kindName(item) }, citing);
 }
 

@@ -72,9 +72,11 @@ export const guidanceNames = ({ item, otherGuidance = [] }: NamedEntry): string 
 /** The same, with the times in the recording of what is in the part that plays: such a name is not said twice. */
 export function entryGuidance({ item, otherGuidance = [], ...entry }: NamedEntry): string | null {
   if (!item) return null;
-  const spans = guidanceWithin(item.media?.guidance ?? [], partOf(entry));
+  const timed = item.media?.guidance ?? [];
+  const spans = guidanceWithin(timed, partOf(entry));
+  // What has times lies within the part or outside it, and then says nothing about it.
   const untimed = (names: readonly string[] = []) =>
-    names.filter((name) => spans.every(({ kind }) => kind !== name));
+    names.filter((name) => timed.every(({ kind }) => kind !== name));
   const { hasAdultThemes, strongGuidance, healthGuidance } = item;
   const names = guidanceText({
     hasAdultThemes,

@@ -32,16 +32,21 @@ export function holdsKey(
   return key === opening.id && viewer.organisationId === opening.organisationId;
 }
 
+type Member = Pick<Viewer, 'organisationId' | 'companyId'>;
+
+const belongsNowhere = ({ organisationId, companyId }: Member) =>
+  organisationId === null && companyId === null;
+
 /**
- * The viewers who must all see an entry: the organisation that opened the list, and a visitor of another organisation, whose
- * controls hold for its people in whatever class they are. A visitor of none is shown what the opener is.
+ * The viewers who must all see an entry: the organisation that opened the list, and a visitor of another organisation or of a
+ * company, whose controls hold for its people in whatever class they are. A visitor of neither is shown what the opener is.
  */
-export const classViewers = <Seer extends Pick<Viewer, 'organisationId'>>(
+export const classViewers = <Visitor extends Member>(
   { organisationId }: Pick<OpeningFacts, 'organisationId'>,
-  opener: Seer,
-  visitor: Seer,
-): Seer[] =>
-  visitor.organisationId === null || visitor.organisationId === organisationId ? [opener] : [opener, visitor];
+  opener: Visitor,
+  visitor: Visitor,
+): Visitor[] =>
+  belongsNowhere(visitor) || visitor.organisationId === organisationId ? [opener] : [opener, visitor];
 
 /** What an entry gives access to: the whole recording (`clip` null) or only a clip; null for an entry without a recording. */
 export function admittedPart(entry: ListEntry): { clip: ClipSpan | null } | null {

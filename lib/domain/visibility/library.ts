@@ -29,7 +29,7 @@ export interface Narrowing {
 }
 
 /** The viewers who must all be allowed to see an item: the viewer, and, if narrowed to a country, the same viewer there. */
-export function viewersOf<Seer extends VisibilityViewer>(viewer: Seer, narrow?: Narrowing): Seer[] {
+export function viewersOf<Visitor extends VisibilityViewer>(viewer: Visitor, narrow?: Narrowing): Visitor[] {
   // Most are not narrowed; they stay the same object, by which `visibilityKey` knows them again.
   if (narrow?.country === undefined && !narrow?.blockedProfiles?.length) return [viewer];
   const blockedProfiles = [...viewer.blockedProfiles, ...(narrow?.blockedProfiles ?? [])];

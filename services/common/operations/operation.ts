@@ -16,7 +16,7 @@ export interface Operation {
   refusals?: readonly ErrorCode[];
   /** Body of refusals where another contract than ours defines it. */
   refusalBody?: z.ZodType;
-  /** True for calls that wait for file storage or for a letter to be sent, which may be slow. */
+  /** True for calls that wait for file storage, for a letter to be sent or for a long file to be written, which may be slow. */
   storage?: true;
   /** Schemas only for the description: of responses written as text, and of input that the handler parses itself. */
   shown?: {

@@ -34,7 +34,10 @@ export function withoutHidden(item: ContentItem, isHidden: IsHidden): ContentIte
     const slugs = item[property];
     if (slugs) trimmed[property] = slugs.filter((slug) => !isHidden(relationTypes[property], slug));
   }
-  trimmed.authors = item.authors.filter(({ slug }) => !isHidden('person', slug));
+  const isShown = ({ slug }: { slug: string }) => !isHidden('person', slug);
+  trimmed.authors = item.authors.filter(isShown);
+  if (item.directors) trimmed.directors = item.directors.filter(isShown);
+  if (item.writers) trimmed.writers = item.writers.filter(isShown);
   if (item.relatedTitleSlug && isHidden('title', item.relatedTitleSlug)) trimmed.relatedTitleSlug = null;
   const { relatedCastMembersJson: cast, relatedCreativeMembersJson: creative } = item;
   if (cast !== undefined) trimmed.relatedCastMembersJson = membersWithout(cast, castMemberSchema, isHidden);

@@ -18,7 +18,7 @@ export interface Admission {
   /** The organisation as a viewer: its subscription decides. */
   viewer: Viewer;
   /** Whose controls decide. */
-  seers: readonly Viewer[];
+  viewers: readonly Viewer[];
 }
 
 /** Throws the same NOT_FOUND for a class that does not exist, one that is not open, and one that is not theirs. */
@@ -34,12 +34,12 @@ export async function admission(
   const viewer = await visitors.organisation(opening.organisationId, request);
   const list = await readList(db, opening.listId);
   if (!viewer || !list) throw notShown();
-  return { opening, list, viewer, seers: classViewers(opening, viewer, asking.viewer) };
+  return { opening, list, viewer, viewers: classViewers(opening, viewer, asking.viewer) };
 }
 
-/** `shownItems` for all of the seers. */
-function shownToAll(context: ProductContext, { seers }: Admission): (id: string) => StoredItem | null {
-  const each = seers.map((seer) => shownItems(context, seer));
+/** `shownItems` for all of the viewers. */
+function shownToAll(context: ProductContext, { viewers }: Admission): (id: string) => StoredItem | null {
+  const each = viewers.map((viewer) => shownItems(context, viewer));
   return (id) => {
     const items = each.map((shown) => shown(id));
     return items.every((item) => item !== null) ? (items[0] ?? null) : null;

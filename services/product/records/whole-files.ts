@@ -10,17 +10,19 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { ServiceError } from '@/lib/platform/service-error';
 
-/** How much is kept, and how many may wait. */
+/** How much is kept, how long, and how many may wait. */
 interface Bounds {
   mostBytes: number;
+  /** Absent: until there is no more room. */
+  ttlMs?: number;
   /** Files of one feed that may wait for their turn; so who asks for the public one keeps no organisation from its own. */
   mostWaiting: number;
 }
 
 /** Room for the public feed in each form, and for some organisations'. One takes seconds. */
 export const FEED_FILES: Bounds = { mostBytes: 64 * 1024 * 1024, mostWaiting: 8 };
-/** Room for some hundred pages of a harvest. One takes some hundredths of a second. */
-export const HARVEST_PAGES: Bounds = { mostBytes: 8 * 1024 * 1024, mostWaiting: 32 };
+/** Pages of a harvest, which are of the second in which they are written. One takes some hundredths of a second. */
+export const HARVEST_PAGES: Bounds = { mostBytes: 8 * 1024 * 1024, ttlMs: 1_000, mostWaiting: 32 };
 /** Room for some ten thousand records. */
 const MOST_RECORD_BYTES = 48 * 1024 * 1024;
 const BYTES_OF_CHARACTER = 2;
@@ -63,6 +65,8 @@ export class WholeFiles {
   constructor(private readonly bounds: Bounds) {
     this.files = new LRUCache({
       maxSize: bounds.mostBytes,
+      ttl: bounds.ttlMs ?? 0,
+      ttlAutopurge: bounds.ttlMs !== undefined,
       sizeCalculation: ({ gzipped }, key) => gzipped.length + key.length * BYTES_OF_CHARACTER,
     });
   }

@@ -143,10 +143,15 @@ function registerClassList(app: Server, context: ProductContext): void {
     '/api/class/:key',
     {
       schema: { params: z.object({ key: classKey }) },
-      ...operation('readClassList', 'The list of a class, as its organisation is shown it', 'viewer', {
-        refusals: ['NOT_FOUND'],
-        shown: { answer: classListSchema },
-      }),
+      ...operation(
+        'readClassList',
+        'The list of a class, as its organisation and that of the visitor are shown it',
+        'viewer',
+        {
+          refusals: ['NOT_FOUND'],
+          shown: { answer: classListSchema },
+        },
+      ),
     },
     async (request, reply) => {
       const admitted = await admission(context, request, request.params.key);

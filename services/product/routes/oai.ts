@@ -25,8 +25,8 @@ function pairsOf({ method, body, raw }: FastifyRequest): Pairs {
 const isEchoed = ({ code }: OaiError) => code !== 'badVerb' && code !== 'badArgument';
 
 /**
- * A page of records, which takes long to write: once for all who ask for it in the same second, of which its date and its token
- * are. What its reader may see is in the key, as it may change within the second.
+ * A page of records, which takes long to write: once for all who ask for it in the same second, because its date and its
+ * token are of that second. What its reader may see is in the key, as it may change within the second.
  */
 function recordsPage(repository: Repository, asked: OaiRequest): Promise<WholeFile> {
   const { feeds, viewer, feed, pages, now, prefix, baseUrl } = repository;

@@ -197,8 +197,10 @@ async function countDays(db: ProductDb, now: Date, attempt: Attempt): Promise<vo
 export async function rollUp(db: ProductDb, now: Date): Promise<void> {
   const today = utcDay(now.getTime());
   await attemptAll('Use could not be counted', async (attempt) => {
-    await countDays(db, now, attempt);
-    for (const month of await openMonths(db, now)) await attempt(month, () => closeMonth(db, month));
+    await attempt('days', () => countDays(db, now, attempt));
+    await attempt('months', async () => {
+      for (const month of await openMonths(db, now)) await attempt(month, () => closeMonth(db, month));
+    });
     await attempt('old days', () => forget(db, ['usage_day', 'usage_rolled'], today, DAYS_STAY));
     await attempt('old figures', () => forget(db, ['usage_visit', 'usage_term'], today, USAGE_FIGURE_DAYS));
     for (const ahead of [0, 1, 2]) {

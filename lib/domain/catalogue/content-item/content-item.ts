@@ -36,14 +36,18 @@ function related(fields: Fields, name: string): string[] {
 
 const slugs = (fields: Fields, name: string) => distinct(fields.targets(name).map(slugOf));
 
+const contributors = (fields: Fields, name: string) =>
+  fields.targets(name).map((person) => ({ id: idOf(person), slug: slugOf(person), name: nameOf(person) }));
+
 /** R-ENT-30, R-ENT-31. */
 function productionExtras(fields: Fields): Partial<ContentItem> {
   return {
     relatedLocations: fields.targets('locations').map(nameOf),
     genres: slugs(fields, 'genres'),
     directorSlugs: slugs(fields, 'directors'),
-    directorNames: fields.targets('directors').map(nameOf),
     writerSlugs: slugs(fields, 'writers'),
+    directors: contributors(fields, 'directors'),
+    writers: contributors(fields, 'writers'),
     relatedTitleSlug: fields.target('title')?.textOrNull('slug') ?? null,
     relatedCastMembersJson: JSON.stringify(castMembers(fields.raw('castMembers'))),
     relatedCreativeMembersJson: JSON.stringify(creativeMembers(fields.raw('creativeMembers'))),
@@ -105,9 +109,7 @@ export function contentItemOf(fields: Fields, type: ContentType, parts: ItemPart
     healthGuidance: healthGuidance(fields),
     ...(strong.length > 0 ? { strongGuidance: strong } : {}),
     ...(other.length > 0 ? { otherGuidance: other } : {}),
-    authors: fields
-      .targets('authors')
-      .map((author) => ({ id: idOf(author), slug: slugOf(author), name: nameOf(author) })),
+    authors: contributors(fields, 'authors'),
     disablePrintAndDownload: fields.flag('disablePrintAndDownload'),
     hideOutline: fields.flag('hideOutline'),
     ...extrasOf(fields, type),

@@ -11,6 +11,7 @@ import {
   auditQuerySchema,
   type AuditEntry,
 } from '@/lib/contracts/administration/audit';
+import { AUDIT_LINES_A_PAGE } from '@/lib/contracts/administration/audit-limits';
 import { subjectId } from '@/lib/contracts/http/ids';
 import { peopleOfLine } from '@/lib/domain/administration/audit-words';
 import { readAudit } from '@/services/common/audit/read';
@@ -19,8 +20,6 @@ import type { ProductContext } from '../../context';
 import { operation } from '@/services/common/operations/operation';
 import { OPERATOR_CALLS, organisationParams, sectionAdministrator } from './access';
 import { asker } from './customers';
-
-const LINES_A_PAGE = 50;
 
 interface Named {
   named: string[];
@@ -83,7 +82,7 @@ export function registerAdminAudit(app: Server, context: ProductContext): void {
     async (request) => {
       const { organisationId } = sectionAdministrator(request);
       const { named, morePeople } = await peopleNamed(context, request, [organisationId, request.query.q]);
-      const asked = { ...request.query, organisationId, named, limit: LINES_A_PAGE };
+      const asked = { ...request.query, organisationId, named, limit: AUDIT_LINES_A_PAGE };
       const page = await readAudit(context.db, asked);
       return { ...page, morePeople, people: await namesIn(context, request, [organisationId, page.entries]) };
     },
@@ -99,6 +98,6 @@ export function registerOperatorAudit(app: Server, { db }: Pick<ProductContext, 
         refusals: ['FORBIDDEN'],
       }),
     },
-    (request) => readAudit(db, { ...request.query, organisationId: null, limit: LINES_A_PAGE }),
+    (request) => readAudit(db, { ...request.query, organisationId: null, limit: AUDIT_LINES_A_PAGE }),
   );
 }

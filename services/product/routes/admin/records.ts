@@ -30,6 +30,7 @@ export function registerAdminRecords(
       schema: { params },
       ...operation('adminMarc', 'An organisation’s records, as MARC 21', 'person', {
         refusals,
+        storage: true,
         shown: { type: 'application/marc' },
       }),
     },
@@ -46,6 +47,7 @@ export function registerAdminRecords(
       schema: { params },
       ...operation('adminKbart', 'What an organisation may play, as KBART', 'person', {
         refusals,
+        storage: true,
         shown: { type: 'text/plain' },
       }),
     },

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { readAudit } from '@/services/common/audit/read';
 import { changeProxy, issueKey, withdrawKey } from '@/services/product/records/audited';
 import { startWithCustomers } from '../support/administration';
-import { get, organisation, post } from '../support/harness';
+import { basic } from '../support/catalogue-reader';
+import { get, organisation, post, textOf } from '../support/harness';
 
 let running: Awaited<ReturnType<typeof startWithCustomers>>;
 beforeAll(async () => {
@@ -69,8 +70,13 @@ it('a key of another organisation is not one’s own to withdraw, nor its id to 
 
 it('whoever may make a key has the files that it opens without one, and nobody else', async () => {
   running.product.customers.networks.set('198.51.100.1', organisation({ id: 'school' }));
+  const made = await send('keys', { id: randomUUID(), kind: 'feed', note: '' });
+  const byKey = (path: string) => textOf(running.product, path, basic('school', made.body.key));
+  await send('proxy', { version: (await read()).version, prefix: 'https://files.example/login?url=' });
   const file = async (name: string, token: string) => {
-    const { status, headers } = await get(running.product, `${PATH}/records/${name}`, { token });
+    const { status, headers, text } = await get(running.product, `${PATH}/records/${name}`, { token });
+    if (status === 200)
+      expect(text).toBe(await byKey(name === 'marc' ? '/marc/school.mrc' : '/kbart/o/school/latest'));
     return [status, headers['content-disposition']];
   };
   expect(await file('marc', 'librarian')).toEqual([200, 'attachment; filename="school.mrc"']);

@@ -80,8 +80,8 @@ it('a page of a harvest is written once for all who ask in the same second, and 
   texts.mockClear();
   const together = await Promise.all(Array.from({ length: 40 }, () => ask(url)));
   expect(texts).toHaveBeenCalledTimes(written);
-  const [page] = new Set(together.map(({ text }) => text));
-  expect(page).toBe(together[39]?.text);
+  const [page, ...others] = new Set(together.map(({ text }) => text));
+  expect(others).toEqual([]);
   const dateOf = (text: string) => /<responseDate>(.*?)<\/responseDate>/.exec(text)?.[1];
   expect(dateOf(page ?? '')).not.toBe(dateOf(alone));
   texts.mockRestore();

@@ -50,7 +50,7 @@ it('RIS and BibTeX have a record for each, a moment with its time', () => {
 it('a recording is cited by who directed it, as on its page; its document is not', () => {
   const directed = {
     ...item,
-    directorNames: ['Cosmo Adeyinka-Lisle'],
+    directors: [{ id: 'c', slug: 'cosmo', name: 'Cosmo Adeyinka-Lisle' }],
     documents: [{ id: 'guide', name: 'Study guide', pages: 12 }],
   };
   const both = [entry({ item: directed }), entry({ item: directed, kind: 'document', documentId: 'guide' })];

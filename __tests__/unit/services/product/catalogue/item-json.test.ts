@@ -8,6 +8,7 @@ const item: ContentItem = contentItemSchema.parse({
   relatedGenres: [], relatedThemes: [], relatedPeople: ['p', 'q'], relatedEducationLevelNames: [], relatedSegmentIds: [],
   hasAdultThemes: false, healthGuidance: [], authors: [{ id: '1', slug: 'p', name: 'P' }], disablePrintAndDownload: false,
   hideOutline: false, directorSlugs: ['p'], writerSlugs: ['q'], relatedTitleSlug: 't',
+  directors: [{ id: '1', slug: 'p', name: 'P' }], writers: [{ id: '1', slug: 'p', name: 'P' }, { id: '2', slug: 'q', name: 'Q' }],
   relatedCastMembersJson: JSON.stringify([{ personSlug: 'p', name: 'P', character: 'X' }, { personSlug: null, name: 'R', character: null }]),
   relatedCreativeMembersJson: JSON.stringify([{ personSlug: 'q', name: 'Q', role: 'Light' }]),
 }); // prettier-ignore
@@ -23,6 +24,8 @@ describe('an item without what is hidden', () => {
       authors: [],
       directorSlugs: [],
       writerSlugs: ['q'],
+      directors: [],
+      writers: [{ id: '2', slug: 'q', name: 'Q' }],
       relatedTitleSlug: null,
     });
     expect(JSON.parse(trimmed.relatedCastMembersJson ?? '')).toEqual([

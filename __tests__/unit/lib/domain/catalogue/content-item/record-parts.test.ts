@@ -52,7 +52,8 @@ describe('production', () => {
   it('R-ENT-30 carries its extras', () => {
     const { item } = map(subject, others);
     expect(item).toMatchObject({
-      relatedLocations: ['United Kingdom'], genres: ['g'], directorSlugs: ['ann'], directorNames: ['ANN'], writerSlugs: ['bea'],
+      relatedLocations: ['United Kingdom'], genres: ['g'], directorSlugs: ['ann'], writerSlugs: ['bea'],
+      directors: [{ slug: 'ann', name: 'ANN' }], writers: [{ slug: 'bea', name: 'BEA' }],
       relatedTitleSlug: 'king-lear', producerNames: ['The Company', 'ANN'],
     }); // prettier-ignore
     expect(JSON.parse(item.relatedCastMembersJson ?? '')).toEqual(cast);
