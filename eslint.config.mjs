@@ -69,6 +69,12 @@ const costlyLink = {
   message:
     'components/ui/navigation/Link: the framework’s own fetches and runs the scripts of where it leads',
 };
+/** Vidstack's own captions give what a caption file says to innerHTML, and keep the library that they fetched for every player after. */
+const unsafeCaptions = {
+  name: '@vidstack/react',
+  importNames: ['Captions', 'CaptionsInstance'],
+  message: 'components/player/captions/CaptionsLayer: it shows captions as text',
+};
 const costly = [
   {
     selector:
@@ -127,6 +133,11 @@ export default tseslint.config(
   {
     files: ['{pages,components,hooks,stores,lib/domain,lib/browser,lib/contracts,lib/clients}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', costlyLink, ...costly] },
+  },
+  {
+    files: ['{pages,components,hooks,stores}/**/*.{ts,tsx}'],
+    ignores: ['components/player/captions/CaptionsLayer.tsx'],
+    rules: { 'no-restricted-imports': ['error', { paths: [unsafeCaptions] }] },
   },
   { files: ['components/ui/navigation/Link.tsx'], rules: { 'no-restricted-syntax': ['error', ...costly] } },
   {

@@ -10,7 +10,7 @@ import { sendJson } from './send-json';
 const RETRY_SECONDS = 10;
 const BUSY = 'The library is very busy';
 
-/** Without styles and scripts of its own: nothing that has to be made first, or that the pages' policy forbids. */
+/** Style attributes only: the pages' policy allows them, and no file has to be loaded. */
 const busyPage = () =>
   html`<!doctype html>
     <html lang="en-GB">

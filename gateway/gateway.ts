@@ -77,6 +77,9 @@ const TIMEOUT_CHECK_MS = 5_000;
 /** About 10 ms of work when all are cached pages. */
 const REQUESTS_A_TURN = 16;
 
+/** For those who watch over this process, and nobody else: fewer, as they go before everybody. */
+const HEALTH_REQUESTS_A_TURN = 2;
+
 /** The options, and what follows from them for every request. */
 interface Prepared extends GatewayOptions {
   securityHeaders: ReturnType<typeof securityHeadersFor>;
@@ -142,17 +145,22 @@ export function createGateway(options: GatewayOptions): http.Server {
     keepAliveTimeout: KEEP_ALIVE_MS,
   };
   const throttled = createRequestThrottle(REQUESTS_A_TURN);
+  const healthThrottled = createRequestThrottle(HEALTH_REQUESTS_A_TURN);
   const prepared: Prepared = { ...options, securityHeaders: securityHeadersFor(options.origins) };
   const server = http.createServer(limits, (request, response) => {
     const started = performance.now();
     noteAccess(request, response, options);
     // Who watches over this process hears of it before anybody's turn: it would end a process that is only busy.
-    (request.url === HEALTH_PATH ? Promise.resolve() : throttled())
+    (request.url === HEALTH_PATH ? healthThrottled() : throttled())
       // A client that disconnected while it waited needs no answer.
       .then(() => (response.closed ? null : handle(request, response, prepared)))
       .then((exchange) => {
         if (exchange === null) return;
-        const finish = () => options.onExchange(exchange, response, (performance.now() - started) / 1_000);
+        const finish = () => {
+          // A client that left before anything was sent had no answer.
+          if (!response.headersSent) return;
+          options.onExchange(exchange, response, (performance.now() - started) / 1_000);
+        };
         if (response.writableFinished || response.destroyed) finish();
         else response.once('close', finish);
       })

@@ -17,6 +17,7 @@ import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { createDiscovery } from '@/lib/platform/visitor/discovery';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { createVisitorResolver } from '@/lib/platform/visitor/resolver';
+import { FairQueue } from '@/lib/platform/fair-queue';
 import { createLogOutput } from '@/lib/platform/log-output';
 import { createLogThrottle } from '@/lib/platform/log-throttle';
 import { orExit } from '@/lib/platform/config';
@@ -27,7 +28,6 @@ import { originsIn } from '@/lib/platform/network/known-origins';
 import { mayOpenClassroom } from './demo-guard';
 import { openAccessLog } from './access-log';
 import { brandFiles, withBrand } from './brand-files';
-import { createFairQueue } from './fair-queue';
 import { createGateway, type GatewayOptions } from './gateway';
 import { servicesBelow } from './one-origin';
 import { PageCache } from './page-cache';
@@ -45,8 +45,13 @@ const READY_TIMEOUT_MS = 3_000;
 /**
  * A page is about 50 ms of work for the event loop, for which everything else waits. One that is not made after a quarter of a second
  * waits for a service, and holds up nobody who asks nothing of it (decision 0072, 3).
+ *
+ * Node takes one new connection a turn (libuv since 1.45): without turns between renders, new clients would wait for a render each.
+ * Counted, because in any span of time the other render may leave no turn.
+ *
+ * In ten seconds some 200 are made: whoever came after more than that would wait so long and be refused nevertheless.
  */
-const RENDERS = { atOnce: 2, turnMs: 250, mostWaiting: 1_000, waitMs: 10_000 };
+const RENDERS = { atOnce: 2, turnMs: 250, turnsBetween: 32, mostWaiting: 200, waitMs: 10_000 };
 
 /** CSP hashes of inline scripts: our own one, and the framework's, written by the build (scripts/support/script-hashes.mjs). */
 function scriptHashes(): string[] {
@@ -104,7 +109,7 @@ const usage = new UsageReporter({
 
 const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
   web,
-  renders: createFairQueue(RENDERS),
+  renders: new FairQueue(RENDERS),
   files: development
     ? null
     : withBrand(await brandFiles(brand), createStaticFiles(buildFolders(process.cwd()))),

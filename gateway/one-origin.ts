@@ -8,6 +8,7 @@ import type { reservedSegments } from '@/lib/contracts/catalogue/content-types';
 import { TOKEN_COOKIE } from '@/lib/contracts/constants';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
+import { isHostedApi } from '@/lib/platform/content/hosted-api';
 import type { ServiceName, VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import type { Route } from './proxy';
 import type { RequestTarget } from './request-path';
@@ -39,9 +40,6 @@ const OPEN: Readonly<Record<BelowName, RegExp>> = {
   assets: /^\/assets\//,
 };
 
-/** Contentful's API has no files at its own address. */
-const HOSTED_API = '.contentful.com';
-
 /** The services whose public name lies below PUBLIC_URL. */
 export function servicesBelow(config: PublicNames): readonly Below[] {
   const own = new URL(config.PUBLIC_URL).origin;
@@ -59,7 +57,7 @@ export function servicesBelow(config: PublicNames): readonly Below[] {
     const { origin, pathname } = new URL(publicName);
     const at = withoutSlash(pathname);
     const service = new URL(reached);
-    const isOurs = name !== 'assets' || !service.hostname.endsWith(HOSTED_API);
+    const isOurs = name !== 'assets' || !isHostedApi(service.host);
     return isOurs && origin === own && at !== '' ? [{ name, at, origin: service }] : [];
   });
 }

@@ -5,7 +5,6 @@
  */
 import { LRUCache } from 'lru-cache';
 import { timeLimit } from '@/lib/platform/time-limit';
-import { TooBusyError } from './fair-queue';
 
 /** How long a page may be served after it was rendered, ms. */
 interface Lifetime {
@@ -68,6 +67,9 @@ const isFailed = ({ status, partial }: RenderedPage) => status >= 500 || partial
 const isGood = (page: RenderedPage) => page.status === 200 && !isFailed(page) && !isPersonal(page);
 
 type Render = () => Promise<RenderedPage>;
+/** Does work when it is this visitor's turn; null: the visitor has gone. */
+type Queued = <Value>(work: () => Promise<Value>) => Promise<Value | null>;
+const atOnce: Queued = (work) => work();
 
 interface Made<Page> {
   rendered: RenderedPage;
@@ -97,22 +99,22 @@ export class PageCache<Page> {
 
   /**
    * The page for a key. Null when its render sets a cookie: that answer is discarded, and each visitor needs a render of
-   * their own. Rejects when the page cannot be rendered and no stale one is cached.
-   * @param queued renders when it is this visitor's turn, or rejects with a TooBusyError
+   * their own; and when the visitor has gone. Rejects when the page cannot be rendered and no stale one is cached.
    */
-  async get(key: string, render: Render, queued = render): Promise<Cached<Page> | null> {
+  async get(key: string, render: Render, queued = atOnce): Promise<Cached<Page> | null> {
+    const made = () => this.made(key, render, queued);
     const known = this.entries.get(key);
     const age = known ? this.options.now() - known.madeAt : Infinity;
-    if (!known || age >= STALE_IF_ERROR_MS) return this.made(key, queued);
+    if (!known || age >= STALE_IF_ERROR_MS) return made();
     const { fresh, staleWhileRevalidate } = this.lifetimeOf(known);
     if (age < fresh) return { outcome: 'hit', page: known.page };
     if (age < fresh + staleWhileRevalidate) {
       void this.renew(key, render);
       return { outcome: 'stale', page: known.page };
     }
-    const made = await timeLimit(this.made(key, queued), PATIENCE_MS).catch(() => 'failed' as const);
-    const failed = made === 'failed' || made?.outcome === 'failed';
-    return failed ? { outcome: 'stale-if-error', page: known.page } : made;
+    const next = await timeLimit(made(), PATIENCE_MS).catch(() => 'failed' as const);
+    const failed = next === 'failed' || next?.outcome === 'failed';
+    return failed ? { outcome: 'stale-if-error', page: known.page } : next;
   }
 
   /**
@@ -131,15 +133,11 @@ export class PageCache<Page> {
     }
   }
 
-  /** The page, rendered for whoever asks. */
-  private async made(key: string, queued: Render): Promise<Cached<Page> | null> {
-    const running = this.rendering.get(key);
-    const { rendered, page } = await (running ?? this.renderOnce(key, queued)).catch((error: unknown) => {
-      // Refused to whoever asked first, whose network may be the busy one: others have turns of their own.
-      if (running && error instanceof TooBusyError) return this.renderOnce(key, queued);
-      throw error;
-    });
-    if (isPersonal(rendered)) return null;
+  /** The page, rendered for whoever asks. Only a render that has begun is shared here: each visitor waits for their own turn. */
+  private async made(key: string, render: Render, queued: Queued): Promise<Cached<Page> | null> {
+    const made = await (this.rendering.get(key) ?? queued(() => this.renderOnce(key, render)));
+    if (made === null || isPersonal(made.rendered)) return null;
+    const { rendered, page } = made;
     return { outcome: isGood(rendered) ? 'miss' : isFailed(rendered) ? 'failed' : 'uncacheable', page };
   }
 

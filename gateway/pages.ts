@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TOKEN_COOKIE } from '@/lib/contracts/constants';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
+import { TooBusyError, type Asker, type FairQueue } from '@/lib/platform/fair-queue';
+import { goneOf } from '@/lib/platform/http/gone';
 import { siteNetwork } from '@/lib/platform/network/subscriber';
 import { cookieValue, type VisitorResolver } from '@/lib/platform/visitor/resolver';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
@@ -11,7 +13,6 @@ import { sendBusy } from './busy';
 import { isDataPath, isCacheable } from './cacheable';
 import { sendCached, type CachedResponse } from './cached-response';
 import type { Exchange } from './exchange';
-import { TooBusyError, type FairQueue } from './fair-queue';
 import type { HeaderOrigins, securityHeadersFor } from './headers';
 import type { PageCache } from './page-cache';
 import { refuse } from './refuse';
@@ -68,17 +69,18 @@ function viewerDigest(viewer: Viewer): string {
 const keyOf = ({ viewer, classroom }: Visitor, url: string): string =>
   digest(JSON.stringify([viewerDigest(viewer), classroom, url]));
 
-/** Answers with a page that visitors share. Null: the page is personal to one visitor, and nothing has been sent. */
+/** Answers with a page that visitors share. Null: nothing has been sent, as the page is personal to one visitor, or the visitor has gone. */
 async function answerShared(
   request: IncomingMessage,
   response: ServerResponse,
-  { target, address, visitor }: { target: RequestTarget; address: string; visitor: Visitor },
+  { target, visitor, asker }: { target: RequestTarget; visitor: Visitor; asker: Asker },
   { renders, pages }: { renders: FairQueue; pages: NonNullable<PagesOptions['pages']> },
 ): Promise<Exchange | null> {
   const url = withoutTracking(target.url);
   const { cached, host } = pages;
   const render = () => pages.render({ url, host, visitor, isData: isDataPath(target.path) });
-  const found = await cached.get(keyOf(visitor, url), render, () => renders(siteNetwork(address), render));
+  const key = keyOf(visitor, url);
+  const found = await cached.get(key, render, (work) => renders.ask(key, work, asker));
   if (found === null) return null;
   await sendCached(request, response, found.page);
   return { kind: 'page', cached: found.outcome };
@@ -88,14 +90,11 @@ async function answerShared(
 async function answerAlone(
   request: IncomingMessage,
   response: ServerResponse,
-  visitor: Visitor,
+  { visitor, asker }: { visitor: Visitor; asker: Asker },
   { web, renders }: PagesOptions,
 ): Promise<Exchange> {
   attachVisitor(request, visitor);
-  await renders(siteNetwork(visitor.address), async () => {
-    // Who left while waiting needs no page.
-    if (!response.closed) await web(request, response);
-  });
+  await renders.ask(visitor.requestId, () => web(request, response), asker);
   return { kind: 'page', cached: null };
 }
 
@@ -111,12 +110,13 @@ async function answer(
   const token = cookieValue(request.headers.cookie ?? '', TOKEN_COOKIE);
   const known = await options.resolveVisitor({ address, token, requestId });
   const visitor: Visitor = { ...known, address, requestId, classroom: fixedAddress !== null };
+  const asker = { group: siteNetwork(address), gone: goneOf(response) };
   const everyone = pages && isCacheable(request.method, target) ? sharedVisitor(visitor, target) : null;
   const shared =
     pages && everyone
-      ? await answerShared(request, response, { target, address, visitor: everyone }, { renders, pages })
+      ? await answerShared(request, response, { target, visitor: everyone, asker }, { renders, pages })
       : null;
-  const exchange = shared ?? (await answerAlone(request, response, visitor, options));
+  const exchange = shared ?? (await answerAlone(request, response, { visitor, asker }, options));
   options.usage.served(request, response, target, visitor);
   return exchange;
 }

@@ -41,8 +41,10 @@ function countedPage({ path, url }: RequestTarget): ServedPage['item'] | undefin
 }
 
 /** COUNTER 5.1: only answers with content count, and no prefetches. */
-const isServed = ({ method, headers }: IncomingMessage, { statusCode }: ServerResponse) =>
+const isServed = ({ method, headers }: IncomingMessage, { statusCode, headersSent }: ServerResponse) =>
   method === 'GET' &&
+  // A visitor who left before the page's turn came was sent nothing.
+  headersSent &&
   (statusCode === 200 || statusCode === 304) &&
   headers['sec-purpose'] === undefined &&
   headers.purpose === undefined &&

@@ -4,8 +4,11 @@ import { useToasts } from '@/stores/toasts';
 /** How long success is shown, ms. */
 const COPIED_MS = 2_000;
 
-/** Copies text and reports the outcome in a toast. The first value is true for a moment after success. */
-export function useCopy(): [boolean, (text: string, said: string) => void] {
+/**
+ * Copies text and reports the outcome in a toast. The first value is true for a moment after success; the function resolves to
+ * whether the text was copied.
+ */
+export function useCopy(): [boolean, (text: string, said: string) => Promise<boolean>] {
   const [copied, setCopied] = useState(false);
   const add = useToasts((state) => state.add);
 
@@ -20,20 +23,21 @@ export function useCopy(): [boolean, (text: string, said: string) => void] {
   }, [copied]);
 
   const copy = useCallback(
-    (text: string, said: string) => {
+    (text: string, said: string) =>
       navigator.clipboard.writeText(text).then(
         () => {
           setCopied(true);
           add({ message: said });
+          return true;
         },
         () => {
           add({
             message: 'Your browser does not allow copying. Select the address and copy it.',
             tone: 'danger',
           });
+          return false;
         },
-      );
-    },
+      ),
     [add],
   );
   return [copied, copy];

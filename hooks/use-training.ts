@@ -60,6 +60,8 @@ function useProgressChange(send: (contentId: string) => Promise<TrainingModulePr
   const show = (progress: TrainingModuleProgress) =>
     put(({ modules, certificates }) => ({ certificates, modules: withProgress(modules, progress) }));
   return useMutation({
+    // With the person: an answer that is late is not the next one's on this machine.
+    mutationKey: usePersonKey('training'),
     mutationFn: send,
     onSuccess: show,
   });

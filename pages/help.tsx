@@ -3,7 +3,7 @@ import { HousePage } from '@/components/text-page/HousePage';
 import { NetworkAddress } from '@/components/text-page/NetworkAddress';
 import { useShell } from '@/components/shell/shell-context';
 import { useSpelling } from '@/components/shell/use-spelling';
-import { playerKeys } from '@/components/player/player-keys';
+import { keysNote, playerKeys } from '@/components/player/player-keys';
 import { Link } from '@/components/ui/navigation/Link';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { FIRST_COURSE_PATH } from '@/lib/domain/prompts/onboarding';
@@ -33,7 +33,7 @@ export default function HelpPage({ written }: HousePageProps) {
         )}
       </p>
       <h2>Keys of the player</h2>
-      <p>They work while the player has the focus: press Tab until it is framed, or click it.</p>
+      <p>{keysNote}</p>
       <ul>
         {playerKeys.map(({ keys, does }) => (
           <li key={keys}>

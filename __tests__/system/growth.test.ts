@@ -6,14 +6,12 @@ import pg from 'pg';
 import { portOffsets } from '@/lib/contracts/environment';
 import { graphqlMessages } from '@/lib/contracts/product-graphql';
 import { demoAccounts } from '@/services/common/demo-accounts';
+import { LOCK_NUMBERS } from '@/services/common/database/advisory-lock';
 import { addition, pairAt, titleIds, type BookmarkPair } from '@/__tests__/support/content/bookmark-pairs';
 import { haveNginx, startNginx } from '@/__tests__/support/reliability/nginx';
 import { databaseUrl, startNode, type Node } from '@/__tests__/support/reliability/node';
 import { accessToken } from '@/__tests__/support/reliability/sign-in';
 import { eventually, target } from '@/__tests__/support/reliability/target';
-
-/** The follower's advisory lock (services/product/follow). */
-const FOLLOWER_LOCK = 7_366_101;
 
 const system = target();
 const [one, two, balanced] = [400, 500, 600].map((offset) => system.portBase + offset) as [
@@ -199,7 +197,7 @@ suite('two web and two product nodes behind nginx', () => {
   const followers = async () => {
     const { rows } = await database.query<{ pid: number }>(
       `select pid from pg_locks where locktype = 'advisory' and objid = $1 and granted`,
-      [FOLLOWER_LOCK],
+      [LOCK_NUMBERS.follower],
     );
     return rows.map(({ pid }) => pid);
   };

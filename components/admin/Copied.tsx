@@ -19,16 +19,18 @@ const QUESTION = 'Leave this page? What you have not copied is shown nowhere els
 
 /** A text that is shown once, such as a new key, with a button that copies it. Until then the page is not left unasked. */
 export function Copied({ title, text, action, done }: CopiedProps) {
-  const [isCopied, copy] = useCopy();
+  const [, copy] = useCopy();
   const [copied, setCopied] = useState('');
-  if (isCopied && copied !== text) setCopied(text);
   useUnsavedWarning(copied !== text, QUESTION);
+  const press = async () => {
+    if (await copy(text, done)) setCopied(text);
+  };
   return (
     <Notice tone="success" role="status" title={title}>
       <p>
         <code className={styles.code}>{text}</code>
       </p>
-      <Button look="secondary" size="small" onClick={() => copy(text, done)}>
+      <Button look="secondary" size="small" onClick={() => void press()}>
         {action}
       </Button>
     </Notice>

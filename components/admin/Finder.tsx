@@ -7,6 +7,7 @@ import { useAdminPage } from './use-admin';
 interface Found<Answer> {
   query: UseQueryResult<Answer>;
   words: string;
+  filter: string;
   offset: number;
   find: (words: string) => void;
   go: (offset: number) => void;
@@ -23,6 +24,7 @@ export function useFound<Answer>(
   return {
     query,
     words,
+    filter,
     offset,
     find: (next) => {
       // Searching for the same words again refetches: somebody may have changed the results.
@@ -45,20 +47,21 @@ interface FinderProps<Answer> {
   aPage: number;
   /** Number of results on the page. */
   shownOf: (answer: Answer) => number;
-  /** Shown between the form and the results. */
-  status?: ReactNode;
+  /** Shown between the form and the results: what was done, a further filter. */
+  between?: ReactNode;
   children: (answer: Answer) => ReactNode;
 }
 
 /** Search for operators: the form, the results and the paging. */
 export function Finder<Answer extends { total: number }>(props: FinderProps<Answer>) {
-  const { found, title, label, hint, what, none, aPage, shownOf, status, children } = props;
+  const { found, title, label, hint, what, none, aPage, shownOf, between, children } = props;
   return (
     <>
       <FindForm what={title} label={label} hint={hint} mayBeEmpty onFind={found.find} />
-      {status}
+      {between}
       <QueryPages
-        key={found.words}
+        // The results of another search are not those of this one, even while it is awaited.
+        key={JSON.stringify([found.filter, found.words])}
         query={found.query}
         what={what}
         none={none}

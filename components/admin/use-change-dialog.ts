@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAttempt } from '@/hooks/use-attempt';
 import { failureWords } from './failure-words';
 
 /**
@@ -8,24 +9,22 @@ import { failureWords } from './failure-words';
 export function useChangeDialog(onDone: (said: string) => void) {
   const [isOpen, setOpen] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const { isBusy, run } = useAttempt();
   const close = () => setOpen(false);
   return {
     isOpen,
     fault,
+    isBusy,
     open: () => {
       setFault(null);
       setOpen(true);
     },
     close,
-    /** @param said the sentence announced on success */
+    /** Does nothing while an earlier press is pending. @param said the sentence announced on success */
     run: async (act: () => Promise<unknown>, said: string) => {
-      try {
-        await act();
-        close();
-        onDone(said);
-      } catch (error) {
-        setFault(failureWords(error));
-      }
+      if (!(await run(act, (error) => setFault(failureWords(error))))) return;
+      close();
+      onDone(said);
     },
   };
 }

@@ -1,6 +1,7 @@
-import { Captions as CaptionsView, MediaPlayer, MediaProvider, Track } from '@vidstack/react';
+import { MediaPlayer, MediaProvider, Track } from '@vidstack/react';
 import '@vidstack/react/player/styles/base.css';
 import '@vidstack/react/player/styles/default/captions.css';
+import { CaptionsLayer } from '@/components/player/captions/CaptionsLayer';
 import { PlayerControls } from '@/components/player/controls/PlayerControls';
 import frame from '@/components/player/player.module.css';
 import { sourceOf } from '@/components/player/source/player-source';
@@ -55,9 +56,7 @@ function GrantedPlayer({ place, compared, grant, hasSound, onPlaying }: GrantedP
           <Track key={url} kind={kind} src={url} lang={lang} label={label} type="vtt" />
         ))}
       </MediaProvider>
-      <div className={frame.captions}>
-        <CaptionsView className="vds-captions" />
-      </div>
+      <CaptionsLayer />
       <PlayerControls chapters={[]} grant={grant} />
     </MediaPlayer>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useId, type KeyboardEvent } from 'react';
+import { Suspense, useCallback, type KeyboardEvent } from 'react';
 import { useSearchBox } from '@/components/search/box/use-search-box';
 import { Field } from '@/components/ui/form/Field';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -22,11 +22,8 @@ interface RecordingFieldProps {
 
 /** A side that is not chosen yet: a field of the form, which suggests recordings while one types. */
 export function RecordingField({ side, label, error, given, other }: RecordingFieldProps) {
-  const id = useId();
   const box = useSearchBox(given);
   const { setHrefs } = box;
-  const listId = `${id}-list`;
-  const optionId = (index: number) => `${id}-option-${index}`;
   const addressOf = useCallback(
     (path: string) => compareAddress({ [side === 'a' ? 'b' : 'a']: other, [side]: path }),
     [side, other],
@@ -37,8 +34,8 @@ export function RecordingField({ side, label, error, given, other }: RecordingFi
   );
   const press = (event: KeyboardEvent) => {
     // Without a chosen suggestion, Enter sends the form.
-    if (event.key === 'Enter' && box.isOpen && box.active >= 0) box.submit(event);
-    else box.press(event);
+    if (event.key === 'Enter' && box.input['aria-activedescendant']) box.submit(event);
+    else box.input.onKeyDown(event);
   };
   return (
     <Field
@@ -48,29 +45,12 @@ export function RecordingField({ side, label, error, given, other }: RecordingFi
     >
       {(props) => (
         <div className={styles.typed}>
-          <input
-            {...props}
-            name={side}
-            required
-            autoComplete="off"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={box.isOpen}
-            aria-controls={box.isOpen ? listId : undefined}
-            aria-activedescendant={box.isOpen && box.active >= 0 ? optionId(box.active) : undefined}
-            value={box.text}
-            onChange={(event) => box.type(event.target.value)}
-            onKeyDown={press}
-            onBlur={box.close}
-          />
+          <input {...box.input} {...props} name={side} required onKeyDown={press} />
           {box.wantsList ? (
             <Suspense>
               <Suggestions
-                id={listId}
-                optionId={optionId}
-                text={box.text}
+                {...box.list}
                 source={recordingSource}
-                active={box.active}
                 onOptions={onOptions}
                 onChoose={(path) => box.choose(addressOf(path))}
               />

@@ -48,7 +48,7 @@ function useEscape(ref: RefObject<HTMLElement | null>, onEscape: () => void, act
   }, [ref, active]);
 }
 
-/** Once the last link is visited while it shows, it has done its work. */
+/** Once the last link is visited while it shows. */
 function useFinish(progress: number, onFinish: () => void) {
   const before = useRef(progress);
   const finish = useEffectEvent(onFinish);
@@ -146,15 +146,19 @@ export function OnboardingWidget({ links }: OnboardingWidgetProps) {
     // Here too the pressed button goes; the focus stays in the widget, where Escape minimises it.
     focusOn(widget.current);
   };
-  const end = (message: string) => {
-    setOnboarding(false);
-    add({ message, action: { label: 'Undo', run: () => setOnboarding(true) } });
-  };
   const close = () => {
     focusBack();
-    end('Getting started is closed.');
+    setOnboarding(false);
+    add({
+      message: 'Getting started is closed.',
+      action: { label: 'Undo', run: () => setOnboarding(true) },
+    });
   };
-  useFinish(progress, () => end('Well done: you have seen all of getting started. It is closed now.'));
+  // R-ONB-6, R-ONB-8: it is not expanded at 100 %, which it shows; only a person closes it.
+  useFinish(progress, () => {
+    if (widget.current?.contains(document.activeElement)) minimise();
+    else setOpen(false);
+  });
   const slot = document.querySelector('[data-notification-area="bottom"]');
   if (slot === null) return null;
   return createPortal(

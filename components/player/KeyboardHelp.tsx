@@ -1,14 +1,12 @@
 import { Dialog } from '@/components/ui/message/Dialog';
-import { playerKeys } from './player-keys';
+import { keysNote, playerKeys } from './player-keys';
 import styles from './player.module.css';
 
 /** The keys of the player, shown by `?` and from its settings. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Keys of the player">
-      <p className={styles.keysNote}>
-        They work while the player has the focus: press Tab until it is framed, or click it.
-      </p>
+      <p className={styles.keysNote}>{keysNote}</p>
       <dl className={styles.keys}>
         {playerKeys.map(({ keys, does }) => (
           <div key={keys}>

@@ -15,6 +15,10 @@ interface PlayerKey {
   actions: Readonly<Record<string, string>>;
 }
 
+/** What the help says above the keys. */
+export const keysNote =
+  'They work while the player has the focus: press Tab until it is framed, or click it.';
+
 /** In the order of the help. */
 export const playerKeys: readonly PlayerKey[] = [
   { keys: 'Space or K', does: 'Play or pause', actions: { togglePaused: 'k Space' } },

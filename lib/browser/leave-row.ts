@@ -8,7 +8,8 @@ import { focusOn } from './focus';
  */
 export function leaveRow(button: Element, row = 'li'): void {
   const gone = button.closest(row);
-  const near = gone?.nextElementSibling ?? gone?.previousElementSibling;
+  // What follows the last row may be no row.
+  const near = [gone?.nextElementSibling, gone?.previousElementSibling].find((one) => one?.matches(row));
   const heading = gone?.closest('section')?.querySelector<HTMLElement>('h2') ?? document.querySelector('h1');
   focusOn(near instanceof HTMLElement ? near : heading);
 }

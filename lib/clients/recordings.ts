@@ -63,14 +63,20 @@ async function refusalOfUpload(error: Error): Promise<Error> {
   return new ProductApiError(message, code, status, { cause: error });
 }
 
+interface UploadEvents {
+  /** @param share fraction uploaded, 0 to 1 */
+  onProgress: (share: number) => void;
+  /** Nothing answers: it is tried again, and goes on with the next `onProgress`. */
+  onUnanswered: () => void;
+}
+
 /**
- * Uploads a file, resuming an earlier attempt with the same file, and returns the upload's id. `onProgress` is called with
- * the fraction uploaded, 0 to 1. This browser remembers the upload until `forgetUpload`, also when it is whole. Only `signal` ends
+ * Uploads a file, resuming an earlier attempt with the same file, and returns the upload's id. This browser remembers the upload until `forgetUpload`, also when it is whole. Only `signal` ends
  * it before: a film may take hours, and each of its pieces has the gateway's time limit and is tried again.
  */
 export async function uploadFile(
   file: File,
-  onProgress: (share: number) => void,
+  { onProgress, onUnanswered }: UploadEvents,
   signal: AbortSignal,
 ): Promise<string> {
   const { Upload } = await import('tus-js-client');
@@ -89,7 +95,10 @@ export async function uploadFile(
       },
       // tus itself gives up at once in a browser that is offline, and after a chunk that was too slow.
       onShouldRetry: ({ originalResponse }) => {
-        if (!originalResponse) return true;
+        if (!originalResponse) {
+          onUnanswered();
+          return true;
+        }
         answered += 1;
         return mayPass(originalResponse.getStatus()) && answered <= RETRIES_ANSWERED;
       },

@@ -4,6 +4,7 @@
  * link before hydration gets its own session afterwards by silent renewal. Server only.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isNativeError } from 'node:util/types';
 import type { GetServerSidePropsContext } from 'next';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
@@ -101,11 +102,22 @@ function preventCaching(response: ServerResponse): void {
 const MOST_REASONS = 20;
 const due = createLogThrottle({ maxKinds: MOST_REASONS });
 
+/** `fetch` of Node makes its errors where `instanceof` of a test does not see them; a DOMException is no native error. */
+const isError = (value: unknown): value is Error => value instanceof Error || isNativeError(value);
+
+/** With the causes: of a failed connection the outermost message says "fetch failed" and no more. */
+function reasonOf(error: unknown): string {
+  if (!isError(error)) return String(error);
+  // The error of several addresses that were tried has a code and no message.
+  const own = error.message || ('code' in error ? String(error.code) : error.name);
+  return isError(error.cause) ? `${own}: ${reasonOf(error.cause)}` : own;
+}
+
 /** Anybody can bring these failures about as often as they like, so each is logged once a minute, and without its stack. */
-function tell(failure: string, error: unknown): void {
-  const reason = error instanceof Error ? error.message : String(error);
+function tell(level: 'warn' | 'error', failure: string, error: unknown): void {
+  const reason = reasonOf(error);
   const times = due(`${failure}: ${reason}`);
-  if (times > 0) pageLog().warn({ reason, times }, failure);
+  if (times > 0) pageLog()[level]({ reason, times }, failure);
 }
 
 /** Redirects the browser to the identity provider; if that cannot be reached, to the page that explains it. */
@@ -129,7 +141,7 @@ export async function beginSignIn(context: GetServerSidePropsContext) {
     res.setHeader('Set-Cookie', remembering({ state, verifier, returnTo }));
     return to(address.href);
   } catch (error) {
-    tell('The identity provider could not be reached', error);
+    tell('error', 'The identity provider could not be reached', error);
     return to(`/sign-in?unreachable=1&return=${encodeURIComponent(returnTo)}`);
   }
 }
@@ -153,7 +165,7 @@ export async function finishSignIn(context: GetServerSidePropsContext): Promise<
     res.setHeader('Set-Cookie', [jwtCookie(tokens.access_token, seconds), remembering(null)]);
     return { returnTo: safeReturnAddress(begun.returnTo) };
   } catch (error) {
-    tell('Sign-in did not complete', error);
+    tell('warn', 'Sign-in did not complete', error);
     res.setHeader('Set-Cookie', remembering(null));
     return 'failed';
   }
@@ -175,7 +187,7 @@ export async function signOut({ req, res }: GetServerSidePropsContext) {
     const address = oidc.buildEndSessionUrl(await issuer(), { post_logout_redirect_uri: landing });
     return to(address.href, 303);
   } catch (error) {
-    tell('The issuer could not end its session', error);
+    tell('warn', 'The issuer could not end its session', error);
     return to(landing, 303);
   }
 }

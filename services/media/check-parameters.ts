@@ -1,4 +1,7 @@
-/** Finds what is wrong with the parameters of a recording before hours are spent on the picture: its files, its poster, and what the library would say. */
+/**
+ * Finds what is wrong with the parameters of a recording before hours are spent on the picture: its files, its poster, and what the
+ * library would say.
+ */
 import { access, constants } from 'node:fs/promises';
 import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import type { Cue } from '@/lib/domain/playback/timed-text';

@@ -1,9 +1,10 @@
 /** One network asks for hundreds of pages that nobody has made: everybody else is answered in between, and in turn. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import net from 'node:net';
 import { startGateway, type TestGateway } from '@/__tests__/support/processes/gateway';
-import { createFairQueue } from '@/gateway/fair-queue';
 import { apiErrorBodySchema } from '@/lib/contracts/http/errors';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
+import { FairQueue } from '@/lib/platform/fair-queue';
 
 const FLOOD = 140;
 const RENDER_MS = 10;
@@ -55,7 +56,7 @@ it.each([
 });
 
 it('what is too much is refused to the network that floods, with a page for people and a body for programs', async () => {
-  const renders = createFairQueue({ atOnce: 2, turnMs: 1_000, mostWaiting: 20, waitMs: 10_000 });
+  const renders = new FairQueue({ atOnce: 2, turnMs: 1_000, mostWaiting: 20, waitMs: 10_000 });
   gateway = await startGateway(web, { resolveVisitor, renders });
   const answers = flood((index) => `/search?x=${index}`);
   while (rendered.length === 0) await new Promise(setImmediate);
@@ -77,6 +78,54 @@ it('what is too much is refused to the network that floods, with a page for peop
   expect(told?.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(told?.headers['content-security-policy']).toContain("default-src 'self'");
   expect(told?.body).toContain('<h1>The library is very busy</h1>');
+});
+
+it('a page that the flood asks for last, and others too, waits for their turn and not for the flood’s', async () => {
+  let arrived = 0;
+  const counted = () => ((arrived += 1), resolveVisitor());
+  gateway = await startGateway(web, { resolveVisitor: counted });
+  const popular = '/search?q=popular';
+  const answers = flood((index) => (index === FLOOD - 1 ? popular : `/search?x=${index}`));
+  while (arrived < FLOOD) await new Promise(setImmediate);
+  const pages = await Promise.all(
+    ['198.51.100.1', '198.51.100.2'].map((address) =>
+      madeBefore(gateway.ask(popular, { 'x-forwarded-for': address })),
+    ),
+  );
+  expect(Math.max(...pages)).toBeLessThan(FLOOD / 2);
+  await answers;
+  expect(rendered.filter((url) => url === popular)).toHaveLength(1);
+});
+
+it('who leaves before the page’s turn comes is not counted, and the page is not made', async () => {
+  let counted = 0;
+  gateway = await startGateway(web, { resolveVisitor, onExchange: () => void (counted += 1) });
+  const answers = flood((index) => `/nowhere/${index}`);
+  while (rendered.length === 0) await new Promise(setImmediate);
+  const leaving = ['/nowhere/left', '/search?q=left'].map((path) => {
+    const request = http.get({ port: gateway.port, path, headers: flooding });
+    return request.once('error', () => undefined);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  leaving.forEach((request) => request.destroy());
+  await answers;
+  await gateway.ask('/nowhere/after', flooding);
+  expect(rendered.filter((url) => url.includes('left'))).toEqual([]);
+  expect(counted).toBe(FLOOD + 1);
+});
+
+it('a flood of questions for health leaves turns for new clients', async () => {
+  const asked = 100;
+  let [answered, turns] = [0, 0];
+  gateway = await startGateway(web, { resolveVisitor, onExchange: () => void (answered += 1) });
+  const socket = net.connect(gateway.port, '127.0.0.1');
+  socket.resume().write('GET /healthz HTTP/1.1\r\nHost: library.example\r\n\r\n'.repeat(asked));
+  while (answered < asked) {
+    await new Promise(setImmediate);
+    if (answered > 0) turns += 1;
+  }
+  socket.destroy();
+  expect(turns).toBeGreaterThan(asked / 4);
 });
 
 it('a link with parameters of a campaign is the page without them', async () => {

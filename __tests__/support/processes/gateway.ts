@@ -2,11 +2,11 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { compressedPage, type CachedResponse } from '@/gateway/cached-response';
-import { createFairQueue } from '@/gateway/fair-queue';
 import { createGateway, type GatewayOptions } from '@/gateway/gateway';
 import { PageCache } from '@/gateway/page-cache';
 import { createRenderer, type WebHandler } from '@/gateway/render';
 import type { PublicSettings } from '@/lib/contracts/settings';
+import { FairQueue } from '@/lib/platform/fair-queue';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { SERVICE_KEY } from '../visitors/signed-visitor';
 
@@ -65,7 +65,7 @@ export async function startGateway(
   });
   const server = createGateway({
     web,
-    renders: createFairQueue({ atOnce: 2, turnMs: 250, mostWaiting: 1_000, waitMs: 10_000 }),
+    renders: new FairQueue({ atOnce: 2, turnMs: 250, turnsBetween: 32, mostWaiting: 200, waitMs: 10_000 }),
     files: null,
     product: upstream,
     media: upstream,

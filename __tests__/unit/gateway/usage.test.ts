@@ -60,14 +60,17 @@ async function reporting(received: Received) {
     onError: (error) => void failures.push(error),
     now: () => Date.parse('2026-03-10T23:59:59Z'),
   });
-  const serve = (address: string, { method = 'GET', status = 200, headers = {} } = {}) => {
+  const serve = (
+    address: string,
+    { method = 'GET', status = 200, headersSent = true, headers = {} } = {},
+  ) => {
     const request = Object.assign(new EventEmitter(), {
       method,
       headers: { 'user-agent': 'Firefox', ...headers },
     });
     reporter.served(
       request as unknown as IncomingMessage,
-      { statusCode: status } as ServerResponse,
+      { statusCode: status, headersSent } as ServerResponse,
       requestTarget(address)!,
       visitor,
     );
@@ -75,7 +78,7 @@ async function reporting(received: Received) {
   return { reporter, serve, failures };
 }
 
-it('pages that were served are told once product can be reached; prefetched, failed and other pages are not', async () => {
+it('pages that were served are told once product can be reached; prefetched, failed, given up and other pages are not', async () => {
   const received: Received = { status: 503, pages: [] };
   const { reporter, serve, failures } = await reporting(received);
   serve('/productions/king-lear?x=1');
@@ -85,6 +88,7 @@ it('pages that were served are told once product can be reached; prefetched, fai
   serve('/productions/king-lear', { headers: { 'sec-purpose': 'prefetch' } });
   serve('/productions/none', { status: 404 });
   serve('/productions/king-lear', { method: 'HEAD' });
+  serve('/productions/king-lear', { headersSent: false });
   serve('/about');
   serve('/training/dt-101');
   serve('/training/dt-101/find');

@@ -10,7 +10,7 @@ import { useBookmark } from '@/components/bookmarks/use-bookmarks';
 import { useContinueWatching } from '@/components/home/use-continue-watching';
 import { useNotes } from '@/components/transcript/use-notes';
 import { useResume } from '@/hooks/use-resume';
-import { useTrainingRecord } from '@/hooks/use-training';
+import { useModuleCompletion, useTrainingRecord } from '@/hooks/use-training';
 import { forgetMyPage } from '@/lib/clients/product-api/my-page';
 import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { useSessionStore } from '@/stores/session';
@@ -50,7 +50,14 @@ const session = {
   current: true,
 };
 const close = () => undefined;
-const clip = { contentId: 'a', name: 'Galileo', recording, at: 0, intoLesson: false, onClose: close };
+const clip = {
+  contentId: 'a',
+  name: 'Galileo',
+  recording,
+  opening: { at: 0 },
+  intoLesson: false,
+  onClose: close,
+};
 
 const parts = [
   {
@@ -191,4 +198,28 @@ it('the training of one person is not shown to another, not even for one renderi
   useSessionStore.setState({ profile: { ...profile, userId: 'u2' } });
   again(<Probe key="u2" initial={nothing} />);
   expect(shown).not.toContainEqual(first);
+});
+
+it('a module that is confirmed late is completed for the person who completed it, not for the next', async () => {
+  let answer: () => void = () => undefined;
+  const module = { contentId: 'find', startedAt: SEEN, completedAt: SEEN };
+  product.server.use(
+    http.post('*/graphql', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return HttpResponse.json({ data: { completeTrainingModule: module } });
+    }),
+  );
+  const nothing: TrainingRecord = { modules: [], certificates: [] };
+  function Completion() {
+    const { modules } = useTrainingRecord(nothing);
+    const { complete } = useModuleCompletion();
+    return <button onClick={() => complete('find')}>{`${modules.length} modules`}</button>;
+  }
+  renderPage(<Completion />);
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(answer.length).toBe(1));
+  somebodyElse();
+  answer();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByRole('button')).toHaveTextContent('0 modules');
 });

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import { Heading } from '@/components/ui/text/Heading';
-import { libraryAddresses } from '@/lib/domain/administration/library-addresses';
+import { libraryEntries } from '@/lib/domain/administration/library-entries';
 import { AskWhy } from '@/components/why/AskWhy';
 import { QueryResult } from '../QueryResult';
 import { loadAdminCalls, useAdmin } from '../use-admin';
@@ -14,11 +14,11 @@ import { Proxy } from './Proxy';
 function Addresses({ site, organisationId }: { site: string; organisationId: string }) {
   return (
     <dl className={styles.addresses}>
-      {libraryAddresses(site, organisationId).map(({ name, about, address }) => (
+      {libraryEntries(site, organisationId).map(({ name, about, text }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <code className={styles.code}>{address}</code> <CopyButton text={address} name={name} />
+            <code className={styles.code}>{text}</code> <CopyButton text={text} name={name} />
             <div className={styles.facts}>{about}</div>
           </dd>
         </div>
@@ -39,7 +39,7 @@ export function LibraryPack({ organisationId, name }: { organisationId: string; 
           <div className={classNames('no-print', styles.content)}>
             <Heading level={2}>Records of what you may play</Heading>
             <p className={styles.hint}>
-              For your catalogue (MARC 21) or your link resolver (KBART), as they are now. A system that
+              For your library system (MARC 21) or your link resolver (KBART), as they are now. A system that
               fetches them by itself needs an address and a key, below.
             </p>
             <RecordFiles organisationId={organisationId} />

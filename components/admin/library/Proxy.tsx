@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import type { AdminLibrary } from '@/lib/contracts/administration/library';
-import { permalink } from '@/lib/domain/administration/library-addresses';
+import { permalink } from '@/lib/domain/administration/library-entries';
 import { SaveBar } from '../SaveBar';
 import { loadAdminCalls } from '../use-admin';
 import { useVersionedDraft, type Refetched } from '../use-versioned-draft';

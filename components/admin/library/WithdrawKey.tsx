@@ -15,7 +15,7 @@ interface WithdrawKeyProps {
 
 /** Withdraws a key, after confirmation because a system of the organisation may be using it. */
 export function WithdrawKey({ organisationId, id, called, onDone }: WithdrawKeyProps) {
-  const { isOpen, fault, open, close, run } = useChangeDialog(onDone);
+  const { isOpen, fault, isBusy, open, close, run } = useChangeDialog(onDone);
   const withdraw = async () => (await loadAdminCalls()).revokeAdminKey(organisationId, id);
   return (
     <>
@@ -30,6 +30,7 @@ export function WithdrawKey({ organisationId, id, called, onDone }: WithdrawKeyP
           <>
             <Button
               onClick={() => void run(withdraw, 'Withdrawn. Systems that use it are refused from now on.')}
+              softDisabled={isBusy}
             >
               Withdraw
             </Button>

@@ -131,7 +131,7 @@ function EntriesFinder({ types }: Pick<OperatedEntries, 'types'>) {
         none="No entry."
         aPage={ENTRIES_A_PAGE}
         shownOf={({ entries }) => entries.length}
-        status={
+        between={
           <>
             <TypeField types={types} type={type} onType={filter} />
             <p role="status" ref={status} tabIndex={-1}>

@@ -7,7 +7,7 @@ import type { EntryDialogProps } from './entry-dialog';
 
 /** Unpublishes an entry or publishes it again, after confirmation because everybody sees the change at once. */
 export function EntryAct({ entry, called: name, onDone }: EntryDialogProps) {
-  const { isOpen, fault, open, close, run } = useChangeDialog(onDone);
+  const { isOpen, fault, isBusy, open, close, run } = useChangeDialog(onDone);
   const { id, published, version } = entry;
   const [act, title, about] = published
     ? [
@@ -29,7 +29,9 @@ export function EntryAct({ entry, called: name, onDone }: EntryDialogProps) {
         title={title}
         footer={
           <>
-            <Button onClick={() => void run(turn, said)}>{act}</Button>
+            <Button onClick={() => void run(turn, said)} softDisabled={isBusy}>
+              {act}
+            </Button>
             <Button look="secondary" onClick={close}>
               Leave it as it is
             </Button>

@@ -66,11 +66,14 @@ function PlanForm({ id, value, onChange, onPlan, fault, published }: FormProps) 
   );
 }
 
+const plannedWords = (name: string, published: boolean) =>
+  published ? `It is planned when ${name} is unpublished.` : `It is planned when ${name} is published.`;
+
 /** Schedules when an entry is published or unpublished, or cancels the schedule. */
 export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
   // Kept while the dialog is closed: Escape is an easy slip.
   const [typed, setTyped] = useState<string | null>(null);
-  const { isOpen, fault, open, close, run } = useChangeDialog((said) => {
+  const { isOpen, fault, isBusy, open, close, run } = useChangeDialog((said) => {
     setTyped(null);
     onDone(said);
   });
@@ -89,11 +92,15 @@ export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
         title={published ? `When is ${name} to be unpublished?` : `When is ${name} to be published?`}
         footer={
           <>
-            <Button type="submit" form={form}>
+            <Button type="submit" form={form} softDisabled={isBusy}>
               {published ? 'Unpublish then' : 'Publish then'}
             </Button>
             {plan ? (
-              <Button look="secondary" onClick={() => set(null, `Nothing is planned for ${name} any more.`)}>
+              <Button
+                look="secondary"
+                softDisabled={isBusy}
+                onClick={() => set(null, `Nothing is planned for ${name} any more.`)}
+              >
                 Cancel the plan
               </Button>
             ) : null}
@@ -113,14 +120,7 @@ export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
           id={form}
           value={typed ?? plan?.at.slice(0, 16) ?? ''}
           onChange={setTyped}
-          onPlan={(at) =>
-            set(
-              { published: !published, at: at.toISOString() },
-              published
-                ? `It is planned when ${name} is unpublished.`
-                : `It is planned when ${name} is published.`,
-            )
-          }
+          onPlan={(at) => set({ published: !published, at: at.toISOString() }, plannedWords(name, published))}
           fault={fault}
           published={published}
         />

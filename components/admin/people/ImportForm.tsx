@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import { useCopy } from '@/hooks/use-copy';
@@ -47,15 +47,14 @@ const FAILED = 'The e-mail could not be sent. Send the invitation again later, f
 interface LinkProps {
   email: string;
   link: string;
-  /** Its identity must be stable. */
   onCopied: (link: string) => void;
 }
 
 function Link({ email, link, onCopied }: LinkProps) {
-  const [isCopied, copy] = useCopy();
-  useEffect(() => {
-    if (isCopied) onCopied(link);
-  }, [isCopied, link, onCopied]);
+  const [, copy] = useCopy();
+  const press = async () => {
+    if (await copy(link, 'Link copied')) onCopied(link);
+  };
   return (
     <>
       <code className={styles.code}>{link}</code>{' '}
@@ -63,7 +62,7 @@ function Link({ email, link, onCopied }: LinkProps) {
         look="secondary"
         size="small"
         aria-label={`Copy the link for ${email}`}
-        onClick={() => copy(link, 'Link copied')}
+        onClick={() => void press()}
       >
         Copy
       </Button>
@@ -74,7 +73,7 @@ function Link({ email, link, onCopied }: LinkProps) {
 /** What the administrator still has to do for some who were invited. */
 function Remaining({ letters }: { letters: readonly Letter[] }) {
   const [copied, setCopied] = useState<readonly string[]>([]);
-  const onCopied = useCallback((link: string) => setCopied((links) => [...links, link]), []);
+  const note = (link: string) => setCopied((links) => [...links, link]);
   useUnsavedWarning(
     letters.some(({ answer: { link } }) => link !== null && !copied.includes(link)),
     'Leave this page? One-time links that you have not copied are shown nowhere else.',
@@ -91,9 +90,7 @@ function Remaining({ letters }: { letters: readonly Letter[] }) {
         rows={letters.map(({ email, answer }) => ({
           key: email,
           name: email,
-          cells: [
-            answer.link === null ? FAILED : <Link email={email} link={answer.link} onCopied={onCopied} />,
-          ],
+          cells: [answer.link === null ? FAILED : <Link email={email} link={answer.link} onCopied={note} />],
         }))}
       />
     </>

@@ -98,11 +98,32 @@ function PlaceFields({ place, onPlace, errorOf }: PlaceFieldsProps) {
   );
 }
 
+interface SendingProps {
+  /** Fraction uploaded, 0 to 1. */
+  share: number;
+  isWaiting: boolean;
+  onPause: () => void;
+}
+
+/** How far an upload is, and the button that pauses it. */
+function Sending({ share, isWaiting, onPause }: SendingProps) {
+  return (
+    <>
+      <progress value={share} aria-label="Uploaded" />
+      <span>{Math.floor(share * 100)} %</span>
+      <span role="status">{isWaiting ? 'Waiting for the connection' : ''}</span>
+      <Button look="secondary" onClick={onPause}>
+        Pause
+      </Button>
+    </>
+  );
+}
+
 /** Uploads a new recording: the file, its details, and the page it goes to. `onTried`: one was requested, perhaps in vain. */
 export function UploadForm({ onTried }: { onTried: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { share, fault, isBusy, send, stop } = useUpload(() => form.current?.reset(), onTried);
+  const { share, fault, isBusy, isWaiting, send, stop } = useUpload(() => form.current?.reset(), onTried);
   const [place, setPlace] = useState<Place>('new');
   useUnsavedWarning(isBusy);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -131,15 +152,7 @@ export function UploadForm({ onTried }: { onTried: () => void }) {
         <Button ref={button} type="submit" softDisabled={isBusy}>
           {isBusy ? 'Uploading…' : 'Upload and publish'}
         </Button>
-        {isBusy ? (
-          <>
-            <progress value={share} aria-label="Uploaded" />
-            <span>{Math.floor(share * 100)} %</span>
-            <Button look="secondary" onClick={pause}>
-              Pause
-            </Button>
-          </>
-        ) : null}
+        {isBusy ? <Sending share={share} isWaiting={isWaiting} onPause={pause} /> : null}
       </div>
     </form>
   );

@@ -59,6 +59,20 @@ interface Finished {
   uploadId: string;
 }
 
+/** How far the file is. `isWaiting`: nothing answers, and it is tried again and again. */
+function useSending() {
+  const [share, setShare] = useState(0);
+  const [isWaiting, setWaiting] = useState(false);
+  const events = {
+    onProgress: (sent: number) => {
+      setShare(sent);
+      setWaiting(false);
+    },
+    onUnanswered: () => setWaiting(true),
+  };
+  return { share, isWaiting, begin: () => setWaiting(false), events };
+}
+
 /**
  * Uploads the form's file and requests the recording.
  *
@@ -66,9 +80,9 @@ interface Finished {
  * @param onTried the request was sent, whatever came of it: where its answer was lost, the recording may be on its way
  */
 export function useUpload(onAsked: () => void, onTried: () => void) {
-  const [share, setShare] = useState(0);
   const [fault, setFault] = useState<Fault | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const { share, isWaiting, begin, events } = useSending();
   const stopper = useRef<AbortController | null>(null);
   const finished = useRef<Finished | null>(null);
   // Gone on unseen, it would be sent a second time beside this one when its file is chosen again.
@@ -90,7 +104,7 @@ export function useUpload(onAsked: () => void, onTried: () => void) {
     if (!request) return setFault(wrong);
     // The recording may have been refused, or its answer lost: the upload is whole nevertheless, and is not sent twice.
     if (!finished.current || !isSame(finished.current.file, file))
-      finished.current = { file, uploadId: await uploadFile(file, setShare, own.signal) };
+      finished.current = { file, uploadId: await uploadFile(file, events, own.signal) };
     const { uploadId } = finished.current;
     try {
       await askForRecording({ ...request, uploadId });
@@ -107,8 +121,10 @@ export function useUpload(onAsked: () => void, onTried: () => void) {
     share,
     fault,
     isBusy,
+    isWaiting,
     send: (form: FormData, place: 'new' | 'existing') => {
       setBusy(true);
+      begin();
       setFault(null);
       run(form, place)
         .catch((error: unknown) => {

@@ -188,20 +188,31 @@ function OpenDialog(props: OpenDialogProps) {
   );
 }
 
-interface ClipDialogProps extends Omit<OpenDialogProps, 'draft' | 'onDraftChange' | 'onTry' | 'isBack'> {
+/** One opening, another object for each: a part that was played belongs to the opening that it was played from. */
+export interface Opening {
+  /** Position of the recording then, seconds. */
+  at: number;
+}
+
+interface ClipDialogProps extends Omit<
+  OpenDialogProps,
+  'at' | 'draft' | 'onDraftChange' | 'onTry' | 'isBack'
+> {
+  opening: Opening;
   isOpen: boolean;
 }
 
 /** Adds a part of a recording, with a question, to a list. Closed, it keeps what was begun. */
-export function ClipDialog({ isOpen, ...props }: ClipDialogProps) {
-  const { contentId, at } = props;
+export function ClipDialog({ isOpen, opening, ...props }: ClipDialogProps) {
+  const { contentId } = props;
   const [draft, setDraft] = useState<ClipDraft | null>(null);
-  const [tried, setTried] = useState<{ span: ClipSpan; at: number; isPlaying: boolean } | null>(null);
+  const [tried, setTried] = useState<{ span: ClipSpan; opening: Opening; isPlaying: boolean } | null>(null);
   const hasPlayer = usePlaybackStore(({ itemId }) => itemId === contentId);
   useUnsavedWarning(draft !== null);
   if (!isOpen) return null;
-  // "Cut a clip" leads back too.
-  if (tried?.isPlaying && tried.at === at)
+  // "Cut a clip" leads back too, by another opening.
+  const isBack = tried?.opening === opening;
+  if (isBack && tried.isPlaying)
     return (
       <TriedClip
         contentId={contentId}
@@ -209,7 +220,7 @@ export function ClipDialog({ isOpen, ...props }: ClipDialogProps) {
         onBack={() => setTried({ ...tried, isPlaying: false })}
       />
     );
-  const onTry = hasPlayer ? (span: ClipSpan) => setTried({ span, at, isPlaying: true }) : null;
+  const onTry = hasPlayer ? (span: ClipSpan) => setTried({ span, opening, isPlaying: true }) : null;
   const kept = { draft, onDraftChange: setDraft };
-  return <OpenDialog {...props} {...kept} onTry={onTry} isBack={tried?.at === at} />;
+  return <OpenDialog {...props} {...kept} at={opening.at} onTry={onTry} isBack={isBack} />;
 }

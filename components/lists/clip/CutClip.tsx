@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { useSession } from '@/hooks/use-session';
 import type { ItemPage } from '@/lib/domain/item-page/model';
+import type { Opening } from './ClipDialog';
 
 const ClipDialog = dynamic(() => import('./ClipDialog').then((part) => part.ClipDialog), { ssr: false });
 
@@ -17,7 +18,7 @@ interface CutClipProps {
 /** Cuts a clip from a recording, into one of the person's lists or, on a classroom machine, into its lesson. */
 export function CutClip({ page: { id, name, recording }, seconds }: CutClipProps) {
   const { method } = useSession();
-  const [at, setAt] = useState<number | null>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
   const [isOpen, setOpen] = useState(false);
   if (!recording) return null;
   return (
@@ -27,18 +28,18 @@ export function CutClip({ page: { id, name, recording }, seconds }: CutClipProps
         size="small"
         aria-haspopup="dialog"
         onClick={() => {
-          setAt(seconds());
+          setOpening({ at: seconds() });
           setOpen(true);
         }}
       >
         <Icon of={Scissors} /> Cut a clip
       </Button>
-      {at === null ? null : (
+      {opening === null ? null : (
         <ClipDialog
           contentId={id}
           name={name}
           recording={recording}
-          at={at}
+          opening={opening}
           intoLesson={method === 'IPAuth'}
           isOpen={isOpen}
           onClose={() => setOpen(false)}

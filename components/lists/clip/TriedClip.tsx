@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '@/components/ui/form/Button';
+import { useFocusBack } from '@/hooks/use-focus-back';
 import { focusOn } from '@/lib/browser/focus';
 import { SHORTEST_CLIP_SECONDS } from '@/lib/contracts/personal/list-limits';
 import { clipTime } from '@/lib/domain/lists/clip';
@@ -25,8 +26,12 @@ interface TriedClipProps {
 export function TriedClip({ contentId, span: { start, end }, onBack }: TriedClipProps) {
   const bar = useRef<HTMLDivElement>(null);
   const heading = useId();
+  // Before the effect that focuses the bar: it notes where the focus came from.
+  const focusBack = useFocusBack(bar);
   const back = () => {
     player(contentId)?.querySelector<HTMLMediaElement>('video, audio')?.pause();
+    // The dialog returns the focus to what had it when it opened.
+    focusBack();
     onBack();
   };
   const onEnd = useEffectEvent(back);

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { useRouter } from 'next/router';
-import { Suspense, useId } from 'react';
+import { Suspense } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
@@ -17,17 +17,11 @@ interface SearchBoxProps {
   size?: 'medium' | 'large';
 }
 
-/**
- * The library's search: a plain GET form; with script, a combobox that suggests names while typing
- * (WAI-ARIA 1.2 combobox with list autocomplete).
- */
+/** The library's search: a plain GET form; with script, a combobox that suggests names while typing. */
 export function SearchBox({ size = 'medium' }: SearchBoxProps) {
-  const id = useId();
   const { pathname, query } = useRouter();
   // Elsewhere `q` is another search: on /my-bookmarks, that of the bookmarks.
   const box = useSearchBox(LISTING_ROUTES.includes(pathname) && typeof query.q === 'string' ? query.q : '');
-  const listId = `${id}-list`;
-  const optionId = (index: number) => `${id}-option-${index}`;
   return (
     <div role="search">
       <form
@@ -36,25 +30,15 @@ export function SearchBox({ size = 'medium' }: SearchBoxProps) {
         className={classNames(styles.form, size === 'large' && styles.large)}
         onSubmit={box.submit}
       >
-        <label htmlFor={id} className="visually-hidden">
+        <label htmlFor={box.input.id} className="visually-hidden">
           Search the library
         </label>
         <input
-          id={id}
+          {...box.input}
           name="q"
           type="search"
           placeholder="Plays, people, skills, themes"
-          autoComplete="off"
           className={styles.input}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={box.isOpen}
-          aria-controls={box.isOpen ? listId : undefined}
-          aria-activedescendant={box.isOpen && box.active >= 0 ? optionId(box.active) : undefined}
-          value={box.text}
-          onChange={(event) => box.type(event.target.value)}
-          onKeyDown={box.press}
-          onBlur={box.close}
         />
         <Button type="submit" className={styles.submit}>
           <Icon of={Search} />
@@ -62,14 +46,7 @@ export function SearchBox({ size = 'medium' }: SearchBoxProps) {
         </Button>
         {box.wantsList ? (
           <Suspense>
-            <Suggestions
-              id={listId}
-              optionId={optionId}
-              text={box.text}
-              active={box.active}
-              onOptions={box.setHrefs}
-              onChoose={box.choose}
-            />
+            <Suggestions {...box.list} onOptions={box.setHrefs} onChoose={box.choose} />
           </Suspense>
         ) : null}
       </form>

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 
 /** Where an arrow key moves among `count` options; before the first and after the last is the text field (-1). */
 const nextActive = (active: number, step: 1 | -1, count: number): number =>
@@ -7,8 +7,27 @@ const nextActive = (active: number, step: 1 | -1, count: number): number =>
 
 const none: readonly string[] = [];
 
-/** State of the search box: its text, whether suggestions are wanted, and the active option (-1: the text field). */
+/** Props of a combobox's field and of its list of options. */
+function comboboxOf(id: string, isOpen: boolean, active: number) {
+  const list = { id: `${id}-list`, optionId: (index: number) => `${id}-option-${index}`, active };
+  const input = {
+    id,
+    autoComplete: 'off',
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? list.id : undefined,
+    'aria-activedescendant': isOpen && active >= 0 ? list.optionId(active) : undefined,
+  } as const;
+  return { input, list };
+}
+
+/**
+ * A combobox that suggests names while one types (WAI-ARIA 1.2 combobox with list autocomplete): its text, whether suggestions
+ * are wanted, and the active option (-1: the text field). `input` and `list` are props of its field and its suggestions.
+ */
 export function useSearchBox(given: string) {
+  const id = useId();
   const router = useRouter();
   const [text, setText] = useState(given);
   const [lastGiven, setLastGiven] = useState(given);
@@ -53,10 +72,18 @@ export function useSearchBox(given: string) {
       close();
     }
   };
-  const type = (value: string) => {
-    setText(value);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setText(target.value);
     setActiveHref('');
     setWantsList(true);
   };
-  return { text, active, wantsList, isOpen, setHrefs, choose, submit, press, close, type };
+  const { input, list } = comboboxOf(id, isOpen, active);
+  return {
+    wantsList,
+    setHrefs,
+    choose,
+    submit,
+    input: { ...input, value: text, onChange, onKeyDown: press, onBlur: close },
+    list: { ...list, text },
+  };
 }

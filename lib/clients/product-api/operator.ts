@@ -21,6 +21,7 @@ import type {
 } from '@/lib/contracts/administration/companies';
 import type { AuditPage } from '@/lib/contracts/administration/audit';
 import { auditQuery, type AuditFilter } from '@/lib/domain/administration/audit-address';
+import { entriesQuery } from '@/lib/domain/administration/entries-query';
 import { ask } from './fetch';
 
 const BASE = '/api/admin/operator';
@@ -88,8 +89,7 @@ export function fetchSystem(): Promise<AdminSystem> {
 
 /** @param type id of a content type; empty: all */
 export function fetchEntries(q: string, type: string, offset: number): Promise<OperatedEntries> {
-  const query = new URLSearchParams({ q, type, offset: String(offset) }).toString();
-  return ask(`${BASE}/entries?${query}`, entrySchemas, 'operatedEntriesSchema');
+  return ask(`${BASE}/entries?${entriesQuery({ q, type, offset })}`, entrySchemas, 'operatedEntriesSchema');
 }
 
 export function fetchDraft(id: string): Promise<EntryDraft> {

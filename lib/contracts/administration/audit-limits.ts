@@ -5,3 +5,5 @@ export const FIRST_AUDIT_DAY = '2000-01-01';
 
 /** Longest search text, UTF-16 code units. */
 export const MOST_AUDIT_LETTERS = 200;
+
+export const AUDIT_LINES_A_PAGE = 50;

@@ -47,8 +47,8 @@ export type OperatedEntry = z.infer<typeof operatedEntrySchema>;
 export const operatedEntriesSchema = z.object({
   /** False: content comes from another system and cannot be changed here. */
   own: z.boolean(),
-  /** Ids of the content types that have entries. */
-  types: z.array(z.string()),
+  /** Ids of the content types that have entries. The last release does not answer it. */
+  types: z.array(z.string()).default([]),
   entries: z.array(operatedEntrySchema),
   total: z.number().int(),
 });

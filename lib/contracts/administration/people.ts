@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { roleLists } from '../viewer/permissions';
 import { recordId, subjectId } from '../http/ids';
 import { line } from '../http/line';
+import { AUDIT_LINES_A_PAGE } from './audit-limits';
 
 export const PEOPLE_A_PAGE = 50;
 const MOST_PEOPLE = 1_000_000;
@@ -84,7 +85,7 @@ export const mayInviteSchema = z.strictObject({ email: z.email().max(200) });
 export const mayInviteAnswerSchema = z.object({ mayInvite: z.boolean() });
 
 /** Ids in the lines of one page of the audit log, at most two in each. */
-const MOST_NAMES = 2 * 50;
+const MOST_NAMES = 2 * AUDIT_LINES_A_PAGE;
 /** Customers service: who these people are. */
 export const personIdsSchema = z.strictObject({ ids: z.array(subjectId).max(MOST_NAMES) });
 /** Its answer names those of the organisation, and operators (`name` is null), as they are today. */

@@ -232,7 +232,7 @@ const staff: readonly DataFact[] = [
     howLong: 'As long as the recording',
     stored: {
       'media.recording_job':
-        'id asset_id title wish state step share reason message priority attempts runner asked_by asked_at touched_at deaths',
+        'id asset_id title wish state step share reason message priority attempts runner asked_by asked_at touched_at deaths failures',
     },
   },
 ];

@@ -14,14 +14,14 @@ import {
   type SetPublished,
 } from '@/lib/contracts/administration/entries';
 import { contentAddress, type ContentPlace } from '@/lib/contracts/catalogue/content-address';
+import { entriesQuery } from '@/lib/domain/administration/entries-query';
 import { ServiceError } from '../service-error';
 import { isForeignService, serviceRequest } from '../service-request';
+import { isHostedApi } from './hosted-api';
 import type { SignableVisitor, VisitorSigner } from '../visitor/signed-visitor';
 
 /** Before an entry is published the service checks everything that it links to, which takes time. */
 const TIMEOUT_MS = 10_000;
-/** Contentful hosts: the operator's identity must not be sent there. */
-const HOSTED = /(^|\.)contentful\.com(:\d+)?$/i;
 
 export interface Publishing {
   /** Throws NOT_FOUND. */
@@ -41,7 +41,7 @@ const elsewhere = () => new ServiceError('NOT_FOUND', 'Content is published wher
 export function createPublishing(place: ContentPlace, sign: VisitorSigner): Publishing {
   const { CONTENTFUL_SPACE_ID: space, CONTENTFUL_ENVIRONMENT: environment } = place;
   const base = contentAddress(place, 'administration', space, environment, 'entries');
-  const isHosted = HOSTED.test(place.CONTENTFUL_HOST);
+  const isHosted = isHostedApi(place.CONTENTFUL_HOST);
   const ask = async <Answer>(
     asked: SignableVisitor,
     path: string,
@@ -56,10 +56,9 @@ export function createPublishing(place: ContentPlace, sign: VisitorSigner): Publ
   };
   return {
     draft: (asked, id) => ask(asked, `/${encodeURIComponent(id)}/draft`, { schema: entryDraftSchema }),
-    entries: async (asked, { q, type, offset }) => {
-      const query = new URLSearchParams({ q, type, offset: String(offset) }).toString();
+    entries: async (asked, query) => {
       try {
-        return await ask(asked, `?${query}`, { schema: operatedEntriesSchema });
+        return await ask(asked, `?${entriesQuery(query)}`, { schema: operatedEntriesSchema });
       } catch (error) {
         if (error instanceof ServiceError && error.code === 'NOT_FOUND') return none;
         throw error;

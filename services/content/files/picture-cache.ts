@@ -1,28 +1,30 @@
 /** A cache of computed pictures under CACHE_DIR: each computed once; those unused for longest are removed when space runs out. */
 import { stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY_MS } from '@/lib/domain/text/calendar';
+import { FairQueue, type Asker as QueueAsker } from '@/lib/platform/fair-queue';
 import { nullIfMissing } from '@/lib/platform/missing-file';
 import { writeAtomically } from '@/lib/platform/write-atomically';
 import { deleteOldest, spaceOf } from '@/services/common/files/bounded-folder';
-import { PictureQueue, type Waiter } from './picture-queue';
 
+/** A few at a time, so that no network's requests keep those of others waiting, or refused. */
+const AT_ONCE = { atOnce: 3, atOnceOfGroup: 2, mostWaiting: 200 };
 const MAX_BYTES = 1024 * 1024 * 1024;
 /** A sweep reads the whole folder, so it is done only after this many new bytes: by so much may the folder be over its bound. */
 const SWEEP_AFTER_BYTES = MAX_BYTES / 16;
-const HOUR_MS = 60 * 60_000;
 /** So exactly is it known when a picture was used, without a write for each use. */
-const USE_NOTED_MS = HOUR_MS;
+const USE_NOTED_MS = DAY_MS / 24;
 /** A new picture counts as used so long ago: sizes that are asked for once give way before pictures that were used again since. */
-const PROBATION_MS = 24 * HOUR_MS;
+const PROBATION_MS = DAY_MS;
 
 /** Who asks; `network` is found out only for a picture that is to be made. */
-export interface Asker extends Pick<Waiter, 'gone'> {
+export interface Asker extends Pick<QueueAsker, 'gone'> {
   network: () => Promise<string>;
 }
 
 export class PictureCache {
   readonly #directory: string;
-  readonly #queue = new PictureQueue();
+  readonly #queue = new FairQueue(AT_ONCE);
   /** Bytes written since the last sweep. The first new file is followed by one: an earlier process may have left any number. */
   #written = SWEEP_AFTER_BYTES;
 
@@ -31,14 +33,13 @@ export class PictureCache {
   }
 
   /**
-   * Path of the file named `name`, made by `make` in its turn (`PictureQueue.made`) when it is not cached; null if nobody waits for
+   * Path of the file named `name`, made by `make` in its turn (`FairQueue.ask`) when it is not cached; null if nobody waits for
    * it any longer. Throws UNAVAILABLE when too many wait.
    */
   async file(name: string, make: () => Promise<Buffer>, { gone, network }: Asker): Promise<string | null> {
     const target = path.join(this.#directory, name.slice(0, 2), name);
     if (await this.#use(target)) return target;
-    const waiter = { gone, network: await network() };
-    return gone.aborted ? null : this.#queue.made(name, () => this.#make(target, make), waiter);
+    return this.#queue.ask(name, () => this.#make(target, make), { gone, group: await network() });
   }
 
   /** Whether the file is there; its time says when it was last used. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { passiveType } from '@/lib/platform/http/passive-type';
+import { goneOf } from '@/lib/platform/http/gone';
 import { siteNetwork } from '@/lib/platform/network/subscriber';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
@@ -79,13 +80,6 @@ async function forToken(
   return file;
 }
 
-/** Aborted when the connection is closed: nobody waits for the answer any longer. */
-function goneOf({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once('close', () => controller.abort());
-  return controller.signal;
-}
-
 /** Adds `/assets/…` to a server. */
 export function addFileRoutes(
   app: Server,
@@ -125,7 +119,7 @@ export function addFileRoutes(
   };
 
   const askerOf = (request: FastifyRequest, reply: FastifyReply): Asker => ({
-    gone: goneOf(reply),
+    gone: goneOf(reply.raw),
     network: async () => siteNetwork(await addressOf(request)),
   });
 

@@ -85,8 +85,7 @@ export async function readNames(
     select u.id, case when not u.superuser
       then coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) end as name
     from customers.users u
-    where u.id = any(${[...ids]}::text[]) and (u.superuser or u.organisation_id = ${organisationId} or exists (
-      select from customers.user_roles r where r.user_id = u.id and r.organisation_id = ${organisationId}))`.execute(
+    where u.id = any(${[...ids]}::text[]) and (u.superuser or ${isAmongPeople(sql`${organisationId}`)})`.execute(
     db,
   );
   return rows;

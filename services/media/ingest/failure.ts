@@ -10,6 +10,9 @@ export type IngestReason =
   | 'BAD_TEXT'
   | 'DISK_FULL'
   | 'STORAGE_UNAVAILABLE'
+  | 'FOLDER_TAKEN'
+  | 'SERVICE_UNAVAILABLE'
+  | 'OUT_OF_RESOURCES'
   | 'CANCELLED'
   | 'ENCODER_FAILED'
   | 'ENCODER_KILLED';

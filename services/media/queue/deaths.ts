@@ -55,7 +55,7 @@ export async function postpone(db: Db, { id, deaths }: JobRow): Promise<void> {
   await db
     .updateTable('recording_job')
     .set({
-      ...{ state: 'waiting', touched_at: sql`clock_timestamp()` },
+      ...{ state: 'waiting', step: null, share: 0, touched_at: sql`clock_timestamp()` },
       ...(deaths > 0 ? { reason: null, message: ALONE } : {}),
     })
     .where('id', '=', id)
@@ -100,7 +100,7 @@ export const failDeadly = (db: Db, stalledMs: number): Promise<JobRow[]> =>
       state: 'failed',
       step: null,
       share: 0,
-      reason: 'ENCODER_FAILED',
+      reason: 'ENCODER_KILLED',
       message: `The process that makes recordings was ended ${MOST_DEATHS} times while it made this one, perhaps for want of memory: it is not tried again`,
     })
     .where('deaths', '>=', MOST_DEATHS - 1)

@@ -11,11 +11,11 @@ import type { MediaTables } from './tables';
 const LONGEST_BACK_OFF_S = Math.ceil(Math.exp(MAX_ATTEMPTS - 1));
 
 /** A job that waits for ffmpeg, its storage or room is tried less often from time to time: its film may be read for each try. */
-const LONGEST_WAIT = 10 * LONGEST_BACK_OFF_S;
+const LONGEST_WAIT_S = 10 * LONGEST_BACK_OFF_S;
 
 /** How long a waiting job has no task before it is queued again, in seconds. */
 const wait = sql<number>`case when reason is null then ${LONGEST_BACK_OFF_S}
-  else least(${LONGEST_BACK_OFF_S} * greatest(attempts, 1), ${LONGEST_WAIT}) end`;
+  else least(${LONGEST_BACK_OFF_S} * greatest(attempts, 1), ${LONGEST_WAIT_S}) end`;
 
 /**
  * Queues waiting jobs again that have no task to be taken, and have had none for the longest wait between two attempts, or longer.

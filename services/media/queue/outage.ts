@@ -5,46 +5,85 @@
 import { ServiceError } from '@/lib/platform/service-error';
 import { IngestFailure, type IngestReason } from '../ingest/failure';
 
-/** What the system says of a disk without room. */
-const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
-/** What it says of a disk that fails or is away, and of want of memory or of open files. */
-const AWAY: ReadonlySet<string> = new Set([
-  'EIO', 'EROFS', 'ENXIO', 'ENODEV', 'ESTALE', 'ETIMEDOUT', 'EHOSTDOWN', 'EHOSTUNREACH', 'ENOTCONN', 'ESHUTDOWN', 'EREMOTEIO',
-  'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN',
-]); // prettier-ignore
+/** What a job waits for, by its reason. */
+const UNTIL: Readonly<Partial<Record<IngestReason, string>>> = {
+  NO_FFMPEG: 'once they can be run there',
+  DISK_FULL: 'once there is room',
+  OUT_OF_RESOURCES: 'once it has some again',
+  STORAGE_UNAVAILABLE: 'once that is mended',
+  FOLDER_TAKEN: 'once that folder is moved away',
+  SERVICE_UNAVAILABLE: 'once that is mended',
+};
+
+interface SystemError {
+  code: string;
+  syscall: string;
+}
+
+interface Kind {
+  reason: IngestReason;
+  what: string;
+  isOf: (error: SystemError) => boolean;
+}
+
+const oneOf = (codes: string) => {
+  const set = new Set(codes.split(' '));
+  return ({ code }: SystemError) => set.has(code);
+};
+
+/** What the system says, the first that applies. */
+const KINDS: readonly Kind[] = [
+  { reason: 'DISK_FULL', what: 'The disk is full', isOf: oneOf('ENOSPC EDQUOT') },
+  {
+    reason: 'OUT_OF_RESOURCES',
+    what: 'The machine that makes recordings has no memory, processes or open files left',
+    isOf: oneOf('EMFILE ENFILE ENOMEM EAGAIN'),
+  },
+  // Before the disks, which can be across a network and then fail with the same codes.
+  {
+    reason: 'SERVICE_UNAVAILABLE',
+    what: 'The database or another service cannot be reached',
+    isOf: ({ syscall }) => syscall === 'connect' || syscall === 'getaddrinfo',
+  },
+  {
+    reason: 'STORAGE_UNAVAILABLE',
+    what: 'The disk of recordings or uploads does not answer',
+    isOf: oneOf(
+      'EIO EROFS ENXIO ENODEV ESTALE ETIMEDOUT EHOSTDOWN EHOSTUNREACH ENOTCONN ESHUTDOWN EREMOTEIO',
+    ),
+  },
+];
 
 export interface Outage {
   reason: IngestReason;
   message: string;
 }
 
-/** Of the error itself, or of its cause: of a program that could not be begun. */
-function systemCodeOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  return 'code' in error && 'syscall' in error ? String(error.code) : systemCodeOf(error.cause);
+function outage(reason: IngestReason, what: string): Outage | null {
+  const until = UNTIL[reason];
+  return until === undefined ? null : { reason, message: `${what}: ${until}, this goes on by itself` };
 }
+
+/** Of the error itself, or of its cause: of a program that could not be begun. */
+function systemErrorOf(error: unknown): SystemError | null {
+  if (!(error instanceof Error)) return null;
+  return 'code' in error && 'syscall' in error
+    ? { code: String(error.code), syscall: String(error.syscall) }
+    : systemErrorOf(error.cause);
+}
+
+/** A refusal of the store names its reason as its cause. */
+const failureIn = (error: unknown): unknown => (error instanceof ServiceError ? error.cause : error);
 
 /** Null for any other failure. */
 export function outageOf(error: unknown): Outage | null {
-  if (error instanceof IngestFailure) {
-    const { reason, message } = error;
-    if (reason === 'NO_FFMPEG')
-      return { reason, message: `${message}: once they can be run there, this goes on by itself` };
-    if (reason === 'DISK_FULL') return full(message);
-  }
+  const failure = failureIn(error);
+  const known = failure instanceof IngestFailure ? outage(failure.reason, failure.message) : null;
+  if (known) return known;
   // The bucket.
-  if (error instanceof ServiceError && error.code === 'UNAVAILABLE') return away(error.message);
-  const code = systemCodeOf(error);
-  if (FULL.has(code)) return full(`The disk is full (${code})`);
-  return AWAY.has(code) ? away(`The disk of recordings or uploads does not answer (${code})`) : null;
+  if (error instanceof ServiceError && error.code === 'UNAVAILABLE')
+    return outage('STORAGE_UNAVAILABLE', error.message);
+  const system = systemErrorOf(error);
+  const kind = system && KINDS.find(({ isOf }) => isOf(system));
+  return kind ? outage(kind.reason, `${kind.what} (${system.code})`) : null;
 }
-
-const full = (what: string): Outage => ({
-  reason: 'DISK_FULL',
-  message: `${what}: once there is room, this goes on by itself`,
-});
-
-const away = (what: string): Outage => ({
-  reason: 'STORAGE_UNAVAILABLE',
-  message: `${what}: once that is mended, this goes on by itself`,
-});

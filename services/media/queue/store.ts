@@ -124,13 +124,15 @@ export interface Ending {
   state: 'done' | 'failed' | 'waiting';
   reason?: string;
   message?: string;
+  /** How many runs have failed now; absent: as many as before. */
+  failures?: number;
 }
 
 /** Ends a run: done, failed for good, or waiting for a retry. */
 export async function endRun(
   db: Db,
   { id, runner }: Held,
-  { state, reason, message }: Ending,
+  { state, reason, message, ...counted }: Ending,
 ): Promise<void> {
   await db
     .updateTable('recording_job')
@@ -141,6 +143,7 @@ export async function endRun(
       share: state === 'done' ? 1 : 0,
       reason: reason ?? null,
       message: message ?? null,
+      ...counted,
       touched_at: sql`clock_timestamp()`,
     })
     .where('id', '=', id)

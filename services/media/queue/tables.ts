@@ -19,7 +19,10 @@ export interface JobTable {
   reason: string | null;
   message: string | null;
   priority: Generated<number>;
+  /** Runs, however they ended. */
   attempts: Generated<number>;
+  /** Runs that failed and may succeed when they are repeated; waiting for an outage to pass, or to be alone, is none. */
+  failures: Generated<number>;
   /** How often its worker ended without a word while it made this. */
   deaths: Generated<number>;
   /** The run that holds the job; writes from any other run are ignored. */
@@ -54,6 +57,11 @@ export const mediaMigrations: Readonly<Record<string, Migration>> = {
   '0002-deaths-of-workers': {
     up: async (db: Kysely<unknown>) => {
       await sql`alter table media.recording_job add column deaths int not null default 0`.execute(db);
+    },
+  },
+  '0003-failures-of-runs': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`alter table media.recording_job add column failures int not null default 0`.execute(db);
     },
   },
 };

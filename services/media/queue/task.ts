@@ -157,22 +157,25 @@ export async function leaveRuns({ db, runs }: RecordingMaker): Promise<void> {
 
 /**
  * How a run ends that failed, and whether the queue is to try again. One that waits for an outage to pass ends its task: it is
- * queued again like one whose task is lost (lost.ts), however often.
+ * queued again like one whose task is lost (lost.ts), however often. The job counts its failures itself, because the attempts of
+ * graphile-worker are those of a task.
  */
-function endingOf(error: unknown, isLast: boolean): { ending: Ending; isTriedAgain: boolean } {
+function endingOf(error: unknown, before: JobRow): { ending: Ending; isTriedAgain: boolean } {
   const outage = outageOf(error);
   if (outage) return { ending: { state: 'waiting', ...outage }, isTriedAgain: false };
   const reason = reasonOf(error);
   const message = error instanceof Error ? error.message : String(error);
-  const isFinal = isLast || FINAL.has(reason);
-  return { ending: { state: isFinal ? 'failed' : 'waiting', reason, message }, isTriedAgain: !isFinal };
+  const failures = before.failures + 1;
+  const isFinal = failures >= MAX_ATTEMPTS || FINAL.has(reason);
+  const state = isFinal ? 'failed' : 'waiting';
+  return { ending: { state, reason, message, failures }, isTriedAgain: !isFinal };
 }
 
-async function runOnce(maker: RecordingMaker, row: JobRow, held: Held, isLast: boolean): Promise<void> {
+async function runOnce(maker: RecordingMaker, row: JobRow, held: Held): Promise<void> {
   try {
     await makeAndPublish(maker, row, held);
   } catch (error) {
-    const { ending, isTriedAgain } = endingOf(error, isLast);
+    const { ending, isTriedAgain } = endingOf(error, row);
     maker.log.warn({ err: error, jobId: row.id, reason: ending.reason }, 'a recording could not be made');
     await endRun(maker.db, held, ending);
     if (isTriedAgain) throw error;
@@ -180,7 +183,7 @@ async function runOnce(maker: RecordingMaker, row: JobRow, held: Held, isLast: b
 }
 
 /** Runs one job. Throws if a retry may help, so that the queue retries it. */
-export async function runJob(maker: RecordingMaker, jobId: string, isLast: boolean): Promise<void> {
+export async function runJob(maker: RecordingMaker, jobId: string): Promise<void> {
   const { db, runs } = maker;
   const job = await findJob(db, jobId);
   if (!job) return;
@@ -189,7 +192,7 @@ export async function runJob(maker: RecordingMaker, jobId: string, isLast: boole
     if (!run) return postpone(db, job);
     try {
       const row = await claimJob(db, jobId, run.runner);
-      if (row) await runOnce(maker, row, run, isLast);
+      if (row) await runOnce(maker, row, run);
     } finally {
       runs.delete(run);
       await leaveRun(db, run);
@@ -200,8 +203,8 @@ export async function runJob(maker: RecordingMaker, jobId: string, isLast: boole
 }
 
 export function recordingTask(maker: RecordingMaker): Task {
-  return async (payload, { job }) => {
+  return async (payload) => {
     const { jobId } = payloadSchema.parse(payload);
-    await runJob(maker, jobId, job.attempts >= MAX_ATTEMPTS);
+    await runJob(maker, jobId);
   };
 }

@@ -16,6 +16,7 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { staleRefusal } from '@/services/common/database/optimistic-lock';
 import type { s3Calls } from '@/services/common/files/storage';
 import { FACTS } from '../ingest/change';
+import { IngestFailure } from '../ingest/failure';
 import { copiedAt, dropLocal, markCopy } from './copies';
 import { inParallel } from './in-parallel';
 import { BucketObjects } from './objects';
@@ -193,19 +194,20 @@ export class BucketStore implements RecordingStore {
   }
 
   /**
-   * Throws UNAVAILABLE where the folder of the id is neither a copy nor the recording that is served. A worker leaves such a folder
-   * at its start (clear.ts): it may be the only one of its recording, and what is fetched would take its place.
+   * Throws UNAVAILABLE, because of FOLDER_TAKEN, where the folder of the id is neither a copy nor the recording that is served. A
+   * worker leaves such a folder at its start (clear.ts): it may be the only one of its recording, and what is fetched would take its
+   * place.
    */
   private async refuseOther(assetId: string, { files }: Index): Promise<void> {
     const folder = path.join(this.root, assetId);
     if (!(await exists(folder)) || (await copiedAt(this.root, assetId)) !== null) return;
     const facts = path.join(folder, FACTS);
     const own = (await exists(facts)) ? await hashOf(facts) : null;
-    if (own === null || own !== contentOf(files[FACTS]?.hash ?? ''))
-      throw new ServiceError(
-        'UNAVAILABLE',
-        `${folder} holds another recording than the one that is served as ${assetId}: move that folder away, and try again`,
-      );
+    if (own !== null && own === contentOf(files[FACTS]?.hash ?? '')) return;
+    const what = `${folder} holds another recording than the one that is served as ${assetId}`;
+    const cause = new IngestFailure('FOLDER_TAKEN', what);
+    const toDo = 'move that folder away, and try again';
+    throw new ServiceError('UNAVAILABLE', `${what}: ${toDo}`, undefined, { cause });
   }
 
   /** Brings the recording, as it is now served, into its local folder: links stand for what stays in the bucket. */

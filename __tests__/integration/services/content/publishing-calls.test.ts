@@ -167,6 +167,16 @@ it('entries are found by their type, and the types are those that have entries',
   expect((await publishing.entries(operator, { q: 'lear', type: 'none', offset: 0 })).total).toBe(0);
 });
 
+it('a content service of the last release, which refuses a type and answers no types, is read too', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch');
+  asked.mockResolvedValue(Response.json({ own: true, entries: [], total: 0 }));
+  const found = await publishing.entries(operator, { q: '', type: '', offset: 0 });
+  const [[address] = []] = asked.mock.calls;
+  asked.mockRestore();
+  expect(found).toEqual({ own: true, types: [], entries: [], total: 0 });
+  expect(new URL(String(address)).search).toBe('?q=&offset=0');
+});
+
 it('content that is written elsewhere has no entries here, and nobody there is told who asks', async () => {
   const none = { own: false, types: [], entries: [], total: 0 };
   const { fetch } = globalThis;

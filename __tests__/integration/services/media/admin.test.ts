@@ -125,7 +125,7 @@ suite('recordings for operators', () => {
     const job = recordingJobSchema.parse(asked.body);
     expect(job).toMatchObject({ assetId: 'rec-y-storm', state: 'waiting' });
     const log = createLog('test', 'silent');
-    await runJob({ db: media.db, root: at('recordings'), store: diskStore(at('recordings')), reserve: 0, tools: async () => tools, publish, uploads: at('uploads'), runs: new Set(), log }, job.id, true); // prettier-ignore
+    await runJob({ db: media.db, root: at('recordings'), store: diskStore(at('recordings')), reserve: 0, tools: async () => tools, publish, uploads: at('uploads'), runs: new Set(), log }, job.id); // prettier-ignore
     const listed = recordingsSchema.parse((await call('GET', BASE)).body);
     expect(listed.jobs[0]).toMatchObject({ id: job.id, state: 'done' });
     expect(listed.recordings[0]?.tracks.texts).toEqual([
@@ -185,7 +185,7 @@ suite('recordings for operators', () => {
 
     const log = createLog('test', 'silent');
     const maker = { db: media.db, root: at('recordings'), store: diskStore(at('recordings')), reserve: 0, tools: async () => tools, publish, uploads: at('uploads'), runs: new Set<never>(), log }; // prettier-ignore
-    await runJob(maker, job.id, true);
+    await runJob(maker, job.id);
     expect(readdirSync(at('uploads'))).toEqual([]);
     expect(jobOf(await ask(id))).toMatchObject({ id: job.id, state: 'done' });
     const { rows } = await media.pool.query(

@@ -6,10 +6,12 @@ import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/pro
 productInBrowser();
 
 let jobs: object[] = [];
+const whole = async (_file: File, _events: { onUnanswered: () => void }) => 'a'.repeat(32);
+let upload = whole;
 const lost = 'The library could not be reached';
 jest.mock('@/lib/clients/recordings', () => ({
   fetchRecordings: async () => ({ jobs, recordings: [] }),
-  uploadFile: async () => 'a'.repeat(32),
+  uploadFile: (...given: Parameters<typeof whole>) => upload(...given),
   forgetUpload: async () => undefined,
   /** The service makes the job, and its answer does not arrive. */
   askForRecording: async ({ title }: { title: string }) => {
@@ -30,7 +32,10 @@ class FormDataOfForm {
 }
 
 const { FormData: ownFormData } = globalThis;
-afterEach(() => void Object.assign(globalThis, { FormData: ownFormData }));
+afterEach(() => {
+  Object.assign(globalThis, { FormData: ownFormData });
+  upload = whole;
+});
 
 it('a recording whose answer was lost shows among those in progress, and the form stays filled', async () => {
   Object.assign(globalThis, { FormData: FormDataOfForm });
@@ -63,4 +68,22 @@ it('a title of spaces is refused at its field, which gets the focus', async () =
   await waitFor(() => expect(title).toHaveAccessibleDescription('Write a title.'), { timeout: 10_000 });
   expect(title).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('an upload that nothing answers says that it waits for the connection', async () => {
+  Object.assign(globalThis, { FormData: FormDataOfForm });
+  upload = (_file, { onUnanswered }) => {
+    onUnanswered();
+    return new Promise(() => undefined);
+  };
+  renderPage(<RecordingsScreen />, '/admin/recordings');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Y Storm');
+  await userEvent.type(screen.getByRole('textbox', { name: /language/i }), 'cy');
+  await userEvent.upload(
+    screen.getByLabelText(/^Film or sound/),
+    new File(['sound'], 'storm.wav', { type: 'audio/wav' }),
+  );
+  fireEvent.submit(screen.getByRole('form', { name: 'New recording' }));
+  const waiting = await screen.findByText('Waiting for the connection', undefined, { timeout: 10_000 });
+  expect(waiting).toHaveRole('status');
 });

@@ -3,12 +3,16 @@ import { useUpload } from '@/components/admin/recordings/use-upload';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 import { statusOfCode } from '@/lib/contracts/http/errors';
 
-const uploadFile = jest.fn(async (_signal: AbortSignal) => 'a'.repeat(32));
+interface Events {
+  onProgress: (share: number) => void;
+  onUnanswered: () => void;
+}
+const uploadFile = jest.fn(async (_signal: AbortSignal, _events: Events) => 'a'.repeat(32));
 const askForRecording = jest.fn(async (_request: object) => undefined);
 const onTried = jest.fn();
 const forgetUpload = jest.fn(async () => undefined);
 jest.mock('@/lib/clients/recordings', () => ({
-  uploadFile: (_file: File, _onProgress: unknown, signal: AbortSignal) => uploadFile(signal),
+  uploadFile: (_file: File, events: Events, signal: AbortSignal) => uploadFile(signal, events),
   askForRecording: (request: object) => askForRecording(request),
   forgetUpload: () => forgetUpload(),
 }));
@@ -54,10 +58,22 @@ it('an upload ends with its page: it would go on unseen, and beside the next one
   const { result, unmount } = renderHook(() => useUpload(jest.fn(), onTried));
   act(() => result.current.send(formOf({}), 'new'));
   await waitFor(() => expect(uploadFile).toHaveBeenCalled());
-  const [[signal]] = uploadFile.mock.calls as [[AbortSignal]];
+  const [[signal]] = uploadFile.mock.calls as [[AbortSignal, Events]];
   expect(signal.aborted).toBe(false);
   unmount();
   expect(signal.aborted).toBe(true);
+});
+
+it('an upload without a connection is said to wait for it, until it goes on', async () => {
+  uploadFile.mockImplementationOnce(() => new Promise(() => undefined));
+  const { result } = renderHook(() => useUpload(jest.fn(), onTried));
+  act(() => result.current.send(formOf({}), 'new'));
+  await waitFor(() => expect(uploadFile).toHaveBeenCalled());
+  const [[, events]] = uploadFile.mock.calls as [[AbortSignal, Events]];
+  act(events.onUnanswered);
+  expect(result.current.isWaiting).toBe(true);
+  act(() => events.onProgress(0.5));
+  expect([result.current.isWaiting, result.current.share]).toEqual([false, 0.5]);
 });
 
 it('what is not of the library’s API is not said as its reason', async () => {

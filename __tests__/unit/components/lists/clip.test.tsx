@@ -40,6 +40,19 @@ const cut = async () => {
 };
 /** Whether the page may be left without a question. */
 const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+/** A dialog's focus as browsers have it, which jsdom does not. */
+const focusReturns = () => {
+  const dialog = HTMLDialogElement.prototype;
+  let before: Element | null = null;
+  dialog.showModal = function showModal() {
+    before = document.activeElement;
+    this.open = true;
+  };
+  dialog.close = function close() {
+    this.open = false;
+    if (before instanceof HTMLElement) before.focus();
+  };
+};
 const failure = 'The clip could not be saved. Please try again.';
 const isFailed = () => screen.findByText(failure);
 
@@ -210,6 +223,34 @@ describe('a part is played before it is saved', () => {
     await tryPart();
     await press('Back to the clip');
     expect(screen.getByLabelText('To')).toHaveValue('0:14.5');
+  });
+
+  it('and closed after that, the dialog returns the focus to its button', async () => {
+    focusReturns();
+    await tryPart();
+    await press('Back to the clip');
+    await press('Close');
+    expect(screen.getByRole('button', { name: 'Cut a clip' })).toHaveFocus();
+  });
+
+  it('“Cut a clip” leads back too, where the recording has not moved, and begins at the first field', async () => {
+    await tryPart();
+    await press('Cut a clip');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(bar()).toBeNull();
+    await press('Close');
+    await press('Cut a clip');
+    expect(await screen.findByLabelText('To')).toHaveValue('0:14.5');
+    expect(screen.getByRole('button', { name: 'Play this part' })).not.toHaveFocus();
+  });
+
+  it('a later opening is not led back to the part that was played before it', async () => {
+    await tryPart();
+    await press('Back to the clip');
+    await press('Close');
+    await press('Cut a clip');
+    await screen.findByLabelText('To');
+    expect(screen.getByRole('button', { name: 'Play this part' })).not.toHaveFocus();
   });
 
   it('not with times that make no clip', async () => {

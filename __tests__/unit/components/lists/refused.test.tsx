@@ -214,7 +214,7 @@ describe('a double press', () => {
       contentId: 'a',
       name: 'Galileo',
       recording,
-      at: 0,
+      opening: { at: 0 },
       intoLesson: false,
       onClose,
     };

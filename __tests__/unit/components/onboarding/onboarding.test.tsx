@@ -132,17 +132,18 @@ it('R-ONB-8 closed it is gone, the setting is stored as false, and Undo brings i
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-it('closes itself when the last link is visited, with a word about it; at 100 % from the start it stays', async () => {
+it('R-ONB-6 R-ONB-8 R-ONB-9 small with 100 % on it once the last link is visited; only a person closes it', async () => {
   show({ links: visited('dt-101', 'professional-development') });
   const link = screen.getByRole('link', { name: 'Explore search' });
   link.addEventListener('click', (event) => event.preventDefault());
+  link.focus();
   fireEvent.click(link);
-  expect(screen.queryByRole('region', { name: 'Getting started with DT+' })).toBeNull();
-  const [toast] = useToasts.getState().toasts;
-  expect(toast?.message).toMatch(/^Well done/);
-  act(() => toast?.action?.run());
-  expect(opener()).toBeVisible();
-  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(panel()).toBeNull();
+  expect(opener()).toHaveTextContent('100%');
+  await waitFor(() => expect(opener()).toHaveFocus());
+  expect(useUserStore.getState().user.settings.onboarding).toBe(true);
+  expect(useToasts.getState().toasts).toEqual([]);
+  expect(sent.map(({ name }) => name)).toEqual(['LinkVisited']);
 });
 
 it('R-ONB-11 a link is sent at its first visit and not again', async () => {

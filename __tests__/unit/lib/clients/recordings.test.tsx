@@ -21,11 +21,14 @@ const product = productInBrowser();
 const ID = 'a'.repeat(32);
 const calls: string[] = [];
 const file = () => new File(['sound'], 'storm.wav', { lastModified: 1 });
-const send = () => uploadFile(file(), () => undefined, new AbortController().signal);
+const told: string[] = [];
+const events = { onProgress: () => told.push('progress'), onUnanswered: () => told.push('unanswered') };
+const send = () => uploadFile(file(), events, new AbortController().signal);
 
 beforeEach(() => {
   localStorage.clear();
   calls.length = 0;
+  told.length = 0;
   const tus = { 'Tus-Resumable': '1.0.0' };
   let offset = '0';
   product.server.use(
@@ -100,6 +103,9 @@ it('an upload goes on after the browser was offline, and after a piece that was 
     }),
   );
   expect(await send()).toBe(ID);
+  // Only the lost request; and what came after it was told.
+  expect(told.filter((one) => one === 'unanswered')).toHaveLength(1);
+  expect(told.at(-1)).toBe('progress');
   isOnline.mockRestore();
 });
 

@@ -36,8 +36,8 @@ function optionsOf(row: ReadonlyMap<string, string>): IngestOptions {
 }
 
 /**
- * The recordings that a table describes, whose files are named from `folder`. Throws ParameterError with every fault of every row, one per line; a row
- * of another length than the heading was cut off, or has a comma too many.
+ * The recordings that a table describes, whose files are named from `folder`. Throws ParameterError with every fault of every row,
+ * one per line; a row of another length than the heading was cut off, or has a comma too many.
  */
 export function parametersOfTable(text: string, folder: string): JobParameters[] {
   const [heading, ...rows] = parseCsv(text);

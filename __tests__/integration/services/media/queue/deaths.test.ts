@@ -10,7 +10,15 @@ import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { requeueLost } from '@/services/media/queue/lost';
 import { startQueue } from '@/services/media/queue/queue';
 import { restartStalled } from '@/services/media/queue/deaths';
-import { cancelJob, claimJob, findJob, JOBS_SCHEMA, queueRecording } from '@/services/media/queue/store';
+import {
+  cancelJob,
+  claimJob,
+  findJob,
+  JOBS_SCHEMA,
+  leaveRun,
+  queueRecording,
+  touchJob,
+} from '@/services/media/queue/store';
 import { type MediaTables } from '@/services/media/queue/tables';
 import { endDeadly, leaveRuns, runJob, type RecordingMaker } from '@/services/media/queue/task';
 import { diskStore } from '@/services/media/store/store';
@@ -58,6 +66,8 @@ describe('a recording whose worker ends while it is made', () => {
     return restartStalled(media.db, STALLED_MS);
   };
   const die = async () => undefined;
+  /** The next failure of any job is its last. */
+  const leaveOneTry = () => media.pool.query('update media.recording_job set failures = 4');
 
   it('is begun again four times, and failed at the fifth, with its upload and its work', async () => {
     const { id, source } = await ask('deadly');
@@ -68,7 +78,7 @@ describe('a recording whose worker ends while it is made', () => {
     expect(existsSync(source)).toBe(true);
     expect(await take(id, die)).toBe(0);
     expect(await findJob(media.db, id)).toMatchObject({
-      ...{ state: 'failed', reason: 'ENCODER_FAILED', deaths: 5, runner: null },
+      ...{ state: 'failed', reason: 'ENCODER_KILLED', deaths: 5, runner: null },
       message: expect.stringContaining('ended 5 times'),
     });
     expect([existsSync(source), existsSync(work)]).toEqual([false, false]);
@@ -85,6 +95,7 @@ describe('a recording whose worker ends while it is made', () => {
     // Queued once, however long no worker has room for them.
     await letTimePass();
     expect([await restartStalled(media.db, STALLED_MS), await requeueLost(media.db)]).toEqual([0, 0]);
+    await leaveOneTry();
 
     const ends = new Map<string, () => void>();
     const began: string[] = [];
@@ -93,7 +104,7 @@ describe('a recording whose worker ends while it is made', () => {
         began.push(id);
         return new Promise<never>((_resolve, reject) => ends.set(id, () => reject(new Error('ended'))));
       };
-      return runJob({ ...maker, tools }, id, true);
+      return runJob({ ...maker, tools }, id);
     };
     const first = run(deadly!.id);
     while (began.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -104,7 +115,7 @@ describe('a recording whose worker ends while it is made', () => {
       ...{ state: 'waiting', deaths: 1, message: expect.stringContaining('once the others are made') },
     });
     // In another process, nothing is begun before the one that waits to be alone.
-    await runJob({ ...maker, runs: new Set() }, other!.id, true);
+    await runJob({ ...maker, runs: new Set() }, other!.id);
     expect(await findJob(media.db, other!.id)).toMatchObject({ state: 'waiting', attempts: 0 });
     ends.get(deadly!.id)!();
     await first;
@@ -123,9 +134,22 @@ describe('a recording whose worker ends while it is made', () => {
   it('keeps nobody waiting once it waits for its storage', async () => {
     const [suspect, other] = await Promise.all(['away', 'not-away'].map(ask));
     await media.pool.query(`update media.recording_job set deaths = 1, reason = 'STORAGE_UNAVAILABLE' where id = $1`, [suspect!.id]); // prettier-ignore
-    await runJob(maker, other!.id, true);
+    await leaveOneTry();
+    await runJob(maker, other!.id);
     expect(await findJob(media.db, other!.id)).toMatchObject({ state: 'failed', attempts: 1 });
     await cancelJob(media.db, suspect!.id);
+  });
+
+  it('that is let go of and postponed is no longer shown at the step at which it was', async () => {
+    const { id } = await ask('halfway');
+    const held = { id, runner: randomUUID() };
+    await claimJob(media.db, id, held.runner);
+    await touchJob(media.db, held, { step: 'encoding', share: 0.5 });
+    await leaveRun(media.db, held);
+    const suspect = { id: randomUUID(), runner: randomUUID(), isSuspect: true };
+    await runJob({ ...maker, runs: new Set([suspect]) }, id);
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'waiting', step: null, share: 0 });
+    await cancelJob(media.db, id);
   });
 
   it('goes on however often the worker was stopped, which is no death', async () => {

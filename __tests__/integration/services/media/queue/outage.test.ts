@@ -10,10 +10,12 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { type Database } from '@/services/common/database/database';
 import { s3Calls } from '@/services/common/files/storage';
 import { createLog } from '@/services/common/log';
+import { IngestFailure } from '@/services/media/ingest/failure';
 import { makeRecording } from '@/services/media/ingest/make';
 import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { findTools, run } from '@/services/media/ingest/source/tools';
 import { requeueLost } from '@/services/media/queue/lost';
+import { outageOf } from '@/services/media/queue/outage';
 import { cancelJob, findJob, JOBS_SCHEMA, queueRecording } from '@/services/media/queue/store';
 import { type MediaTables } from '@/services/media/queue/tables';
 import { runJob, type RecordingMaker } from '@/services/media/queue/task';
@@ -22,8 +24,8 @@ import { diskStore } from '@/services/media/store/store';
 import { openMedia } from '../support/database';
 
 const hasTools = spawnSync('ffmpeg', ['-version']).status === 0;
-const systemError = (code: string) =>
-  Object.assign(new Error(`${code}: it failed, write`), { code, errno: -1, syscall: 'write' });
+const systemError = (code: string, syscall = 'write') =>
+  Object.assign(new Error(`${code}: it failed, ${syscall}`), { code, errno: -1, syscall });
 
 let database: TestDatabase;
 let media: Database<MediaTables>;
@@ -67,6 +69,28 @@ const touchedAgo = (seconds: number) =>
     seconds,
   ]);
 
+const STORAGE = 'The disk of recordings or uploads does not answer';
+const MACHINE = 'The machine that makes recordings has no memory, processes or open files left';
+const SERVICE = 'The database or another service cannot be reached';
+it.each([
+  ['EIO', 'read', 'STORAGE_UNAVAILABLE', `${STORAGE} (EIO): once that is mended`],
+  ['ETIMEDOUT', 'read', 'STORAGE_UNAVAILABLE', `${STORAGE} (ETIMEDOUT): once that is mended`],
+  ['EMFILE', 'open', 'OUT_OF_RESOURCES', `${MACHINE} (EMFILE): once it has some again`],
+  ['ENFILE', 'open', 'OUT_OF_RESOURCES', `${MACHINE} (ENFILE): once it has some again`],
+  ['ENOMEM', 'read', 'OUT_OF_RESOURCES', `${MACHINE} (ENOMEM): once it has some again`],
+  ['EAGAIN', 'spawn ffmpeg', 'OUT_OF_RESOURCES', `${MACHINE} (EAGAIN): once it has some again`],
+  ['ETIMEDOUT', 'connect', 'SERVICE_UNAVAILABLE', `${SERVICE} (ETIMEDOUT): once that is mended`],
+  ['EHOSTUNREACH', 'connect', 'SERVICE_UNAVAILABLE', `${SERVICE} (EHOSTUNREACH): once that is mended`],
+])('%s of %s is told as what it is', (code, syscall, reason, words) => {
+  const message = `${words}, this goes on by itself`;
+  expect(outageOf(systemError(code, syscall))).toEqual({ reason, message });
+  const cause = systemError(code, syscall);
+  expect(outageOf(new IngestFailure('ENCODER_FAILED', String(cause), { cause }))).toEqual({
+    reason,
+    message,
+  });
+});
+
 (hasTools ? describe : describe.skip)('a recording that cannot be made just now', () => {
   it.each([
     ['the bucket is away', new ServiceError('UNAVAILABLE', 'Recordings cannot be reached just now'), 'STORAGE_UNAVAILABLE', 'Recordings cannot be reached just now: once that is mended, this goes on by itself'],
@@ -77,10 +101,10 @@ const touchedAgo = (seconds: number) =>
     const source = upload(asset);
     const { id } = await ask(source, asset);
     const away = maker({ store: { ...diskStore(root()), change: () => Promise.reject(error) } });
-    for (let tries = 0; tries < 6; tries += 1) await runJob(away, id, tries >= 4);
+    for (let tries = 0; tries < 6; tries += 1) await runJob(away, id);
     expect(await findJob(media.db, id)).toMatchObject({ state: 'waiting', reason, message, attempts: 6 });
     expect(existsSync(source)).toBe(true);
-    await runJob(maker(), id, false);
+    await runJob(maker(), id);
     expect(await findJob(media.db, id)).toMatchObject({ state: 'done', reason: null, message: null });
     expect(existsSync(source)).toBe(false);
   }); // prettier-ignore
@@ -88,7 +112,7 @@ const touchedAgo = (seconds: number) =>
   it('waits where its film would need more room than the disk has', async () => {
     const source = upload('full');
     const { id } = await ask(source, 'rec-full');
-    await runJob(maker({ reserve: Number.MAX_SAFE_INTEGER }), id, true);
+    await runJob(maker({ reserve: Number.MAX_SAFE_INTEGER }), id);
     expect(await findJob(media.db, id)).toMatchObject({
       ...{ state: 'waiting', reason: 'DISK_FULL' },
       message: expect.stringMatching(/^There is not enough room .*: once there is room, this goes on/),
@@ -109,7 +133,7 @@ const touchedAgo = (seconds: number) =>
   it('is tried less often from time to time', async () => {
     const { id } = await ask(upload('seldom'), 'rec-seldom');
     const full = maker({ reserve: Number.MAX_SAFE_INTEGER });
-    for (let tries = 0; tries < 4; tries += 1) await runJob(full, id, false);
+    for (let tries = 0; tries < 4; tries += 1) await runJob(full, id);
     await forgetTasks();
     await touchedAgo(3 * 60);
     expect(await requeueLost(media.db)).toBe(0);
@@ -122,11 +146,11 @@ const touchedAgo = (seconds: number) =>
   it('gives its upload and its work back at once when it is cancelled while it waits', async () => {
     const source = upload('given-back');
     const { id } = await ask(source, 'rec-given-back');
-    await runJob(maker({ reserve: Number.MAX_SAFE_INTEGER }), id, false);
+    await runJob(maker({ reserve: Number.MAX_SAFE_INTEGER }), id);
     await forgetTasks();
     await cancelJob(media.db, id);
     expect(await tasksOf(id)).toBe(1);
-    await runJob(maker(), id, false);
+    await runJob(maker(), id);
     expect(existsSync(source)).toBe(false);
   });
 
@@ -144,17 +168,17 @@ const touchedAgo = (seconds: number) =>
       }, root());
       const tracks = async () => (await store.names('rec-anew')).filter((name) => name.endsWith('.mp4'));
       const { id: first } = await ask(upload('first'), 'rec-anew');
-      await runJob(maker({ store }), first, false);
+      await runJob(maker({ store }), first);
       const [before] = await tracks();
       const { id } = await ask(upload('second'), 'rec-anew', '30');
       isFull = true;
-      await runJob(maker({ store }), id, true);
+      await runJob(maker({ store }), id);
       const [made] = readdirSync(path.join(root(), '.making', 'rec-anew')).filter((name) => name.endsWith('.mp4'));
       expect(made).not.toBe(before);
       expect(await findJob(media.db, id)).toMatchObject({ state: 'waiting', reason: 'STORAGE_UNAVAILABLE' });
       expect([await tracks(), existsSync(path.join(root(), 'rec-anew'))]).toEqual([[before], false]);
       isFull = false;
-      await runJob(maker({ store }), id, true);
+      await runJob(maker({ store }), id);
       expect(await findJob(media.db, id)).toMatchObject({ state: 'done' });
       expect(await tracks()).toEqual([made]);
       expect(readdirSync(path.join(root(), '.making'))).toEqual([]);
@@ -181,7 +205,7 @@ it('a program that cannot be begun is missing, and one that was killed says noth
     writeFileSync(killed, '#!/bin/sh\nkill -9 $$\n', { mode: 0o755 });
     const { id } = await ask(source, 'rec-killed');
     const tools = async () => ({ ffmpeg: 'ffmpeg', ffprobe: killed });
-    await expect(runJob(maker({ tools }), id, false)).rejects.toMatchObject({ reason: 'ENCODER_KILLED' });
+    await expect(runJob(maker({ tools }), id)).rejects.toMatchObject({ reason: 'ENCODER_KILLED' });
     expect(await findJob(media.db, id)).toMatchObject({ state: 'waiting' });
     expect(existsSync(source)).toBe(true);
   },

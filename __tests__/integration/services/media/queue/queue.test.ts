@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type JobHelpers } from 'graphile-worker';
 import { makeFile } from '@/__tests__/support/media/files';
 import { type TestDatabase } from '@/__tests__/support/setup/postgres';
 import { type Database } from '@/services/common/database/database';
@@ -14,7 +15,7 @@ import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { queueRecording, cancelJob, findJob, JOBS_SCHEMA, listJobs, sourcesInUse } from '@/services/media/queue/store'; // prettier-ignore
 import { requeueLost } from '@/services/media/queue/lost';
 import { type MediaTables } from '@/services/media/queue/tables';
-import { cleanEnded, runJob, type RecordingMaker } from '@/services/media/queue/task';
+import { cleanEnded, recordingTask, runJob, type RecordingMaker } from '@/services/media/queue/task';
 import { diskStore, type RecordingStore } from '@/services/media/store/store';
 import { openMedia } from '../support/database';
 
@@ -25,6 +26,7 @@ let media: Database<MediaTables>;
 let folder: string;
 let tools: Tools;
 const told: unknown[] = [];
+const first = { job: { attempts: 1 } } as JobHelpers;
 
 beforeAll(async () => {
   ({ database, media } = await openMedia());
@@ -66,18 +68,18 @@ suite('the queue', () => {
   it('makes a recording, publishes it, and takes the upload away', async () => {
     const source = makeFile('sound-only.wav', path.join(folder, 'uploads'));
     const { id } = await ask(source, 'rec-made');
-    await runJob(maker(), id, false);
+    await runJob(maker(), id);
     expect(await findJob(media.db, id)).toMatchObject({ state: 'done', share: 1, asked_by: 'operator-1' });
     expect(told).toHaveLength(1);
     expect(existsSync(source)).toBe(false);
-    await runJob(maker(), id, false);
+    await runJob(maker(), id);
     expect(told).toHaveLength(1);
   });
 
   it('says of a made recording which sounds of its file were left out', async () => {
     const source = makeFile('left-and-right.mov', path.join(folder, 'uploads'));
     const { id } = await ask(source, 'rec-two-sounds');
-    await runJob(maker(), id, false);
+    await runJob(maker(), id);
     const message = expect.stringMatching(/^1 further sound in the file is not used: stream 2 \(mono, fra\)/);
     expect(await findJob(media.db, id)).toMatchObject({ state: 'done', reason: null, message });
   });
@@ -85,22 +87,34 @@ suite('the queue', () => {
   it('refuses a file that is no film at once, with its reason, and leaves nothing', async () => {
     const source = upload('page.mp4', '<html></html>');
     const { id } = await ask(source, 'rec-page');
-    await runJob(maker(), id, false);
+    await runJob(maker(), id);
     expect(await findJob(media.db, id)).toMatchObject({ state: 'failed', reason: 'UNKNOWN_FORMAT' });
     expect(existsSync(source)).toBe(false);
     expect(readdirSync(path.join(folder, 'recordings'))).not.toContain('rec-page');
   });
 
-  it('tries again when the encoder fails, says why, and gives up at the last try', async () => {
+  it('tries again when the encoder fails, says why, and gives up at the fifth failure, whichever tasks it had', async () => {
     const source = makeFile('sound-only.wav', path.join(folder, 'uploads'));
     const { id } = await ask(source, 'rec-failing');
     const failing = maker({ tools: async () => ({ ...tools, ffmpeg: '/bin/false' }) });
     const failed = { reason: 'ENCODER_FAILED', message: 'The encoder failed:' };
-    await expect(runJob(failing, id, false)).rejects.toMatchObject(failed);
+    // Each time a first attempt of graphile-worker, as after a postponement.
+    const tryAgain = async (by: RecordingMaker) => recordingTask(by)({ jobId: id }, first);
+    await expect(tryAgain(failing)).rejects.toMatchObject(failed);
     expect(await findJob(media.db, id)).toMatchObject({ state: 'waiting', attempts: 1, ...failed });
+    for (let failure = 2; failure < 5; failure += 1)
+      await expect(tryAgain(failing)).rejects.toMatchObject(failed);
+    // Waiting for an outage to pass is no failure.
+    await tryAgain(maker({ reserve: Number.MAX_SAFE_INTEGER }));
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'waiting', reason: 'DISK_FULL', failures: 4 });
     expect(existsSync(source)).toBe(true);
-    await runJob(failing, id, true);
-    expect(await findJob(media.db, id)).toMatchObject({ state: 'failed', attempts: 2, ...failed });
+    await tryAgain(failing);
+    expect(await findJob(media.db, id)).toMatchObject({
+      state: 'failed',
+      attempts: 6,
+      failures: 5,
+      ...failed,
+    });
     expect(existsSync(source)).toBe(false);
   });
 
@@ -115,8 +129,8 @@ suite('the queue', () => {
       },
     });
     // Its task ends, and is queued anew like a lost one (lost.ts).
-    await runJob(without, id, false);
-    await runJob(without, id, true);
+    await runJob(without, id);
+    await runJob(without, id);
     expect(await findJob(media.db, id)).toMatchObject({ state: 'waiting', reason: 'NO_FFMPEG', attempts: 2 });
     await cleanEnded(without);
     expect(existsSync(source)).toBe(true);
@@ -126,7 +140,7 @@ suite('the queue', () => {
       [id],
     );
     expect(await requeueLost(media.db)).toBe(1);
-    await runJob(maker(), id, false);
+    await runJob(maker(), id);
     expect(await findJob(media.db, id)).toMatchObject({ state: 'done', reason: null });
     expect(existsSync(source)).toBe(false);
   });
@@ -142,7 +156,7 @@ suite('the queue', () => {
     const source = makeFile('plain.mp4', path.join(folder, 'uploads'));
     const parameters = parametersOf(source, { asset: 'rec-cancelled', preset: 'slower' });
     const { id } = await queueRecording(media.db, { parameters, askedBy: null });
-    const work = runJob(maker(), id, false);
+    const work = runJob(maker(), id);
     while ((await findJob(media.db, id))?.step !== 'encoding')
       await new Promise((resolve) => setTimeout(resolve, 50));
     await cancelJob(media.db, id);
@@ -173,7 +187,7 @@ suite('the queue', () => {
       await cancelJob(media.db, id);
       return answer;
     };
-    await runJob(maker({ store: { ...diskStore(root), change } }), id, false);
+    await runJob(maker({ store: { ...diskStore(root), change } }), id);
     expect(await findJob(media.db, id)).toMatchObject({ state: 'cancelled' });
     expect(told).toHaveLength(before);
   });
@@ -195,7 +209,7 @@ suite('the queue', () => {
         return tools;
       },
     });
-    await runJob(cancelling, id, false);
+    await runJob(cancelling, id);
     expect(await findJob(media.db, id)).toMatchObject({ state: 'cancelled', runner: null });
     expect(existsSync(path.join(root, 'rec-unwanted'))).toBe(false);
   });
@@ -206,10 +220,10 @@ suite('the queue', () => {
     const second = await ask(upload('late-2.mp4', 'x'), 'rec-twice');
     const work = path.join(folder, 'recordings', '.making', 'rec-twice');
     mkdirSync(work, { recursive: true });
-    await runJob(maker(), first.id, false);
+    await runJob(maker(), first.id);
     expect(existsSync(work)).toBe(true);
     await cancelJob(media.db, second.id);
-    await runJob(maker(), second.id, false);
+    await runJob(maker(), second.id);
     expect(existsSync(work)).toBe(false);
   });
 

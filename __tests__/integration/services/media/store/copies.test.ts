@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startS3, type S3Double } from '@/__tests__/support/processes/s3';
 import { s3Calls } from '@/services/common/files/storage';
+import { outageOf } from '@/services/media/queue/outage';
 import { BucketStore } from '@/services/media/store/bucket';
 import { moveToBucket } from '@/services/media/store/clear';
 import { storedText } from '@/services/media/store/store';
@@ -110,6 +111,13 @@ describe('what a killed process leaves of a recording in a bucket', () => {
     await expect(here.store.change(ASSET, work)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       message: expect.stringContaining(path.join(here.root, ASSET)),
+    });
+    const failure: unknown = await here.store.change(ASSET, work).catch((error: unknown) => error);
+    expect(outageOf(failure)).toMatchObject({
+      reason: 'FOLDER_TAKEN',
+      message: expect.stringMatching(
+        /served as \S+: once that folder is moved away, this goes on by itself$/,
+      ),
     });
     expect(work).not.toHaveBeenCalled();
     expect(readFileSync(path.join(here.root, ASSET, 'poster.jpg'), 'utf8')).toBe('made here');

@@ -1,5 +1,6 @@
 /** Use that arrives after its day was counted is counted again, or is said to be lost. @jest-environment node */
 import { sql } from 'kysely';
+import { LOCK_NUMBERS } from '@/services/common/database/advisory-lock';
 import { eventDays } from '@/services/product/usage/partitions';
 import { closedMonths } from '@/services/product/usage/months';
 import { rollUp, rollUpDay } from '@/services/product/usage/roll-up';
@@ -53,8 +54,6 @@ const rolled = async () =>
     ([day]) => day,
   );
 const GATE = 4_711;
-/** The lock of roll-ups and late uses (usage/partitions.ts). */
-const USAGE_LOCK = 7_366_102;
 const waitingFor = async (lock: number) => {
   const { rows } = await sql`
     select 1 from pg_locks where locktype = 'advisory' and objid = ${lock} and not granted`.execute(
@@ -86,7 +85,7 @@ async function writeDuring(
     const counting = count();
     await untilWaiting(GATE);
     const writing = write(...written);
-    await untilWaiting(USAGE_LOCK);
+    await untilWaiting(LOCK_NUMBERS.usage);
     const { rows } = await sql<{ at: string }>`
       select (at at time zone 'utc')::text || '+00' as at from product.usage_event order by at`.execute(gate);
     await sql`select pg_advisory_unlock(${GATE})`.execute(gate);

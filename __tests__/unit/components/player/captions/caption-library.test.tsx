@@ -101,6 +101,12 @@ describe('captions', () => {
     expect(texts).toEqual(['Q&amp;A', 'Q&amp;A']);
   });
 
+  it('writes a cue once, also for a second player with a library of its own', () => {
+    const cue = new mediaCaptions.VTTCue(0, 5, 'Q&amp;A');
+    library.renderVTTCueString(cue, 1);
+    expect(captionLibrary(mediaCaptions).renderVTTCueString(cue, 1)).toBe('Q&amp;A');
+  });
+
   it('changes no plain line', () => {
     expect(cueTextForHtml('To be, or not to be: <i>that</i> is the question')).toBe(
       'To be, or not to be: <i>that</i> is the question',

@@ -1,4 +1,4 @@
-import { libraryAddresses, permalink } from '@/lib/domain/administration/library-addresses';
+import { libraryEntries, permalink } from '@/lib/domain/administration/library-entries';
 
 const SITE = 'https://library.example';
 
@@ -19,7 +19,7 @@ it('a link is of this library, without what follows the address, behind the prox
 });
 
 it('addresses name the organisation, whatever its id holds', () => {
-  expect(libraryAddresses(SITE, 'a b').map(({ address }) => address)).toEqual([
+  expect(libraryEntries(SITE, 'a b').map(({ text }) => text)).toEqual([
     `${SITE}/counter`,
     `${SITE}/oai/o/a%20b`,
     `${SITE}/marc/a%20b.mrc`,
