@@ -1,5 +1,4 @@
 import { AccountOnly } from '@/components/auth/AccountOnly';
-import { classNames } from '@/components/ui/class-names';
 import { Highlight } from '@/components/ui/text/Highlight';
 import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
@@ -37,7 +36,7 @@ export function ItemCard({ item, level = 3, brief = false, priority = false }: I
   const warnings = strongWarnings(item);
   const introduction = highlight?.shortIntroduction;
   return (
-    <article className={classNames(target.card, styles.card)} data-type={(item.media ?? item).type}>
+    <article className={styles.card} data-type={(item.media ?? item).type}>
       <div className={styles.picture}>
         <Picture image={item.image} sizes={SIZES} decorative priority={priority} />
         <span className={styles.kind}>

@@ -19,7 +19,7 @@ interface ActiveFiltersProps {
   screen: ListingScreen;
   context: FilterContext;
   /** A filter recognised in the search text; removed by searching for the literal words. */
-  understood: Understood | null;
+  understood: Understood | null | undefined;
 }
 
 /** The chosen filters, as links that remove them and work without JavaScript. */

@@ -35,11 +35,7 @@ const InexactResults = lazyPart(
 /** Without its words, the one thing to do: what failed may be the network that would bring them. */
 const SearchFailure = lazyPart(
   () => import('./SearchFailure').then((part) => part.SearchFailure),
-  ({ onRetry }) => (
-    <Button look="secondary" onClick={onRetry}>
-      Try again
-    </Button>
-  ),
+  ({ onRetry }) => <Button onClick={onRetry}>Try again</Button>,
 );
 
 /** A last word that is short: only then can marks be there by chance (meant-marks.ts). */
@@ -72,7 +68,11 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
         <a href={`#${FILTERS_ID}`} className={`without-script ${styles.jump ?? ''}`}>
           Go to the filters
         </a>
-        <Standards state={state} screen={screen} data={data} />
+        {screen.standardsMode ? (
+          <Suspense>
+            <StandardsMode state={state} screen={screen} steps={data?.steps} />
+          </Suspense>
+        ) : null}
         {isAnswerable(state) ? (
           <ResultBar
             state={state}
@@ -82,12 +82,7 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
             filterButton={<FilterDrawer {...shared} listing={listing} onApply={navigate} />}
           />
         ) : null}
-        <ActiveFilters
-          state={state}
-          screen={screen}
-          context={context}
-          understood={data?.understood ?? null}
-        />
+        <ActiveFilters state={state} screen={screen} context={context} understood={data?.understood} />
         <div id={RESULTS_ID} tabIndex={-1} className={styles.body}>
           {isError ? (
             <Suspense>
@@ -105,15 +100,6 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
         </div>
       </Stack>
     </Page>
-  );
-}
-
-function Standards({ state, screen, data }: Pick<ResultBodyProps, 'state' | 'screen' | 'data'>) {
-  if (!screen.standardsMode) return null;
-  return (
-    <Suspense>
-      <StandardsMode state={state} screen={screen} steps={data?.steps ?? null} />
-    </Suspense>
   );
 }
 

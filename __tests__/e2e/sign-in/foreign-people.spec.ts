@@ -59,7 +59,7 @@ test('a stranger with a verified address of a bound organisation is one of its p
 });
 
 for (const [login, reason] of [
-  ['stranger@elsewhere.example', /Your institution, Harbourside Academy, is known, you are not/],
+  ['stranger@elsewhere.example', /Your institution, Harbourside Academy, is known, but you are not/],
   [`unverified@${BOUND_DOMAIN}`, /does not say that your e-mail address is verified/],
 ] as const)
   test(
@@ -88,6 +88,6 @@ test.describe('without script', () => {
     await page.locator('button[type=submit]').click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('link', { name: 'Why', exact: true }).click();
-    await expect(page.getByText(/is known, you are not/)).toBeVisible();
+    await expect(page.getByText(/is known, but you are not/)).toBeVisible();
   });
 });

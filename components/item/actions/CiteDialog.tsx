@@ -32,7 +32,7 @@ function CitationEntry({ citation }: { citation: Citation }) {
           size="small"
           aria-label={`Copy ${citation.style}`}
           onClick={() => {
-            copy(plainCitation(citation), `${citation.style} citation copied`);
+            void copy(plainCitation(citation), `${citation.style} citation copied`);
           }}
         >
           <Icon of={Copy} /> Copy

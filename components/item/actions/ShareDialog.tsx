@@ -43,7 +43,7 @@ export function ShareDialog({ name, address, onClose }: ShareDialogProps) {
             look="secondary"
             wide
             onClick={() => {
-              copy(shared, 'Link copied');
+              void copy(shared, 'Link copied');
             }}
           >
             <Icon of={Copy} /> Copy link

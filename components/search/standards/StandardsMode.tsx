@@ -7,7 +7,7 @@ import styles from './standards-mode.module.css';
 interface StandardsModeProps {
   state: ListingState;
   screen: ListingScreen;
-  steps: StandardsResponse | null;
+  steps: StandardsResponse | null | undefined;
 }
 
 /** The search by standard, for viewers who may use it (R-STD-1): the link to enter or leave it, and the steps. */

@@ -20,10 +20,6 @@ function selectorOf(element: Element | null): string | null {
   return null;
 }
 
-/** Not when nothing had the focus: a page whose data is read again must not move it past the skip link. */
-const hasLost = (held: Element | null): boolean =>
-  document.activeElement === document.body && held !== document.body;
-
 /**
  * Back and Forward restore the focus: to the card that was opened, the filter that was ticked. Remembered only while this page
  * stays loaded in the tab. Any other navigation to another page focuses the main part: the pressed link is gone or belongs to the
@@ -37,18 +33,21 @@ export function useFocusRestoration(): void {
     let current = entryKey();
     let isStepInHistory = false;
     let path = location.pathname;
-    let held: Element | null = null;
+    let hadFocus = false;
     const onStep = () => (isStepInHistory = true);
     const onLeave = () => {
-      held = document.activeElement;
-      const selector = selectorOf(held);
+      const { activeElement } = document;
+      hadFocus = activeElement !== document.body;
+      const selector = selectorOf(activeElement);
       if (selector) focusOf.set(current, selector);
     };
     const onArrive = () => {
       current = entryKey();
+      // Not when nothing had the focus: a page whose data is read again must not move it past the skip link.
+      const isLost = hadFocus && document.activeElement === document.body;
       const selector =
         (isStepInHistory && focusOf.get(current)) ||
-        ((path !== location.pathname || hasLost(held)) && `#${MAIN_ID}`);
+        ((isLost || path !== location.pathname) && `#${MAIN_ID}`);
       isStepInHistory = false;
       path = location.pathname;
       if (selector) document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
