@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { AddToListDialog } from '@/components/lists/add/AddToListDialog';
-import { ClassDialog } from '@/components/lists/class/ClassDialog';
 import { ListScreen } from '@/components/lists/ListScreen';
 import type { ListChange, TeachingList } from '@/lib/contracts/personal/lists';
+import { classDialog } from '@/__tests__/support/in-browser/class-dialog';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
 import { listEntry, listSummary } from '@/__tests__/support/content/list-entry';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
@@ -97,14 +97,7 @@ const dialogs = [
     title: 'Open to a class',
     path: '*/api/class-openings',
     answer: { openings: [] },
-    dialog: (
-      <ClassDialog
-        onChange={() => undefined}
-        list={list}
-        origin="https://library.example"
-        onClose={() => undefined}
-      />
-    ),
+    dialog: classDialog(list),
     filled: 'Open and get a code',
   },
 ];
@@ -152,14 +145,7 @@ describe('the openings of a list to classes', () => {
   it('are read aloud where something changed, and not whole', async () => {
     let openings = [opening('ACDEFG', 1), opening('HJKLMN', 0)];
     product.server.use(http.get('*/api/class-openings', () => HttpResponse.json({ openings })));
-    const { client } = renderPage(
-      <ClassDialog
-        onChange={() => undefined}
-        list={list}
-        origin="https://library.example"
-        onClose={() => undefined}
-      />,
-    );
+    const { client } = renderPage(classDialog(list));
     await screen.findByText('ACDEFG');
     const region = within(screen.getByRole('dialog')).getByRole('status');
     expect(within(region).queryByRole('button')).toBeNull();
@@ -176,14 +162,7 @@ describe('the openings of a list to classes', () => {
 
   it('that could not be fetched are said once, however often they are asked for', async () => {
     product.server.use(http.get('*/api/class-openings', refused));
-    const { client } = renderPage(
-      <ClassDialog
-        onChange={() => undefined}
-        list={list}
-        origin="https://library.example"
-        onClose={() => undefined}
-      />,
-    );
+    const { client } = renderPage(classDialog(list));
     const texts = heard(await screen.findByRole('alert'));
     await client.refetchQueries({ queryKey: ['class-openings'] });
     expect(screen.getByRole('alert')).toBeVisible();
@@ -199,14 +178,7 @@ describe('the openings of a list to classes', () => {
         return HttpResponse.json({ open: false });
       }),
     );
-    renderPage(
-      <ClassDialog
-        onChange={() => undefined}
-        list={list}
-        origin="https://library.example"
-        onClose={() => undefined}
-      />,
-    );
+    renderPage(classDialog(list));
     const close = await screen.findByRole('button', { name: 'End class access' });
     close.focus();
     await userEvent.keyboard('{Enter}');

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { AddToListDialog } from '@/components/lists/add/AddToListDialog';
-import { ClassDialog } from '@/components/lists/class/ClassDialog';
 import { ClipDialog } from '@/components/lists/clip/ClipDialog';
 import { firstClip, saveClip } from '@/components/lists/clip/clip-form';
 import { EntryDialog } from '@/components/lists/entries/EntryDialog';
@@ -11,6 +10,7 @@ import { ListActions } from '@/components/lists/ListActions';
 import { ListsScreen } from '@/components/lists/ListsScreen';
 import { useList } from '@/components/lists/use-list';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
+import { classDialog } from '@/__tests__/support/in-browser/class-dialog';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
 import { recording } from '@/__tests__/support/content/item-page';
 import { listEntry as entry } from '@/__tests__/support/content/list-entry';
@@ -174,14 +174,7 @@ describe('a double press', () => {
   it('opens to one class', async () => {
     product.server.use(http.get('*/api/class-openings', () => HttpResponse.json({ openings: [] })));
     const opened = posts('*/api/class-openings', refused);
-    renderPage(
-      <ClassDialog
-        onChange={() => undefined}
-        list={list}
-        origin="https://library.example"
-        onClose={() => undefined}
-      />,
-    );
+    renderPage(classDialog(list));
     const button = screen.getByRole('button', { name: 'Open and get a code' });
     await userEvent.dblClick(button);
     await screen.findByText('That did not work. Please try again.');
@@ -194,14 +187,7 @@ describe('a double press', () => {
   it('says where a list cannot be opened any more', async () => {
     product.server.use(http.get('*/api/class-openings', () => HttpResponse.json({ openings: [] })));
     posts('*/api/class-openings', conflict);
-    renderPage(
-      <ClassDialog
-        onChange={() => undefined}
-        list={list}
-        origin="https://library.example"
-        onClose={() => undefined}
-      />,
-    );
+    renderPage(classDialog(list));
     await press('Open and get a code');
     await screen.findByText(/A copy of it can be opened again/);
   });

@@ -2,10 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { ClassDialog } from '@/components/lists/class/ClassDialog';
 import { ListScreen } from '@/components/lists/ListScreen';
 import type { ListChange, ListEntry, ShownEntry, TeachingList } from '@/lib/contracts/personal/lists';
 import { changedList } from '@/lib/domain/lists/changes';
+import { classDialog } from '@/__tests__/support/in-browser/class-dialog';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
 import { listEntry, listSummary } from '@/__tests__/support/content/list-entry';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
@@ -132,17 +132,9 @@ it('a row that cannot go further says so', () => {
 
 it('an empty list is opened to a class knowingly', async () => {
   product.server.use(http.get('*/api/class-openings', () => HttpResponse.json({ openings: [] })));
-  const dialog = (list: TeachingList) => (
-    <ClassDialog
-      onChange={() => undefined}
-      list={list}
-      origin="https://library.example"
-      onClose={() => undefined}
-    />
-  );
-  const { again } = renderPage(dialog({ ...now, entries: [] }));
+  const { again } = renderPage(classDialog({ ...now, entries: [] }));
   expect(await screen.findByText('This list is empty')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Open and get a code' })).toBeEnabled();
-  again(dialog(now));
+  again(classDialog(now));
   expect(screen.queryByText('This list is empty')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ClassScreen } from '@/components/class/ClassScreen';
-import { ClassDialog } from '@/components/lists/class/ClassDialog';
+import { classDialog } from '@/__tests__/support/in-browser/class-dialog';
 import { FakeRouterProvider } from '@/__tests__/support/in-browser/fake-router';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
 import { listSummary } from '@/__tests__/support/content/list-entry';
@@ -47,14 +47,7 @@ it.each(lessons)('the teacher in %s reads the days as they were chosen', async (
     ),
   );
   const list = { ...listSummary, entries: [] };
-  renderPage(
-    <ClassDialog
-      onChange={() => undefined}
-      list={list}
-      origin="https://library.example"
-      onClose={() => undefined}
-    />,
-  );
+  renderPage(classDialog(list));
   expect(await screen.findByText(/^From.+until/)).toHaveTextContent(/^From 1 July 2099, until 2 July 2099/);
 });
 
