@@ -9,6 +9,7 @@ const USED_OFTEN = 2;
 const exceptions: Readonly<Record<string, string>> = {
   AdminLayout: 'the frame of the administration, made of parts that are shown',
   AuditSection: 'a whole section, made of parts that are shown, which asks for its lines itself',
+  CaptionsLayer: 'works over a player that plays: the captions of its recording',
   DeviceDay: 'has no look: a date in the text around it',
   DialogFault: 'a Notice, which is shown, or nothing',
   AccountOnly: 'has no look: it shows what stands in it',
