@@ -69,18 +69,24 @@ function viewerDigest(viewer: Viewer): string {
 const keyOf = ({ viewer, classroom }: Visitor, url: string): string =>
   digest(JSON.stringify([viewerDigest(viewer), classroom, url]));
 
-/** Answers with a page that visitors share. Null: nothing has been sent, as the page is personal to one visitor, or the visitor has gone. */
+/** Found out only for a page that is to be made: most are in the cache. */
+type FindAsker = () => Asker;
+
+/**
+ * Answers with a page that visitors share. Null: nothing has been sent, because the page is personal to one visitor, or the visitor
+ * has gone.
+ */
 async function answerShared(
   request: IncomingMessage,
   response: ServerResponse,
-  { target, visitor, asker }: { target: RequestTarget; visitor: Visitor; asker: Asker },
+  { target, visitor, asker }: { target: RequestTarget; visitor: Visitor; asker: FindAsker },
   { renders, pages }: { renders: FairQueue; pages: NonNullable<PagesOptions['pages']> },
 ): Promise<Exchange | null> {
   const url = withoutTracking(target.url);
   const { cached, host } = pages;
   const render = () => pages.render({ url, host, visitor, isData: isDataPath(target.path) });
   const key = keyOf(visitor, url);
-  const found = await cached.get(key, render, (work) => renders.ask(key, work, asker));
+  const found = await cached.get(key, render, (work) => renders.ask(key, work, asker()));
   if (found === null) return null;
   await sendCached(request, response, found.page);
   return { kind: 'page', cached: found.outcome };
@@ -90,11 +96,11 @@ async function answerShared(
 async function answerAlone(
   request: IncomingMessage,
   response: ServerResponse,
-  { visitor, asker }: { visitor: Visitor; asker: Asker },
+  { visitor, asker }: { visitor: Visitor; asker: FindAsker },
   { web, renders }: PagesOptions,
 ): Promise<Exchange> {
   attachVisitor(request, visitor);
-  await renders.ask(visitor.requestId, () => web(request, response), asker);
+  await renders.ask(visitor.requestId, () => web(request, response), asker());
   return { kind: 'page', cached: null };
 }
 
@@ -110,7 +116,7 @@ async function answer(
   const token = cookieValue(request.headers.cookie ?? '', TOKEN_COOKIE);
   const known = await options.resolveVisitor({ address, token, requestId });
   const visitor: Visitor = { ...known, address, requestId, classroom: fixedAddress !== null };
-  const asker = { group: siteNetwork(address), gone: goneOf(response) };
+  const asker = () => ({ group: siteNetwork(address), gone: goneOf(response) });
   const everyone = pages && isCacheable(request.method, target) ? sharedVisitor(visitor, target) : null;
   const shared =
     pages && everyone

@@ -71,8 +71,9 @@ interface UploadEvents {
 }
 
 /**
- * Uploads a file, resuming an earlier attempt with the same file, and returns the upload's id. This browser remembers the upload until `forgetUpload`, also when it is whole. Only `signal` ends
- * it before: a film may take hours, and each of its pieces has the gateway's time limit and is tried again.
+ * Uploads a file, resuming an earlier attempt with the same file, and returns the upload's id. This browser remembers the upload
+ * until `forgetUpload`, also when it is whole. Only `signal` ends it before: a film may take hours, and each of its pieces has the
+ * gateway's time limit and is tried again.
  */
 export async function uploadFile(
   file: File,

@@ -13,7 +13,7 @@ const MAX_BYTES = 1024 * 1024 * 1024;
 /** A sweep reads the whole folder, so it is done only after this many new bytes: by so much may the folder be over its bound. */
 const SWEEP_AFTER_BYTES = MAX_BYTES / 16;
 /** So exactly is it known when a picture was used, without a write for each use. */
-const USE_NOTED_MS = DAY_MS / 24;
+const USE_NOTED_MS = 60 * 60_000;
 /** A new picture counts as used so long ago: sizes that are asked for once give way before pictures that were used again since. */
 const PROBATION_MS = DAY_MS;
 
