@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { isUnchanged } from '@/lib/platform/http/freshness';
 import type { RenderedPage } from './page-cache';
 
@@ -18,6 +19,7 @@ const ENCODED_SHARE = 0.5;
 /** Estimated size of a text in gzip, relative to its size in Brotli. */
 const GZIP_SHARE = 1.3;
 const OVERHEAD_BYTES = 2_048;
+const DECOMPRESSED_BYTES = 16 * 1024 * 1024;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 /** Preference among encodings that a visitor accepts equally (RFC 9110 §12.5.3): smallest first. */
@@ -74,13 +76,24 @@ function encodingFor({ headers }: IncomingMessage, cached: CachedResponse): Enco
   return ENCODINGS.find((encoding) => encoding === chosen) ?? 'identity';
 }
 
-/** The body without encoding. For a compressed page it is decompressed for the few clients that need it, and not cached. */
+/**
+ * Bodies that were decompressed last, for clients that take no encoding: monitors, robots, proxies that encode by themselves. They
+ * are few, and often ask for the same pages.
+ */
+const decompressed = new LRUCache<CachedResponse['encoded'], Buffer>({
+  maxSize: DECOMPRESSED_BYTES,
+  sizeCalculation: (body) => Math.max(1, body.length),
+});
+
+/** The body without encoding. */
 async function plain({ encoded }: CachedResponse): Promise<Buffer> {
-  const known = encoded.get('identity');
+  const known = encoded.get('identity') ?? decompressed.get(encoded);
   if (known) return known;
   const compressed = await encoded.get('br');
   if (!compressed) throw new Error('a cached answer has no bytes');
-  return unbrotli(compressed);
+  const body = await unbrotli(compressed);
+  decompressed.set(encoded, body);
+  return body;
 }
 
 /** The bytes of an answer in an encoding, made now if this is the first request for it. */

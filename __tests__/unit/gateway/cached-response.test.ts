@@ -20,6 +20,13 @@ it('a page is held compressed alone, and given in every encoding', async () => {
   expect([...cached.encoded.keys()]).toEqual(['br', 'gzip']);
 });
 
+it('a body is decompressed once for those who take no encoding', async () => {
+  const cached = await compressedPage(page(), undefined);
+  const first = await bytesOf(cached, 'identity');
+  expect(await bytesOf(cached, 'identity')).toBe(first);
+  expect([...cached.encoded.keys()]).toEqual(['br']);
+});
+
 it('a page that came out the same keeps its bytes, another does not', async () => {
   const first = await compressedPage(page(), undefined);
   const headers = { 'content-type': 'text/html; charset=utf-8', 'x-made': 'again' };
