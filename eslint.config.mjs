@@ -75,6 +75,10 @@ const unsafeCaptions = {
   importNames: ['Captions', 'CaptionsInstance'],
   message: 'components/player/captions/CaptionsLayer: it shows captions as text',
 };
+const silentLoader = {
+  name: 'next/dynamic',
+  message: 'lazyPart of components/ui/lazy-part: it says what could not be loaded, and reports it',
+};
 const costly = [
   {
     selector:
@@ -137,7 +141,7 @@ export default tseslint.config(
   {
     files: ['{pages,components,hooks,stores}/**/*.{ts,tsx}'],
     ignores: ['components/player/captions/CaptionsLayer.tsx'],
-    rules: { 'no-restricted-imports': ['error', { paths: [unsafeCaptions] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [unsafeCaptions, silentLoader] }] },
   },
   { files: ['components/ui/navigation/Link.tsx'], rules: { 'no-restricted-syntax': ['error', ...costly] } },
   {

@@ -1,8 +1,9 @@
 /** Browser tests against one freshly started system, shared by all files; see __tests__/e2e/support/system.ts. */
 import { defineConfig } from '@playwright/test';
 import { E2E_PORT_BASE } from './__tests__/e2e/support/ports';
+import { chromiumPath } from './scripts/support/chromium.mjs';
 
-const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+const executablePath = await chromiumPath();
 
 export default defineConfig({
   testDir: '__tests__/e2e',

@@ -7,8 +7,8 @@ import Fastify from 'fastify';
 import { fork } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
-import { createAdministration } from '@/lib/platform/customers/administration';
-import { createAccounts } from '@/lib/platform/visitor/accounts';
+import { createAdministration } from '@/services/product/calls/administration';
+import { createAccounts } from '@/services/product/calls/accounts';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { openDatabase } from '@/services/common/database/database';
@@ -22,7 +22,7 @@ import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { RecordFeeds } from '@/services/product/records/feeds';
 import { UsedItems } from '@/services/product/usage/items';
 import { UsageWriter } from '@/services/product/usage/writer';
-import { Visitors } from '@/services/product/viewer/visitors';
+import { Visitors } from '@/services/product/visitors';
 import { SERVICE_KEY, signedHeaders } from '@/__tests__/support/visitors/signed-visitor';
 import { libraryOf, words } from './listing-route/library';
 
@@ -91,8 +91,8 @@ async function productApp() {
   return createApp({
     system: { settings: [], services: [] }, usage: new UsageWriter({ db, items: usedItems, log: silent }), usedItems, library: LIBRARY, administration: createAdministration(undefined), accounts: createAccounts('', async () => ({}), null),
     publishing: { draft: () => Promise.reject(new Error('not measured')), entries: async () => ({ own: false, types: [], entries: [], total: 0 }), setPublished: () => Promise.reject(new Error('not measured')), setPlan: () => Promise.reject(new Error('not measured')) },
-    db, bookmarks: new Bookmarks(database), myPage: async () => '{}', catalogue, catchUp: async () => undefined, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
-    harvestKey: Buffer.alloc(32), records: new RecordFeeds({ db, catalogue, library: LIBRARY, now: Date.now }),
+    db, patientDb: db, bookmarks: new Bookmarks(database), myPage: async () => '{}', catalogue, catchUp: async () => undefined, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
+    harvestKeys: [Buffer.alloc(32)], records: new RecordFeeds({ db, catalogue, library: LIBRARY, now: Date.now }),
     storage: { put: async () => undefined, get: absent, remove: async () => undefined },
     grants: { mediaUrl: 'http://localhost', keys: ['k'.repeat(32)] }, transcriptOpenings: { of: async () => [] },
     issuerSessions: { list: async () => ({ available: false, sessions: [] }), end: async () => 0 }, signVisitor: async () => ({}),

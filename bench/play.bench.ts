@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { startSystem } from '@/__tests__/e2e/support/system';
 import { portOffsets } from '@/lib/contracts/environment';
+import { chromiumPath } from '@/scripts/support/chromium.mjs';
 
 const ROUNDS = Number(process.env.PLAY_ROUNDS ?? 15);
 const LIMIT = 1.5;
@@ -93,7 +94,7 @@ const median = (values: readonly number[]) =>
 
 const system = await startSystem({ portBase });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  executablePath: await chromiumPath(),
   // The bench serves the bare page without a network address; Chromium would block its requests to the local media service.
   args: [
     '--no-sandbox',

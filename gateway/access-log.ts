@@ -7,6 +7,7 @@ import { openSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EnvironmentError } from '@/lib/contracts/environment';
 import { createLogOutput, type LogOutput } from '@/lib/platform/log-output';
+import { messageOf } from '@/lib/platform/message-of';
 import { spelledOut } from './request-path';
 
 /**
@@ -24,12 +25,9 @@ export function loggedPath(url: string): string {
   return path.startsWith('/') ? spelledOut(path).replace(KEY_AFTER, KEY_STRUCK) : '-';
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const two = (number: number) => String(number).padStart(2, '0');
-
 /** As `10/Oct/2000:13:55:36 +0000`. */
 const timeOf = (at: Date) =>
-  `${two(at.getUTCDate())}/${MONTHS[at.getUTCMonth()]}/${at.getUTCFullYear()}:${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())} +0000`;
+  at.toUTCString().replace(/^\w+, (\d+) (\w+) (\d+) (\S+) GMT$/, '$1/$2/$3:$4 +0000');
 
 export interface AccessLine {
   /** Of the visitor, canonical text. */
@@ -77,7 +75,7 @@ export function openAccessLog(setting: string | undefined): AccessLog | null {
     // Addresses are personal data: readable by the file's owner and group only.
     return accessLogTo(createLogOutput(openSync(setting, 'a', 0o640), noNotice), now);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new EnvironmentError(`ACCESS_LOG names a file that cannot be written: ${setting} (${reason})`);
   }
 }

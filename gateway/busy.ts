@@ -1,10 +1,10 @@
 /** The answer when so many pages are being made that one more would not be ready in time. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import { apiErrorBody } from '@/lib/contracts/http/errors';
+import { statusOfCode } from '@/lib/contracts/http/errors';
 import { site } from '@/lib/contracts/site';
 import { html } from '@/lib/domain/text/markup';
-import { sendJson } from './send-json';
+import { sendRefusal } from './send-json';
 
 /** About the time in which what waits now has been answered. */
 const RETRY_SECONDS = 10;
@@ -37,9 +37,9 @@ const asksForPage = ({ headers }: IncomingMessage) => String(headers.accept ?? '
 /** 503: a page for a person, the body of the contract for a program. */
 export function sendBusy(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Retry-After', RETRY_SECONDS);
-  if (!asksForPage(request)) return sendJson(response, 503, apiErrorBody('UNAVAILABLE', BUSY));
+  if (!asksForPage(request)) return sendRefusal(response, 'UNAVAILABLE', BUSY);
   const body = busyPage();
-  response.writeHead(503, {
+  response.writeHead(statusOfCode.UNAVAILABLE, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': cachePolicy.moment,

@@ -5,7 +5,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { apiErrorBody } from '@/lib/contracts/http/errors';
 import { answerBrokenRequest, brokenRequestAnswer } from '@/lib/platform/http/broken-request';
 import { refusalOf, type RequestRefusal } from '@/lib/platform/http/refused-request';
 import type { ServiceName, VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
@@ -17,10 +16,10 @@ import { securityHeadersFor } from './headers';
 import { belowOf, routeBelow, type servicesBelow } from './one-origin';
 import { HEALTH_PATH, ownAnswer, type OwnPathOptions } from './own-paths';
 import { pageAnswer, type PagesOptions } from './pages';
-import { refuse } from './refuse';
-import { sendJson } from './send-json';
+import { refuseRequest } from './refuse';
+import { sendRefusal } from './send-json';
 import { requestTarget, type RequestTarget } from './request-path';
-import { proxy } from './proxy';
+import { proxy, type Route } from './proxy';
 import { createRequestThrottle } from './request-throttle';
 
 export interface GatewayOptions extends OwnPathOptions, PagesOptions {
@@ -50,13 +49,23 @@ const PRODUCT_PATHS: ReadonlySet<string> = new Set([
 /** Paths that library systems call: reports and records, all served by the product service. */
 const PRODUCT_PREFIXES = ['/api/', '/counter/', '/oai/', '/marc/', '/kbart/', '/feeds/'];
 
+/**
+ * Files of all records, and pages of a harvest, are written when they are first asked for after a change: 17 s for 100,000 records.
+ * Less than the minute that the visitor's signature is valid and that nginx waits for an answer to begin (proxy_read_timeout).
+ */
+const WHOLE_FILE_MS = 50_000;
+const WHOLE_FILES =
+  /^\/(oai|(oai|marc(?!\/items\/)|kbart)\/.+|api\/admin\/organisations\/[^/]+\/library\/records\/.+)$/;
+
 /** The service that answers an API path; null: the web app. */
 function upstreamOf(
   { path, url }: RequestTarget,
   { product, customers, media }: GatewayOptions,
-): { service: ServiceName; origin: URL; path: string } | null {
+): (Omit<Route, 'signature'> & { service: ServiceName }) | null {
   // Operators' recordings go to the media service, which prepares them and takes their uploads.
   if (/^\/api\/admin\/recordings(\/|$)/.test(path)) return { service: 'media', origin: media, path: url };
+  if (WHOLE_FILES.test(path))
+    return { service: 'product', origin: product, path: url, answerMs: WHOLE_FILE_MS };
   if (PRODUCT_PREFIXES.some((prefix) => path.startsWith(prefix)) || PRODUCT_PATHS.has(path))
     return { service: 'product', origin: product, path: url };
   return path === '/customers/v3/graphql'
@@ -95,9 +104,9 @@ async function handle(
   const requestId = randomUUID();
   response.setHeader('X-Request-Id', requestId);
   const refusal = refusalOf(request);
-  if (refusal) return refuse(request, response, refusal);
+  if (refusal) return refuseRequest(request, response, refusal);
   const target = requestTarget(request.url ?? '/');
-  if (target === null) return refuse(request, response, NO_PATH);
+  if (target === null) return refuseRequest(request, response, NO_PATH);
   const address = fixedAddress ?? visitorAddress(request, isTrustedProxy);
   removeClaims(request);
   request.url = target.url;
@@ -166,8 +175,7 @@ export function createGateway(options: GatewayOptions): http.Server {
       })
       .catch((error: unknown) => {
         options.onError(error, (request.url ?? '/').split('?')[0] ?? '/');
-        if (response.headersSent) response.destroy();
-        else sendJson(response, 500, apiErrorBody('INTERNAL', 'Something went wrong on our side'));
+        sendRefusal(response, 'INTERNAL', 'Something went wrong on our side');
       });
   });
   server.on('clientError', answerBrokenRequest);

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { BEFORE_PAINT } from '@/lib/browser/before-paint';
 import { createCustomersClient } from '@/lib/platform/customers/client';
 import { portOffsets } from '@/lib/contracts/environment';
+import { isLoopbackAddress } from '@/lib/contracts/http/loopback';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { webConfig } from '@/lib/server/config';
 import { followContent } from '@/lib/server/content-changes';
@@ -21,11 +22,12 @@ import { FairQueue } from '@/lib/platform/fair-queue';
 import { createLogOutput } from '@/lib/platform/log-output';
 import { createLogThrottle } from '@/lib/platform/log-throttle';
 import { orExit } from '@/lib/platform/config';
+import { onStop } from '@/lib/platform/on-stop';
 import { loadBrand } from '@/lib/platform/start/brand';
+import { isDemonstration } from '@/lib/platform/start/mode';
 import { refuseStart } from '@/lib/platform/start/refusals';
 import { parseTrustedProxies } from '@/lib/platform/network/address';
 import { originsIn } from '@/lib/platform/network/known-origins';
-import { mayOpenClassroom } from './demo-guard';
 import { openAccessLog } from './access-log';
 import { brandFiles, withBrand } from './brand-files';
 import { createGateway, type GatewayOptions } from './gateway';
@@ -168,7 +170,9 @@ const gatewayAt = (fixedAddress: string | null) => () => {
   return server;
 };
 const servers = await listenOn(gatewayAt(null), config.LISTEN_HOST, config.PORT_BASE + portOffsets.web);
-if (mayOpenClassroom(config)) {
+// Its people and keys are known to everybody: only in a demonstration, and only on this machine (design "Security").
+const { PUBLIC_URL, SAMPLE_LIBRARY, CLASSROOM_URL } = config;
+if (isDemonstration({ PUBLIC_URL, SAMPLE_LIBRARY }) && isLoopbackAddress(CLASSROOM_URL)) {
   servers.push(
     ...(await listenOn(gatewayAt(CLASSROOM_ADDRESS), '127.0.0.1', config.PORT_BASE + portOffsets.classroom)),
   );
@@ -182,13 +186,8 @@ servers.push(
 );
 log.info({ port: config.PORT_BASE }, 'open');
 
-let stopping = false;
-const stop = async () => {
-  if (stopping) return;
-  stopping = true;
+onStop(async () => {
   await closeAll(servers);
   await usage.flush();
   await app.close();
-  process.exit(0);
-};
-for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
+});

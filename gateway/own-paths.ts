@@ -1,10 +1,9 @@
 /** The few paths that the gateway answers itself. */
 import type { ServerResponse } from 'node:http';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import { apiErrorBody } from '@/lib/contracts/http/errors';
 import type { PublicSettings } from '@/lib/contracts/settings';
 import { DAY_MS } from '@/lib/domain/text/calendar';
-import { sendJson } from './send-json';
+import { sendJson, sendRefusal } from './send-json';
 
 export interface OwnPathOptions {
   /** Public settings, for pages that were rendered at build and contain none. */
@@ -29,7 +28,7 @@ export function securityText({ contact, origin }: { contact: string; origin: str
 }
 
 function sendSecurity(response: ServerResponse, security: OwnPathOptions['security']): void {
-  if (security === null) return sendJson(response, 404, apiErrorBody('NOT_FOUND', 'No such path'));
+  if (security === null) return sendRefusal(response, 'NOT_FOUND', 'No such path');
   response.writeHead(200, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': cachePolicy.moment,
@@ -52,7 +51,7 @@ export async function ownAnswer(
       () => sendJson(response, 200, { status: 'ready' }),
       (error: unknown) => {
         options.onUnready(error);
-        sendJson(response, 503, apiErrorBody('UNAVAILABLE', 'A dependency is not answering'));
+        sendRefusal(response, 'UNAVAILABLE', 'A dependency is not answering');
       },
     );
   return true;

@@ -9,18 +9,18 @@ import { siteNetwork } from '@/lib/platform/network/subscriber';
 import { cookieValue, type VisitorResolver } from '@/lib/platform/visitor/resolver';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { attachVisitor } from '@/lib/server/session';
+import { withoutTracking } from '@/lib/domain/text/tracking';
 import { sendBusy } from './busy';
 import { isDataPath, isCacheable } from './cacheable';
 import { sendCached, type CachedResponse } from './cached-response';
 import type { Exchange } from './exchange';
 import type { HeaderOrigins, securityHeadersFor } from './headers';
 import type { PageCache } from './page-cache';
-import { refuse } from './refuse';
+import { refuseRequest } from './refuse';
 import type { Renderer, WebHandler } from './render';
 import type { RequestTarget } from './request-path';
 import { sharedVisitor } from './shared-visitor';
 import type { StaticFiles } from './static-files';
-import { withoutTracking } from './tracking';
 import type { UsageReporter } from './usage';
 
 export interface PagesOptions {
@@ -138,7 +138,7 @@ export async function pageAnswer(
     response.setHeader(name, value);
   // The framework's tools of development send calls of their own.
   if (!isRead(request) && target.path !== FORM_PATH && !options.origins.development)
-    return refuse(
+    return refuseRequest(
       request,
       response,
       { code: 'METHOD_NOT_ALLOWED', message: 'A page is read with GET or HEAD' },

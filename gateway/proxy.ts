@@ -6,12 +6,11 @@ import http, {
   type ServerResponse,
 } from 'node:http';
 import https from 'node:https';
-import { apiErrorBody, statusOfCode, type ErrorCode } from '@/lib/contracts/http/errors';
 import { RequestBodies, type NoBody, type ReadBody } from './request-body';
-import { sendJson } from './send-json';
+import { sendRefusal } from './send-json';
 
 /**
- * A service that has not begun its answer by then counts as down. More than a service waits for another (platform/visitor/accounts.ts),
+ * A service that has not begun its answer by then counts as down. More than a service waits for another (product/calls/accounts.ts),
  * so that what it did is told.
  */
 const UPSTREAM_TIMEOUT_MS = 8_000;
@@ -90,6 +89,8 @@ export interface Route {
   signature: Readonly<Record<string, string>>;
   /** Cookies that the service reads; absent: none. */
   cookie?: string;
+  /** The service may take so long to begin its answer, ms; UPSTREAM_TIMEOUT_MS unless given. */
+  answerMs?: number;
   /** The service answers people: what it says of a refusal is a page, such as the one with the challenge of a sign-in. */
   pages?: true;
 }
@@ -118,28 +119,14 @@ function headersFor({ request, route }: ProxyExchange, bodyBytes: number | null)
   };
 }
 
-/** Answers with the contract's body; nothing is sent when an answer has already begun. */
-function refuse(
-  response: ServerResponse,
-  code: ErrorCode,
-  message: string,
-  headers: OutgoingHttpHeaders = {},
-): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  sendJson(response, statusOfCode[code], apiErrorBody(code, message), headers);
-}
-
 const unavailable = (response: ServerResponse, headers: OutgoingHttpHeaders = {}) =>
-  refuse(response, 'UNAVAILABLE', 'The service is unavailable, try again', {
+  sendRefusal(response, 'UNAVAILABLE', 'The service is unavailable, try again', {
     'Retry-After': RETRY_AFTER_SECONDS,
     ...headers,
   });
 
 const tooLarge = (response: ServerResponse, headers: OutgoingHttpHeaders = {}) =>
-  refuse(response, 'PAYLOAD_TOO_LARGE', 'The body of the request is too large', headers);
+  sendRefusal(response, 'PAYLOAD_TOO_LARGE', 'The body of the request is too large', headers);
 
 /** Passes on a service's answer. An error from something in between (a proxy, say) gets the contract's error body here. */
 function passOn(answer: IncomingMessage, response: ServerResponse, { pages }: Route): void {
@@ -147,7 +134,7 @@ function passOn(answer: IncomingMessage, response: ServerResponse, { pages }: Ro
   const isOurs = (pages ? /json|html/ : /json/).test(answer.headers['content-type'] ?? '');
   if (status === 429 && !isOurs) {
     answer.resume();
-    refuse(response, 'RATE_LIMITED', 'Too many requests; try again later', {
+    sendRefusal(response, 'RATE_LIMITED', 'Too many requests; try again later', {
       'Retry-After': answer.headers['retry-after'] ?? RETRY_AFTER_SECONDS,
     });
     return;
@@ -173,7 +160,7 @@ function ask(exchange: ProxyExchange, bodyBytes: number | null): http.ClientRequ
     method: request.method,
     path: route.path,
     headers: headersFor(exchange, bodyBytes),
-    timeout: UPSTREAM_TIMEOUT_MS,
+    timeout: route.answerMs ?? UPSTREAM_TIMEOUT_MS,
   });
 }
 
@@ -227,7 +214,7 @@ function refuseBody(response: ServerResponse, outcome: NoBody): void {
     case 'UNAVAILABLE':
       return unavailable(response, headers);
     case 'REQUEST_TIMEOUT':
-      return refuse(response, outcome.code, 'The body of the request did not arrive in time', headers);
+      return sendRefusal(response, outcome.code, 'The body of the request did not arrive in time', headers);
   }
 }
 

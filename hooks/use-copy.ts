@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useToasts } from '@/stores/toasts';
+import { toast, toastFailure } from '@/stores/toasts';
 
 /** How long success is shown, ms. */
 const COPIED_MS = 2_000;
@@ -10,7 +10,6 @@ const COPIED_MS = 2_000;
  */
 export function useCopy(): [boolean, (text: string, said: string) => Promise<boolean>] {
   const [copied, setCopied] = useState(false);
-  const add = useToasts((state) => state.add);
 
   useEffect(() => {
     if (!copied) return undefined;
@@ -27,18 +26,15 @@ export function useCopy(): [boolean, (text: string, said: string) => Promise<boo
       navigator.clipboard.writeText(text).then(
         () => {
           setCopied(true);
-          add({ message: said });
+          toast({ message: said });
           return true;
         },
         () => {
-          add({
-            message: 'Your browser does not allow copying. Select the address and copy it.',
-            tone: 'danger',
-          });
+          toastFailure('Your browser does not allow copying. Select the address and copy it.');
           return false;
         },
       ),
-    [add],
+    [],
   );
   return [copied, copy];
 }

@@ -1,30 +1,54 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+
+/** True while the pointer is over the element or the focus inside it. */
+function useHeld(ref: RefObject<HTMLElement | null>): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const hold = () => setHeld(true);
+    const release = () => setHeld(element.matches(':hover') || element.contains(document.activeElement));
+    element.addEventListener('pointerenter', hold);
+    element.addEventListener('focusin', hold);
+    element.addEventListener('pointerleave', release);
+    element.addEventListener('focusout', release);
+    // A part of it that takes the focus as it appears, as the thanks for a score do, has done so before this effect.
+    if (element.contains(document.activeElement)) hold();
+    return () => {
+      element.removeEventListener('pointerenter', hold);
+      element.removeEventListener('focusin', hold);
+      element.removeEventListener('pointerleave', release);
+      element.removeEventListener('focusout', release);
+    };
+  }, [ref]);
+  return isHeld;
+}
 
 interface DismissTimer {
   /** Milliseconds until `onEnd`; null: never. */
   after: number | null;
-  /** While true the timer is paused; it continues with the remaining time (R-CON-11). */
-  held: boolean;
   onEnd: () => void;
 }
 
 /**
- * Calls `onEnd` after `after` ms, not counting the time in which the timer was held. Another `after` counts from when it is
- * given: what is shown was replaced (R-NOT-14), and people need the time to read it. The same `after` goes on counting.
+ * Calls `onEnd` after `after` ms, not counting the time in which the element of `ref` was in use (WCAG 2.2.1, R-CON-11). Another
+ * `after` counts from when it is given: what is shown was replaced (R-NOT-14), and people need the time to read it. The same
+ * `after` goes on counting.
  */
-export function useDismissTimer({ after, held, onEnd }: DismissTimer): void {
+export function useDismissTimer(ref: RefObject<HTMLElement | null>, { after, onEnd }: DismissTimer): void {
+  const isHeld = useHeld(ref);
   const remaining = useRef(after);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     remaining.current = after;
   }, [after]);
   useEffect(() => {
-    if (held || remaining.current === null) return;
+    if (isHeld || remaining.current === null) return;
     const started = Date.now();
     const timer = setTimeout(end, remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current = Math.max(0, (remaining.current ?? 0) - (Date.now() - started));
     };
-  }, [held, after]);
+  }, [isHeld, after]);
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useLayoutEffect, useMemo, useState } from 'react';
-import type { ListingQuestion, ListingResult, StagedResult } from '@/lib/clients/product-api/listing-result';
+import { useLayoutEffect, useMemo } from 'react';
+import type { ListingQuestion, ListingResult } from '@/lib/clients/product-api/listing-result';
 import { ITEM_STALE_MS } from '@/lib/contracts/catalogue/item-freshness';
 import {
   listingHref,
@@ -10,9 +10,10 @@ import {
   type ListingScreen,
   type ListingState,
 } from '@/lib/domain/listing/address';
+import { useDraftOf } from './use-draft-of';
 
 /** The first results are in the page; the client for others is loaded at the first change. */
-async function loadClient() {
+export async function loadListingClient() {
   const [{ browserConnection }, { fetchListingResult, fetchStagedResult }] = await Promise.all([
     import('@/lib/clients/product-api/fetch'),
     import('@/lib/clients/product-api/listing-result'),
@@ -57,13 +58,13 @@ export function useListingSteps(
 ): readonly [ListingState, (next: ListingState) => void] {
   const router = useRouter();
   const address = useListingState(screen);
-  const [step, setStep] = useState<{ from: ListingState; to: ListingState } | null>(null);
+  const [state, setState] = useDraftOf(address);
   useShallowBack(screen);
   const navigate = (to: ListingState) => {
-    setStep({ from: address, to });
+    setState(to);
     void router.push(listingHref(to, screen), undefined, { shallow: true, scroll: false });
   };
-  return [step?.from === address ? step.to : address, navigate];
+  return [state, navigate];
 }
 
 /**
@@ -74,30 +75,10 @@ export function useListing(question: ListingQuestion): UseQueryResult<ListingRes
   return useQuery({
     queryKey: listingKey(question.state, question.screen),
     queryFn: async ({ signal }) => {
-      const { browserConnection, fetchListingResult } = await loadClient();
+      const { browserConnection, fetchListingResult } = await loadListingClient();
       return fetchListingResult(browserConnection(), question, signal);
     },
     placeholderData: keepPreviousData,
     staleTime: ITEM_STALE_MS,
   });
-}
-
-/**
- * What filters not yet applied would find; undefined while unknown. Until the current ones are counted, `found` is the result
- * of the previous ones and `isCounted` is false: its total must not be shown as theirs.
- */
-export function useStagedListing(question: ListingQuestion): {
-  found: StagedResult | undefined;
-  isCounted: boolean;
-} {
-  const { data, isPlaceholderData } = useQuery({
-    queryKey: ['listing-staged', ...listingKey({ ...question.state, page: 1 }, question.screen)],
-    queryFn: async ({ signal }) => {
-      const { browserConnection, fetchStagedResult } = await loadClient();
-      return fetchStagedResult(browserConnection(), question, signal);
-    },
-    placeholderData: keepPreviousData,
-    staleTime: ITEM_STALE_MS,
-  });
-  return { found: data, isCounted: !isPlaceholderData };
 }

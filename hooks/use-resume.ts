@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logEvent } from '@/lib/browser/log';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { keepRoom } from '@/lib/browser/continue-room';
@@ -44,24 +44,53 @@ function useDeviceResume(itemId: string): Resume {
 
 const load = () => import('@/lib/clients/product-api/resume-positions');
 
-/** The position in an item in a person's account. A failure to save is logged; playback continues. */
-function useAccountResume(itemId: string, isSignedIn: boolean): Resume {
-  const sentAt = useRef(0);
+/**
+ * The position in an item in a person's account, read once. Not with `useQuery`, whose observer would be in the first script of
+ * every item page for this call alone.
+ */
+function useAccountPosition(itemId: string, queryKey: QueryKey, isRead: boolean) {
   const queries = useQueryClient();
+  const [known, setKnown] = useState<{ of: QueryKey; from: number | null } | null>(null);
+  useEffect(() => {
+    if (!isRead) return;
+    let isCurrent = true;
+    queries
+      .fetchQuery({
+        queryKey,
+        queryFn: async () => positionIn(await (await load()).fetchPositions(), itemId),
+      })
+      .then((from) => isCurrent && setKnown({ of: queryKey, from }))
+      .catch((error: unknown) => {
+        logEvent('error', 'The position in a recording could not be read', error);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [itemId, queries, queryKey, isRead]);
+  const keep = useCallback(
+    (from: number | null) => {
+      // A person who leaves the page and comes back is offered the position at which they left.
+      queries.setQueryData(queryKey, from);
+      setKnown({ of: queryKey, from });
+    },
+    [queries, queryKey],
+  );
+  const from = known?.of === queryKey ? known.from : queries.getQueryData<number | null>(queryKey);
+  return { from: from ?? null, keep };
+}
+
+/** The position in an item in a person's account. A failure to save is logged; playback continues. */
+function useAccountResume(itemId: string, isRead: boolean): Resume {
+  const sentAt = useRef(0);
   const queryKey = usePersonKey('resume', itemId);
-  const { data = null } = useQuery({
-    queryKey,
-    queryFn: async () => positionIn(await (await load()).fetchPositions(), itemId),
-    enabled: isSignedIn,
-  });
+  const { from, keep } = useAccountPosition(itemId, queryKey, isRead);
   const save = useCallback(
     (seconds: number, duration: number, settled: boolean) => {
       if (duration <= 0 || (!settled && Date.now() - sentAt.current < SEND_EVERY_MS)) return;
       const at = Date.now();
       sentAt.current = at;
       keepRoom();
-      // A person who leaves the page and comes back is offered the position at which they left.
-      queries.setQueryData(queryKey, resumeFrom({ itemId, seconds, duration, at }));
+      keep(resumeFrom({ itemId, seconds, duration, at }));
       load()
         .then(({ saveResumePosition }) =>
           saveResumePosition({ contentId: itemId, seconds, durationSeconds: duration }),
@@ -70,15 +99,18 @@ function useAccountResume(itemId: string, isSignedIn: boolean): Resume {
           logEvent('error', 'The position in a recording could not be saved', error);
         });
     },
-    [itemId, queries, queryKey],
+    [itemId, keep],
   );
-  return { from: data, save };
+  return { from, save };
 }
 
-/** The viewer's position in an item: in their account when they are signed in, else on this device. */
-export function useResume(itemId: string): Resume {
+/**
+ * The viewer's position in an item: in their account when they are signed in, else on this device.
+ * @param isOffered whether `from` is used; if not, the account is not asked for it
+ */
+export function useResume(itemId: string, isOffered = true): Resume {
   const isSignedIn = useSignedInId() !== null;
   const device = useDeviceResume(itemId);
-  const account = useAccountResume(itemId, isSignedIn);
+  const account = useAccountResume(itemId, isSignedIn && isOffered);
   return isSignedIn ? account : device;
 }

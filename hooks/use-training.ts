@@ -5,7 +5,7 @@ import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/
 import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { withProgress } from '@/lib/domain/training/course';
 import { moduleState } from '@/lib/domain/training/training';
-import { useToasts } from '@/stores/toasts';
+import { toastFailure } from '@/stores/toasts';
 import { usePersonKey } from './use-person-key';
 
 const load = () => import('@/lib/clients/product-graphql/training');
@@ -83,7 +83,6 @@ export function useModuleStart(contentId: string, record: TrainingRecord): void 
 
 /** R-TRN-3: records completion. The module shows as completed only after the service has confirmed it. */
 export function useModuleCompletion() {
-  const toast = useToasts((state) => state.add);
   const change = useProgressChange(async (id) => (await load()).completeModule(id));
   return {
     isBusy: change.isPending,
@@ -91,7 +90,7 @@ export function useModuleCompletion() {
       change.mutate(contentId, {
         onError: (error) => {
           logEvent('error', error.message, error.cause);
-          toast({ message: `${error.message}. Please try again.`, tone: 'danger' });
+          toastFailure(`${error.message}. Please try again.`);
         },
       }),
   };

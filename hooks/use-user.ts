@@ -3,7 +3,7 @@ import { logEvent } from '@/lib/browser/log';
 import type { User, UserSettings } from '@/lib/domain/viewer/user';
 import { isVisited } from '@/lib/domain/viewer/user';
 import { rememberReportedUser } from '@/lib/browser/reported-user';
-import { useSessionStore, useSignedInId } from '@/stores/session';
+import { useMethod, useSessionStore, useSignedInId } from '@/stores/session';
 import { useUserStore, type LoadedUser, type UserIdentity } from '@/stores/user';
 
 const loadPreferences = () => import('@/lib/clients/product-graphql/preferences');
@@ -22,7 +22,7 @@ async function read(identity: UserIdentity): Promise<LoadedUser> {
 
 /** Loads user data once per settled method (R-AUT-5, R-AUT-6). Used once, in the frame. */
 export function useUserLoad(networkOrganisationId: string | null): void {
-  const method = useSessionStore((state) => state.method);
+  const method = useMethod();
   const userId = useSignedInId() ?? '';
   const load = useUserStore((state) => state.load);
   useEffect(() => {

@@ -10,6 +10,7 @@ import { BEFORE_PAINT } from '@/lib/browser/before-paint';
 import { SETTINGS_ELEMENT_ID, type PublicSettings } from '@/lib/contracts/settings';
 import { languageOfCountry } from '@/lib/domain/text/language-of-country';
 import { publicOrigin } from '@/lib/server/config';
+import { alternatesOf } from '@/lib/server/pages/alternates';
 import { previewOf, type Preview } from '@/lib/server/pages/preview';
 import { visitorOf } from '@/lib/server/session';
 import { renderPage } from '@/lib/server/render-page';
@@ -30,10 +31,10 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-function PreviewTags({ preview: { address, title, description, image } }: { preview: Preview }) {
+function PreviewTags({ preview: { type, address, title, description, image } }: { preview: Preview }) {
   return (
     <>
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:url" content={address} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -64,6 +65,8 @@ export default class LibraryDocument extends Document<DocumentProps> {
   override render() {
     const { settings, language, __NEXT_DATA__: shown } = this.props;
     const { pageProps } = shown.props as { pageProps?: unknown };
+    // Of the pages rendered at build, which know no origin, only the feed of everything.
+    const alternates = alternatesOf(shown.page, shown.query, settings ? publicOrigin() : '');
     const preview = settings && previewOf(shown.page, pageProps, publicOrigin());
     return (
       <Html lang={language} data-release={shown.buildId}>
@@ -75,7 +78,9 @@ export default class LibraryDocument extends Document<DocumentProps> {
           <meta name="color-scheme" content="light dark" />
           <meta name="theme-color" content={site().colours?.light.curtain ?? '#8a1a2a'} />
           <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" />
-          <link rel="alternate" type="application/atom+xml" href="/feeds/new.atom" />
+          {alternates.map((alternate) => (
+            <link key={alternate.href} rel="alternate" {...alternate} />
+          ))}
           <link rel="icon" href={site().mark ?? '/favicon.svg'} />
           <link rel="apple-touch-icon" href="/brand/icon-180.png" />
           <link rel="manifest" href="/brand/manifest.webmanifest" />

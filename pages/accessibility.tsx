@@ -24,7 +24,10 @@ export default function AccessibilityPage({ written }: HousePageProps) {
             'You can choose light or dark colours. Your device’s settings for contrast, colours and motion are respected.',
           )}
         </li>
-        <li>Browsing, searching, filtering and signing in work without script. Playing needs it.</li>
+        <li>
+          Browsing, searching, filtering and signing in work without script. Playing a recording on its page
+          needs it; lists and classes play without it too, in browsers that can play HLS.
+        </li>
       </ul>
       <h2>What we know is missing</h2>
       <ul>
@@ -33,8 +36,8 @@ export default function AccessibilityPage({ written }: HousePageProps) {
         </li>
         <li>The transcript holds what is spoken and by whom. It does not describe what can only be seen.</li>
         <li>Titles and quotations in other languages do not say which language they are in.</li>
-        <li>The small labels over the player’s buttons cannot be closed with Escape.</li>
-        <li>A notice at the foot of the window can cover the card that has the focus; closing it helps.</li>
+        <li>The preview above the player’s timeline cannot be closed with Escape.</li>
+        <li>On wide screens a filter applies as soon as you tick it, and nothing says so beforehand.</li>
         <li>
           Documents are shown page by page with their text, but older ones may lack headings and table markup.
         </li>

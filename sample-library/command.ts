@@ -11,6 +11,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { configOrExit } from '@/lib/platform/config';
+import { messageOf } from '@/lib/platform/message-of';
 import { compileCatalogue, plainEntries, wantedPictures } from './compile';
 import { libraryPage } from './report/library-page';
 import { lightLines } from './report/light-lines';
@@ -95,7 +96,7 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   if (error instanceof UsageError) process.stderr.write(`${USAGE}\n`);
   process.exitCode = error instanceof UsageError ? EXIT_USAGE : 1;
 });

@@ -6,13 +6,9 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { installIfMissing, requireNode } from './support/bootstrap.mjs';
+import { prepareRoot } from './support/bootstrap.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-process.chdir(root);
-requireNode();
-installIfMissing(root);
+const root = prepareRoot();
 
 const { build, context } = await import('esbuild');
 const { cutFaces } = await import('./support/faces.mjs');

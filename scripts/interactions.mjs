@@ -1,19 +1,11 @@
 /**
  * `npm run interactions`: measures Interaction to Next Paint with 4× CPU throttling: filter, sort, open a menu, play. Each in a
  * fresh page, recognised as a classroom by its network; the 75th percentile of nine visits must be at most 200 ms
- * (web.dev/inp: "good"). INTERACTIONS_RUNNING=1 uses the library that is running at PORT_BASE.
+ * (web.dev/inp: "good"). LIBRARY_RUNNING=1 uses the library that is running at PORT_BASE.
  */
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { installIfMissing, requireNode } from './support/bootstrap.mjs';
-import { findChromium } from './support/chromium.mjs';
-import { startLibrary } from './support/library.mjs';
+import { openLibrary, prepareBrowser } from './support/library.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-process.chdir(root);
-requireNode();
-installIfMissing(root);
+const { root, executablePath } = await prepareBrowser();
 const { chromium } = await import('@playwright/test');
 
 const PORT_BASE = Number(process.env.PORT_BASE ?? 21_000);
@@ -40,19 +32,6 @@ const interactions = {
   'open menu': ['/', (page) => page.locator('summary', { hasText: 'Education' }).first()],
   play: [FILM, (page) => page.getByRole('button', { name: /^(play|i understand)/i }).first()],
 };
-
-const executablePath = await findChromium();
-if (executablePath === null) {
-  process.stderr.write('No Chromium can be found or installed here.\n');
-  process.exit(1);
-}
-
-async function openLibrary() {
-  if (process.env.INTERACTIONS_RUNNING) return async () => {};
-  const { status } = spawnSync(process.execPath, [path.join('scripts', 'build.mjs')], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('the library could not be built');
-  return startLibrary(root, PORT_BASE);
-}
 
 /** Records the longest interaction since `window.longest` was last reset. */
 const watch = (shortest) => {
@@ -85,7 +64,7 @@ async function measure(browser, [address, find]) {
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 
-const stop = await openLibrary();
+const stop = await openLibrary(root, PORT_BASE);
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],

@@ -6,22 +6,18 @@
  * `npm run lighthouse -- --signed-in`: the same pages for a signed-in teacher; caches are cleared, the sign-in is kept.
  * `npm run lighthouse -- --administration`: only accessibility, of every screen of the administration, once each, as the
  * demonstration's administrator and operator see it. It must be 100.
+ * LIBRARY_RUNNING=1 uses the library that is running at PORT_BASE.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { installIfMissing, requireNode } from './support/bootstrap.mjs';
+import { pathToFileURL } from 'node:url';
 import { administrationFaults } from './support/administration-visits.mjs';
-import { findChromium } from './support/chromium.mjs';
-import { startLibrary } from './support/library.mjs';
+import { openLibrary, prepareBrowser } from './support/library.mjs';
 import { openSignedIn } from './support/signed-in-browser.mjs';
 import { readProcessors, stolenShare } from './support/cpu-steal.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-process.chdir(root);
-requireNode();
-installIfMissing(root);
+const { root, executablePath } = await prepareBrowser();
 const { chromium } = await import('@playwright/test');
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -40,12 +36,6 @@ const TEACHER = { email: 'teacher@harbourside.example', password: 'curtain-up-te
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const isSignedIn = process.argv.includes('--signed-in');
-
-const executablePath = await findChromium();
-if (executablePath === null) {
-  process.stderr.write('No Chromium can be found or installed here.\n');
-  process.exit(1);
-}
 
 /**
  * The last version that runs on Node 20, installed under .cache on first use. Not a dependency, because it would add
@@ -92,15 +82,6 @@ async function startEmpty() {
     await ended;
   });
   return `http://127.0.0.1:${EMPTY_PORT}/`;
-}
-
-/** Starts the library of this tree; with LIGHTHOUSE_RUNNING=1, uses the one running at PORT_BASE. */
-async function openLibrary() {
-  if (process.env.LIGHTHOUSE_RUNNING) return LIBRARY;
-  const built = spawnSync(process.execPath, [path.join('scripts', 'build.mjs')], { stdio: 'inherit' });
-  if (built.status !== 0) throw new Error('the library could not be built');
-  stops.push(await startLibrary(root, PORT_BASE));
-  return LIBRARY;
 }
 
 async function answers(address) {
@@ -213,7 +194,8 @@ const lighthouse = await fetchLighthouse();
 let missed = 0;
 try {
   if (process.argv.includes('--administration')) {
-    const place = { chromium, executablePath, lighthouse, library: await openLibrary(), port: DEBUG_PORT };
+    stops.push(await openLibrary(root, PORT_BASE));
+    const place = { chromium, executablePath, lighthouse, library: LIBRARY, port: DEBUG_PORT };
     missed = await administrationFaults(place);
   } else missed = await missedByPages();
 } finally {
@@ -225,12 +207,12 @@ process.exit(missed > 0 ? 1 : 0);
 async function missedByPages() {
   let count = 0;
   const bare = await startEmpty();
-  const library = await openLibrary();
+  stops.push(await openLibrary(root, PORT_BASE));
   const [empty, ...pages] = await measure([
     ['empty framework page', bare],
-    ['home', `${library}/`],
-    ['search', `${library}/search`],
-    ['item page', `${library}/productions/to-be-or-not-to-be`],
+    ['home', `${LIBRARY}/`],
+    ['search', `${LIBRARY}/search`],
+    ['item page', `${LIBRARY}/productions/to-be-or-not-to-be`],
   ]);
   const lines = [
     '| page | performance | accessibility | best practices | SEO | FCP | LCP | TBT | CLS | machine | again | stolen |',

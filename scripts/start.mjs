@@ -4,14 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { installIfMissing, requireNode, run } from './support/bootstrap.mjs';
+import { prepareRoot, run } from './support/bootstrap.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-process.chdir(root);
-
-requireNode();
-installIfMissing(root);
+prepareRoot();
 run(process.execPath, [path.join('scripts', 'build.mjs')]);
 
 const launcher = spawn(process.execPath, ['--enable-source-maps', path.join('dist', 'launcher.mjs')], {

@@ -14,13 +14,10 @@ import { add, closing, nothing, readJest, readPlaywright, stageLine } from './su
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
-requireNode();
-installIfMissing(root);
 // Tests read the product's own words, whatever this folder was built in last.
 process.env.WORDS ||= 'test';
 
 const reports = path.join(root, '.cache', 'reports');
-mkdirSync(reports, { recursive: true });
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
 /** Runs a command; shows its output if it fails, or always with `live`. */
@@ -118,9 +115,9 @@ const stages = [
     ['build', check(process.execPath, ['scripts/build.mjs'])],
   ],
   [['unused', each([
-    check(bin('knip'), ['--include', 'files,dependencies,unlisted,binaries,unresolved,exports']),
-    // Tests are not entries here: an export used only by tests counts as unused.
-    check(bin('knip'), ['-c', 'knip.product.jsonc', '--include', 'files,exports,types']),
+    check(bin('knip'), ['-c', 'knip.config.mjs', '--include', 'files,dependencies,unlisted,binaries,unresolved,exports']),
+    // Without `dependencies`, tests are not entries: an export used only by tests counts as unused.
+    check(bin('knip'), ['-c', 'knip.config.mjs', '--include', 'files,exports,types']),
   ])]], // prettier-ignore
   [
     ['budgets', check(process.execPath, ['scripts/budgets.mjs'])],
@@ -134,7 +131,19 @@ const stages = [
   [['browser', withEncoder(browser)]],
 ];
 
+/** EX_USAGE of sysexits. */
+const EXIT_USAGE = 64;
+const names = stages.flat().map(([name]) => name);
 const wanted = new Set(process.argv.slice(2));
+const unknown = [...wanted].filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no stage ${unknown.join(', ')}. There are: ${names.join(', ')}\n`);
+  process.exit(EXIT_USAGE);
+}
+requireNode();
+installIfMissing(root);
+mkdirSync(reports, { recursive: true });
+
 let total = nothing;
 for (const row of stages) {
   const chosen = row.filter(([name]) => wanted.size === 0 || wanted.has(name));

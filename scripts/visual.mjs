@@ -7,40 +7,23 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { installIfMissing, requireNode } from './support/bootstrap.mjs';
-import { findChromium } from './support/chromium.mjs';
-import { startLibrary } from './support/library.mjs';
+import { installIfMissing } from './support/bootstrap.mjs';
+import { prepareBrowser, startLibrary } from './support/library.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-process.chdir(root);
-requireNode();
-installIfMissing(root);
+const { root, executablePath } = await prepareBrowser();
 
 const RUNS = Number(process.env.VISUAL_RUNS ?? 3);
 const PORT_BASE = process.env.E2E_PORT_BASE ?? '21000';
 const [reference] = process.argv.slice(2);
-
-const chromium = await findChromium();
-if (chromium === null) {
-  process.stderr.write('No Chromium can be found or installed here.\n');
-  process.exit(1);
-}
 
 function must(command, args, options = {}) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
-/** Builds and starts the library in `folder`, with its own data. Returns a function that stops it. */
-function start(folder) {
-  must(process.execPath, [path.join('scripts', 'build.mjs')], { cwd: folder });
-  return startLibrary(folder, PORT_BASE);
-}
-
 function shoot(...options) {
   const args = ['test', '-c', 'playwright.visual.config.ts', ...options];
-  const env = { ...process.env, E2E_PORT_BASE: PORT_BASE, CHROME_PATH: chromium };
+  const env = { ...process.env, E2E_PORT_BASE: PORT_BASE, CHROME_PATH: executablePath };
   const { status } = spawnSync(path.join('node_modules', '.bin', 'playwright'), args, {
     stdio: 'inherit',
     env,
@@ -61,14 +44,14 @@ function treeOf(name) {
   return folder;
 }
 
-let stop = await start(reference ? treeOf(reference) : root);
+let stop = await startLibrary(reference ? treeOf(reference) : root, PORT_BASE);
 let failed = 0;
 try {
   rmSync(path.join('.cache', 'visual', 'baseline'), { recursive: true, force: true });
   if (!shoot('--update-snapshots=all')) throw new Error('the baseline could not be rendered');
   if (reference) {
     await stop();
-    stop = await start(root);
+    stop = await startLibrary(root, PORT_BASE);
   }
   for (let run = 1; run <= (reference ? 1 : RUNS); run += 1) {
     const isSame = shoot('--update-snapshots=none');

@@ -4,6 +4,7 @@
  */
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import type { PlaybackGrantRequest } from '@/lib/contracts/media/media';
 import {
   idlePlayback,
   nextPlayback,
@@ -12,15 +13,17 @@ import {
 } from '@/lib/domain/playback/playback';
 
 export interface PlaybackStore extends Playback {
-  /** Item that the state belongs to; null while no item's page is open. */
+  /** Item, or entry of a list, that the state belongs to; null while no page of one is open. */
   itemId: string | null;
+  /** What an entry of a list plays, and for which class; undefined for an item on its own page. */
+  entry?: PlaybackGrantRequest | undefined;
   /** Position requested by chapter, transcript or key; `count` distinguishes repeated requests for the same position. */
   seek: { seconds: number; count: number } | null;
   /**
-   * Assigns the state to this item and drops another item's. Events from before any item was assigned are kept as this
+   * Assigns the state to this item or entry and drops another's. Events from before any item was assigned are kept as this
    * item's: during hydration React delivers a press first and runs the effect that calls `open` afterwards.
    */
-  open: (itemId: string) => void;
+  open: (itemId: string, entry?: PlaybackGrantRequest) => void;
   /** Call when the item's page is left: coming back offers to resume, and nothing plays by itself. */
   close: (itemId: string) => void;
   /** While no item is assigned, only `play` counts; other events come late from the player of the page that was left. */
@@ -33,10 +36,10 @@ export const usePlaybackStore = create<PlaybackStore>((set, get) => ({
   ...idlePlayback,
   itemId: null,
   seek: null,
-  open: (itemId) => {
+  open: (itemId, entry) => {
     const open = get().itemId;
-    if (open === null) set({ itemId });
-    else if (open !== itemId) set({ ...idlePlayback, itemId, seek: null });
+    if (open === null) set({ itemId, entry });
+    else if (open !== itemId) set({ ...idlePlayback, itemId, entry, seek: null });
   },
   close: (itemId) => {
     if (get().itemId === itemId) set({ ...idlePlayback, itemId: null, seek: null });

@@ -23,7 +23,6 @@ interface SessionState {
   /** A sign-in failed; the landing page offers to try again. */
   failed: boolean;
   settle: (method: AuthMethod, profile: Profile | null) => void;
-  ask: (request: SessionRequest) => void;
   answered: () => void;
   fail: () => void;
 }
@@ -34,10 +33,19 @@ export const useSessionStore = create<SessionState>((set) => ({
   request: null,
   failed: false,
   settle: (method, profile) => set({ method, profile }),
-  ask: (request) => set({ request, failed: false }),
   answered: () => set({ request: null }),
   fail: () => set({ failed: true, request: null }),
 }));
 
+/** How the visitor is known; `none` until that is settled. */
+export const useMethod = () => useSessionStore((state) => state.method);
+
 /** The signed-in person's id; null for everybody else, who have no profile. */
 export const useSignedInId = () => useSessionStore((state) => state.profile?.userId ?? null);
+
+const ask = (request: SessionRequest) => useSessionStore.setState({ request, failed: false });
+
+/** Starts sign-in at the issuer; afterwards the visitor returns to `returnTo`, by default the current address (O-1). */
+export const signIn = (returnTo?: string) => ask({ kind: 'signIn', returnTo });
+
+export const signOut = () => ask({ kind: 'signOut' });

@@ -14,24 +14,28 @@ export interface Toast {
 interface ToastStore {
   toasts: readonly Toast[];
   nextId: number;
-  /** Shows a message; returns its id. Call it after the service has answered, never before: it states what has happened. */
-  add: (toast: { message: string; tone?: ToastTone; action?: Toast['action'] }) => number;
-  remove: (id: number) => void;
 }
 
 /** More than this at once cannot be read; the oldest is removed. */
 const MOST_SHOWN = 3;
 
-export const useToasts = create<ToastStore>((set, get) => ({
-  toasts: [],
-  nextId: 1,
-  add: ({ message, tone = 'success', action = null }) => {
-    const id = get().nextId;
-    const toast = { id, message, tone, action };
-    set(({ toasts }) => ({ toasts: [...toasts, toast].slice(-MOST_SHOWN), nextId: id + 1 }));
-    return id;
-  },
-  remove: (id) => {
-    set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
-  },
-}));
+export const useToasts = create<ToastStore>(() => ({ toasts: [], nextId: 1 }));
+
+type NewToast = Pick<Toast, 'message'> & Partial<Pick<Toast, 'tone' | 'action'>>;
+
+/** Shows a message; returns its id. Call it after the service has answered, never before: it states what has happened. */
+export function toast({ message, tone = 'success', action = null }: NewToast): number {
+  const { toasts, nextId: id } = useToasts.getState();
+  useToasts.setState({
+    toasts: [...toasts, { id, message, tone, action }].slice(-MOST_SHOWN),
+    nextId: id + 1,
+  });
+  return id;
+}
+
+/** Says that something did not work, and what can be done; returns the message's id. */
+export const toastFailure = (message: string): number => toast({ message, tone: 'danger' });
+
+export function removeToast(id: number): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((shown) => shown.id !== id) }));
+}

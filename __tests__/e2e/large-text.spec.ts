@@ -2,6 +2,7 @@
 import { expect, type LaunchOptions, type Locator } from '@playwright/test';
 import { addresses, listed } from './support/library';
 import { shortIf } from './support/long';
+import { keepList } from './support/personal-state';
 import { classroom, FILM, play } from './support/player';
 import { test as base, type Visitor } from './support/visitors';
 
@@ -86,6 +87,22 @@ for (const visitor of ['nobody', 'teacher'] satisfies Visitor[])
       await context.close();
     },
   );
+
+test('what stands beside a player has its room on a desk', async ({ browser, stateOf }) => {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    storageState: await stateOf('superuser'),
+  });
+  const page = await context.newPage();
+  await page.goto(`${front}/lists/${await keepList(page)}/play`, { waitUntil: 'networkidle' });
+  const entry = page.getByRole('button', { name: /News Clip/ });
+  expect((await entry.boundingBox())?.width).toBeGreaterThan(300);
+  await page.goto(`${front}/admin/recordings/rec-macbeth-tomorrow`);
+  const words = page.getByRole('textbox', { name: /words/i }).first();
+  await expect(words).toBeVisible();
+  expect((await words.boundingBox())?.width).toBeGreaterThan(300);
+  await context.close();
+});
 
 test.describe('the player', () => {
   test.use({ viewport: PHONE });

@@ -1,7 +1,7 @@
 /** Without a network a page of ours is shown, which leads on; with it, the worker changes nothing. */
 import { expect, test } from '@playwright/test';
 import { addresses } from './support/library';
-import { violationsOf } from './support/screens';
+import { axeFaults } from './screens/checks';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -18,7 +18,7 @@ test('without a network it says so, and goes on when it is back', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expect(page).toHaveURL(`${front}/guides`);
   expect(await page.evaluate(() => getComputedStyle(document.body).borderBlockStartWidth)).toBe('6px');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await context.setOffline(false);

@@ -4,10 +4,7 @@
  */
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { adminScreens } from '@/__tests__/e2e/screens/admin-screens';
-import { itemScreens } from '@/__tests__/e2e/screens/item-screens';
-import { personalScreens } from '@/__tests__/e2e/screens/personal-screens';
-import { publicScreens } from '@/__tests__/e2e/screens/public-screens';
+import { allScreens } from '@/__tests__/e2e/screens/all-screens';
 import type { Screen } from '@/__tests__/e2e/screens/screen';
 import { gatewayOf, test } from '@/__tests__/e2e/support/visitors';
 
@@ -70,7 +67,7 @@ async function picture(page: Page, file: string): Promise<void> {
 }
 
 async function open(page: Page, { as = 'nobody', path: place }: Screen): Promise<void> {
-  const address = typeof place === 'string' ? place : await place();
+  const address = typeof place === 'string' ? place : await place(page);
   await page.goto(address.startsWith('http') ? address : `${gatewayOf(as)}${address}`);
   await page.waitForLoadState('load');
 }
@@ -89,7 +86,7 @@ const hasScript = (screen: Screen) => Boolean(screen.act ?? screen.prepare) || s
 
 test.use({ trace: 'off' });
 
-for (const screen of [...publicScreens, ...itemScreens, ...personalScreens, ...adminScreens])
+for (const screen of allScreens)
   test(screen.name, async ({ browser, stateOf }) => {
     const storageState = await stateOf(screen.as ?? 'nobody');
     const viewport = { width: screen.width ?? DESK, height: HEIGHT };

@@ -1,5 +1,6 @@
 /** The queries of the search benchmark: the same ones for every system. */
-import { allAggregationNames, type FilterName } from '@/lib/contracts/listing/names';
+import type { FilterName } from '@/lib/contracts/listing/names';
+import { allAggregationNames } from '@/lib/contracts/listing/query-names';
 import type { SearchRequest, SearchViewer } from '@/services/product/search/types';
 import { countries, facetKeys, profiles, type Corpus, type Dice } from '@/__tests__/support/search/corpus';
 import { allTypes } from '@/__tests__/support/search/queries';

@@ -1,5 +1,5 @@
 /** Searches for three words that a recording says one after the other (docs/search.md §10). */
-import { allAggregationNames } from '@/lib/contracts/listing/names';
+import { allAggregationNames } from '@/lib/contracts/listing/query-names';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import type { SearchEngine, SearchResult, SearchViewer } from '@/services/product/search/types';
 import { Dice, random } from '@/__tests__/support/search/corpus';

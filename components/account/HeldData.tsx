@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useSpelling } from '@/components/shell/use-spelling';
 import { Button } from '@/components/ui/form/Button';
-import { Dialog } from '@/components/ui/message/Dialog';
+import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
 import { Icon } from '@/components/ui/picture/Icon';
 import { Link } from '@/components/ui/navigation/Link';
 import { Row } from '@/components/ui/layout/Stack';
@@ -10,35 +10,39 @@ import { useDataDeletion, useDataExport } from './use-personal-data';
 import type { HeldKind } from '@/lib/domain/privacy/held-data';
 import styles from './account.module.css';
 
-function DeletionDialog({ userId, open, onClose }: { userId: string; open: boolean; onClose: () => void }) {
-  const { isBusy, remove } = useDataDeletion(userId);
+interface DeletionDialogProps {
+  isBusy: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+function DeletionDialog({ isBusy, onDelete, onClose }: DeletionDialogProps) {
   const say = useSpelling();
-  const footer = (
-    <Row gap={3}>
-      <Button onClick={() => remove(onClose)} softDisabled={isBusy}>
-        {isBusy ? 'Deleting' : 'Delete everything'}
-      </Button>
-      <Button look="secondary" onClick={onClose}>
-        Don’t delete
-      </Button>
-    </Row>
-  );
   return (
-    <Dialog open={open} onClose={onClose} title="Delete what we hold about you?" footer={footer}>
+    <ConfirmDialog
+      title="Delete what we hold about you?"
+      act={isBusy ? 'Deleting' : 'Delete everything'}
+      keep="Don’t delete"
+      isBusy={isBusy}
+      onAct={onDelete}
+      onClose={onClose}
+    >
       <p>
         Bookmarks, lists, notes, training progress, places in recordings and answers will be permanently
         deleted. Certificates are deleted too: their public pages will say that no such certificate exists.
       </p>
       <p>Lists that you share with your organisation stay with it, without your name.</p>
       <p>{say('Your account itself stays with your organisation, and you can go on using the library.')}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
 /** The personal data held, as a table, with buttons to download or delete all of it. */
 export function HeldData({ userId, held }: { userId: string; held: readonly HeldKind[] }) {
   const { isBusy, save } = useDataExport(userId);
+  const { isBusy: isDeleting, remove } = useDataDeletion(userId);
   const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   return (
     <>
       <p className={styles.intro}>
@@ -76,7 +80,9 @@ export function HeldData({ userId, held }: { userId: string; held: readonly Held
       <p className="without-script">
         Downloading and deleting need JavaScript, which is switched off in your browser.
       </p>
-      <DeletionDialog userId={userId} open={isAsking} onClose={() => setAsking(false)} />
+      {isAsking ? (
+        <DeletionDialog isBusy={isDeleting} onDelete={() => remove(close)} onClose={close} />
+      ) : null}
     </>
   );
 }

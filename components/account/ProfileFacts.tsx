@@ -4,11 +4,11 @@ import { useShell } from '@/components/shell/shell-context';
 import { useSpelling } from '@/components/shell/use-spelling';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
-import { useSession } from '@/hooks/use-session';
 import { useUser } from '@/hooks/use-user';
 import type { SubscriptionState } from '@/lib/contracts/viewer/viewer';
 import { longDate } from '@/lib/domain/text/calendar';
 import { latestSubscription } from '@/lib/domain/viewer/subscription';
+import { signOut, useSessionStore } from '@/stores/session';
 import styles from './account.module.css';
 
 const stateWords: Readonly<Record<SubscriptionState, string>> = {
@@ -32,7 +32,7 @@ function Fact({ label, className, children }: { label: string; className?: strin
 export function ProfileFacts() {
   const { viewer } = useShell();
   const say = useSpelling();
-  const { profile, signOut } = useSession();
+  const profile = useSessionStore((state) => state.profile);
   const user = useUser();
   const latest = user ? latestSubscription(user.subscriptions) : null;
   const end = latest ? `, until ${longDate(new Date(latest.endDate), viewer.country)}` : '';

@@ -4,7 +4,7 @@ import { saveTextFile } from '@/lib/browser/files';
 import { logEvent } from '@/lib/browser/log';
 import { writeStored } from '@/lib/browser/storage';
 import { freshUser } from '@/lib/domain/viewer/user';
-import { useToasts } from '@/stores/toasts';
+import { toast, toastFailure } from '@/stores/toasts';
 import { useUserStore } from '@/stores/user';
 import { RESUME_KEY } from '@/hooks/use-resume';
 
@@ -12,14 +12,13 @@ const load = () => import('@/lib/clients/product-api/personal-data');
 
 /** Everything the library holds about the person, as a file. */
 export function useDataExport(userId: string) {
-  const toast = useToasts((state) => state.add);
   const exporting = useMutation({
     mutationFn: async () => (await load()).fetchPersonalData(userId),
     onSuccess: (data) =>
       saveTextFile('my-library-data.json', 'application/json', JSON.stringify(data, null, 2)),
     onError: (error) => {
       logEvent('error', error.message, error.cause);
-      toast({ message: 'Your data could not be read. Please try again.', tone: 'danger' });
+      toastFailure('Your data could not be read. Please try again.');
     },
   });
   return { isBusy: exporting.isPending, save: () => exporting.mutate() };
@@ -27,7 +26,6 @@ export function useDataExport(userId: string) {
 
 /** Deletes everything the library holds about the person, and clears what this browser has cached. */
 export function useDataDeletion(userId: string) {
-  const toast = useToasts((state) => state.add);
   const queries = useQueryClient();
   const router = useRouter();
   const change = useUserStore((state) => state.change);
@@ -44,10 +42,7 @@ export function useDataDeletion(userId: string) {
     },
     onError: (error) => {
       logEvent('error', error.message, error.cause);
-      toast({
-        message: 'Your data could not be deleted. Please try again.',
-        tone: 'danger',
-      });
+      toastFailure('Your data could not be deleted. Please try again.');
     },
   });
   return {

@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { logEvent } from '@/lib/browser/log';
 import { usePersonKey } from '@/hooks/use-person-key';
-import { useToasts } from '@/stores/toasts';
+import { toast, toastFailure } from '@/stores/toasts';
 
 const load = () => import('@/lib/clients/product-api/sessions');
 
 /** The person's sign-ins; `end` ends one (by id) or all others (null). */
 export function useSignIns() {
-  const toast = useToasts((state) => state.add);
   const queries = useQueryClient();
   const queryKey = usePersonKey('sign-ins');
   const { data } = useQuery({ queryKey, queryFn: async () => (await load()).fetchSessions() });
@@ -18,7 +17,7 @@ export function useSignIns() {
       toast({ message: id === null ? 'You are signed out everywhere else.' : 'That browser is signed out.' }),
     onError: (error) => {
       logEvent('error', error.message, error.cause);
-      toast({ message: 'That browser could not be signed out. Please try again.', tone: 'danger' });
+      toastFailure('That browser could not be signed out. Please try again.');
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
@@ -7,15 +7,10 @@ import { Fold } from '@/components/ui/layout/Fold';
 import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
 import { Page } from '@/components/ui/layout/Page';
+import { useDraftOf } from '@/hooks/use-draft-of';
 import type { AdminConsole } from '@/lib/contracts/administration/overview';
-import { adminPath } from '@/lib/domain/administration/console';
-import {
-  isAdminSection,
-  isOperatorSection,
-  operatorKeys,
-  sectionRow,
-  type AnySection,
-} from '@/lib/domain/administration/sections';
+import { adminPath, sectionLinks } from '@/lib/domain/administration/console';
+import { isOperatorSection, sectionRow, type AnySection } from '@/lib/domain/administration/sections';
 import styles from './admin.module.css';
 
 type Organisation = AdminConsole['organisations'][number];
@@ -37,9 +32,7 @@ function Chooser({
   organisations,
 }: Pick<AdminLayoutProps, 'section' | 'organisation' | 'organisations'>) {
   const router = useRouter();
-  const shown = organisation?.id ?? '';
-  const [draft, setDraft] = useState({ from: shown, id: shown });
-  const id = draft.from === shown ? draft.id : shown;
+  const [id, setId] = useDraftOf(organisation?.id ?? '');
   const go = (event: FormEvent) => {
     event.preventDefault();
     void router.push(adminPath(section, id));
@@ -48,12 +41,7 @@ function Chooser({
     <form action={adminPath(section, null)} onSubmit={go} className={styles.chooser}>
       <Field label="Organisation">
         {(props) => (
-          <select
-            {...props}
-            name="organisation"
-            value={id}
-            onChange={({ target }) => setDraft({ from: shown, id: target.value })}
-          >
+          <select {...props} name="organisation" value={id} onChange={({ target }) => setId(target.value)}>
             {organisations.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name}
@@ -73,20 +61,19 @@ type SectionsProps = Pick<AdminLayoutProps, 'section' | 'asked' | 'organisation'
 
 /** Links to all sections: beside the one that is shown where there is room, else folded above it. */
 function Sections({ section, asked, organisation, operator }: SectionsProps) {
-  const own = (organisation?.sections ?? []).filter(isAdminSection);
   return (
     <nav aria-label="Administration">
       {/* The key closes it in the section that was chosen. Its place is there before the sections are known. */}
       <Fold key={section} className={`${styles.folded ?? ''} needs-script`} summary="All of administration">
         <ul className={styles.sections}>
-          {[...own, ...(operator ? operatorKeys : [])].map((key) => (
+          {sectionLinks(organisation, operator, asked).map(({ section: key, href, name }) => (
             <li key={key}>
               <Link
-                href={adminPath(key, isOperatorSection(key) ? null : asked)}
+                href={href}
                 className={styles.sectionLink}
                 aria-current={key === section ? 'page' : undefined}
               >
-                {sectionRow(key).name}
+                {name}
               </Link>
             </li>
           ))}

@@ -1,15 +1,16 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { PartAway } from '@/components/status/PartAway';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Notice } from '@/components/ui/message/Notice';
 import type { AdminSubscription } from '@/lib/contracts/administration/overview';
 import { subscriptionState, type SubscriptionPeriod } from '@/lib/domain/viewer/subscription';
-import { QueryResult } from './QueryResult';
-import { Periods } from './Periods';
+import { QueryResult } from './parts/QueryResult';
+import { Periods } from './parts/Periods';
 import { loadAdminCalls, useAdmin } from './use-admin';
 
-const SubscriptionsEditor = dynamic(
+const SubscriptionsEditor = lazyPart(
   () => import('./operator/SubscriptionsEditor').then((part) => part.SubscriptionsEditor),
-  { ssr: false },
+  PartAway,
 );
 
 const allows: Readonly<Record<AdminSubscription['state'], string>> = {

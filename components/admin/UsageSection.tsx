@@ -4,29 +4,22 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
 import { saveTextFile } from '@/lib/browser/files';
 import type { AdminUsage } from '@/lib/contracts/administration/overview';
-import { changeOf, comparisonOf, type Comparison } from '@/lib/domain/administration/usage-comparison';
+import {
+  changeOf,
+  monthComparison,
+  termComparison,
+  type Comparison,
+} from '@/lib/domain/administration/usage-comparison';
 import { usageCsv } from '@/lib/domain/administration/usage-csv';
+import { usageMeasures, wayInName } from '@/lib/domain/administration/usage-names';
 import { anyTypeName } from '@/lib/domain/administration/type-names';
 import { pathOf } from '@/lib/domain/item-page/paths';
 import { longDate, monthName } from '@/lib/domain/text/calendar';
-import { QueryResult } from './QueryResult';
-import { FigureTable } from './FigureTable';
+import { QueryResult } from './parts/QueryResult';
+import { FigureTable } from './parts/FigureTable';
 import { MonthChart } from './MonthChart';
 import { loadAdminCalls, useAdmin } from './use-admin';
 import styles from './admin.module.css';
-
-const measures = [
-  ['views', 'Pages viewed'],
-  ['uses', 'Played and read'],
-  ['searches', 'Searches'],
-  ['denials', 'Turned away'],
-] as const;
-
-const waysIn: Readonly<Record<string, string>> = {
-  Okta: 'Signed in',
-  IPAuth: 'Recognised by network',
-  Unauthed: 'Neither',
-};
 
 const change = (now: number, before: number) => {
   const percent = changeOf(now, before);
@@ -39,7 +32,7 @@ function Compared({ caption, of, is, was }: { caption: string; of: Comparison; i
     <FigureTable
       caption={caption}
       columns={['What', is, was, 'Change']}
-      rows={measures.map(([key, name]) => ({
+      rows={usageMeasures.map(([key, name]) => ({
         key,
         name,
         figures: [of.now[key], of.before[key], change(of.now[key], of.before[key])],
@@ -48,17 +41,33 @@ function Compared({ caption, of, is, was }: { caption: string; of: Comparison; i
   );
 }
 
-function Totals({ months }: Pick<AdminUsage, 'months'>) {
-  const { month, term } = comparisonOf(months);
+function Totals(usage: Pick<AdminUsage, 'months' | 'lastMonth'>) {
+  const [month, term] = [monthComparison(usage), termComparison(usage.months)];
   return (
     <>
       <Heading level={2}>This month and term</Heading>
       <p className={styles.hint}>
-        So far this month or term, next to the whole of the last one. Terms begin in September, January and
-        May.
+        This month so far, next to the same days of last month. The months of this term that are over, next to
+        as many of the last term. Terms begin in September, January and May.
       </p>
-      <Compared caption="This month and last month" of={month} is="This month" was="Last month" />
-      <Compared caption="This term and last term" of={term} is="This term" was="Last term" />
+      {month ? (
+        <Compared
+          caption="This month so far and the same days of last month"
+          of={month}
+          is="This month so far"
+          was="Same days last month"
+        />
+      ) : null}
+      {term ? (
+        <Compared
+          caption="Whole months of this term and of last term"
+          of={term}
+          is={term.count === 1 ? 'First month of this term' : `First ${term.count} months of this term`}
+          was={term.count === 1 ? 'First month of last term' : `First ${term.count} months of last term`}
+        />
+      ) : (
+        <p>No month of this term is over yet.</p>
+      )}
     </>
   );
 }
@@ -75,7 +84,7 @@ function Months({ months }: Pick<AdminUsage, 'months'>) {
       <MonthChart months={months} />
       <FigureTable
         caption="Use by month"
-        columns={['Month', ...measures.map(([, name]) => name)]}
+        columns={['Month', ...usageMeasures.map(([, name]) => name)]}
         rows={months
           .map((month) => ({
             key: month.month,
@@ -85,17 +94,10 @@ function Months({ months }: Pick<AdminUsage, 'months'>) {
                 {month.partial ? ', incomplete' : null}
               </>
             ),
-            figures: measures.map(([key]) => month[key]),
+            figures: usageMeasures.map(([key]) => month[key]),
           }))
           .toReversed()}
       />
-      <Button
-        look="secondary"
-        className={styles.action}
-        onClick={() => saveTextFile('usage.csv', 'text/csv', usageCsv({ months }))}
-      >
-        Download as CSV
-      </Button>
     </>
   );
 }
@@ -106,12 +108,12 @@ function Weeks({ weeks }: Pick<AdminUsage, 'weeks'>) {
       <Heading level={2}>By week</Heading>
       <FigureTable
         caption="Use by week"
-        columns={['Week from', ...measures.map(([, name]) => name)]}
+        columns={['Week from', ...usageMeasures.map(([, name]) => name)]}
         rows={weeks
           .map((week) => ({
             key: week.week,
             name: <Day at={week.week} />,
-            figures: measures.map(([key]) => week[key]),
+            figures: usageMeasures.map(([key]) => week[key]),
           }))
           .toReversed()}
       />
@@ -171,7 +173,7 @@ function Rest({ missed, visits }: Pick<AdminUsage, 'missed' | 'visits'>) {
           columns={['Way in', 'Sessions in 90 days']}
           rows={visits.map(({ method, sessions }) => ({
             key: method,
-            name: waysIn[method] ?? method,
+            name: wayInName(method),
             figures: [sessions],
           }))}
         />
@@ -187,22 +189,29 @@ export function UsageSection({ organisationId }: { organisationId: string }) {
   );
   return (
     <QueryResult query={query}>
-      {({ until, months, weeks, types, items, ...rest }) => (
+      {(usage) => (
         <>
           <p className={styles.hint}>
-            {until === null ? (
+            {usage.until === null ? (
               'Usage is counted every night. The first figures will be here tomorrow.'
             ) : (
               <>
-                Counted up to and including <Day at={until} />.
+                Counted up to and including <Day at={usage.until} />.
               </>
             )}
           </p>
-          <Totals months={months} />
-          <Months months={months} />
-          <Weeks weeks={weeks} />
-          {items.length > 0 ? <Items types={types} items={items} /> : null}
-          <Rest {...rest} />
+          <Button
+            look="secondary"
+            className={styles.action}
+            onClick={() => saveTextFile('usage.csv', 'text/csv', usageCsv(usage))}
+          >
+            Download all as CSV
+          </Button>
+          <Totals {...usage} />
+          <Months {...usage} />
+          <Weeks {...usage} />
+          {usage.items.length > 0 ? <Items {...usage} /> : null}
+          <Rest {...usage} />
         </>
       )}
     </QueryResult>

@@ -1,20 +1,51 @@
+import { useState } from 'react';
+import { useMethod } from '@/stores/session';
 import { hashKey, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useSession } from '@/hooks/use-session';
 
-function useAdminOptions<Answer>(key: readonly unknown[], ask: () => Promise<Answer>) {
-  const { method } = useSession();
+function useAdminOptions<Answer>(key: readonly unknown[], ask: () => Promise<Answer>, isAsked = true) {
+  const method = useMethod();
   return queryOptions({
     queryKey: ['admin', ...key],
     queryFn: ask,
-    enabled: method === 'Okta',
+    enabled: method === 'Okta' && isAsked,
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-/** An administration query, sent once the person is signed in. Its answer is not cached between visits. */
-export const useAdmin = <Answer>(key: readonly unknown[], ask: () => Promise<Answer>) =>
-  useQuery(useAdminOptions(key, ask));
+const never = () => false as const;
+
+/**
+ * An administration query, sent once the person is signed in. Its answer is not cached between visits.
+ *
+ * @param pollMs after which time to ask again by itself, ms; false: not with this answer
+ */
+export const useAdmin = <Answer>(
+  key: readonly unknown[],
+  ask: () => Promise<Answer>,
+  pollMs: (answer: Answer) => number | false = never,
+) =>
+  useQuery({
+    ...useAdminOptions(key, ask),
+    refetchInterval: ({ state: { data } }) => data !== undefined && pollMs(data),
+  });
+
+/**
+ * The same for what somebody writes and sends off: nothing is asked before. A late answer never replaces that of words sent after
+ * them.
+ */
+export function useAdminLookup<Answer>(what: readonly unknown[], ask: (words: string) => Promise<Answer>) {
+  const [words, setWords] = useState<string | null>(null);
+  const query = useQuery(useAdminOptions([...what, words], () => ask(words ?? ''), words !== null));
+  return {
+    ...query,
+    /** The same words again ask again: the answer may be another by now. */
+    look: (next: string) => {
+      if (next === words) void query.refetch();
+      else setWords(next);
+    },
+  };
+}
 
 /**
  * The same for one page of a list: the page before stays until this one is here, and with it the button that was pressed. Results

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { codeOf } from '@/lib/browser/error-code';
-import { failureWords } from './failure-words';
+import { useTold } from './use-told';
 
 /** A query's answer, and how to have a newer one. */
 export interface Refetched<Stored> {
@@ -29,46 +29,50 @@ export function useVersionedDraft<Stored extends { version: string }, Draft>(
   const [stored, setStored] = useState(start);
   const [draft, setDraft] = useState(() => draftOf(start));
   const [before, setBefore] = useState<Stored | null>(null);
-  const [state, setState] = useState({ said: '', isBusy: false, isLate: false });
+  /** Somebody else saved first. */
+  const [isLate, setLate] = useState(false);
+  const { said, isBusy, say, tell } = useTold();
   const isUnsaved = !isSame(draft, draftOf(stored));
   useUnsavedWarning(isUnsaved);
-  const say = (said: string, isLate = false) => setState({ said, isBusy: false, isLate });
   const change = async (sent: Draft, undoing: boolean) => {
-    setState({ said: 'Saving…', isBusy: true, isLate: false });
-    try {
+    const work = async () => {
+      setLate(false);
       const next = await send(sent, stored.version);
       setBefore(undoing ? null : stored);
       setStored(next);
       setDraft((now) => (now === draft ? draftOf(next) : now));
-      say(undoing ? 'Undone.' : done);
-    } catch (error) {
-      say(`Not saved. ${failureWords(error, 'Please try again.')}`, codeOf(error) === 'CONFLICT');
-    }
+      return undoing ? 'Undone.' : done;
+    };
+    const onFail = (error: unknown) => setLate(codeOf(error) === 'CONFLICT');
+    await tell(work, { meanwhile: 'Saving…', refused: 'Not saved.', onFail });
   };
   const reload = async () => {
-    setState({ said: 'Loading…', isBusy: true, isLate: true });
     const { isError, data } = await refetch();
-    if (isError || !data) return say('It could not be loaded. Please try again.', true);
+    if (isError || !data) return 'It could not be loaded. Please try again.';
+    setLate(false);
     setBefore(null);
     setStored(data);
     setDraft(draftOf(data));
-    say('Loaded again.');
+    return 'Loaded again.';
   };
   /** @param sent the draft as it is to be sent, where that is not as it was typed */
   const save = (sent = draft) => change(sent, false);
   return {
-    ...state,
+    said,
+    isBusy,
+    isLate,
     stored,
     draft,
     setDraft,
     isUnsaved,
-    say: (said: string) => say(said),
+    say,
+    tell,
     save,
     submit: (event: FormEvent) => {
       event.preventDefault();
       void save();
     },
     undo: before && (() => void change(draftOf(before), true)),
-    reload: () => void reload(),
+    reload: () => void tell(reload, { meanwhile: 'Loading…' }),
   };
 }

@@ -1,16 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { shownListing } from '@/lib/clients/product-api/shown-listing';
 import { addressDimensions } from '@/lib/domain/reports/dimensions';
 import { track } from '@/lib/browser/track';
 
 /** Event names are cut to this length, characters. */
 const LONGEST_NAME = 200;
-
-/** The part of a listing's cached answer that is reported. */
-interface Found {
-  total: number;
-}
 
 /** Reports each search (text or filters in the address) once, with its number of results, when they are shown. */
 export function useSearchReports(): void {
@@ -22,10 +18,10 @@ export function useSearchReports(): void {
     if (name === '') return undefined;
     const cache = queries.getQueryCache();
     const tell = (): boolean => {
-      const [shown] = cache.findAll({ queryKey: ['listing'], type: 'active' });
-      const found = shown && queries.getQueryData<Found>(shown.queryKey);
+      const found = shownListing(cache);
       if (!found) return false;
-      const { total } = found;
+      const { isAsked, total } = found;
+      if (!isAsked) return true;
       track({
         category: 'search',
         action: dimensions.searchText ? 'text' : 'filter',

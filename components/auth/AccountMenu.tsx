@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { ErrorBoundary } from '@/components/status/ErrorBoundary';
 import { Icon } from '@/components/ui/picture/Icon';
 import { Link } from '@/components/ui/navigation/Link';
 import { useDisclosureMenus } from '@/hooks/use-disclosure-menus';
-import { useSession } from '@/hooks/use-session';
 import type { ShellViewer } from '@/lib/contracts/shell';
 import { SignInLink } from './SignInLink';
 import styles from './account-menu.module.css';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { signOut, useMethod, useSessionStore } from '@/stores/session';
 
 const LINKS = [
   { name: 'My bookmarks', href: '/my-bookmarks' },
@@ -23,7 +23,7 @@ const AdministrationLink = lazyPart(() =>
 );
 
 /** Signs out in the browser; without JavaScript a form makes the server end the session. */
-function SignOut({ signOut }: { signOut: () => void }) {
+function SignOut() {
   return (
     <li>
       <button type="button" className={`${styles.entry} needs-script`} onClick={signOut}>
@@ -38,14 +38,15 @@ function SignOut({ signOut }: { signOut: () => void }) {
   );
 }
 
-function PersonMenu({ name, signOut }: { name: string; signOut: () => void }) {
+function PersonMenu() {
+  const profile = useSessionStore((state) => state.profile);
   const container = useRef<HTMLDivElement>(null);
   useDisclosureMenus(container);
   return (
     <div ref={container}>
       <details className={styles.menu}>
         <summary className={styles.opener}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{profile?.name || 'Your account'}</span>
           <Icon of={ChevronDown} size={16} />
         </summary>
         <ul className={styles.list}>
@@ -57,11 +58,9 @@ function PersonMenu({ name, signOut }: { name: string; signOut: () => void }) {
             </li>
           ))}
           <ErrorBoundary fallback={null}>
-            <Suspense>
-              <AdministrationLink />
-            </Suspense>
+            <AdministrationLink />
           </ErrorBoundary>
-          <SignOut signOut={signOut} />
+          <SignOut />
         </ul>
       </details>
     </div>
@@ -70,8 +69,7 @@ function PersonMenu({ name, signOut }: { name: string; signOut: () => void }) {
 
 /** End of the header: sign in, or the person's menu. Follows the server until the browser has settled the method. */
 export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
-  const { method, profile, signOut } = useSession();
+  const method = useMethod();
   const isSignedIn = (method === 'none' ? viewer.method : method) === 'Okta';
-  if (!isSignedIn) return <SignInLink look="secondary" size="small" />;
-  return <PersonMenu name={profile?.name || 'Your account'} signOut={signOut} />;
+  return isSignedIn ? <PersonMenu /> : <SignInLink look="secondary" size="small" />;
 }

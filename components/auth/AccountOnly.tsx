@@ -1,19 +1,19 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { countsAsAuthenticated } from '@/lib/domain/viewer/authenticated';
-import { useSessionStore } from '@/stores/session';
+import { useMethod } from '@/stores/session';
 
 interface AccountOnlyProps {
   /** Also for machines that are recognised by their network. */
   orNetwork?: boolean;
-  /** Placeholder, shown until the visitor is known and the content is loaded. */
+  /** Placeholder, shown until the visitor is known. */
   room?: ReactNode;
   children: ReactNode;
 }
 
 /** Renders its children only for people with an account; lazy children are loaded only for them. */
 export function AccountOnly({ orNetwork = false, room = null, children }: AccountOnlyProps) {
-  const method = useSessionStore((state) => state.method);
+  const method = useMethod();
   const isFor = orNetwork ? countsAsAuthenticated(method) : method === 'Okta';
-  if (isFor) return <Suspense fallback={room}>{children}</Suspense>;
+  if (isFor) return children;
   return method === 'none' ? room : null;
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { ButtonAppearance } from '@/components/ui/form/button-classes';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
-import { useSession } from '@/hooks/use-session';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
+import { signIn } from '@/stores/session';
 
 type SignInLinkProps = Pick<ButtonAppearance, 'look' | 'size'> & {
   /** Defaults to the current address. */
@@ -21,7 +21,6 @@ function isPlainClick(event: MouseEvent): boolean {
  * page from the address or the referrer; after hydration sign-in starts at once.
  */
 export function SignInLink({ returnTo, href, children = 'Sign in', ...appearance }: SignInLinkProps) {
-  const { signIn } = useSession();
   const start = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { StatusPage } from '@/components/status/StatusPage';
-import { useSession } from '@/hooks/use-session';
-import { hasValidStoredUser } from '@/lib/browser/auth/stored-user';
+import { hasValidStoredUser } from '@/components/auth/session/stored-user';
 import { institutionsAddress, signInStartAddress } from '@/lib/domain/viewer/return-address';
-import { useSessionStore } from '@/stores/session';
+import { signIn, useSessionStore } from '@/stores/session';
 import { SignInLink } from './SignInLink';
 
 interface SignInScreenProps {
@@ -14,13 +13,12 @@ interface SignInScreenProps {
 
 /** /sign-in: redirects to the identity provider, and offers a link in case that fails. */
 export function SignInScreen({ returnTo, unreachable }: SignInScreenProps) {
-  const { signIn } = useSession();
   const failed = useSessionStore((state) => state.failed) || unreachable;
 
   useEffect(() => {
     // A user is stored but the server did not accept the session: confirm-token.ts resolves that.
     if (!hasValidStoredUser()) signIn(returnTo);
-  }, [signIn, returnTo]);
+  }, [returnTo]);
 
   return (
     <StatusPage

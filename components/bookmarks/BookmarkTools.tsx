@@ -22,11 +22,10 @@ interface BookmarkToolsProps {
   types: readonly string[];
   view: BookmarkView;
   onChange: (view: BookmarkView) => void;
-  origin: string;
 }
 
 /** Search, filter and sort order of the list, and its export. */
-export function BookmarkTools({ types, view, onChange, origin }: BookmarkToolsProps) {
+export function BookmarkTools({ types, view, onChange }: BookmarkToolsProps) {
   const kinds = labelledTypes.filter(({ type }) => types.includes(type));
   const change = (choice: Partial<BookmarkView>) => onChange({ ...view, ...choice, page: 1 });
   return (
@@ -78,14 +77,14 @@ export function BookmarkTools({ types, view, onChange, origin }: BookmarkToolsPr
       <Button type="submit" look="secondary" className="without-script">
         Show
       </Button>
-      <BookmarkFiles view={view} origin={origin} />
+      <BookmarkFiles view={view} />
     </form>
   );
 }
 
 /** Exports the list of the view, all its pages, as CSV or RIS; prints this page. */
-function BookmarkFiles({ view, origin }: Pick<BookmarkToolsProps, 'view' | 'origin'>) {
-  const { isBusy, save } = useBookmarkFiles(view, origin);
+function BookmarkFiles({ view }: Pick<BookmarkToolsProps, 'view'>) {
+  const { isBusy, save } = useBookmarkFiles(view);
   return (
     <div className={`${styles.files ?? ''} needs-script`}>
       <Button look="quiet" size="small" softDisabled={isBusy} onClick={() => save('csv')}>

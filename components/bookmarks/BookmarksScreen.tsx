@@ -18,7 +18,6 @@ import styles from './bookmarks.module.css';
 interface BookmarksScreenProps extends BookmarksPage {
   /** From the requested address. */
   view: BookmarkView;
-  origin: string;
 }
 
 interface Counts {
@@ -35,7 +34,7 @@ function countWords({ total, saved, page }: Counts): string {
 }
 
 /** /my-bookmarks: sort, search, filter, remove with Undo, export; a page at a time. */
-export function BookmarksScreen({ view: given, origin, ...page }: BookmarksScreenProps) {
+export function BookmarksScreen({ view: given, ...page }: BookmarksScreenProps) {
   const { list, total, saved, view, setView, remove, status } = useBookmarksPage(page, given);
   const last = lastBookmarksPage(total);
   const hrefOf = (to: number) => bookmarksAddress({ ...given, page: to });
@@ -45,7 +44,7 @@ export function BookmarksScreen({ view: given, origin, ...page }: BookmarksScree
     <Page className={styles.page}>
       <Breadcrumbs crumbs={ownCrumbs} />
       <Heading level={1}>My bookmarks</Heading>
-      <BookmarkTools types={page.types} view={view} onChange={setView} origin={origin} />
+      <BookmarkTools types={page.types} view={view} onChange={setView} />
       {/* Takes the focus when a row is removed, so that keyboard users stay in the list. */}
       <p role="status" ref={status} tabIndex={-1} className={styles.count}>
         {countWords({ total, saved, page: given.page })}

@@ -8,7 +8,7 @@ import { citedLibrary } from '@/lib/domain/catalogue/cited-work';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { bookmarksCsv, bookmarksRis, type WholeBookmark } from '@/lib/domain/bookmarks/bookmark-files';
 import type { BookmarkView } from '@/lib/domain/bookmarks/bookmarks';
-import { useToasts } from '@/stores/toasts';
+import { toastFailure } from '@/stores/toasts';
 
 const FILES = {
   csv: { name: 'bookmarks.csv', type: 'text/csv', write: bookmarksCsv },
@@ -21,10 +21,9 @@ async function loadList(country: string | null, view: BookmarkView) {
 }
 
 /** Saves the whole list of a view as a file. The list is fetched for it, because the page has only a part. */
-export function useBookmarkFiles(view: BookmarkView, origin: string) {
+export function useBookmarkFiles(view: BookmarkView) {
   const { isBusy, run } = useAttempt();
-  const { country } = useShell().viewer;
-  const toast = useToasts((state) => state.add);
+  const { origin, viewer } = useShell();
   const addressOf = ({ item, part }: WholeBookmark) =>
     `${origin}${item ? itemPath(item.type, item.slug) : (part?.href ?? '')}`;
   const save = (format: keyof typeof FILES) => {
@@ -32,11 +31,11 @@ export function useBookmarkFiles(view: BookmarkView, origin: string) {
     const work = async () => {
       const dayOf = (at: string) => deviceDay(new Date(at));
       const context = { addressOf, dayOf, library: citedLibrary(site()), accessed: deviceToday() };
-      saveTextFile(name, type, write(await loadList(country, view), context));
+      saveTextFile(name, type, write(await loadList(viewer.country, view), context));
     };
     void run(work, (error) => {
       logEvent('error', 'Bookmarks could not be saved as a file', error);
-      toast({ message: 'The file could not be made. Please try again.', tone: 'danger' });
+      toastFailure('The file could not be made. Please try again.');
     });
   };
   return { isBusy, save };

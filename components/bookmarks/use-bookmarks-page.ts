@@ -10,7 +10,7 @@ import {
   type BookmarkView,
   type ShownBookmark,
 } from '@/lib/domain/bookmarks/bookmarks';
-import { useToasts } from '@/stores/toasts';
+import { toast } from '@/stores/toasts';
 import { useBookmarkChange } from './use-bookmarks';
 
 /** Debounce before the address follows the typing, ms. */
@@ -83,7 +83,6 @@ export function useBookmarksPage(page: Page, given: BookmarkView): BookmarksPage
   const [view, setView] = useView(given);
   const status = useRef<HTMLParagraphElement>(null);
   const change = useBookmarkChange();
-  const toast = useToasts((state) => state.add);
   const list = bookmarks.filter((one) => !gone.some((other) => sameBookmark(one, other)));
   const removed = bookmarks.length - list.length;
   const refill = useRefill(given, page, total - removed);

@@ -11,7 +11,7 @@ import {
 import { track } from '@/lib/browser/track';
 import { reportUse } from '@/lib/browser/usage';
 import { useSignedInId } from '@/stores/session';
-import { useToasts } from '@/stores/toasts';
+import { toastFailure } from '@/stores/toasts';
 
 const load = () => import('@/lib/clients/product-graphql/bookmarks');
 
@@ -52,7 +52,6 @@ function undone(list: List, { key, add }: Change, before: SavedBookmark | undefi
  */
 export function useBookmarkChange() {
   const queries = useQueryClient();
-  const toast = useToasts((state) => state.add);
   const queryKey = usePersonKey('bookmarks');
   return useMutation({
     mutationKey: queryKey,
@@ -71,12 +70,11 @@ export function useBookmarkChange() {
     onError: (error, change, context) => {
       queries.setQueryData<List>(queryKey, (list) => list && undone(list, change, context?.before));
       logEvent('error', error.message, error.cause);
-      toast({
-        message: change.add
+      toastFailure(
+        change.add
           ? 'That could not be bookmarked. Please try again.'
           : 'That could not be removed. Please try again.',
-        tone: 'danger',
-      });
+      );
     },
     onSuccess: (list, { add, name, key: { contentId } }) => {
       // This change is still counted. While others wait, the answer is older than what is shown.

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import { useShell } from '@/components/shell/shell-context';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
-import { cardFacts } from '@/lib/domain/catalogue/card';
+import { cardFacts } from '@/lib/domain/catalogue/card-facts';
 import { strongWarnings } from '@/lib/domain/playback/before-play';
 import { kindName } from '@/lib/domain/item-page/kind-names';
 import { itemPath } from '@/lib/domain/item-page/paths';

@@ -7,7 +7,7 @@ import type { CourseCertificate } from '@/lib/contracts/product-graphql';
 import type { Course } from '@/lib/domain/training/course';
 import { certificateStep, type CertificateStep } from '@/lib/domain/training/training';
 import { useSignedInId } from '@/stores/session';
-import { useToasts } from '@/stores/toasts';
+import { toastFailure } from '@/stores/toasts';
 import { usePersonKey } from '@/hooks/use-person-key';
 import { usePutCertificate } from '@/hooks/use-training';
 
@@ -87,13 +87,12 @@ export function useCertificate(
 
 /** Downloads the owner's PDF, with a message if that fails. */
 export function useCertificateDownload({ id, slug }: Pick<Course, 'id' | 'slug'>) {
-  const toast = useToasts((state) => state.add);
   const download = useMutation({
     mutationFn: async () => (await loadFiles()).fetchCertificateFile(id),
     onSuccess: (blob) => saveBlob(`certificate-${slug}.pdf`, blob),
     onError: (error) => {
       logEvent('error', error.message, error.cause);
-      toast({ message: 'The certificate could not be downloaded. Please try again.', tone: 'danger' });
+      toastFailure('The certificate could not be downloaded. Please try again.');
     },
   });
   return { isBusy: download.isPending, download: () => download.mutate() };
@@ -102,7 +101,6 @@ export function useCertificateDownload({ id, slug }: Pick<Course, 'id' | 'slug'>
 /** The code of the public page, and whether it shows the holder's name (optimistic update, reverted if refused). */
 export function useCertificateSharing(courseId: string) {
   const queries = useQueryClient();
-  const toast = useToasts((state) => state.add);
   const queryKey = usePersonKey('certificate-sharing', courseId);
   const isKnown = useSignedInId() !== null;
   const { data } = useQuery({
@@ -134,7 +132,7 @@ export function useCertificateSharing(courseId: string) {
       logEvent('error', error.message, error.cause);
       if (!isLast()) return;
       put(stored.current);
-      toast({ message: 'That choice could not be saved. Please try again.', tone: 'danger' });
+      toastFailure('That choice could not be saved. Please try again.');
     },
   });
   return { sharing: data, show: (showName: boolean) => change.mutate(showName) };

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CodePanel } from '@/components/codes/CodePanel';
-import { listSize } from '@/components/lists/size-words';
 import { ListPlayer } from '@/components/list-player/ListPlayer';
 import { Heading } from '@/components/ui/text/Heading';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
@@ -12,6 +11,7 @@ import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { ClassList } from '@/lib/contracts/personal/class';
 import styles from './class.module.css';
 import { DeviceDay } from '@/components/ui/text/DeviceDay';
+import { listSize } from '@/lib/domain/lists/words';
 
 /** Poll interval, ms: a closed class must lose access within ten seconds. */
 const ASK_EVERY_MS = 5_000;

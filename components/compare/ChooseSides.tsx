@@ -63,15 +63,13 @@ function Found({ item, href }: { item: CardItem; href: string }) {
 interface ChosenProps {
   side: CompareSide;
   chosen: ChosenSide;
-  address: string;
   /** The comparison without this side. */
   changeHref: string;
 }
 
-function Chosen({ side, chosen: { item, seconds }, address, changeHref }: ChosenProps) {
+function Chosen({ side, chosen: { item, seconds }, changeHref }: ChosenProps) {
   return (
     <div>
-      <input type="hidden" name={side} value={address} />
       <p className={styles.label}>{labels[side]}</p>
       <p className={styles.chosen}>
         <span dir="auto">{item.name}</span>
@@ -96,14 +94,7 @@ interface ChooseSideProps {
 function ChooseSide({ side, own, other, mayRepeat }: ChooseSideProps) {
   const otherSide = side === 'a' ? 'b' : 'a';
   if (own?.kind === 'chosen')
-    return (
-      <Chosen
-        side={side}
-        chosen={own}
-        address={textOf(own)}
-        changeHref={compareAddress({ [otherSide]: other })}
-      />
-    );
+    return <Chosen side={side} chosen={own} changeHref={compareAddress({ [otherSide]: other })} />;
   return (
     <div className={styles.choice}>
       <RecordingField
@@ -129,22 +120,30 @@ function ChooseSide({ side, own, other, mayRepeat }: ChooseSideProps) {
 export function ChooseSides({ sides }: { sides: Sides }) {
   const texts = { a: textOf(sides.a), b: textOf(sides.b) };
   const isComplete = compareSides.every((side) => sides[side]?.kind === 'chosen');
+  const choices = compareSides.map((side) => {
+    const otherSide = side === 'a' ? 'b' : 'a';
+    return (
+      <ChooseSide
+        key={side}
+        side={side}
+        own={sides[side]}
+        other={texts[otherSide]}
+        mayRepeat={sides[otherSide]?.kind === 'chosen'}
+      />
+    );
+  });
+  // Nothing is left to send.
+  if (isComplete) return <div className={styles.choose}>{choices}</div>;
   return (
     <>
       <form action="/compare" className={styles.choose} role="search" aria-label="Recordings to compare">
-        {compareSides.map((side) => {
-          const otherSide = side === 'a' ? 'b' : 'a';
-          return (
-            <ChooseSide
-              key={side}
-              side={side}
-              own={sides[side]}
-              other={texts[otherSide]}
-              mayRepeat={sides[otherSide]?.kind === 'chosen'}
-            />
-          );
-        })}
-        {isComplete ? null : <Button type="submit">Compare</Button>}
+        {compareSides.map((side) =>
+          sides[side]?.kind === 'chosen' ? (
+            <input key={side} type="hidden" name={side} value={texts[side]} />
+          ) : null,
+        )}
+        {choices}
+        <Button type="submit">Compare</Button>
       </form>
       {compareSides.map((side) => {
         const asked = sides[side];

@@ -1,27 +1,26 @@
-import dynamic from 'next/dynamic';
+import { PartAway } from '@/components/status/PartAway';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useSpelling } from '@/components/shell/use-spelling';
 import { Fold } from '@/components/ui/layout/Fold';
 import { Heading } from '@/components/ui/text/Heading';
 import { Page } from '@/components/ui/layout/Page';
+import { useHydrated } from '@/hooks/use-hydrated';
 import type { CompareSide, ComparedSide } from '@/lib/domain/playback/compare';
 import { ChooseSides, textOf } from './ChooseSides';
 import styles from './compare.module.css';
 
-const CompareStage = dynamic(() => import('./CompareStage').then((part) => part.CompareStage), {
-  ssr: false,
-});
+const CompareStage = lazyPart(() => import('./CompareStage').then((part) => part.CompareStage), PartAway);
 
 export interface CompareScreenProps {
   /** Null for a side that is not chosen yet. */
   sides: Readonly<Record<CompareSide, ComparedSide | null>>;
-  /** Origin of the library, for the link to this comparison. */
-  origin: string;
 }
 
 /** /compare: two recordings side by side, synchronised or independent; only one has sound at a time. */
-export function CompareScreen({ sides, origin }: CompareScreenProps) {
+export function CompareScreen({ sides }: CompareScreenProps) {
   const { a, b } = sides;
   const say = useSpelling();
+  const isHydrated = useHydrated();
   const choose = <ChooseSides sides={sides} />;
   return (
     <Page className={styles.page}>
@@ -30,7 +29,7 @@ export function CompareScreen({ sides, origin }: CompareScreenProps) {
       {a?.kind === 'chosen' && b?.kind === 'chosen' ? (
         <>
           <p className="without-script">Comparing needs JavaScript, which is switched off in your browser.</p>
-          <CompareStage key={`${textOf(a)} ${textOf(b)}`} sides={{ a, b }} origin={origin} />
+          {isHydrated ? <CompareStage key={`${textOf(a)} ${textOf(b)}`} sides={{ a, b }} /> : null}
           <Fold summary="Choose other recordings">{choose}</Fold>
         </>
       ) : (

@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide';
 import { useState } from 'react';
+import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { useCopy } from '@/hooks/use-copy';
@@ -12,6 +13,7 @@ import {
 } from '@/lib/domain/playback/compare';
 import { failureWords } from '@/lib/domain/playback/failures';
 import { ComparedPlayer } from './ComparedPlayer';
+import { CompareGuidance } from './CompareGuidance';
 import { CompareTools } from './CompareTools';
 import { placeNames } from './place-names';
 import { useBoth } from './use-both';
@@ -19,17 +21,16 @@ import styles from './compare.module.css';
 
 interface CompareStageProps {
   sides: Readonly<Record<CompareSide, ChosenSide>>;
-  /** Origin of the library, for the link to this comparison. */
-  origin: string;
 }
 
 /** Both players and their shared controls. Nothing is requested or played until the button is pressed. */
-export function CompareStage({ sides, origin }: CompareStageProps) {
+export function CompareStage({ sides }: CompareStageProps) {
+  const { origin } = useShell();
   const both = useBoth(sides);
   const [soundFrom, setSoundFrom] = useState<CompareSide>('a');
   const [copied, copy] = useCopy();
   const items = compareSides.map((side) => sides[side].item);
-  const warnings = [...new Set(items.flatMap(guidanceToAccept))];
+  const mustAccept = items.some((item) => guidanceToAccept(item).length > 0);
   const { failure, isComplete } = both;
   const link = () =>
     copy(
@@ -38,10 +39,10 @@ export function CompareStage({ sides, origin }: CompareStageProps) {
     );
   return (
     <div className="needs-script">
-      {warnings.length > 0 ? <p>Before you start: {warnings.join(', ')}</p> : null}
+      <CompareGuidance sides={sides} mustAccept={mustAccept} />
       <div className={styles.tools} role="group" aria-label="Both recordings">
         <CompareTools
-          label={playBothLabel(items, warnings.length > 0 && !isComplete)}
+          label={playBothLabel(items, mustAccept && !isComplete)}
           isPlaying={both.isPlaying}
           isStarting={both.isStarting}
           onPress={isComplete ? both.toggle : both.start}
@@ -68,6 +69,7 @@ export function CompareStage({ sides, origin }: CompareStageProps) {
             seconds={sides[side].seconds}
             hasSound={soundFrom === side}
             onPlaying={(plays) => both.onPlaying(side, plays)}
+            onSkip={(by) => both.onSkip(side, by)}
           />
         ))}
       </div>

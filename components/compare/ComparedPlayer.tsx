@@ -1,10 +1,10 @@
-import { MediaPlayer, MediaProvider, Track } from '@vidstack/react';
-import '@vidstack/react/player/styles/base.css';
-import '@vidstack/react/player/styles/default/captions.css';
+import { MediaPlayer, MediaProvider } from '@vidstack/react';
 import { CaptionsLayer } from '@/components/player/captions/CaptionsLayer';
+import { CaptionTracks } from '@/components/player/captions/CaptionTracks';
 import { PlayerControls } from '@/components/player/controls/PlayerControls';
+import { TimedGuidance } from '@/components/player/guidance/TimedGuidance';
 import frame from '@/components/player/player.module.css';
-import { sourceOf } from '@/components/player/source/player-source';
+import { playerProps } from '@/components/player/source/player-props';
 import { useGrantTexts } from '@/components/player/grant/use-grant-texts';
 import { useMountedPlayer } from '@/components/player/source/use-mounted-player';
 import { Heading } from '@/components/ui/text/Heading';
@@ -25,38 +25,33 @@ interface ComparedPlayerProps {
   seconds: number;
   hasSound: boolean;
   onPlaying: (plays: boolean) => void;
+  /** What is warned of is skipped here. @param by how far it leads, seconds */
+  onSkip: (by: number) => void;
 }
 
 type GrantedPlayerProps = Omit<ComparedPlayerProps, 'seconds'> & { grant: PlaybackGrant };
 
 /** The player of a side, once there is a grant for it. */
-function GrantedPlayer({ place, compared, grant, hasSound, onPlaying }: GrantedPlayerProps) {
+function GrantedPlayer({ place, compared, grant, hasSound, onPlaying, onSkip }: GrantedPlayerProps) {
   const { item, playback } = compared;
+  const guidance = item.media?.guidance ?? [];
   const { player, isMounted, setPlayer } = useMountedPlayer(compared.setPlayer);
   useGrantTexts(player, grant, isMounted);
   const handlers = useComparedLink(player, compared, onPlaying);
   return (
     <MediaPlayer
       ref={setPlayer}
-      className={frame.core}
       title={`${place}: ${item.name}`}
       key={playback.source}
-      src={isMounted ? sourceOf(grant, playback.source) : []}
-      viewType={grant.type}
-      streamType="on-demand"
-      crossOrigin
-      playsInline
-      load="eager"
+      {...playerProps(grant, playback.source, isMounted)}
       muted={!hasSound}
-      keyTarget="player"
       {...handlers}
     >
       <MediaProvider>
-        {grant.captions.map(({ kind, lang, label, url }) => (
-          <Track key={url} kind={kind} src={url} lang={lang} label={label} type="vtt" />
-        ))}
+        <CaptionTracks grant={grant} />
       </MediaProvider>
       <CaptionsLayer />
+      {guidance.length > 0 ? <TimedGuidance spans={guidance} onSkip={onSkip} /> : null}
       <PlayerControls chapters={[]} grant={grant} />
     </MediaPlayer>
   );

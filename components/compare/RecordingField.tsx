@@ -1,4 +1,4 @@
-import { Suspense, useCallback, type KeyboardEvent } from 'react';
+import { useCallback, type KeyboardEvent } from 'react';
 import { useSearchBox } from '@/components/search/box/use-search-box';
 import { Field } from '@/components/ui/form/Field';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -47,14 +47,12 @@ export function RecordingField({ side, label, error, given, other }: RecordingFi
         <div className={styles.typed}>
           <input {...box.input} {...props} name={side} required onKeyDown={press} />
           {box.wantsList ? (
-            <Suspense>
-              <Suggestions
-                {...box.list}
-                source={recordingSource}
-                onOptions={onOptions}
-                onChoose={(path) => box.choose(addressOf(path))}
-              />
-            </Suspense>
+            <Suggestions
+              {...box.list}
+              source={recordingSource}
+              onOptions={onOptions}
+              onChoose={(path) => box.choose(addressOf(path))}
+            />
           ) : null}
         </div>
       )}

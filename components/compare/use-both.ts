@@ -1,29 +1,30 @@
 import { useEffect, useState } from 'react';
 import { inStep, type ChosenSide, type CompareSide } from '@/lib/domain/playback/compare';
+import { Offset } from './offset';
 import { useCompared, type Compared } from './use-compared';
 
-/** Keeps the second player `offset` seconds ahead of the first; null lets each play independently. */
-function useStep({ player: a }: Compared, { player: b }: Compared, offset: number | null) {
+/** Keeps the second player by the offset ahead of the first, where they are synchronised. */
+function useStep({ player: a }: Compared, { player: b }: Compared, offset: Offset, isSynchronised: boolean) {
   useEffect(() => {
-    if (!a || !b || offset === null) return undefined;
+    if (!a || !b || !isSynchronised) return undefined;
     return a.subscribe(({ currentTime, paused, canPlay, ended }) => {
       if (!canPlay || !b.state.canPlay) return;
-      const to = inStep(currentTime, b.currentTime, offset);
+      const to = inStep(currentTime, b.currentTime, offset.at(currentTime));
       if (to !== null && to < b.duration) b.currentTime = to;
       if ((paused || ended) && !b.paused) void b.pause();
       if (!paused && b.paused && !b.state.ended) b.play().catch(() => undefined);
     });
-  }, [a, b, offset]);
+  }, [a, b, offset, isSynchronised]);
 }
 
 /** Controls both recordings together: requests, plays, pauses and synchronises them. */
 export function useBoth(sides: Readonly<Record<CompareSide, ChosenSide>>) {
   const a = useCompared(sides.a);
   const b = useCompared(sides.b);
-  const [offset, setOffset] = useState<number | null>(sides.b.seconds - sides.a.seconds);
+  const [offset] = useState(() => new Offset(sides.b.seconds - sides.a.seconds));
+  const [isSynchronised, setSynchronised] = useState(true);
   const [plays, setPlays] = useState<Readonly<Record<CompareSide, boolean>>>({ a: false, b: false });
-  useStep(a, b, offset);
-  const isSynchronised = offset !== null;
+  useStep(a, b, offset, isSynchronised);
   const isPlaying = plays.a || (plays.b && !isSynchronised);
   const missing = [a, b].filter(({ playback }) => playback.grant === null || playback.failure !== null);
   return {
@@ -36,8 +37,15 @@ export function useBoth(sides: Readonly<Record<CompareSide, ChosenSide>>) {
     isStarting: missing.some(({ playback }) => playback.status === 'starting'),
     failure: a.playback.failure ?? b.playback.failure,
     onPlaying: (side: CompareSide, isSo: boolean) => setPlays((now) => ({ ...now, [side]: isSo })),
-    setSynchronised: (wanted: boolean) =>
-      setOffset(wanted ? (b.player?.currentTime ?? 0) - (a.player?.currentTime ?? 0) : null),
+    /** A skip is for one side alone: the other would jump past what nothing warns of, or into what is announced too late. */
+    onSkip: (side: CompareSide, by: number) => {
+      const now = a.player?.currentTime ?? 0;
+      offset.skip(side === 'a' ? { at: now + by, by: -by } : { at: now, by });
+    },
+    setSynchronised: (wanted: boolean) => {
+      if (wanted) offset.restart((b.player?.currentTime ?? 0) - (a.player?.currentTime ?? 0));
+      setSynchronised(wanted);
+    },
     start: () => missing.forEach((side) => side.start()),
     toggle: () => {
       for (const { player } of isSynchronised ? [a] : [a, b]) {

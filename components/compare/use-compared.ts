@@ -1,11 +1,25 @@
 import type { MediaPlayerInstance } from '@vidstack/react';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { askForGrant } from '@/components/player/grant/ask-for-grant';
 import { useGrantLife } from '@/components/player/grant/use-grant-life';
+import { reportUse } from '@/lib/browser/usage';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import type { ChosenSide } from '@/lib/domain/playback/compare';
 import { momentAddress } from '@/lib/domain/playback/moment-address';
 import { idlePlayback, nextPlayback, type PlaybackEvent } from '@/lib/domain/playback/playback';
+
+/** Counts a play when it first plays, as the library's one player does (components/usage); after the end, another is counted. */
+function usePlayCount(player: MediaPlayerInstance | null, contentId: string): void {
+  const isCounted = useRef(false);
+  useEffect(
+    () =>
+      player?.subscribe(({ playing, ended }) => {
+        if (playing && !isCounted.current) reportUse({ action: 'play', contentId });
+        isCounted.current = !ended && (playing || isCounted.current);
+      }),
+    [player, contentId],
+  );
+}
 
 /** One side: its playback state, requested, renewed and recovered as in every player, and its player once mounted. */
 export function useCompared({ item, seconds }: ChosenSide) {
@@ -17,6 +31,7 @@ export function useCompared({ item, seconds }: ChosenSide) {
     if (player?.state.canPlay) change({ type: 'moved', seconds: player.state.currentTime });
     change(event);
   };
+  usePlayCount(player, item.id);
   useGrantLife({ status, grant, failure }, send);
   useEffect(() => {
     if (status === 'starting') void askForGrant(item.id).then(change);

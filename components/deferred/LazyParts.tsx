@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { Usage } from '@/components/usage/Usage';
-import { SessionRoot } from '@/components/auth/SessionRoot';
+import { SessionRoot } from '@/components/auth/session/SessionRoot';
 import { ErrorBoundary } from '@/components/status/ErrorBoundary';
 import { RouteProgress } from '@/components/shell/navigation/RouteProgress';
 import { useBoard } from '@/hooks/use-board';
@@ -29,9 +28,7 @@ function Statistics({ viewer }: { viewer: ShellViewer }) {
   if (!agreed || user === null) return null;
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense>
-        <Analytics viewer={viewer} user={user} />
-      </Suspense>
+      <Analytics viewer={viewer} user={user} />
     </ErrorBoundary>
   );
 }
@@ -47,9 +44,7 @@ function Surfaces() {
   if (board || !idle || user?.authMethod !== 'Okta') return null;
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense>
-        <PersonalSurfaces user={user} />
-      </Suspense>
+      <PersonalSurfaces user={user} />
     </ErrorBoundary>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useSession } from '@/hooks/use-session';
 import { turnDay } from '@/lib/browser/machine';
+import { useMethod } from '@/stores/session';
 
 /** How soon after midnight a page left open notices the new day, ms. */
 const LOOK_EVERY_MS = 60_000;
 
 /** On a machine identified only by its network, what was kept on an earlier day is deleted. */
 export function useMachineDay(): void {
-  const isMachine = useSession().method === 'IPAuth';
+  const isMachine = useMethod() === 'IPAuth';
   useEffect(() => {
     if (!isMachine) return undefined;
     turnDay();

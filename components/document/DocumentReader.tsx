@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { Suspense, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import type { ClassEntry } from '@/lib/contracts/media/media';
 import { failureWords } from '@/lib/domain/playback/failures';
@@ -70,11 +70,7 @@ function Content({ grant: { url, failure, retry }, ...read }: ContentProps) {
         Opening…
       </div>
     );
-  return (
-    <Suspense fallback={<Skeleton shape="picture" />}>
-      <PdfView {...read} url={url} onFailed={retry} />
-    </Suspense>
-  );
+  return <PdfView fallback={<Skeleton shape="picture" />} {...read} url={url} onFailed={retry} />;
 }
 
 /** Reader for one document, within the page. It prints only if the item allows printing (R-ENT-25). */
@@ -114,6 +110,7 @@ export function DocumentReader({
         grant={grant}
         contentId={contentId}
         documentId={document.id}
+        entered={entered}
         name={document.name}
         firstPage={start}
         outline={outline}

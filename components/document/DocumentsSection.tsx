@@ -1,5 +1,4 @@
 import { Download } from 'lucide';
-import { Suspense } from 'react';
 import { useDocumentAddress, writePage } from './use-document-address';
 import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import type { PageAccess } from '@/lib/domain/item-page/access';
@@ -100,18 +99,16 @@ export function DocumentsSection({ page, access }: DocumentsSectionProps) {
         <p className="without-script">Reading needs JavaScript, which is switched off in your browser.</p>
       )}
       {open && !notice ? (
-        <Suspense>
-          <LazyDocumentReader
-            key={open.id}
-            contentId={id}
-            document={open}
-            mayPrint={mayPrint}
-            outline={page.outline}
-            firstPage={pageNumber}
-            onPage={(at) => writePage(open.id, at)}
-            onClose={close}
-          />
-        </Suspense>
+        <LazyDocumentReader
+          key={open.id}
+          contentId={id}
+          document={open}
+          mayPrint={mayPrint}
+          outline={page.outline}
+          firstPage={pageNumber}
+          onPage={(at) => writePage(open.id, at)}
+          onClose={close}
+        />
       ) : null}
     </SectionFrame>
   );

@@ -1,7 +1,7 @@
 import { PartAway } from '@/components/status/PartAway';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-/** The reader, loaded when a document is opened; needs a Suspense around it. */
+/** The reader, loaded when a document is opened. */
 export const LazyDocumentReader = lazyPart(
   () => import('./DocumentReader').then((part) => part.DocumentReader),
   PartAway,

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { Button } from '@/components/ui/form/Button';
+import type { ClassEntry } from '@/lib/contracts/media/media';
 import { PdfPages, type PdfPagesHandle } from './PdfPages';
 import { PdfSide, type SideView } from './PdfSide';
 import { PdfToolbar } from './PdfToolbar';
@@ -22,6 +23,7 @@ interface PdfViewProps {
   name: string;
   contentId: string;
   documentId: string;
+  entered: ClassEntry | undefined;
   firstPage: number;
   /** R-ENT-26. */
   outline: boolean;
@@ -40,7 +42,7 @@ function Broken({ onRetry }: { onRetry: () => void }) {
 
 /** Shows a PDF with its toolbar, contents and search. */
 export function PdfView({ url, name, contentId, documentId, firstPage, ...rest }: PdfViewProps) {
-  const { outline, onPage, onFailed } = rest;
+  const { entered, outline, onPage, onFailed } = rest;
   const [pdf, setPdf] = useState<PdfDocument | null>(null);
   const [current, setCurrent] = useState(firstPage);
   const [zoom, setZoom] = useState(1);
@@ -48,7 +50,7 @@ export function PdfView({ url, name, contentId, documentId, firstPage, ...rest }
   const pages = useRef<PdfPagesHandle>(null);
   const goTo = useCallback((page: number) => pages.current?.goTo(page), []);
   const search = usePdfSearch(pdf, goTo);
-  useReadingReports({ contentId, documentId, name, page: current, isOpen: pdf !== null });
+  useReadingReports({ contentId, documentId, entered, name, page: current, isOpen: pdf !== null });
   const file = useMemo(() => ({ url, withCredentials: false }), [url]);
   return (
     <Document

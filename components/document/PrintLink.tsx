@@ -2,8 +2,9 @@ import { Printer } from 'lucide';
 import { buttonClasses } from '@/components/ui/form/button-classes';
 import { Icon } from '@/components/ui/picture/Icon';
 import { unreached } from '@/lib/browser/unreached';
+import { reportUse } from '@/lib/browser/usage';
 import { failureWords } from '@/lib/domain/playback/failures';
-import { useToasts } from '@/stores/toasts';
+import { toastFailure } from '@/stores/toasts';
 import { askToRead } from './use-document-grant';
 
 interface PrintLinkProps {
@@ -15,7 +16,6 @@ interface PrintLinkProps {
 
 /** Opens the document in a new tab, where the browser prints it, with a grant of its own. */
 export function PrintLink({ contentId, documentId, url }: PrintLinkProps) {
-  const toast = useToasts((state) => state.add);
   const open = async () => {
     // Within the press: later the browser would take it for an unwanted window.
     const tab = window.open('', '_blank');
@@ -24,9 +24,13 @@ export function PrintLink({ contentId, documentId, url }: PrintLinkProps) {
       granted: false as const,
       failure: unreached(),
     }));
-    if (answer.granted) return (tab ?? window).location.assign(answer.grant.url);
-    tab?.close();
-    toast({ message: failureWords[answer.failure].title, tone: 'danger' });
+    if (!answer.granted) {
+      tab?.close();
+      return toastFailure(failureWords[answer.failure].title);
+    }
+    // COUNTER counts printing as downloading: the grant, to read, does not say which it is for.
+    reportUse({ action: 'download', contentId, part: documentId });
+    (tab ?? window).location.assign(answer.grant.url);
   };
   return (
     <a

@@ -2,12 +2,11 @@ import { useCallback, useState } from 'react';
 import { unreached } from '@/lib/browser/unreached';
 import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import { failureWords } from '@/lib/domain/playback/failures';
-import { useToasts } from '@/stores/toasts';
+import { toastFailure } from '@/stores/toasts';
 
 /** Downloads a document of an item; shows the reason if it is refused. */
 export function useDownload(itemId: string): [boolean, (document: DocumentInfo) => void] {
   const [busy, setBusy] = useState(false);
-  const add = useToasts((state) => state.add);
   const download = useCallback(
     (document: DocumentInfo) => {
       setBusy(true);
@@ -15,11 +14,11 @@ export function useDownload(itemId: string): [boolean, (document: DocumentInfo) 
         .then(({ startDownload }) => startDownload(itemId, document))
         .catch(unreached)
         .then((failure) => {
-          if (failure) add({ message: failureWords[failure].title, tone: 'danger' });
+          if (failure) toastFailure(failureWords[failure].title);
           setBusy(false);
         });
     },
-    [itemId, add],
+    [itemId],
   );
   return [busy, download];
 }

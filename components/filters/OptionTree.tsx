@@ -4,7 +4,7 @@ import { Checkbox } from '@/components/ui/form/Checkbox';
 import { Icon } from '@/components/ui/picture/Icon';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
-import { stateOfNode, type TreeNode } from '@/lib/domain/listing/tree';
+import { isSent, stateOfNode, type TreeNode } from '@/lib/domain/listing/tree';
 import { UnopenedOptions } from './UnopenedOptions';
 import type { FormChoice } from './options-markup';
 import styles from './option-tree.module.css';
@@ -41,7 +41,7 @@ export function OptionTree({ nodes, choice }: { nodes: readonly TreeNode[]; choi
 function OptionBox({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
   const state = stateOfNode(choice.tree, node, choice.values);
   // A node that only groups has no value to send; without script its children are ticked one by one.
-  const sent = node.isValue ? { name: choice.param, value: node.key } : {};
+  const sent = isSent(node, state, choice.values) ? { name: choice.param, value: node.key } : {};
   const label = (
     <span className={styles.label}>
       <span dir="auto">{node.name}</span>{' '}

@@ -1,5 +1,4 @@
-import { flattenTree } from '@/lib/domain/listing/filters';
-import type { TreeNode } from '@/lib/domain/listing/tree';
+import { flattenTree, type TreeNode } from '@/lib/domain/listing/tree';
 import { folded } from '@/lib/domain/text/fold';
 
 function matches(node: TreeNode, text: string): readonly TreeNode[] {

@@ -3,7 +3,7 @@
  * server almost nothing; as React elements they were two thirds of a page (docs/decisions/0013).
  */
 import { html, type Html } from '@/lib/domain/text/markup';
-import { stateOfNode, type TreeNode } from '@/lib/domain/listing/tree';
+import { isSent, stateOfNode, type TreeNode } from '@/lib/domain/listing/tree';
 import { classNames } from '@/components/ui/class-names';
 import field from '@/components/ui/form/field.module.css';
 import styles from './option-tree.module.css';
@@ -25,9 +25,11 @@ function box(node: TreeNode, { param, tree, values }: FormChoice): Html {
   const look = classNames(field.check, styles.box, node.count === 0 && styles.none);
   // A node that only groups has no value to send: its name is a heading over its children.
   if (!node.isValue) return html`<span class="${look}">${words(node)}</span>`;
-  const checked = stateOfNode(tree, node, values) === 'checked' && html` checked`;
+  const state = stateOfNode(tree, node, values);
+  const name = isSent(node, state, values) && html` name="${param}" value="${node.key}"`;
+  const checked = state === 'checked' && html` checked`;
   // prettier-ignore
-  return html`<label class="${look}"><input type="checkbox" class="${field.box}" name="${param}" value="${node.key}"${checked}>${words(node)}</label>`;
+  return html`<label class="${look}"><input type="checkbox" class="${field.box}"${name}${checked}>${words(node)}</label>`;
 }
 
 function line(node: TreeNode, choice: FormChoice): Html {

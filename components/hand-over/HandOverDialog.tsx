@@ -147,7 +147,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
     });
   const ended = told ?? (now ? (endings[now.state] ?? null) : null);
   return (
-    <Dialog open onClose={onClose} title="Connect to your account">
+    <Dialog onClose={onClose} title="Connect to your account">
       <div role="status">
         {offering.isError ? (
           <Ended words="There is no code at the moment." onAgain={again} />

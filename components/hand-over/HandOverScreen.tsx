@@ -18,7 +18,7 @@ interface HandOverScreenProps {
   code: string;
   /** Id of the list from whose page the person came. */
   chosen: string;
-  lists: readonly ListSummary[];
+  lists: readonly Pick<ListSummary, 'id' | 'name'>[];
 }
 
 interface LettersProps {
@@ -56,7 +56,7 @@ const placesCount = (places: number) => (places === 1 ? '1 place' : `${places} p
 interface WishProps {
   claim: HandOverClaim;
   chosen: string;
-  lists: readonly ListSummary[];
+  lists: readonly Pick<ListSummary, 'id' | 'name'>[];
   isBusy: boolean;
   onWish: (listId: string | null) => void;
 }

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { isRoomReserved } from '@/lib/browser/continue-room';
-import { useSessionStore } from '@/stores/session';
+import { useMethod } from '@/stores/session';
 import styles from './continue-rail.module.css';
 import { lazyPart } from '@/components/ui/lazy-part';
 
@@ -11,16 +10,8 @@ const ContinueRail = lazyPart(() => import('./ContinueRail').then((part) => part
  * somebody watched is known only to their browser or account.
  */
 export function ContinueWatching() {
-  const method = useSessionStore((state) => state.method);
+  const method = useMethod();
   // Anonymous visitors have no row; they only release space reserved for an earlier visitor.
   const mayHave = method === 'Okta' || method === 'IPAuth' || (method === 'Unauthed' && isRoomReserved());
-  return (
-    <div className={styles.room}>
-      {mayHave ? (
-        <Suspense>
-          <ContinueRail />
-        </Suspense>
-      ) : null}
-    </div>
-  );
+  return <div className={styles.room}>{mayHave ? <ContinueRail /> : null}</div>;
 }

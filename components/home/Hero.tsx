@@ -9,7 +9,7 @@ import { useShell } from '@/components/shell/shell-context';
 import { site } from '@/lib/contracts/site';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { ShellViewer } from '@/lib/contracts/shell';
-import { cardFacts } from '@/lib/domain/catalogue/card';
+import { cardFacts } from '@/lib/domain/catalogue/card-facts';
 import { kindName } from '@/lib/domain/item-page/kind-names';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import styles from './hero.module.css';

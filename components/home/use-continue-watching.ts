@@ -4,7 +4,7 @@ import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import { continued } from '@/lib/domain/playback/continue';
 import { parsePositions, type ResumePosition } from '@/lib/domain/playback/resume';
-import { useSessionStore, useSignedInId } from '@/stores/session';
+import { useMethod, useSignedInId } from '@/stores/session';
 import { usePersonKey } from '@/hooks/use-person-key';
 import { RESUME_KEY } from '@/hooks/use-resume';
 import { useStored } from '@/hooks/use-stored';
@@ -18,7 +18,7 @@ const NONE: readonly ResumePosition[] = [];
 
 /** Saved positions of the account, or of this device for network viewers; undefined until they are known. */
 function usePositions(): readonly ResumePosition[] | undefined {
-  const method = useSessionStore((state) => state.method);
+  const method = useMethod();
   const isSignedIn = useSignedInId() !== null;
   const stored = useStored(RESUME_KEY);
   const { data } = useQuery({

@@ -13,15 +13,15 @@ import { StageHeader } from './header/StageHeader';
 import styles from './item-screen.module.css';
 
 /** The layout of every item page: a header, then its sections in configured order. */
-export function ItemScreen({ page, access, origin }: ItemPageProps) {
+export function ItemScreen({ page, access }: ItemPageProps) {
   const { recording } = page;
   const board = useBoard();
   const way = board ? <BoardBar path={page.path} /> : <Breadcrumbs crumbs={page.crumbs} />;
-  const header = { access, origin, board, way };
+  const header = { access, board, way };
   const sections = board ? page.sections.filter(({ id }) => page.board?.includes(id)) : page.sections;
   return (
     <article className={board ? styles.board : undefined} data-content={page.id} data-kind={page.kindName}>
-      <ItemHead page={page} origin={origin} />
+      <ItemHead page={page} />
       {recording ? (
         <StageHeader page={{ ...page, recording }} {...header} />
       ) : (

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { IconButton } from '@/components/ui/form/IconButton';
 import type { Added } from '@/components/lists/add/AddToListDialog';
-import { useToasts } from '@/stores/toasts';
+import { toast, toastFailure } from '@/stores/toasts';
 
 interface AddToLessonProps extends Added {
   iconOnly?: boolean;
@@ -12,7 +12,6 @@ interface AddToLessonProps extends Added {
 
 /** One press adds this document or item, or the current moment of its recording, to the lesson kept on this machine. */
 export function AddToLesson({ name, iconOnly, ...what }: AddToLessonProps) {
-  const toast = useToasts((state) => state.add);
   const { push } = useRouter();
   const add = async () => {
     const { addToLesson } = await import('./add-to-lesson');
@@ -21,7 +20,7 @@ export function AddToLesson({ name, iconOnly, ...what }: AddToLessonProps) {
   };
   const press = {
     onClick: () => {
-      add().catch(() => toast({ message: 'That could not be added. Please try again.', tone: 'danger' }));
+      add().catch(() => toastFailure('That could not be added. Please try again.'));
     },
   };
   return iconOnly ? (

@@ -1,15 +1,16 @@
-import dynamic from 'next/dynamic';
+import { PartAway } from '@/components/status/PartAway';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { SignInLink } from '@/components/auth/SignInLink';
 import styles from '@/components/lists/lists.module.css';
 import { Heading } from '@/components/ui/text/Heading';
 import { Page } from '@/components/ui/layout/Page';
+import { useHydrated } from '@/hooks/use-hydrated';
 
-const LessonScreen = dynamic(() => import('./LessonScreen').then((part) => part.LessonScreen), {
-  ssr: false,
-});
+const LessonScreen = lazyPart(() => import('./LessonScreen').then((part) => part.LessonScreen), PartAway);
 
 /** /lists on a classroom machine without sign-in. */
 export function LessonPage() {
+  const isHydrated = useHydrated();
   return (
     <Page className={styles.page}>
       <Heading level={1}>This lesson</Heading>
@@ -20,7 +21,7 @@ export function LessonPage() {
       <p className="without-script">
         Saving a lesson needs JavaScript, which is switched off in your browser.
       </p>
-      <LessonScreen />
+      {isHydrated ? <LessonScreen /> : null}
       <p className="no-print">
         <SignInLink />
       </p>

@@ -1,7 +1,8 @@
 import { Eraser, Play, Smartphone, Square } from 'lucide';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { PartAway } from '@/components/status/PartAway';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { DevicePreferences } from '@/components/account/DevicePreferences';
 import { ListPlayer } from '@/components/list-player/ListPlayer';
 import { Entries } from '@/components/lists/entries/Entries';
@@ -10,14 +11,14 @@ import { Button } from '@/components/ui/form/Button';
 import { Heading } from '@/components/ui/text/Heading';
 import { Icon } from '@/components/ui/picture/Icon';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
-import { Dialog } from '@/components/ui/message/Dialog';
+import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
 import { clearMachine } from '@/lib/browser/machine';
-import { useToasts } from '@/stores/toasts';
+import { toast } from '@/stores/toasts';
 import { useLesson, type LessonView } from './use-lesson';
 
-const HandOverDialog = dynamic(
+const HandOverDialog = lazyPart(
   () => import('@/components/hand-over/HandOverDialog').then((part) => part.HandOverDialog),
-  { ssr: false },
+  PartAway,
 );
 
 function EmptyLesson() {
@@ -60,23 +61,11 @@ function Actions({ canPlay, plays, onPlay, onConnect, onClear }: ActionsProps) {
 }
 
 /** Asks before a machine is cleared: somebody else may have prepared a lesson on it. */
-function Clearing({ open, onClear, onClose }: { open: boolean; onClear: () => void; onClose: () => void }) {
+function Clearing({ onClear, onClose }: { onClear: () => void; onClose: () => void }) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Clear this machine?"
-      footer={
-        <>
-          <Button onClick={onClear}>Clear</Button>
-          <Button look="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-        </>
-      }
-    >
+    <ConfirmDialog title="Clear this machine?" act="Clear" keep="Keep it" onAct={onClear} onClose={onClose}>
       <p>This lesson, the places in recordings and the preferences of this browser will be deleted.</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -103,7 +92,6 @@ export function LessonScreen() {
   const [isPlaying, setPlaying] = useState(false);
   const [connects, setConnects] = useState(false);
   const [asksToClear, setAsksToClear] = useState(false);
-  const toast = useToasts((state) => state.add);
   const { list } = lesson;
   const canPlay = list.entries.some(({ item }) => item?.media);
   const plays = isPlaying || at !== null;
@@ -140,7 +128,7 @@ export function LessonScreen() {
         </Heading>
         <DevicePreferences />
       </section>
-      <Clearing open={asksToClear} onClear={clear} onClose={() => setAsksToClear(false)} />
+      {asksToClear ? <Clearing onClear={clear} onClose={() => setAsksToClear(false)} /> : null}
       {connects ? <HandOverDialog onClose={() => setConnects(false)} /> : null}
     </>
   );

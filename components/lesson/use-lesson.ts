@@ -8,7 +8,7 @@ import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { ContentItem, DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import { documentsOf } from '@/lib/domain/lists/documents';
-import { useToasts } from '@/stores/toasts';
+import { toastFailure } from '@/stores/toasts';
 
 interface ShownItem {
   item: CardItem;
@@ -38,7 +38,6 @@ export interface LessonView extends EditedList {
 /** The lesson kept on this machine, with its items as this network is allowed to see them. */
 export function useLesson(): LessonView {
   const stored = useStored(LESSON_KEY);
-  const toast = useToasts((state) => state.add);
   const lesson = useMemo(() => parseLesson(stored), [stored]);
   const ids = useMemo(
     () => [...new Set(lesson.entries.map(({ contentId }) => contentId))].toSorted(),
@@ -67,7 +66,7 @@ export function useLesson(): LessonView {
     },
     change: (change) => {
       const isDone = changeLesson(change);
-      if (!isDone) toast({ message: 'That could not be saved in this browser.', tone: 'danger' });
+      if (!isDone) toastFailure('That could not be saved in this browser.');
       return isDone;
     },
   };

@@ -1,5 +1,5 @@
 import { SkipForward } from 'lucide';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { DocumentLine } from '@/components/document/DocumentLine';
 import { LazyDocumentReader } from '@/components/document/LazyDocumentReader';
 import { Button } from '@/components/ui/form/Button';
@@ -38,17 +38,15 @@ export function EntryDocuments({ entry, classKey, onNext }: EntryDocumentsProps)
         ))}
       </ul>
       {open ? (
-        <Suspense>
-          <LazyDocumentReader
-            key={open.id}
-            contentId={contentId}
-            document={open}
-            mayPrint={false}
-            outline={false}
-            {...(classKey === null ? {} : { entered: { key: classKey, entryId: id } })}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
+        <LazyDocumentReader
+          key={open.id}
+          contentId={contentId}
+          document={open}
+          mayPrint={false}
+          outline={false}
+          {...(classKey === null ? {} : { entered: { key: classKey, entryId: id } })}
+          onClose={() => setOpen(null)}
+        />
       ) : null}
       {onNext ? (
         <Button look="secondary" className="needs-script no-print" onClick={onNext}>

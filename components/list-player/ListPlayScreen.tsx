@@ -3,8 +3,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Page } from '@/components/ui/layout/Page';
 import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
-import { listPath, playerPath } from '@/lib/domain/lists/words';
-import { listSize } from '@/components/lists/size-words';
+import { listPath, listSize, playerPath } from '@/lib/domain/lists/words';
 import { ListPlayer } from './ListPlayer';
 import styles from './list-player.module.css';
 

@@ -1,20 +1,21 @@
 import { Copy, GraduationCap, MonitorPlay, Pencil, Play, Printer, Share2, Trash2 } from 'lucide';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState, type MouseEvent } from 'react';
+import { PartAway } from '@/components/status/PartAway';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { useShell } from '@/components/shell/shell-context';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
-import { useSession } from '@/hooks/use-session';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { deviceDay } from '@/lib/browser/today';
 import { NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
 import { listPath, playerPath } from '@/lib/domain/lists/words';
-import { useToasts } from '@/stores/toasts';
+import { toast, toastFailure } from '@/stores/toasts';
 import { ListDeletion, DetailsDialog, ShareListDialog, type DetailsField } from './ListDialogs';
 import { useAttempt } from '@/hooks/use-attempt';
+import { useMethod } from '@/stores/session';
 import { makingRefused } from './refusal-words';
 import type { ServedList } from './use-list';
 import type { WordsDraft } from './use-written';
@@ -22,17 +23,13 @@ import styles from './lists.module.css';
 
 type Open = 'details' | 'share' | 'class' | 'delete' | null;
 
-const ClassDialog = dynamic(() => import('./class/ClassDialog').then((part) => part.ClassDialog), {
-  ssr: false,
-});
+const ClassDialog = lazyPart(() => import('./class/ClassDialog').then((part) => part.ClassDialog), PartAway);
 
 const load = () => import('@/lib/clients/product-api/lists');
 
 function useListActs(list: TeachingList) {
   const router = useRouter();
-  const toast = useToasts((state) => state.add);
   const failed = 'That did not work. Please try again.';
-  const tell = (message: string) => toast({ message, tone: 'danger' });
   const { isBusy, run } = useAttempt();
   return {
     isCopying: isBusy,
@@ -45,7 +42,7 @@ function useListActs(list: TeachingList) {
           const made = await makeList({ id, name, copyOf: list.id });
           await router.push(listPath(made.id));
         },
-        (error) => tell(makingRefused(error, failed)),
+        (error) => toastFailure(makingRefused(error, failed)),
       );
     },
     remove: () => {
@@ -56,7 +53,7 @@ function useListActs(list: TeachingList) {
             await router.push('/lists');
             toast({ message: `Deleted “${list.name}”` });
           },
-          () => tell(failed),
+          () => toastFailure(failed),
         );
     },
   };
@@ -98,7 +95,7 @@ interface MoreActsProps {
 
 /** What is done more rarely, in a row of its own: all of its buttons are quiet, so their words begin at the edge. */
 function MoreActs({ list: { id, isMine }, isCopying, onCopy, onOpen }: MoreActsProps) {
-  const { method } = useSession();
+  const method = useMethod();
   const quiet = { look: 'quiet', size: 'small' } as const;
   return (
     <div className={`${styles.moreActions ?? ''} needs-script no-print`}>
@@ -127,13 +124,7 @@ function MoreActs({ list: { id, isMine }, isCopying, onCopy, onOpen }: MoreActsP
 }
 
 /** What can be done with a list: play, open to a class, share, rename, copy, download, delete. */
-export function ListActions({
-  edited: { list, change, refresh },
-  origin,
-}: {
-  edited: ServedList;
-  origin: string;
-}) {
+export function ListActions({ edited: { list, change, refresh } }: { edited: ServedList }) {
   const [open, setOpen] = useState<Open>(null);
   const [draft, setDraft] = useState<WordsDraft<DetailsField> | null>(null);
   useUnsavedWarning(draft !== null);
@@ -167,11 +158,9 @@ export function ListActions({
       {play ? <p className="without-script no-print">{play}</p> : null}
       <Files id={list.id} />
       {open === 'details' ? <DetailsDialog {...dialog} draft={draft} onDraftChange={setDraft} /> : null}
-      {open === 'class' ? (
-        <ClassDialog list={list} origin={origin} onChange={refresh} onClose={close} />
-      ) : null}
-      {open === 'share' ? <ShareListDialog {...dialog} origin={origin} /> : null}
-      <ListDeletion open={open === 'delete'} onDelete={remove} onClose={close} />
+      {open === 'class' ? <ClassDialog list={list} onChange={refresh} onClose={close} /> : null}
+      {open === 'share' ? <ShareListDialog {...dialog} /> : null}
+      {open === 'delete' ? <ListDeletion onDelete={remove} onClose={close} /> : null}
     </>
   );
 }

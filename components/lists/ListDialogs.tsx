@@ -2,6 +2,7 @@ import { Check, Link2 } from 'lucide';
 import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/form/Button';
 import { Checkbox } from '@/components/ui/form/Checkbox';
+import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { Field } from '@/components/ui/form/Field';
 import { Icon } from '@/components/ui/picture/Icon';
@@ -22,31 +23,11 @@ interface ListDialogProps {
 }
 
 /** Asks before a list is deleted. */
-export function ListDeletion({
-  open,
-  onDelete,
-  onClose,
-}: {
-  open: boolean;
-  onDelete: () => void;
-  onClose: () => void;
-}) {
+export function ListDeletion({ onDelete, onClose }: { onDelete: () => void; onClose: () => void }) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Delete this list?"
-      footer={
-        <>
-          <Button onClick={onDelete}>Delete</Button>
-          <Button look="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-        </>
-      }
-    >
+    <ConfirmDialog title="Delete this list?" act="Delete" keep="Keep it" onAct={onDelete} onClose={onClose}>
       <p>The list and its notes will be deleted. Its items stay in the library.</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -64,7 +45,6 @@ export function DetailsDialog({ list, onChange, ...kept }: ListDialogProps & Wor
   };
   return (
     <Dialog
-      open
       onClose={close}
       title="Name and note"
       footer={<WrittenActions isBusy={isBusy} onSave={() => void save(send)} onDiscard={discard} />}
@@ -91,14 +71,15 @@ const HINTS: Readonly<Record<ListSharing, string | null>> = {
 };
 
 /** Who may read a list. */
-export function ShareListDialog({ list, onChange, onClose, origin }: ListDialogProps & { origin: string }) {
-  const { organisationId, organisationName } = useShell().viewer;
+export function ShareListDialog({ list, onChange, onClose }: ListDialogProps) {
+  const { origin, viewer } = useShell();
+  const { organisationId, organisationName } = viewer;
   const [copied, copy] = useCopy();
   const choices = (['private', 'organisation', 'link'] as const).filter(
     (one) => one !== 'organisation' || organisationId !== null,
   );
   return (
-    <Dialog open onClose={onClose} title="Who can open this list">
+    <Dialog onClose={onClose} title="Who can open this list">
       <Stack gap={4}>
         <fieldset>
           <legend className="visually-hidden">Who can open this list</legend>

@@ -4,11 +4,10 @@ import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { Page } from '@/components/ui/layout/Page';
 import type { Note } from '@/lib/contracts/personal/notes';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
-import { playerPath } from '@/lib/domain/lists/words';
+import { listSize, playerPath } from '@/lib/domain/lists/words';
 import { Entries } from './entries/Entries';
 import { ListActions } from './ListActions';
 import { Readers } from './Readers';
-import { listSize } from './size-words';
 import { useList } from './use-list';
 import styles from './lists.module.css';
 
@@ -16,12 +15,10 @@ interface ListScreenProps {
   list: TeachingList;
   /** The viewer's own notes on what the list holds. */
   notes: readonly Note[];
-  /** Origin of the library's address, for links that are copied. */
-  origin: string;
 }
 
 /** /lists/{id}: what a teacher put together, in its order, with their notes. */
-export function ListScreen({ list: initial, notes, origin }: ListScreenProps) {
+export function ListScreen({ list: initial, notes }: ListScreenProps) {
   const edited = useList(initial);
   const { list } = edited;
   return (
@@ -40,7 +37,7 @@ export function ListScreen({ list: initial, notes, origin }: ListScreenProps) {
             {list.note}
           </p>
         ) : null}
-        <ListActions edited={edited} origin={origin} />
+        <ListActions edited={edited} />
       </div>
       {list.entries.length === 0 ? <EmptyList isMine={list.isMine} /> : null}
       {/* Also when it is empty: its dialog may hold words for an entry that was removed in another tab. */}

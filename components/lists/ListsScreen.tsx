@@ -11,20 +11,20 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Page } from '@/components/ui/layout/Page';
 import { useShell } from '@/components/shell/shell-context';
 import { NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
-import type { ListSummary } from '@/lib/contracts/personal/lists';
+import type { ListsAnswer } from '@/lib/contracts/personal/lists';
+import type { ListsView } from '@/lib/domain/lists/lists-view';
 import { listPath } from '@/lib/domain/lists/words';
-import { useToasts } from '@/stores/toasts';
+import { toastFailure } from '@/stores/toasts';
 import { useAttempt } from '@/hooks/use-attempt';
 import { makingRefused } from './refusal-words';
-import { Readers } from './Readers';
-import { sizeWords } from './size-words';
+import { ListCards } from './ListCards';
+import { SharedLists } from './SharedLists';
 import styles from './lists.module.css';
 import shelf from './shelf.module.css';
 
 function NewList() {
   const router = useRouter();
   const [name, setName] = useState('');
-  const toast = useToasts((state) => state.add);
   const { isBusy, run } = useAttempt();
   const make = async (id: string) => {
     const { makeList } = await import('@/lib/clients/product-api/lists');
@@ -39,7 +39,7 @@ function NewList() {
         if (name.trim())
           void run(make, (error) => {
             const message = makingRefused(error, 'The list could not be made. Please try again.');
-            toast({ message, tone: 'danger' });
+            toastFailure(message);
           });
       }}
     >
@@ -62,53 +62,8 @@ function NewList() {
   );
 }
 
-function ListCard({ list }: { list: ListSummary }) {
-  return (
-    <article className={shelf.card}>
-      <h3 className={styles.name} dir="auto">
-        <Link href={listPath(list.id)} className={shelf.cardLink}>
-          {list.name}
-        </Link>
-      </h3>
-      <p className={styles.facts}>
-        {sizeWords(list.entries)}
-        {list.isMine && (list.sharing !== 'private' || list.openToClass) ? <Readers {...list} /> : null}
-      </p>
-      {list.note ? (
-        <p className={shelf.cardNote} dir="auto">
-          {list.note}
-        </p>
-      ) : null}
-    </article>
-  );
-}
-
-function Shelf({
-  heading,
-  lists,
-  children,
-}: {
-  heading: string;
-  lists: readonly ListSummary[];
-  children?: React.ReactNode;
-}) {
-  return (
-    <section>
-      <Heading level={2}>{heading}</Heading>
-      <ul className={shelf.cards}>
-        {children}
-        {lists.map((list) => (
-          <li key={list.id}>
-            <ListCard list={list} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** /lists: bookmarks first, then the person's own lists, then lists that colleagues share. */
-export function ListsScreen({ lists }: { lists: readonly ListSummary[] }) {
+export function ListsScreen({ lists, colleagues, view }: ListsAnswer & { view: ListsView }) {
   const { organisationName } = useShell().viewer;
   const mine = lists.filter(({ isMine }) => isMine);
   const shared = lists.filter(({ isMine }) => !isMine);
@@ -124,21 +79,27 @@ export function ListsScreen({ lists }: { lists: readonly ListSummary[] }) {
       </div>
       <NewList />
       <p className="without-script">Making a list needs JavaScript, which is switched off in your browser.</p>
-      <Shelf heading="Yours" lists={mine}>
-        <li>
-          <article className={shelf.card} data-first>
-            <h3 className={styles.name}>
-              <Link href="/my-bookmarks" className={shelf.cardLink}>
-                <Icon of={Bookmark} /> My bookmarks
-              </Link>
-            </h3>
-            <p className={styles.facts}>Everything you bookmarked</p>
-          </article>
-        </li>
-      </Shelf>
-      {shared.length > 0 ? (
-        <Shelf heading={`Shared at ${organisationName ?? 'your organisation'}`} lists={shared} />
-      ) : null}
+      <section>
+        <Heading level={2}>Yours</Heading>
+        <ListCards lists={mine}>
+          <li>
+            <article className={shelf.card} data-first>
+              <h3 className={styles.name}>
+                <Link href="/my-bookmarks" className={shelf.cardLink}>
+                  <Icon of={Bookmark} /> My bookmarks
+                </Link>
+              </h3>
+              <p className={styles.facts}>Everything you bookmarked</p>
+            </article>
+          </li>
+        </ListCards>
+      </section>
+      <SharedLists
+        heading={`Shared at ${organisationName ?? 'your organisation'}`}
+        lists={shared}
+        total={colleagues}
+        view={view}
+      />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { codeOf } from '@/lib/browser/error-code';
 import { logEvent } from '@/lib/browser/log';
 import type { ListChange, ShownEntry, TeachingList } from '@/lib/contracts/personal/lists';
 import { changedList } from '@/lib/domain/lists/changes';
-import { useToasts } from '@/stores/toasts';
+import { toastFailure } from '@/stores/toasts';
 
 const load = () => import('@/lib/clients/product-api/lists');
 
@@ -57,7 +57,6 @@ export function useList(initial: TeachingList): ServedList {
   const queue = useRef<readonly Waiting[]>([]);
   /** How many changes were made here. */
   const made = useRef(0);
-  const toast = useToasts((state) => state.add);
   const { id } = initial;
 
   const send = async (change: ListChange) => {
@@ -68,12 +67,12 @@ export function useList(initial: TeachingList): ServedList {
     } catch (error) {
       logEvent('error', 'A list could not be changed', error);
       const isConflict = codeOf(error) === 'CONFLICT';
-      if (!isConflict) toast({ message: 'That could not be saved. Please try again.', tone: 'danger' });
+      if (!isConflict) toastFailure('That could not be saved. Please try again.');
       const latest = await load()
         .then(({ fetchList }) => fetchList(id))
         .catch(() => null);
       if (latest) setKnown(latest);
-      if (isConflict) toast({ message: conflictWords(change, latest), tone: 'danger' });
+      if (isConflict) toastFailure(conflictWords(change, latest));
       return false;
     }
   };

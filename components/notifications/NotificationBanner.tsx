@@ -1,7 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useDismissTimer } from '@/hooks/use-dismiss-timer';
 import { useFocusBack } from '@/hooks/use-focus-back';
-import { useHeld } from '@/hooks/use-held';
 import { logEvent } from '@/lib/browser/log';
 import type { BannerNotification } from '@/lib/domain/prompts/notifications';
 import { useNotifications } from '@/stores/notifications';
@@ -19,13 +18,12 @@ function PlacedBanner({ area, notification }: PlacedProps) {
   const { id, config, data } = notification;
   const dismiss = useNotifications((store) => store.dismiss);
   const ref = useRef<HTMLDivElement>(null);
-  const held = useHeld(ref);
   const focusBack = useFocusBack(ref);
   const close = () => {
     focusBack();
     dismiss(area, id);
   };
-  useDismissTimer({ after: config.autoDismiss ? config.dismissAfter : null, held, onEnd: close });
+  useDismissTimer(ref, { after: config.autoDismiss ? config.dismissAfter : null, onEnd: close });
   const Shape = config.type === 'template' ? templates[data.template ?? ''] : MessageBanner;
   useEffect(() => {
     if (!Shape) logEvent('error', `The notification ${id} has no template`);

@@ -20,7 +20,7 @@ import {
 import { isVisited } from '@/lib/domain/viewer/user';
 import { focusOn } from '@/lib/browser/focus';
 import { ONBOARDING_OPENED_KEY, readForSession, writeForSession } from '@/lib/browser/session-storage';
-import { useToasts } from '@/stores/toasts';
+import { toast } from '@/stores/toasts';
 import styles from './onboarding.module.css';
 
 /** R-ONB-4..6: whether the widget is open. It opens by itself once, which the browser session remembers. */
@@ -131,7 +131,6 @@ export function OnboardingWidget({ links }: OnboardingWidgetProps) {
   const [open, setOpen] = useOpening(progress);
   const [, setOnboarding] = useUserSetting('onboarding');
   const opener = useRef<HTMLButtonElement>(null);
-  const add = useToasts((store) => store.add);
   const widget = useRef<HTMLElement>(null);
   const focusBack = useFocusBack(widget);
 
@@ -149,7 +148,7 @@ export function OnboardingWidget({ links }: OnboardingWidgetProps) {
   const close = () => {
     focusBack();
     setOnboarding(false);
-    add({
+    toast({
       message: 'Getting started is closed.',
       action: { label: 'Undo', run: () => setOnboarding(true) },
     });

@@ -5,7 +5,7 @@ import styles from './player.module.css';
 /** The keys of the player, shown by `?` and from its settings. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title="Keys of the player">
+    <Dialog onClose={onClose} title="Keys of the player">
       <p className={styles.keysNote}>{keysNote}</p>
       <dl className={styles.keys}>
         {playerKeys.map(({ keys, does }) => (

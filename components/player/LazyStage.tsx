@@ -1,21 +1,28 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { usePlaybackStore } from '@/stores/playback';
-import type { PlayingStageProps } from './PlayingStage';
 
-const load = () => import('./PlayingStage').then((part) => part.PlayingStage);
+/** Loads a player; a constant, so that it is the same at each render. */
+export type LoadStage<Props> = () => Promise<ComponentType<Props>>;
 
-/** Preloads the player while the pointer is near the button, or beside the grant: a press then shows a frame sooner. */
-export function prepareStage(): void {
+/** Preloads a player while the pointer is near the button, or beside the grant: a press then shows a frame sooner. */
+export function prepareStage<Props>(load: LoadStage<Props>): void {
   // A failed load is retried when the player is needed, and reported then.
   load().catch(() => undefined);
 }
 
+interface LazyStageProps<Props> {
+  load: LoadStage<Props>;
+  /** What the player is given. */
+  stage: Props;
+  isGranted: boolean;
+}
+
 /**
- * The player, once its code has loaded. If that fails, it is loaded again with the next grant, so that a person who pressed Play
+ * A player, once its code has loaded. If that fails, it is loaded again with the next grant, so that a person who pressed Play
  * while offline can watch once back online. A grant without a player is reported like any other fault.
  */
-export function LazyStage({ isGranted, ...props }: PlayingStageProps & { isGranted: boolean }) {
-  const [Stage, setStage] = useState<ComponentType<PlayingStageProps> | null>(null);
+export function LazyStage<Props extends object>({ load, stage, isGranted }: LazyStageProps<Props>) {
+  const [Stage, setStage] = useState<ComponentType<Props> | null>(null);
   const isHere = Stage !== null;
   useEffect(() => {
     if (isHere) return undefined;
@@ -33,6 +40,6 @@ export function LazyStage({ isGranted, ...props }: PlayingStageProps & { isGrant
     return () => {
       isLeft = true;
     };
-  }, [isHere, isGranted]);
-  return Stage ? <Stage {...props} /> : null;
+  }, [load, isHere, isGranted]);
+  return Stage ? <Stage {...stage} /> : null;
 }

@@ -1,14 +1,11 @@
-import { singleSource } from '@/lib/browser/images/source-set';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
 import { usePlaybackOf, usePlaybackStore } from '@/stores/playback';
 import { EndOverlay } from './overlay/EndOverlay';
 import { PlayerCore } from './source/PlayerCore';
+import { posterOf } from './source/poster';
 
-/** The player's poster is the page's picture at its largest width, so that nothing changes when play begins. */
-const POSTER_WIDTH = 1440;
-
-export interface PlayingStageProps {
+interface PlayingStageProps {
   page: ItemPage & { recording: PageRecording };
   grant: PlaybackGrant;
   onPosition: (seconds: number, duration: number, settled: boolean) => void;
@@ -24,7 +21,7 @@ export function PlayingStage({ page, grant, onPosition }: PlayingStageProps) {
       <PlayerCore
         title={name}
         grant={grant}
-        poster={image ? { src: singleSource(image.url, POSTER_WIDTH), alt: image.altText || name } : null}
+        poster={posterOf(image, name)}
         chapters={recording.outline ? recording.segments : []}
         guidance={recording.guidance}
         onPosition={onPosition}

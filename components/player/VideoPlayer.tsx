@@ -1,22 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFocusAfterPlay } from './use-focus-after-play';
 import { useGuidanceAccepted } from './guidance/use-guidance-accepted';
 import { useMomentAddress } from './use-moment-address';
-import { prepareGrant } from './grant/ask-for-grant';
+import { useNear } from './use-near';
 import { usePlayback } from './use-playback';
 import { useResume } from '@/hooks/use-resume';
 import type { PageAccess } from '@/lib/domain/item-page/access';
-import type { PlaybackGrant } from '@/lib/contracts/media/media';
-import type { Playback } from '@/lib/domain/playback/playback';
 import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
 import { guidanceToAccept } from '@/lib/domain/playback/before-play';
 import { usePlaybackOf } from '@/stores/playback';
 import { AccessOverlay } from './overlay/AccessOverlay';
-import { placeholderGrant } from './grant/placeholder-grant';
+import { grantOrPlaceholder } from './grant/grant-or-placeholder';
 import { FailureOverlay } from './overlay/FailureOverlay';
-import { LazyStage, prepareStage } from './LazyStage';
-import { PlayerPoster } from './overlay/PlayerPoster';
+import { LazyStage } from './LazyStage';
+import { ItemPoster } from './overlay/ItemPoster';
 import styles from './player.module.css';
+
+const loadStage = () => import('./PlayingStage').then((part) => part.PlayingStage);
 
 interface VideoPlayerProps {
   page: ItemPage & { recording: PageRecording };
@@ -35,19 +35,6 @@ export function VideoPlayer({ page, access, board = false }: VideoPlayerProps) {
 }
 
 /**
- * The grant that the player is rendered with: a placeholder once the pointer comes near, or at the latest on the press, so that
- * the player is ready when the real grant arrives. Null before.
- */
-function grantOrPlaceholder(
-  { id, recording }: VideoPlayerProps['page'],
-  { status, grant }: Pick<Playback, 'status' | 'grant'>,
-  isNear: boolean,
-): PlaybackGrant | null {
-  const isExpected = status === 'starting' || (status === 'idle' && isNear);
-  return grant ?? (isExpected ? placeholderGrant(id, recording.kind) : null);
-}
-
-/**
  * Until the pointer comes near, there is a picture and a button but no player code. Until Play is pressed, there is no media and
  * no media URL. Every failure says what happened and keeps the position.
  */
@@ -60,12 +47,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
   const asked = useMomentAddress(recording.segments);
   const asks = guidanceToAccept(guidance).length > 0 && !accepted;
   const frame = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  const comeNear = () => {
-    prepareGrant();
-    prepareStage();
-    setNear(true);
-  };
+  const { isNear, comeNear } = useNear(loadStage);
   const focusPlayer = useFocusAfterPlay(frame);
   const again = () => {
     retry();
@@ -78,7 +60,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
   }, [seek, status, asks, play]);
 
   const playing = grant !== null && status !== 'idle';
-  const mountedGrant = grantOrPlaceholder(page, { status, grant }, isNear);
+  const mountedGrant = grantOrPlaceholder(id, recording.kind, { status, grant }, isNear);
   return (
     <div
       ref={frame}
@@ -91,11 +73,15 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
       {mountedGrant ? (
         // Until Play is pressed, nothing in the player can be reached.
         <div className={styles.mounted} inert={status === 'idle'}>
-          <LazyStage page={page} grant={mountedGrant} isGranted={grant !== null} onPosition={resume.save} />
+          <LazyStage
+            load={loadStage}
+            stage={{ page, grant: mountedGrant, onPosition: resume.save }}
+            isGranted={grant !== null}
+          />
         </div>
       ) : null}
       {playing ? null : (
-        <PlayerPoster
+        <ItemPoster
           page={page}
           resumeFrom={seek?.seconds ?? asked ?? (board ? null : resume.from)}
           starting={status === 'starting'}

@@ -24,19 +24,18 @@ export function usePlayback(itemId: string, entry?: PlaybackGrantRequest): Playb
   const ask = useEffectEvent(() => {
     void fetchGrant(itemId, entry);
   });
-  const open = usePlaybackStore((state) => state.open);
-  const close = usePlaybackStore((state) => state.close);
-  const send = usePlaybackStore((state) => state.send);
+  const { open, close, send } = usePlaybackStore.getState();
+  const begin = useEffectEvent(() => open(itemId, entry));
   const status = usePlaybackStore((state) => state.status);
   const failure = usePlaybackStore((state) => state.failure);
   const grant = usePlaybackStore((state) => state.grant);
 
   useEffect(() => {
-    open(itemId);
+    begin();
     return () => {
       close(itemId);
     };
-  }, [open, close, itemId]);
+  }, [close, itemId]);
 
   // Subscribes to the store instead of rendering: the request goes out with the press, before the player is rendered.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { NotificationArea } from '@/components/notifications/NotificationArea';
+import { endThanks } from '@/components/survey/use-survey';
 import { useShell } from '@/components/shell/shell-context';
 import { useCoveredEnd } from './use-covered-end';
 import { useMediaPlaying } from './use-media-playing';
@@ -55,6 +56,9 @@ function useBanner(area: 'top' | 'bottom', without: string | null): boolean {
 function Banners({ user, isSettled }: { user: User; isSettled: boolean }) {
   const { route } = useRouter();
   const without = mayAskOn(route) ? null : SURVEY;
+  useEffect(() => {
+    if (without === SURVEY) endThanks();
+  }, [without]);
   const top = useBanner('top', null);
   const bottom = useBanner('bottom', without);
   const widget =
@@ -65,11 +69,7 @@ function Banners({ user, isSettled }: { user: User; isSettled: boolean }) {
       {top || route === FEEDBACK_ROUTE ? null : (
         <NotificationArea name="bottom" max={ROOM} without={without} />
       )}
-      {widget ? (
-        <Suspense>
-          <OnboardingWidget links={user.links} />
-        </Suspense>
-      ) : null}
+      {widget ? <OnboardingWidget links={user.links} /> : null}
     </>
   );
 }
@@ -84,9 +84,5 @@ export function PersonalSurfaces({ user }: { user: User }) {
   useReachedTargets(user, asPath, empty);
   const tour = useTour(mayShowTour(user.authMethod) && isTourPage(route) && education.length > 0);
   if (!tour.shown) return <Banners user={user} isSettled={isSettled} />;
-  return (
-    <Suspense>
-      <EducationTour steps={tourSteps(education)} onEnd={tour.end} />
-    </Suspense>
-  );
+  return <EducationTour steps={tourSteps(education)} onEnd={tour.end} />;
 }

@@ -11,7 +11,7 @@ import {
   trialBannerText,
   type PromptFacts,
 } from '@/lib/domain/prompts/prompts';
-import { priorities } from '@/lib/domain/prompts/notifications';
+import { ofTemplate } from '@/lib/domain/prompts/notifications';
 import { isFirstSession, type SurveyTiming } from '@/lib/domain/prompts/survey';
 import type { User } from '@/lib/domain/viewer/user';
 import {
@@ -96,24 +96,18 @@ export async function duePrompts(user: User, deps: PromptDeps): Promise<DuePromp
   };
 }
 
-const template = (name: string, data: Record<string, string>) => ({
-  id: name,
-  data: { template: name, ...data },
-  config: { type: 'template' as const, priority: priorities.high },
-});
-
 /** Adds what is due to its area: the expiry at the top, either trial or survey at the bottom (R-SHL-7). */
 function announce(user: User, due: DuePrompts, now: Date): void {
   const { add } = useNotifications.getState();
   if (due.expiry && isNotificationDue(EXPIRY_NOTIFICATION, now))
-    add('top', template('expiry', { ends: due.expiry, organisation: user.organisation.name ?? '' }));
+    add('top', ofTemplate('expiry', { ends: due.expiry, organisation: user.organisation.name ?? '' }));
   const trial = due.trial !== null && readForSession(TRIAL_DISMISSED_KEY) === null;
   const survey = due.survey && !isFirstSession(firstSeen(user.id, now), now);
   switch (bottomBanner({ trial, survey })) {
     case 'trial':
-      return add('bottom', template('trial', { text: due.trial ?? '' }));
+      return add('bottom', ofTemplate('trial', { text: due.trial ?? '' }));
     case 'survey':
-      return add('bottom', template('survey', { counter: String(due.timing?.dismissalCounter ?? 0) }));
+      return add('bottom', ofTemplate('survey', { counter: String(due.timing?.dismissalCounter ?? 0) }));
     case null:
   }
 }

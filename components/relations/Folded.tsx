@@ -5,8 +5,8 @@ interface FoldedProps<Item> {
   items: readonly Item[];
   /** How many items are shown at first. A list with just one more is shown whole. */
   shown: number;
-  /** "guides", "standards": what the rest is called. */
-  noun: string;
+  /** "guides", "standards": what the rest is called, unless what stands above says it. */
+  noun?: string;
   children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -17,7 +17,9 @@ export function Folded<Item>({ items, shown, noun, children }: FoldedProps<Item>
   return (
     <>
       {children(items.slice(0, shown))}
-      <Fold summary={`Show ${rest} more ${noun}`}>{children(items.slice(shown))}</Fold>
+      <Fold summary={noun ? `Show ${rest} more ${noun}` : `Show ${rest} more`}>
+        {children(items.slice(shown))}
+      </Fold>
     </>
   );
 }

@@ -6,12 +6,12 @@ import type { ListingResult } from '@/lib/clients/product-api/listing-result';
 import { nameInContext, type FilterContext } from '@/lib/domain/listing/filters';
 import {
   activeFilters,
+  lastPage,
   listingHref,
   type ListingScreen,
   type ListingState,
 } from '@/lib/domain/listing/address';
 import { toggleFilter, withoutFilters, withPage } from '@/lib/domain/listing/changes';
-import { lastPage } from '@/lib/domain/listing/request';
 import { grouped } from '@/lib/domain/text/numbers';
 import { DidYouMean } from './DidYouMean';
 import styles from './empty-result.module.css';

@@ -1,24 +1,28 @@
-import { Suspense } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Page } from '@/components/ui/layout/Page';
 import { Pagination } from '@/components/ui/navigation/Pagination';
 import { Stack } from '@/components/ui/layout/Stack';
 import { ActiveFilters } from '@/components/filters/ActiveFilters';
+import { useKeptFocus } from '@/hooks/use-kept-focus';
 import { useListing, useListingSteps } from '@/hooks/use-listing';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
 import type { ListingResult } from '@/lib/clients/product-api/listing-result';
 import type { FilterName } from '@/lib/contracts/listing/names';
 import type { FilterContext } from '@/lib/domain/listing/filters';
 import type { LevelOption } from '@/lib/domain/listing/levels';
-import { listingHref, type ListingScreen as Screen, type ListingState } from '@/lib/domain/listing/address';
+import {
+  isAnswerable,
+  lastPage,
+  listingHref,
+  type ListingScreen as Screen,
+  type ListingState,
+} from '@/lib/domain/listing/address';
 import { withPage } from '@/lib/domain/listing/changes';
-import { isAnswerable, lastPage } from '@/lib/domain/listing/request';
 import { FilterDrawer } from './filters/FilterDrawer';
 import { FILTERS_ID, RESULTS_ID } from '@/lib/contracts/site';
 import { FilterForm } from './filters/FilterForm';
 import { ResultBar } from './ResultBar';
 import { Results, ResultsSkeleton } from './Results';
-import { useKeptFocus } from './use-kept-focus';
 // Imported here, not with the lazy parts: the server may have rendered those parts already.
 import './standards/standards-mode.module.css';
 import styles from './listing-screen.module.css';
@@ -40,6 +44,9 @@ const SearchFailure = lazyPart(
 
 /** A last word that is short: only then can marks be there by chance (meant-marks.ts). */
 const SHORT_LAST = /(^|\s)\S{1,3}\s*$/;
+
+/** What has the focus after a choice that is gone: the next step's heading, else the count. */
+const AFTER_CHOICE = '[aria-current=step] h3, p[role=status]';
 
 interface ListingScreenProps {
   listing: ListingPath;
@@ -64,15 +71,11 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
   return (
     <Page className={styles.columns}>
       <FilterForm {...shared} searchLabel={searchLabel} onChange={navigate} />
-      <Stack gap={6} className={styles.results} {...useKeptFocus()}>
+      <Stack gap={6} className={styles.results} {...useKeptFocus(AFTER_CHOICE)}>
         <a href={`#${FILTERS_ID}`} className={`without-script ${styles.jump ?? ''}`}>
           Go to the filters
         </a>
-        {screen.standardsMode ? (
-          <Suspense>
-            <StandardsMode state={state} screen={screen} steps={data?.steps} />
-          </Suspense>
-        ) : null}
+        {screen.standardsMode ? <StandardsMode state={state} screen={screen} steps={data?.steps} /> : null}
         {isAnswerable(state) ? (
           <ResultBar
             state={state}
@@ -85,9 +88,7 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
         <ActiveFilters state={state} screen={screen} context={context} understood={data?.understood} />
         <div id={RESULTS_ID} tabIndex={-1} className={styles.body}>
           {isError ? (
-            <Suspense>
-              <SearchFailure onRetry={() => void refetch()} />
-            </Suspense>
+            <SearchFailure onRetry={() => void refetch()} />
           ) : (
             <ResultBody
               data={data}
@@ -117,15 +118,9 @@ function ResultBody({ data, isStale, state, screen, context }: ResultBodyProps) 
   if (!isAnswerable(state)) return null;
   return (
     <>
-      {data.alsoFound.length > 0 ? (
-        <Suspense>
-          <AlsoFound items={data.alsoFound} />
-        </Suspense>
-      ) : null}
+      {data.alsoFound.length > 0 ? <AlsoFound items={data.alsoFound} /> : null}
       {data.cards.length === 0 ? (
-        <Suspense>
-          <EmptyResult state={state} screen={screen} result={data} context={context} />
-        </Suspense>
+        <EmptyResult state={state} screen={screen} result={data} context={context} />
       ) : (
         <FoundItems data={data} isStale={isStale} state={state} screen={screen} />
       )}
@@ -142,9 +137,7 @@ function FoundItems({ data, isStale, state, screen }: FoundItemsProps) {
   return (
     <>
       {data.isPartial || data.didYouMean || SHORT_LAST.test(state.q) ? (
-        <Suspense fallback={results}>
-          <InexactResults result={data} isStale={isStale} state={state} screen={screen} />
-        </Suspense>
+        <InexactResults fallback={results} result={data} isStale={isStale} state={state} screen={screen} />
       ) : (
         results
       )}

@@ -1,14 +1,12 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { buttonClasses } from '@/components/ui/form/button-classes';
 import type { PageProblem } from '@/lib/contracts/shell';
 import { EXPLORE_PATH } from '@/components/shell/navigation/navigation';
 import { PageHead } from '@/components/shell/PageHead';
 import { StatusPage } from './StatusPage';
 
-const WhyHidden = dynamic(() => import('@/components/why/WhyHidden').then((part) => part.WhyHidden), {
-  ssr: false,
-});
+const WhyHidden = lazyPart(() => import('@/components/why/WhyHidden').then((part) => part.WhyHidden));
 
 const ELSEWHERE = [
   { name: 'Front page', href: '/' },

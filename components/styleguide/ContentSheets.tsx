@@ -13,13 +13,12 @@ import { Prose } from '@/components/ui/text/Prose';
 import { Skeleton } from '@/components/ui/message/Skeleton';
 import { Row, Stack } from '@/components/ui/layout/Stack';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
-import { useToasts } from '@/stores/toasts';
+import { toast } from '@/stores/toasts';
 import { Looks } from './Looks';
 import { sampleCards, sampleFacts } from './samples';
 import styles from './styleguide.module.css';
 
 function Messages() {
-  const add = useToasts((store) => store.add);
   return (
     <Looks
       name="Messages"
@@ -43,7 +42,7 @@ function Messages() {
         <Button
           look="secondary"
           onClick={() =>
-            add({ message: 'Bookmark removed', action: { label: 'Undo', run: () => undefined } })
+            toast({ message: 'Bookmark removed', action: { label: 'Undo', run: () => undefined } })
           }
         >
           Show a toast

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Button } from '@/components/ui/form/Button';
 import { Checkbox } from '@/components/ui/form/Checkbox';
 import { Chip, Tag } from '@/components/ui/text/Chip';
+import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { Field } from '@/components/ui/form/Field';
 import { Icon } from '@/components/ui/picture/Icon';
@@ -116,7 +117,7 @@ function Ways() {
 }
 
 function Dialogs() {
-  const [open, setOpen] = useState<'centre' | 'side' | null>(null);
+  const [open, setOpen] = useState<'centre' | 'side' | 'question' | null>(null);
   const close = () => setOpen(null);
   return (
     <Looks
@@ -130,10 +131,16 @@ function Dialogs() {
         <Button look="secondary" onClick={() => setOpen('side')}>
           At the side
         </Button>
+        <Button look="secondary" onClick={() => setOpen('question')}>
+          A question
+        </Button>
       </Row>
-      {open ? (
+      {open === 'question' ? (
+        <ConfirmDialog title="Delete this list?" act="Delete" keep="Keep it" onAct={close} onClose={close}>
+          <p>The list and its notes will be deleted.</p>
+        </ConfirmDialog>
+      ) : open ? (
         <Dialog
-          open
           placement={open}
           onClose={close}
           title="Cite this"

@@ -9,6 +9,8 @@ import { SectionView } from '@/components/item/sections/SectionView';
 import { TitleBlock } from '@/components/item/header/TitleBlock';
 import { MenuGroup } from '@/components/player/controls/MenuGroup';
 import { FailureOverlay } from '@/components/player/overlay/FailureOverlay';
+import { PlayButtons } from '@/components/player/overlay/PlayButtons';
+import { PlayerPoster } from '@/components/player/overlay/PlayerPoster';
 import player from '@/components/player/player.module.css';
 import { VideoPlayer } from '@/components/player/VideoPlayer';
 import { Folded } from '@/components/relations/Folded';
@@ -63,7 +65,7 @@ function FirstScreen() {
       </Looks>
       <Framed name="Item actions" note="For a person with an account, of an item with a board view.">
         <Page>
-          <ItemActions page={sampleItem} origin="https://library.example" />
+          <ItemActions page={sampleItem} />
         </Page>
       </Framed>
     </>
@@ -111,6 +113,25 @@ function Players() {
         note="Before play: guidance to accept once, and the place to go on from. Playing needs a recording."
       >
         <VideoPlayer page={sampleItem} access={permitted} />
+      </Specimen>
+      <Specimen name="Player, starting" note="From the press until the first frame can be shown.">
+        <div className={player.frame} data-scheme="dark">
+          <PlayerPoster
+            picture={{ image: sampleItem.image, sizes: '50vw' }}
+            isGuided={false}
+            covers={false}
+            onNear={noChange}
+          >
+            <PlayButtons
+              kind="video"
+              resumeFrom={null}
+              starting
+              mustAccept={false}
+              onPlay={noChange}
+              onNear={noChange}
+            />
+          </PlayerPoster>
+        </div>
       </Specimen>
       <Specimen name="Player, closed" note="What to do next differs with the reason.">
         <div className={styles.looks}>

@@ -5,11 +5,12 @@ import { CodePanel } from '@/components/codes/CodePanel';
 import { DocumentLine } from '@/components/document/DocumentLine';
 import { AddToList } from '@/components/lists/add/AddToList';
 import { Entries } from '@/components/lists/entries/Entries';
-import { Unread } from '@/components/lists/entries/Unread';
+import { ListCards } from '@/components/lists/ListCards';
+import { LoadFailed } from '@/components/ui/message/LoadFailed';
 import { Button } from '@/components/ui/form/Button';
 import { QrCode } from '@/components/ui/picture/QrCode';
 import { Row, Stack } from '@/components/ui/layout/Stack';
-import type { TeachingList } from '@/lib/contracts/personal/lists';
+import type { ListSummary, TeachingList } from '@/lib/contracts/personal/lists';
 import { Framed } from './Framed';
 import { WhyAnswer } from '@/components/why/WhyAnswer';
 import { Looks } from './Looks';
@@ -50,6 +51,11 @@ const sampleList: TeachingList = {
   ],
 };
 
+const sampleSummaries: ListSummary[] = [
+  { ...sampleList, note: 'For the exam in May.', sharing: 'organisation', entries: 2 },
+  { ...sampleList, id: 'colleague', name: 'Masks and chorus', isMine: false, entries: 7 },
+];
+
 /** Documents of a list, codes that let a class in, and the answer to why an address is not shown. */
 function CodeSheets() {
   return (
@@ -80,7 +86,7 @@ function CodeSheets() {
         </CodePanel>
       </Framed>
       <Looks name="A dialog that could not be filled" note="Neither blank nor taken for an empty list.">
-        <Unread onRetry={() => Promise.resolve()} />
+        <LoadFailed onRetry={() => Promise.resolve()} />
       </Looks>
       <Looks
         name="Why an address is not shown"
@@ -111,6 +117,9 @@ export function ListSheets() {
           <AddToList contentId="other" name="Macbeth" />
           <AddToList contentId="other" name="Macbeth" iconOnly />
         </Row>
+      </Looks>
+      <Looks name="Lists" note="One’s own with who may read it, and a colleague’s.">
+        <ListCards lists={sampleSummaries} />
       </Looks>
       <Looks name="Entries of a list" note="For who may change it, and for who reads it.">
         <Stack gap={6}>

@@ -2,7 +2,7 @@
 import type { CaptionLine } from '@/lib/domain/playback/captions';
 import { accessOf } from '@/lib/domain/item-page/access';
 import type { ItemPage, PageRecording, PageSection, PageStandard } from '@/lib/domain/item-page/model';
-import type { RichBlock, RichInline } from '@/lib/domain/item-page/rich-text';
+import type { RichBlock, RichInline } from '@/lib/domain/item-page/rich-tree';
 import { guideHref, sampleCards, sampleFacts } from './samples';
 
 const scene = (id: string, name: string, start: number, end: number): PageRecording['segments'][number] => ({
@@ -114,7 +114,12 @@ const standard = (code: string): PageStandard => ({
 
 /** A section of each kind that can be shown alone; cards are shown under their own name. */
 export const sampleSections: readonly PageSection[] = [
-  { kind: 'text', id: 'synopsis', heading: 'Synopsis', paragraphs: [sampleItem.introduction] },
+  {
+    kind: 'text',
+    id: 'synopsis',
+    heading: 'Synopsis',
+    passages: [{ kind: 'plain', text: sampleItem.introduction }],
+  },
   { kind: 'richText', id: 'notes', heading: 'Notes', blocks: [...sampleBlocks] },
   {
     kind: 'people',

@@ -4,7 +4,7 @@ import styles from '@/components/notifications/notifications.module.css';
 import { Button } from '@/components/ui/form/Button';
 import { site } from '@/lib/contracts/site';
 import { useSurvey } from './use-survey';
-import { SCORES, thanksFor, type Score } from '@/lib/domain/prompts/survey';
+import { SCORES, scoreOf, thanksFor, type Score } from '@/lib/domain/prompts/survey';
 import { AutoDismiss } from './AutoDismiss';
 import own from './survey.module.css';
 
@@ -52,11 +52,12 @@ function Thanks({ score, focused }: { score: Score; focused: boolean }) {
 
 /** R-SUR-1..4, R-SUR-10: six choices. One is sent and thanked for, and the banner closes by itself. */
 export function SurveyBanner({ data, onDismiss }: BannerProps) {
-  const { state, score, choose, defer } = useSurvey(Number(data.counter ?? 0));
+  const score = scoreOf(data.score);
+  const { state, choose, defer } = useSurvey(Number(data.counter ?? 0));
   const [byKeyboard, setByKeyboard] = useState(false);
   const close = () => onDismiss?.();
 
-  if (state === 'sent' && score !== null) {
+  if (score !== null) {
     return (
       <AutoDismiss onEnd={close}>
         <BannerFrame label="Survey" onDismiss={close}>

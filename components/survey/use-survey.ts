@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { logEvent } from '@/lib/browser/log';
 import type { UserSurvey } from '@/lib/contracts/personal/survey';
 import { latestSubscription } from '@/lib/domain/viewer/subscription';
-import { afterDismissal, afterSubmission, type Score, type SurveyTiming } from '@/lib/domain/prompts/survey';
+import { ofTemplate } from '@/lib/domain/prompts/notifications';
+import {
+  afterDismissal,
+  afterSubmission,
+  scoreOf,
+  type Score,
+  type SurveyTiming,
+} from '@/lib/domain/prompts/survey';
+import { useNotifications } from '@/stores/notifications';
 import { useUserStore } from '@/stores/user';
 
 const load = () => import('@/lib/clients/product-api/survey');
@@ -31,15 +39,25 @@ async function saveTiming(timing: SurveyTiming): Promise<void> {
   }
 }
 
-/** The state of the survey: one score is sent once; a failure is reported and can be retried (R-SUR-2, R-SUR-15). */
+/** The banner leaves the page and comes back (decision 0051), so its notification and not the component says that a score was sent. */
+function thank(score: Score): void {
+  useNotifications.getState().add('bottom', ofTemplate('survey', { score: String(score) }));
+}
+
+/** Ends the thanks early, where the person went to a page that must not show them. */
+export function endThanks(): void {
+  const { areas, dismiss } = useNotifications.getState();
+  const survey = areas.bottom?.list.find(({ id }) => id === 'survey');
+  if (survey && scoreOf(survey.data.score) !== null) dismiss('bottom', 'survey');
+}
+
+/** The state of the survey until a score was sent: once; a failure is reported and can be retried (R-SUR-2, R-SUR-15). */
 export function useSurvey(dismissalCounter: number) {
-  const [state, setState] = useState<'open' | 'sending' | 'failed' | 'sent'>('open');
-  const [score, setScore] = useState<Score | null>(null);
+  const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
 
   const choose = async (chosen: Score) => {
-    if (state === 'sending' || state === 'sent') return;
+    if (state === 'sending') return;
     setState('sending');
-    setScore(chosen);
     try {
       await (await load()).sendSurvey(surveyOf(chosen));
     } catch (error) {
@@ -47,12 +65,12 @@ export function useSurvey(dismissalCounter: number) {
       setState('failed');
       return;
     }
-    setState('sent');
+    thank(chosen);
     await saveTiming(afterSubmission(new Date()));
   };
 
   const defer = () =>
     saveTiming(afterDismissal({ nextDisplayTimestamp: null, dismissalCounter }, new Date()));
 
-  return { state, score, choose, defer };
+  return { state, choose, defer };
 }

@@ -15,6 +15,7 @@ import { durationText } from '@/lib/domain/playback/moments';
 import { courseMinutes, type Course } from '@/lib/domain/training/course';
 import { CoursePanel } from './CoursePanel';
 import { ModuleList } from './ModuleList';
+import text from '@/components/ui/text/text.module.css';
 import styles from './course.module.css';
 
 interface CourseScreenProps {
@@ -45,7 +46,7 @@ function CourseHead({ page, course }: Omit<CourseScreenProps, 'learner'>) {
           <Heading level={1} dir="auto">
             {course.name}
           </Heading>
-          <p className={styles.lede} dir="auto">
+          <p className={text.lede} dir="auto">
             {course.introduction}
           </p>
           <div className={styles.line}>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SectionView } from '@/components/item/sections/SectionView';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Heading } from '@/components/ui/text/Heading';
@@ -15,6 +15,7 @@ import { ModuleEnd, VisitorModuleEnd } from './ModuleEnd';
 import { ModuleList } from './ModuleList';
 import { ModuleQuestions } from './ModuleQuestions';
 import { ProgressBar } from './ProgressBar';
+import text from '@/components/ui/text/text.module.css';
 import styles from './module.module.css';
 import { lazyPart } from '@/components/ui/lazy-part';
 
@@ -50,7 +51,7 @@ function ModuleHead({ course, module }: { course: Course; module: CourseModule }
       <Heading level={1} dir="auto">
         {module.name}
       </Heading>
-      <p className={styles.lede} dir="auto">
+      <p className={text.lede} dir="auto">
         {module.introduction}
       </p>
     </header>
@@ -96,11 +97,7 @@ export function ModuleScreen({ page, access, course, module, learner, questions 
     <Page className={styles.frame}>
       <article className={styles.text} data-content={page.id} data-kind={page.kindName}>
         <ModuleHead course={course} module={module} />
-        {recording ? (
-          <Suspense>
-            <ModuleRecording page={{ ...page, recording }} access={access} />
-          </Suspense>
-        ) : null}
+        {recording ? <ModuleRecording page={{ ...page, recording }} access={access} /> : null}
         {page.sections.map((section) => (
           <SectionView
             key={section.id}

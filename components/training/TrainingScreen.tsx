@@ -21,6 +21,7 @@ import {
 import { ContinueCourse } from './CoursePanel';
 import { ModuleList } from './ModuleList';
 import { ProgressBar } from './ProgressBar';
+import text from '@/components/ui/text/text.module.css';
 import styles from './training-screen.module.css';
 
 function stateWords({ isComplete, hasBegun }: CourseStanding): string {
@@ -95,7 +96,7 @@ export function TrainingScreen({ courses, record: initial }: TrainingScreenProps
     <Page className={styles.page}>
       <Breadcrumbs crumbs={ownCrumbs} />
       <Heading level={1}>Training</Heading>
-      <p className={styles.lede}>
+      <p className={text.lede}>
         Short courses for teachers and staff. Your progress is saved with your account, so you can stop at any
         point and continue on another computer.
       </p>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSaid } from './use-said';
 import { useTranscript } from './use-transcript';
 import { failureWords } from '@/lib/domain/playback/failures';
@@ -61,16 +61,7 @@ export function TranscriptPanel({ itemId, name, access }: TranscriptPanelProps) 
           ) : null}
         </div>
       ) : read ? (
-        <Suspense>
-          <Transcript
-            key={said?.words}
-            itemId={itemId}
-            name={name}
-            said={said}
-            {...read}
-            onLanguage={choose}
-          />
-        </Suspense>
+        <Transcript key={said?.words} itemId={itemId} name={name} said={said} {...read} onLanguage={choose} />
       ) : (
         <div className={styles.closed}>
           <p role={failure && !unplayed ? 'alert' : undefined} className="needs-script">

@@ -4,7 +4,7 @@ import { usePersonKey } from '@/hooks/use-person-key';
 import { codeOf } from '@/lib/browser/error-code';
 import { NOTE_DRAFTS } from '@/lib/browser/session-storage';
 import { useSignedInId } from '@/stores/session';
-import { useToasts } from '@/stores/toasts';
+import { removeToast, toastFailure } from '@/stores/toasts';
 import type { Note } from '@/lib/contracts/personal/notes';
 
 const load = () => import('@/lib/clients/product-api/notes');
@@ -26,7 +26,6 @@ export interface Notes {
 /** Notes of the signed-in person on one recording; null for everybody else. */
 export function useNotes(contentId: string): Notes | null {
   const userId = useSignedInId();
-  const { add, remove } = useToasts.getState();
   /** The toast about the latest failure to write a note, by the note's id. */
   const failures = useRef(new Map<string, number>());
   const queries = useQueryClient();
@@ -44,7 +43,7 @@ export function useNotes(contentId: string): Notes | null {
       const others = before.filter((one) => one.id !== id);
       return note ? inOrder([...others, note]) : others;
     });
-  const forget = (id: string) => remove(failures.current.get(id) ?? 0);
+  const forget = (id: string) => removeToast(failures.current.get(id) ?? 0);
   const write: Notes['write'] = async ({ id, seconds, text }) => {
     const before = queries.getQueryData<readonly Note[]>(queryKey)?.find((one) => one.id === id);
     try {
@@ -62,7 +61,7 @@ export function useNotes(contentId: string): Notes | null {
           ? 'This note was changed elsewhere. Yours is not saved yet.'
           : 'The note could not be saved. Please try again.';
       forget(id);
-      failures.current.set(id, add({ message, tone: 'danger' }));
+      failures.current.set(id, toastFailure(message));
       // What stands there now is what the next try replaces; a write whose answer was lost is seen by this, too.
       void refetch();
       return false;

@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
-import { useSession } from '@/hooks/use-session';
 import { Button } from '@/components/ui/form/Button';
+import { useMethod } from '@/stores/session';
 import { useWhy } from './use-why';
 import { WhyAnswer } from './WhyAnswer';
 
 /** Asks which rule hides a page, for people who manage the library; the service decides who that is. */
 export function WhyHidden() {
-  const { method } = useSession();
+  const method = useMethod();
   const { asPath } = useRouter();
   const [told, ask] = useWhy('me');
   if (method !== 'Okta') return null;

@@ -8,7 +8,7 @@
  * (`components/deferred/use-error-reports.ts`). If storage is not available, the system's theme applies.
  *
  * A stored sign-in without the cookie of its token (it has run out) will be renewed in a moment: `data-returning` says so, and what the
- * page says to visitors who are not signed in waits (styles/base.css), until components/auth/SessionBridge.tsx knows, or 10 s.
+ * page says to visitors who are not signed in waits (styles/base.css), until components/auth/session/SessionBridge.tsx knows, or 10 s.
  *
  * On a classroom machine (`machine.ts`) it clears what is left from an earlier day, before anything reads it.
  *

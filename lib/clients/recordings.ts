@@ -52,10 +52,36 @@ const PASSING: ReadonlySet<number> = new Set([
 const mayPass = (status: number) =>
   PASSING.has(status) || (status >= 500 && status !== statusOfCode.INSUFFICIENT_STORAGE);
 
-/** What the service said of an upload that it refused, such as that its disk is full; any other error as it is. */
+/** A little more than the renewal of a session takes (components/auth/session/session-events.ts), ms. */
+const RENEWAL_MS = 15_000;
+const LOOK_MS = 200;
+
+/**
+ * The person's token, other than a refused one; waits for it while the session is renewed, as after a computer's sleep. Null: none
+ * came, or the signal has ended the wait.
+ */
+async function renewedToken(refused: string | null, signal: AbortSignal): Promise<string | null> {
+  for (let waited = 0; waited < RENEWAL_MS && !signal.aborted; waited += LOOK_MS) {
+    const token = currentAccessToken();
+    if (token !== null && token !== refused) return token;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  return null;
+}
+
+const sessionOver = () =>
+  new ProductApiError(
+    'Your session has ended. Sign in again, then choose the file again to continue.',
+    'UNAUTHENTICATED',
+    statusOfCode.UNAUTHENTICATED,
+  );
+
+/** What the service said of an upload that it refused, such as that its disk is full, or why nothing was sent; any other error as it is. */
 async function refusalOfUpload(error: Error): Promise<Error> {
   const { DetailedError } = await import('tus-js-client');
-  const answer = error instanceof DetailedError ? error.originalResponse : null;
+  if (!(error instanceof DetailedError)) return error;
+  if (error.causingError instanceof ProductApiError) return error.causingError;
+  const answer = error.originalResponse;
   const status = answer?.getStatus() ?? 0;
   if (!answer || status < 400) return error;
   const { readRefusal } = await import('./refusal');
@@ -80,22 +106,37 @@ export async function uploadFile(
   { onProgress, onUnanswered }: UploadEvents,
   signal: AbortSignal,
 ): Promise<string> {
-  const { Upload } = await import('tus-js-client');
+  const { DetailedError, Upload } = await import('tus-js-client');
+  const isOfToken = (error: Error) =>
+    error instanceof DetailedError && error.originalResponse?.getStatus() === statusOfCode.UNAUTHENTICATED;
   let answered = 0;
+  let token: string | null = null;
   return new Promise((resolve, reject) => {
+    /** With another token it goes on; leaving the page for a new session would lose it (docs/decisions/0082). */
+    const onError = async (error: Error): Promise<void> => {
+      if (!isOfToken(error)) reject(await refusalOfUpload(error).catch(() => error));
+      else if ((await renewedToken(token, signal)) === null) reject(sessionOver());
+      else if (!signal.aborted) upload.start();
+    };
     const upload = new Upload(file, {
       endpoint: UPLOADS_PATH,
       chunkSize: UPLOAD_PIECE_BYTES,
       retryDelays: RETRIES,
-      // Read for each request, because the token is renewed during a long upload.
-      onBeforeRequest: (request) =>
-        request.setHeader('Authorization', `Bearer ${currentAccessToken() ?? ''}`),
+      // Read for each request, because the token is renewed during a long upload. Without one nothing is sent: tus takes a 401
+      // to its question where to go on for an upload that is gone, and would begin another.
+      onBeforeRequest: async (request) => {
+        token = await renewedToken(null, signal);
+        // What is paused now is not sent: tus can only abort a request that is.
+        if (token === null || signal.aborted) throw sessionOver();
+        request.setHeader('Authorization', `Bearer ${token}`);
+      },
       onProgress: (sent, total) => onProgress(total === 0 ? 0 : sent / total),
       onChunkComplete: () => {
         answered = 0;
       },
       // tus itself gives up at once in a browser that is offline, and after a chunk that was too slow.
-      onShouldRetry: ({ originalResponse }) => {
+      onShouldRetry: ({ causingError, originalResponse }) => {
+        if (causingError instanceof ProductApiError) return false;
         if (!originalResponse) {
           onUnanswered();
           return true;
@@ -103,7 +144,7 @@ export async function uploadFile(
         answered += 1;
         return mayPass(originalResponse.getStatus()) && answered <= RETRIES_ANSWERED;
       },
-      onError: (error) => void refusalOfUpload(error).then(reject, () => reject(error)),
+      onError: (error) => void onError(error),
       onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
     });
     signal.addEventListener('abort', () => void upload.abort());

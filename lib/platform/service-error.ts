@@ -16,3 +16,10 @@ export class ServiceError extends Error {
     super(message, options);
   }
 }
+
+/** What to do with the error of a call that did not answer: throws UNAVAILABLE with this message, and the error as its cause. */
+export const unavailable =
+  (message: string) =>
+  (cause: unknown): never => {
+    throw new ServiceError('UNAVAILABLE', message, undefined, { cause });
+  };

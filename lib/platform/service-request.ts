@@ -1,7 +1,8 @@
 /** A call from one of our services to another: JSON in both directions, and the callee's refusals as ServiceErrors. */
 import type { z } from 'zod';
 import { codeNamed, codeOfStatus, refusalIn, statusOfCode } from '@/lib/contracts/http/errors';
-import { ServiceError } from './service-error';
+import { UnexpectedAnswer } from './http/fetch-json';
+import { ServiceError, unavailable } from './service-error';
 
 export interface ServiceRequest<Answer> {
   url: string;
@@ -16,27 +17,19 @@ export interface ServiceRequest<Answer> {
   ask?: typeof fetch;
 }
 
-/** An answer that is not in our contract; an error, so that the log tells its status. */
-class UnexpectedAnswer extends Error {
-  override name = 'UnexpectedAnswer';
-  constructor(readonly status: number) {
-    super(`The service answered ${status}`);
-  }
-}
-
 /**
  * The service's refusal; null when its body does not fit the contract, or for a fault of the service (5xx). One without a code
  * is of a service that is not ours (R-ERR-15): it has the code of its status, and the answer as its cause. A 401 says that the
  * caller's own key is refused, which is a fault of ours: passed on, it would tell people that their session is over.
  */
-async function refusalOf(response: Response): Promise<ServiceError | null> {
+async function refusalOf(url: string, response: Response): Promise<ServiceError | null> {
   const { status } = response;
   const refusal = refusalIn(await response.json().catch(() => null));
   if (refusal === null || status === statusOfCode.UNAUTHENTICATED || status >= 500) return null;
   const { message, details } = refusal;
   if (refusal.code === null)
     return new ServiceError(codeOfStatus(status), message, undefined, {
-      cause: new UnexpectedAnswer(status),
+      cause: new UnexpectedAnswer(url, status),
     });
   const code = codeNamed(refusal.code);
   return code === undefined ? null : new ServiceError(code, message, details);
@@ -45,7 +38,7 @@ async function refusalOf(response: Response): Promise<ServiceError | null> {
 /** Throws ServiceError: the service's own refusal, or UNAVAILABLE with the unexpected answer or the caught error as its cause. */
 export async function serviceRequest<Answer>(request: ServiceRequest<Answer>): Promise<Answer> {
   const { url, headers, schema, body, timeoutMs, ask = fetch } = request;
-  const away = (cause: unknown) => new ServiceError('UNAVAILABLE', request.away, undefined, { cause });
+  const away = unavailable(request.away);
   const response = await ask(url, {
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     headers: {
@@ -54,13 +47,11 @@ export async function serviceRequest<Answer>(request: ServiceRequest<Answer>): P
       ...headers,
     },
     signal: AbortSignal.timeout(timeoutMs),
-  }).catch((cause: unknown) => {
-    throw away(cause);
-  });
-  if (!response.ok) throw (await refusalOf(response)) ?? away(new UnexpectedAnswer(response.status));
+  }).catch(away);
+  if (!response.ok)
+    throw (await refusalOf(url, response)) ?? away(new UnexpectedAnswer(url, response.status));
   const answer = schema.safeParse(await response.json().catch(() => null));
-  if (!answer.success) throw away(answer.error);
-  return answer.data;
+  return answer.success ? answer.data : away(answer.error);
 }
 
 /** Whether the service called is not one of ours: a 404 whose body is not ours means it lacks this call. */

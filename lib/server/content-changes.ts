@@ -2,8 +2,8 @@
  * The web process's content clients, and when content last changed. Pages and gateway are separate bundles, so each has its
  * own clients and polls for itself. Server only.
  */
-import { createContentClients, type ContentClients } from '@/lib/clients/content/clients';
-import { watchContent } from '@/lib/clients/content/watch';
+import { createContentClients, type ContentClients } from '@/lib/server/content/clients';
+import { watchContent } from '@/lib/server/content/watch';
 import { webConfig } from './config';
 
 /** How soon a publication is noticed, ms. */

@@ -88,7 +88,7 @@ function remembered(request: IncomingMessage): Remembered | null {
   }
 }
 
-/** The `jwt` cookie as lib/browser/auth/jwt-cookie writes it. Not HttpOnly: scripts of this site renew and remove it. */
+/** The `jwt` cookie as components/auth/session/jwt-cookie writes it. Not HttpOnly: scripts of this site renew and remove it. */
 const jwtCookie = (token: string, seconds: number) =>
   cookie(TOKEN_COOKIE, token, { path: '/', seconds, hidden: false });
 

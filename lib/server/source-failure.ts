@@ -1,6 +1,6 @@
 /** Whether a page failed because one of its sources did, or because of a fault in our own code. Server only. */
 import type { ServerResponse } from 'node:http';
-import { ContentAnswerError } from '@/lib/clients/content/delivery';
+import { ContentAnswerError } from '@/lib/server/content/delivery';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 import { ProductGraphqlError } from '@/lib/clients/product-graphql/client';
 import { ServiceError } from '@/lib/platform/service-error';

@@ -1,6 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { AdminScreen } from '@/components/admin/AdminScreen';
 import { PageHead } from '@/components/shell/PageHead';
+import { sectionRow } from '@/lib/domain/administration/sections';
 import { servePage } from '@/lib/server/page';
 import { adminPage, type AdminPageProps } from '@/lib/server/pages/admin';
 
@@ -11,7 +12,7 @@ export const getServerSideProps: GetServerSideProps = (context) =>
 export default function AdminPage(props: AdminPageProps) {
   return (
     <>
-      <PageHead title="Administration" />
+      <PageHead title={props.section === null ? 'Administration' : sectionRow(props.section).name} />
       <AdminScreen {...props} />
     </>
   );

@@ -1,5 +1,5 @@
 /** People: real practitioners and authors with the facts we have, and the members of the invented company. */
-import { yearText } from '@/lib/domain/catalogue/years';
+import { yearText } from '@/lib/domain/text/year-text';
 import { countryList } from '@/lib/domain/viewer/countries';
 import { people, type Person, plays, roles } from '@/sample-library/facts/read';
 import { INVENTED_PERSON, type Member, members } from '@/sample-library/source/company';

@@ -1,5 +1,5 @@
 /** Titles: every play, opera and musical that the library knows. */
-import { yearText } from '@/lib/domain/catalogue/years';
+import { yearText } from '@/lib/domain/text/year-text';
 import { forms, genres, periods, personBySlug, type Play, plays } from '@/sample-library/facts/read';
 import { dossierOf, guidanceOfPlay, premiseOf } from '@/sample-library/source/texts';
 import type { Context } from './context';

@@ -1,14 +1,13 @@
 /** Checks that the database answers, is new enough, is UTF-8, lets us create schemas and allows the connections that we open. */
 import type pg from 'pg';
 import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
+import { messageOf } from '@/lib/platform/message-of';
+import { CONNECTIONS_BESIDE_REQUESTS } from '@/services/product/databases';
 import { serverAccount } from '../launcher/postgres/account';
 import { packageRoot } from '../launcher/postgres/binaries';
 import { requireNewServer, withOutsidePostgres } from '../launcher/postgres/outside';
 import { servicesToRun } from '../launcher/system';
 import { fault, faultsThrown, isSet, type Finding, type Settings } from './finding';
-
-/** Connections outside the pools: the follower and the jobs of a product node (docs/operations.md "Sizing"). */
-const BESIDE_POOLS = 4;
 
 interface Facts {
   encoding: string;
@@ -21,13 +20,20 @@ const FACTS = `select pg_encoding_to_char(encoding) as encoding, has_database_pr
   pg_is_in_recovery() as is_replica, current_setting('max_connections')::int as connections
   from pg_database where datname = current_database()`;
 
+/** Connections that the services to be run here may open. */
+function connectionsWanted(settings: Settings, pool: number): number {
+  const services = servicesToRun(settings);
+  const beside = services.some(({ name }) => name === 'product') ? CONNECTIONS_BESIDE_REQUESTS : 0;
+  return services.length * pool + beside;
+}
+
 async function primaryFindings(client: pg.Client, settings: Settings): Promise<Finding[]> {
   await requireNewServer(client);
   const { rows } = await client.query<Facts>(FACTS);
   const [facts] = rows;
   if (!facts) return [];
   const { DATABASE_POOL_MAX: pool } = readEnvironment(['DATABASE_POOL_MAX'], settings);
-  const wanted = servicesToRun(settings).length * pool + BESIDE_POOLS;
+  const wanted = connectionsWanted(settings, pool);
   const { user, database } = client;
   return [
     facts.encoding !== 'UTF8' && `DATABASE_URL: the database ${database} is in ${facts.encoding}, which cannot hold every name. Make one anew: create database library encoding 'UTF8' template template0`,
@@ -51,7 +57,7 @@ function embeddedFindings(): Finding[] {
     serverAccount();
     return [];
   } catch (error) {
-    return [fault(error instanceof Error ? error.message : String(error))];
+    return [fault(messageOf(error))];
   }
 }
 

@@ -1,4 +1,5 @@
 /** Runs every check, and reports in this order. */
+import { messageOf } from '@/lib/platform/message-of';
 import { addressFindings } from './addresses';
 import { clockFindings } from './clock';
 import { databaseFindings } from './database';
@@ -34,7 +35,7 @@ async function examined({ name, examine }: Check, settings: Settings): Promise<E
   try {
     return { name, findings: await examine(settings) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return { name, findings: [fault(`could not be examined (${reason})`)] };
   }
 }

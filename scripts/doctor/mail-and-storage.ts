@@ -1,6 +1,7 @@
 /** Checks mail and storage by using each once, as the library would, and leaves nothing behind. */
 import { randomUUID } from 'node:crypto';
 import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
+import { messageOf } from '@/lib/platform/message-of';
 import { mailFault } from '@/services/common/mail';
 import { s3SettingsOf, s3Storage } from '@/services/common/files/storage';
 import { fault, note, type Finding, type Settings } from './finding';
@@ -32,7 +33,7 @@ export async function storageFindings(settings: Settings): Promise<Finding[]> {
     return kept === null ? [fault(`S3_BUCKET ${config.S3_BUCKET}: what was put there is not there. Check its rules`)] : []; // prettier-ignore
   } catch (error) {
     if (error instanceof EnvironmentError) return [fault(error.message)];
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return [fault(`S3_ENDPOINT ${config.S3_ENDPOINT}, bucket ${config.S3_BUCKET}: ${reason}. Check endpoint, region, bucket, key and what the key may do`)]; // prettier-ignore
   }
 }

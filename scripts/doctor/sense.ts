@@ -13,7 +13,7 @@ const MEGABYTE = 1024 ** 2;
 const LONG_SYNC_SECONDS = 60;
 
 /** Settings that other parties see in reports, records and e-mails. */
-const NAMED = ['LIBRARY_NAME', 'COUNTER_PLATFORM_ID', 'MARC_ORG_CODE', 'RECORDS_EMAIL'] as const;
+const NAMED = ['BRAND_FILE', 'COUNTER_PLATFORM_ID', 'MARC_ORG_CODE', 'RECORDS_EMAIL'] as const;
 
 function times(settings: Settings): Finding[] {
   const config = readEnvironment(

@@ -8,6 +8,7 @@ import { parseTrustedProxies } from '@/lib/platform/network/address';
 import { readBrand } from '@/lib/platform/start/brand';
 import { publicAddress } from '@/lib/platform/start/mode';
 import { exposedDemoRefusal, startRefusals } from '@/lib/platform/start/refusals';
+import { messageOf } from '@/lib/platform/message-of';
 import { NearPattern } from '@/services/product/search/engine/words/distance';
 import { librarySynonyms } from '@/services/product/search/synonyms-file';
 import { unreadEnvFile } from '../launcher/env-file';
@@ -110,6 +111,6 @@ function proxies({ TRUSTED_PROXIES = '' }: Settings): Finding[] {
     parseTrustedProxies(TRUSTED_PROXIES);
     return [];
   } catch (error) {
-    return [fault(error instanceof Error ? error.message : String(error))];
+    return [fault(messageOf(error))];
   }
 }

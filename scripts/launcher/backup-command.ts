@@ -1,6 +1,7 @@
 /** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`, for the library in DATA_DIR. */
 import path from 'node:path';
 import { readEnvironment } from '@/lib/contracts/environment';
+import { callersPath } from '@/services/common/files/callers-path';
 import { backUp, restore } from './backup';
 import { endWith } from './local-library';
 import { notCopied } from './not-copied';
@@ -9,10 +10,11 @@ const USAGE = 'usage: npm run backup -- FOLDER, or npm run restore -- FOLDER';
 
 const say = (line: string) => void process.stdout.write(`  ${line}\n`);
 
-async function main([action, folder]: string[]): Promise<void> {
+async function main([action, given]: string[]): Promise<void> {
   const config = readEnvironment(['DATA_DIR'], process.env);
-  if (folder === undefined || folder.startsWith('-') || (action !== 'backup' && action !== 'restore'))
+  if (given === undefined || given.startsWith('-') || (action !== 'backup' && action !== 'restore'))
     throw new Error(USAGE);
+  const folder = callersPath(given);
   const dataDir = path.resolve(config.DATA_DIR);
   if (action === 'backup') {
     const left = notCopied(process.env);

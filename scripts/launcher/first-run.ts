@@ -15,11 +15,11 @@ import { servicesToRun } from './system';
 
 const BUILD_STAMP = path.join('.cache', 'services.built');
 
-/** The file that a command made: it prints the name on its last line. */
+/** The file that a command made, in the folder of this process as in its own: it prints the name on its last line. */
 function fileOf(lines: readonly string[]): string {
   const file = lines.at(-1)?.trim();
   if (!file) throw new Error('the catalogue command did not name its file');
-  return file;
+  return path.resolve(file);
 }
 
 const recordingsOf = ({ MEDIA_ROOT, DATA_DIR = '' }: NodeJS.ProcessEnv) =>

@@ -2,6 +2,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError, EXIT_CONFIG, portOffsets, readEnvironment } from '@/lib/contracts/environment';
+import { messageOf } from '@/lib/platform/message-of';
 import { joinCommands, otherCommands } from './commands';
 import { makeDataFolder } from './files';
 import { launcherOn, requireNoCopying } from './lock';
@@ -71,6 +72,6 @@ export async function withLocalLibrary<Answer>(
 
 /** Exits a failed command, printing one line. */
 export function endWith(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exit(error instanceof EnvironmentError ? EXIT_CONFIG : 1);
 }

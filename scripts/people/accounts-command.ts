@@ -15,6 +15,7 @@ import { brandOrExit, configOrExit } from '@/lib/platform/config';
 import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { site } from '@/lib/contracts/site';
+import { runCommand, UsageError } from '@/services/common/command';
 import { migrate, openDatabase } from '@/services/common/database/database';
 import { createMailer, senderOf } from '@/services/common/mail';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
@@ -30,7 +31,6 @@ import { disableVerb, inviteVerb, listVerb, resetVerb, sessionsVerb, type Sessio
 
 const USAGE = `usage: accounts invite EMAIL [--organisation ID] [--role ROLE] [--first-name N] [--last-name N]
                 | list | disable EMAIL | enable EMAIL | reset EMAIL [--second-step] | sessions EMAIL [--end]`;
-const EXIT_USAGE = 64;
 
 const verbs: ReadonlyMap<string, (session: Session) => Promise<number>> = new Map([
   ['invite', inviteVerb],
@@ -53,7 +53,6 @@ function readArguments() {
       'last-name': { type: 'string' },
       'second-step': { type: 'boolean', default: false },
       end: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   });
 }
@@ -61,15 +60,8 @@ function readArguments() {
 async function main(): Promise<number> {
   const { positionals, values } = readArguments();
   const [name = '', email = ''] = positionals;
-  if (values.help) {
-    line(process.stdout)(USAGE);
-    return 0;
-  }
   const verb = verbs.get(name);
-  if (!verb || (name !== 'list' && !/^\S+@\S+$/.test(email))) {
-    line(process.stderr)(USAGE);
-    return EXIT_USAGE;
-  }
+  if (!verb || (name !== 'list' && !/^\S+@\S+$/.test(email))) throw new UsageError();
   brandOrExit();
   const config = configOrExit([
     'DATABASE_URL', 'PORT_BASE', 'PUBLIC_URL', 'SERVICES', 'OIDC_AUTHORITY', 'SMTP_URL', 'MAIL_FROM', 'IDENTITY_TOKEN_SECONDS',
@@ -117,7 +109,4 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  line(process.stderr)(error instanceof Error ? error.message : String(error));
-  return 1;
-});
+await runCommand(main, { usage: USAGE });

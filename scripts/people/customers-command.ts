@@ -15,7 +15,8 @@ import { startInstant } from '@/lib/domain/viewer/subscription';
 import { configOrExit } from '@/lib/platform/config';
 import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { wantsSample } from '@/lib/platform/start/mode';
-import { bearClosedPipe } from '@/services/common/closed-pipe';
+import { runCommand, UsageError } from '@/services/common/command';
+import { callersPath } from '@/services/common/files/callers-path';
 import { migrate, openDatabase, type Database } from '@/services/common/database/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { writeAtomically } from '@/lib/platform/write-atomically';
@@ -30,7 +31,7 @@ import type { CustomersTables } from '@/services/customers/tables';
 import { requireSecondFactors } from './second-factors';
 
 const USAGE =
-  'usage: customers import FILE… [--as KIND] [--check] | list | export FILE | end ORGANISATION [--on DATE] | find ADDRESS | demo\n';
+  'usage: customers import FILE… [--as KIND] [--check] | list | export FILE | end ORGANISATION [--on DATE] | find ADDRESS | demo';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -147,14 +148,14 @@ async function main(): Promise<number> {
     await migrate(database, CUSTOMERS_SCHEMA, customersMigrations(trusted));
     const [first] = operands;
     if (verb === 'import' && first !== undefined)
-      return await runImport(database.db, operands, {
+      return await runImport(database.db, operands.map(callersPath), {
         kind: values.as,
         checkOnly: values.check,
         trusted,
         databaseUrl: config.DATABASE_URL,
       });
     if (verb === 'list') return await runList(database.db);
-    if (verb === 'export' && first !== undefined) return await runExport(database.db, first);
+    if (verb === 'export' && first !== undefined) return await runExport(database.db, callersPath(first));
     if (verb === 'end' && first !== undefined)
       return await runEnd(database.db, first, values.on ?? new Date().toISOString().slice(0, 10));
     if (verb === 'find' && first !== undefined) return await runFind(database.db, first);
@@ -164,17 +165,10 @@ async function main(): Promise<number> {
         addresses: [config.PUBLIC_URL, config.CLASSROOM_URL],
         trusted,
       });
-    complain(USAGE);
-    return 64;
+    throw new UsageError();
   } finally {
     await database.close();
   }
 }
 
-bearClosedPipe();
-if (process.argv.includes('--help')) process.stdout.write(USAGE);
-else
-  process.exitCode = await main().catch((error: unknown) => {
-    complain(error instanceof Error ? error.message : String(error));
-    return 1;
-  });
+await runCommand(main, { usage: USAGE });

@@ -9,8 +9,8 @@ import { reportIds } from '@/lib/contracts/usage/counter';
 import { adminUsageSchema } from '@/lib/contracts/administration/overview';
 import { csvOf, reportTable, tsvOf } from '@/lib/domain/counter/table';
 import { proxyPrefix } from '@/lib/domain/records/proxy';
-import { configOrExit } from '@/lib/platform/config';
-import { bearClosedPipe } from '@/services/common/closed-pipe';
+import { brandOrExit, configOrExit } from '@/lib/platform/config';
+import { runCommand, UsageError } from '@/services/common/command';
 import { openDatabase } from '@/services/common/database/database';
 import { CUSTOMERS_SCHEMA } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';
@@ -22,20 +22,23 @@ import { PRODUCT_SCHEMA, type ProductDb, type ProductTables } from '@/services/p
 import { usageFigures } from '@/services/product/usage/figures';
 
 const USAGE = `usage: library key counter|feed ORGANISATION [NOTE] | keys ORGANISATION | revoke ORGANISATION KEY_ID
-               | proxy ORGANISATION [PREFIX] | figures ORGANISATION | report ID ORGANISATION BEGIN END tsv|csv\n`;
+               | proxy ORGANISATION [PREFIX] | figures ORGANISATION | report ID ORGANISATION BEGIN END tsv|csv`;
 
-if (process.argv.includes('--help')) {
-  process.stdout.write(USAGE);
-  process.exit(0);
+function readConfig() {
+  brandOrExit();
+  return configOrExit([
+    'DATABASE_URL', 'PUBLIC_URL', 'COUNTER_PLATFORM_ID', 'COUNTER_REGISTRY_RECORD', 'MARC_ORG_CODE',
+    'KBART_COVERAGE_DEPTH', 'RECORDS_EMAIL',
+  ]); // prettier-ignore
 }
 
-const config = configOrExit([
-  'DATABASE_URL', 'PUBLIC_URL', 'LIBRARY_NAME', 'COUNTER_PLATFORM_ID', 'COUNTER_REGISTRY_RECORD', 'MARC_ORG_CODE',
-  'KBART_COVERAGE_DEPTH', 'RECORDS_EMAIL',
-]); // prettier-ignore
+interface Session {
+  config: ReturnType<typeof readConfig>;
+  db: ProductDb;
+}
 
 /** The name of an organisation. Rejects when there is none of this id: a key for it would open nothing, and its report be empty. */
-async function nameOf(id: string): Promise<string> {
+async function nameOf({ config }: Session, id: string): Promise<string> {
   const customers = openDatabase<CustomersTables>(config.DATABASE_URL, CUSTOMERS_SCHEMA, 1);
   try {
     const found = await customers.db
@@ -50,7 +53,7 @@ async function nameOf(id: string): Promise<string> {
   }
 }
 
-type Command = (db: ProductDb, given: readonly string[]) => Promise<string>;
+type Command = (session: Session, given: readonly string[]) => Promise<string>;
 const by = (organisationId: string): Changing => ({
   actor: { kind: 'command', id: 'library' },
   organisationId,
@@ -58,36 +61,39 @@ const by = (organisationId: string): Changing => ({
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
 const commands: Readonly<Record<string, Command>> = {
-  key: async (db, [kind, organisationId = '', note = '']) => {
+  key: async (session, [kind, organisationId = '', note = '']) => {
     if (kind !== 'counter' && kind !== 'feed') throw new Error('A key is of kind counter or feed');
-    await nameOf(organisationId);
-    return json(await issueKey(db, by(organisationId), { kind, note, id: randomUUID() }));
+    await nameOf(session, organisationId);
+    return json(await issueKey(session.db, by(organisationId), { kind, note, id: randomUUID() }));
   },
-  keys: async (db, [organisationId = '']) => json(await listKeys(db, organisationId)),
-  revoke: async (db, [organisationId = '', id = '']) => {
+  keys: async (session, [organisationId = '']) => json(await listKeys(session.db, organisationId)),
+  revoke: async (session, [organisationId = '', id = '']) => {
     // A script that withdraws a key which has leaked must hear that it did not.
-    if (!z.uuid().safeParse(id).success || !(await withdrawKey(db, by(organisationId), id, new Date())))
+    if (
+      !z.uuid().safeParse(id).success ||
+      !(await withdrawKey(session.db, by(organisationId), id, new Date()))
+    )
       throw new Error(`${organisationId} has no such key: npm run library -- keys ${organisationId}`);
     return 'revoked\n';
   },
-  proxy: async (db, [organisationId = '', text]) => {
+  proxy: async (session, [organisationId = '', text]) => {
     const prefix = text === undefined ? null : proxyPrefix(text);
     if (text !== undefined && prefix === null) throw new Error('A prefix is an http or https address');
-    await nameOf(organisationId);
-    await changeProxy(db, by(organisationId), prefix);
+    await nameOf(session, organisationId);
+    await changeProxy(session.db, by(organisationId), prefix);
     return 'set\n';
   },
-  figures: async (db, [organisationId = '']) => {
-    await nameOf(organisationId);
-    return json(adminUsageSchema.parse(await usageFigures(db, organisationId, new Date())));
+  figures: async (session, [organisationId = '']) => {
+    await nameOf(session, organisationId);
+    return json(adminUsageSchema.parse(await usageFigures(session.db, organisationId, new Date())));
   },
-  report: async (db, [name, customer = '', begin = '', end = '', form = 'tsv']) => {
+  report: async (session, [name, customer = '', begin = '', end = '', form = 'tsv']) => {
     const id = reportIds.find((one) => one === name);
     if (id === undefined) throw new Error(`Reports are ${reportIds.join(', ')}`);
     const asked = {
-      db,
-      library: libraryIdentity(config),
-      customer: { id: customer, name: await nameOf(customer) },
+      db: session.db,
+      library: libraryIdentity(session.config),
+      customer: { id: customer, name: await nameOf(session, customer) },
       now: new Date(),
     };
     const made = await makeReport(id, { begin_date: begin, end_date: end }, asked);
@@ -97,16 +103,18 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-bearClosedPipe();
-const [name = '', ...given] = process.argv.slice(2);
-const database = openDatabase<ProductTables>(config.DATABASE_URL, PRODUCT_SCHEMA, 1);
-try {
+async function main(): Promise<number> {
+  const [name = '', ...given] = process.argv.slice(2);
   const command = commands[name];
-  if (!command) throw new Error(USAGE.trim());
-  process.stdout.write(await command(database.db, given));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-} finally {
-  await database.close();
+  if (!command) throw new UsageError();
+  const config = readConfig();
+  const database = openDatabase<ProductTables>(config.DATABASE_URL, PRODUCT_SCHEMA, 1);
+  try {
+    process.stdout.write(await command({ config, db: database.db }, given));
+    return 0;
+  } finally {
+    await database.close();
+  }
 }
+
+await runCommand(main, { usage: USAGE });

@@ -3,20 +3,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { entries, renewalEntry } from '../support/services.mjs';
 import { readModule } from './module.mjs';
 
-/** Entry points of the product. Scripts for developers, the bench and the tests are not part of it. */
+/** Entry points of the product, beside its pages. Scripts for developers, the bench and the tests are not part of it. */
 const ENTRIES = [
-  /^pages\/.+\.tsx?$/,
-  /^gateway\/main\.ts$/,
-  /^services\/[^/]+\/(main|command)\.ts$/,
-  /^scripts\/launcher\/(main|local|backup-command)\.ts$/,
-  /^sample-library\/command\.ts$/,
-  /^lib\/browser\/auth\/silent-renew\.ts$/,
+  ...Object.values(entries),
+  renewalEntry,
   // Named in next.config.js, which is not followed as a module.
-  /^lib\/browser\/images\/loader\.ts$/,
+  'lib/browser/images/loader.ts',
 ];
-const PLACES = ['pages', 'gateway', 'services', 'scripts/launcher', 'sample-library', 'lib/browser'];
 
 /** @param {string} folder @returns {string[]} */
 export function filesUnder(folder) {
@@ -48,13 +44,14 @@ function usedAtHome(source) {
  * @returns {(file: string, name: string) => boolean} of an absolute file and an exported name, or `*` for any of its exports
  */
 export function productOf(root) {
-  const entries = PLACES.flatMap((place) => filesUnder(path.join(root, place))).filter((file) =>
-    ENTRIES.some((entry) => entry.test(path.relative(root, file).split(path.sep).join('/'))),
-  );
+  const begun = [
+    ...filesUnder(path.join(root, 'pages')).filter((file) => /\.tsx?$/.test(file)),
+    ...ENTRIES.map((file) => path.join(root, file)).filter((file) => existsSync(file)),
+  ];
   const modules = new Map();
   /** @type {Map<string, Set<string>>} */
-  const used = new Map(entries.map((file) => [file, new Set(['*'])]));
-  const waiting = [...entries];
+  const used = new Map(begun.map((file) => [file, new Set(['*'])]));
+  const waiting = [...begun];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (modules.has(file)) continue;
     const module = readModule(root, file);

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = [20, 19];
 
@@ -48,19 +49,24 @@ export function installIfMissing(root) {
     .digest('hex');
   if (existsSync(stamp) ? readFileSync(stamp, 'utf8') === lock : isInstalledByHand(root)) return;
   process.stdout.write('  installing dependencies …\n');
-  const npm = (...args) =>
-    spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      shell: process.platform === 'win32',
-      encoding: 'utf8',
-    });
-  let result = npm('ci');
-  // `npm ci` rejects a lock file that lacks other platforms' packages (written with a mirror); `npm install` keeps its versions.
-  if (result.status !== 0) result = npm('install', '--no-save');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    shell: process.platform === 'win32',
+    encoding: 'utf8',
+  });
   if (result.status !== 0) {
     process.stderr.write(`${result.stderr}\n`);
     process.exit(result.status ?? 1);
   }
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
+}
+
+/** Changes to the project's root, and installs what is missing there. Returns the root. */
+export function prepareRoot() {
+  const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+  process.chdir(root);
+  requireNode();
+  installIfMissing(root);
+  return root;
 }

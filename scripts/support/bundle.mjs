@@ -1,14 +1,12 @@
 /** Shared by the small `npm run` commands: installs and builds what is missing or stale, then runs a bundle from dist/. */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { installIfMissing, requireNode, run } from './bootstrap.mjs';
+import { prepareRoot, run } from './bootstrap.mjs';
 
 /** Changes to the project's root, and installs and builds what is missing or stale. */
 export function prepareServices() {
-  const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
-  process.chdir(root);
-  requireNode();
-  installIfMissing(root);
+  // Called without npm, which sets it: files that a command is given lie where its caller is (callers-path.ts).
+  process.env.INIT_CWD ??= process.cwd();
+  prepareRoot();
   run(process.execPath, [path.join('scripts', 'build.mjs'), '--services'], { stdio: ['ignore', 2, 2] });
 }
 

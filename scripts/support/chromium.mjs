@@ -20,11 +20,16 @@ const SYSTEM_PATHS = [
 
 async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');
-  const file = chromium.executablePath();
-  return existsSync(file) ? file : null;
+  return chromium.executablePath();
 }
 
-/** Path of a Chromium, or null with a printed reason. */
+/** Path of a Chromium, CHROME_PATH before all; where none is there, the path at which Playwright would have its own. Installs nothing. */
+export const chromiumPath = async () =>
+  // Set to nothing, the variable names no browser.
+  process.env.CHROME_PATH ||
+  ([WINDOWLESS, ...SYSTEM_PATHS].find((file) => existsSync(file)) ?? (await playwrightsOwn()));
+
+/** As `chromiumPath`, and installs one where that is possible. Path of a Chromium, or null with a printed reason. */
 export async function findChromium() {
   const named = process.env.CHROME_PATH;
   if (named) {
@@ -32,11 +37,10 @@ export async function findChromium() {
     process.stdout.write(`  CHROME_PATH names ${named}, which does not exist\n`);
     return null;
   }
-  if (existsSync(WINDOWLESS)) return WINDOWLESS;
   // Also where another one is there: installing it takes seconds, and saves a run of all tests some twenty minutes.
-  if (aptInstall([path.basename(WINDOWLESS)]) && existsSync(WINDOWLESS)) return WINDOWLESS;
-  const found = SYSTEM_PATHS.find((file) => existsSync(file)) ?? (await playwrightsOwn());
-  if (found) return found;
+  if (!existsSync(WINDOWLESS)) aptInstall([path.basename(WINDOWLESS)]);
+  const found = await chromiumPath();
+  if (existsSync(found)) return found;
   if (aptInstall(['chromium']) && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   process.stdout.write('  no Chromium: set CHROME_PATH, or install one (Debian: apt-get install chromium)\n');
   return null;

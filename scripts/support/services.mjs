@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chosenWords } from '../words/chosen.mjs';
 
 /** Process entries: output name under dist/ -> source. Entries whose source does not exist are a build error. */
-const entries = {
+export const entries = {
   'services/identity': 'services/identity/main.ts',
   'services/identity-command': 'services/identity/command.ts',
   'services/accounts-command': 'scripts/people/accounts-command.ts',
@@ -54,10 +54,13 @@ export async function serviceBuild(root) {
   };
 }
 
-/** The silent-renewal page's own small script, which contains no application code (O-18). @param {string} root */
+/** The silent-renewal page's own small script, which contains no application code (O-18). */
+export const renewalEntry = 'components/auth/session/silent-renew.ts';
+
+/** esbuild's options for it. @param {string} root */
 export const renewalBuild = (root) => ({
   absWorkingDir: root,
-  entryPoints: ['lib/browser/auth/silent-renew.ts'],
+  entryPoints: [renewalEntry],
   outfile: 'public/silent-renew.js',
   bundle: true,
   minify: true,

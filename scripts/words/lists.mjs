@@ -6,9 +6,7 @@
 
 /** Attributes whose strings people read or hear, whatever the strings look like. */
 export const saidAttributes = new Set([
-  'aria-description',
   'aria-label',
-  'aria-roledescription',
   'aria-valuetext',
   'alt',
   'closeLabel',
@@ -92,7 +90,6 @@ export const codeCalls = new Set([
   'info',
   'log',
   'logEvent',
-  'matchMedia',
   'matches',
   'querySelector',
   'querySelectorAll',

@@ -13,6 +13,7 @@ const spoken = [
   'hooks/',
   'lib/clients/product-api/',
   'lib/clients/product-graphql/',
+  'lib/clients/recordings.ts',
   'lib/contracts/catalogue/content-types.ts',
   'lib/domain/',
   'lib/contracts/site.ts',
@@ -29,7 +30,6 @@ const spoken = [
  */
 const leftOut = [
   'components/styleguide/',
-  'lib/platform/visitor/access-token.ts',
   'lib/domain/viewer/auth-method.ts',
   'lib/domain/catalogue/category.ts',
   'lib/domain/catalogue/citations.ts',

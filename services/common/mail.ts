@@ -1,5 +1,6 @@
 /** Mail by SMTP (RFC 5321). Plain text only: every mail client shows it, and it loads nothing. */
 import { createTransport } from 'nodemailer';
+import { messageOf } from '@/lib/platform/message-of';
 
 export interface Letter {
   to: string;
@@ -27,7 +28,7 @@ const transportTo = (url: string) =>
     socketTimeout: TIMEOUT_MS,
   });
 
-const reasonOf = (error: unknown) => oneLine(error instanceof Error ? error.message : String(error));
+const reasonOf = (error: unknown) => oneLine(messageOf(error));
 
 /** Connects and signs in to a mail server without sending. Why it cannot be used, in one line; null when it can. */
 export async function mailFault(url: string): Promise<string | null> {

@@ -1,41 +1,34 @@
 /** Reads the arguments of `npm run content`. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { UsageError } from '@/services/common/command';
 
 /** The usage, in one line. */
 export const USAGE =
   'usage: content import|export|model|set|find|publish|unpublish|delete|token|status [FILE | ID…] [--space S] [--environment E] [--asset] [--prune] [--allow-invalid] [--check] [--type T --map MAP [--files FOLDER]]';
 
-/** The command was called in another way than its usage says. */
-export class UsageError extends Error {}
-
-/** Options and operands as they were given. Throws UsageError. */
+/** Options and operands as they were given. Throws as `parseArgs` does. */
 export function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        space: { type: 'string' },
-        environment: { type: 'string', multiple: true },
-        help: { type: 'boolean', default: false },
-        asset: { type: 'boolean', default: false },
-        prune: { type: 'boolean', default: false },
-        'allow-invalid': { type: 'boolean', default: false },
-        sample: { type: 'boolean', default: false },
-        check: { type: 'boolean', default: false },
-        add: { type: 'boolean', default: false },
-        type: { type: 'string' },
-        map: { type: 'string' },
-        files: { type: 'string' },
-        name: { type: 'string' },
-        set: { type: 'string' },
-        'rate-limit': { type: 'string' },
-        until: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+  return parseArgs({
+    allowPositionals: true,
+    options: {
+      space: { type: 'string' },
+      environment: { type: 'string', multiple: true },
+      asset: { type: 'boolean', default: false },
+      prune: { type: 'boolean', default: false },
+      'allow-invalid': { type: 'boolean', default: false },
+      sample: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      add: { type: 'boolean', default: false },
+      type: { type: 'string' },
+      map: { type: 'string' },
+      files: { type: 'string' },
+      name: { type: 'string' },
+      set: { type: 'string' },
+      'rate-limit': { type: 'string' },
+      until: { type: 'string' },
+    },
+  });
 }
 
 /** The operand or option. Throws UsageError where it is missing. */

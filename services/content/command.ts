@@ -19,20 +19,13 @@ import type { Kysely } from 'kysely';
 import { text as readAll } from 'node:stream/consumers';
 import contentModel from '@/lib/contracts/catalogue/content-model.json';
 import { configOrExit } from '@/lib/platform/config';
-import { bearClosedPipe } from '@/services/common/closed-pipe';
+import { messageOf } from '@/lib/platform/message-of';
+import { runCommand, UsageError } from '@/services/common/command';
 import { migrate, openDatabase } from '@/services/common/database/database';
 import { databaseFailure } from '@/services/common/database/database-failure';
+import { callersPath } from '@/services/common/files/callers-path';
 import { UnreadableFileError } from '@/services/common/files/read-text';
-import {
-  questionsIn,
-  rateLimitOf,
-  readArguments,
-  refuseMore,
-  required,
-  timeOf,
-  USAGE,
-  UsageError,
-} from './arguments';
+import { questionsIn, rateLimitOf, readArguments, refuseMore, required, timeOf, USAGE } from './arguments';
 import { exportFile } from './publishing/files/export-file';
 import { FaultyContentError, describeFault } from './publishing/validation/faults';
 import { importBundles, importFile, type ImportReport } from './publishing/files/import-file';
@@ -46,8 +39,8 @@ import { readStructure } from './publishing/files/structure';
 import { setToken } from './publishing/tokens';
 import { withNewFields } from './publishing/files/new-fields';
 import type { Place } from './store/place';
-import { importTable, type TableReport } from './tables/import-table';
-import { describeTableFault, type TableFault, TableError } from './tables/table-fault';
+import { importTable, type TableReport } from './spreadsheets/import-table';
+import { describeTableFault, type TableFault, TableError } from './spreadsheets/table-fault';
 import { migrations } from './store/migrations';
 import { SCHEMA, type Tables } from './store/tables';
 
@@ -61,6 +54,8 @@ interface Session {
   values: Values;
   say: (line: string) => void;
 }
+
+const fileIn = (operands: readonly string[]) => callersPath(required(operands[0], 'FILE'));
 
 const sayReports = (reports: readonly ImportReport[], say: Session['say']) => {
   for (const { space, environment, added, changed, unchanged, removed, foreign, tolerated } of reports) {
@@ -112,10 +107,12 @@ function refuseTable(faults: readonly TableFault[], files: readonly string[], at
  * first with faults; with --check, the faults of all are thrown together.
  */
 async function tableVerb(session: Session): Promise<void> {
-  const { db, place, dataDir, operands, values, say } = session;
-  const { files, check } = values;
-  const [type, map] = [required(values.type, '--type'), required(values.map, '--map')];
-  required(operands[0], 'FILE');
+  const { db, place, dataDir, values, say } = session;
+  const { check } = values;
+  const [type, map] = [required(values.type, '--type'), callersPath(required(values.map, '--map'))];
+  required(session.operands[0], 'FILE');
+  const operands = session.operands.map(callersPath);
+  const files = values.files === undefined ? undefined : callersPath(values.files);
   await modelVerb(session);
   const faults: TableFault[] = [];
   for (const [at, file] of operands.entries()) {
@@ -135,7 +132,7 @@ async function importVerb(session: Session): Promise<void> {
   const { space, prune, sample, check: rehearse, 'allow-invalid': allowInvalid } = values;
   const environment = values.environment?.[0];
   const options = { db, dataDir, space, environment, prune, sample, allowInvalid, rehearse };
-  sayReports(await importFile(required(operands[0], 'FILE'), options), say);
+  sayReports(await importFile(fileIn(operands), options), say);
 }
 
 /** Even a library without entries needs its content types: pages query them by name. */
@@ -149,9 +146,9 @@ async function modelVerb({ db, place, dataDir, values, say }: Session): Promise<
 }
 
 async function setVerb({ db, place, dataDir, operands, values, say }: Session): Promise<void> {
-  const file = required(operands[0], 'FILE');
-  const name = file === '-' ? 'standard input' : file;
-  const json = file === '-' ? jsonOf(await readAll(process.stdin), name) : await readJson(file);
+  const isPiped = operands[0] === '-';
+  const name = isPiped ? 'standard input' : fileIn(operands);
+  const json = isPiped ? jsonOf(await readAll(process.stdin), name) : await readJson(name);
   const changes = parsedAs(changesSchema, json, {
     name,
     what: 'a list of changes (entries with their fields)',
@@ -190,7 +187,7 @@ function eachId(change: Change, done: string) {
 }
 
 const exportVerb = ({ db, place, dataDir, operands }: Session) =>
-  exportFile(db, place, dataDir, required(operands[0], 'FILE'));
+  exportFile(db, place, dataDir, fileIn(operands));
 
 const verbs: ReadonlyMap<string, (session: Session) => Promise<void>> = new Map([
   ['import', importVerb],
@@ -220,9 +217,10 @@ const MOST_OPERANDS: ReadonlyMap<string, number> = new Map([
  */
 const writesNothing = (name: string, { check }: Values) => name === 'find' || (name === 'set' && check);
 
-async function run(say: (line: string) => void): Promise<void> {
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function run(): Promise<number> {
   const { positionals, values } = readArguments();
-  if (values.help) return say(USAGE);
   const [name = '', ...operands] = positionals;
   const verb = verbs.get(name);
   if (!verb) throw new UsageError(`${name || 'nothing'} is no command`);
@@ -239,6 +237,7 @@ async function run(say: (line: string) => void): Promise<void> {
   try {
     if (!writesNothing(name, values)) await migrate(database, SCHEMA, migrations);
     await verb({ db: database.db, place, dataDir: config.DATA_DIR, operands, values, say });
+    return 0;
   } catch (error) {
     throw databaseFailure(error, database.host);
   } finally {
@@ -247,22 +246,17 @@ async function run(say: (line: string) => void): Promise<void> {
 }
 
 /** A line for each fault, and how many there are. */
-function linesOf(error: unknown): string[] {
-  if (error instanceof FaultyContentError) return error.faults.map(describeFault);
-  if (error instanceof TableError) return [...error.faults.map(describeTableFault), error.message];
-  return [error instanceof Error ? error.message : String(error)];
+function textOf(error: unknown): string {
+  if (error instanceof FaultyContentError) return error.faults.map(describeFault).join('\n');
+  if (error instanceof TableError) return [...error.faults.map(describeTableFault), error.message].join('\n');
+  return messageOf(error);
 }
 
-/** EX_USAGE and EX_DATAERR of sysexits. */
-const EXIT_USAGE = 64;
+/** EX_DATAERR of sysexits. */
 const EXIT_DATA = 65;
 const dataErrors = [FaultyContentError, TableError, InputError, UnreadableFileError, NoSuchResourceError];
 
-bearClosedPipe();
-run((line) => process.stdout.write(`${line}\n`)).catch((error: unknown) => {
-  const lines = linesOf(error);
-  const usage = error instanceof UsageError ? [USAGE] : [];
-  process.stderr.write(`${[...lines, ...usage].join('\n')}\n`);
-  const isData = dataErrors.some((kind) => error instanceof kind);
-  process.exitCode = error instanceof UsageError ? EXIT_USAGE : isData ? EXIT_DATA : 1;
-});
+const exitCodeOf = (error: unknown): number =>
+  dataErrors.some((kind) => error instanceof kind) ? EXIT_DATA : 1;
+
+await runCommand(run, { usage: USAGE, textOf, exitCodeOf });

@@ -32,7 +32,7 @@ const app = await createContentApp({
   addressOf: visitorAddressOf(config.TRUSTED_PROXIES, config.SERVICE_KEY, 'content'),
   verifyPublishing: createVisitorVerifier(config.SERVICE_KEY, 'publishing'),
 });
-addPoolMetrics(app, database.pool);
+addPoolMetrics(app, { requests: database.pool });
 addGauge(
   app,
   { name: 'content_unused_file_bytes', help: 'Stored files that no asset names, until they are removed' },

@@ -1,7 +1,7 @@
 /** The customers service's server with all its routes; the caller calls `listen` or `inject`. */
-import cors from '@fastify/cors';
 import type { Kysely } from 'kysely';
 import { customersSchemaText } from '@/lib/contracts/viewer/customers-graphql';
+import { allowOrigins } from '@/services/common/http/cors';
 import { createServer } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
 import { otherMethods } from '@/services/common/http/methods';
@@ -31,19 +31,10 @@ export interface CustomersAppOptions {
   ready: () => Promise<void>;
 }
 
-/** How long a browser may cache a preflight response, seconds. */
-const PREFLIGHT_SECONDS = 7_200;
-
 export async function createApp(options: CustomersAppOptions) {
   const { db, primary, key, tokens, issuer, askProfile, log, origins, ready } = options;
   const app = createServer({ log, ready });
-  await app.register(cors, {
-    origin: [...origins],
-    strictPreflight: false, // an OPTIONS request that is not a preflight is handled like any other method
-    methods: ['GET', 'POST', 'OPTIONS'],
-    allowedHeaders: ['Authorization', 'Content-Type'],
-    maxAge: PREFLIGHT_SECONDS,
-  });
+  await allowOrigins(app, origins);
   await registerDocumentation(app, {
     title: 'Customers API',
     description:

@@ -13,7 +13,7 @@ import {
   type Refusal,
 } from '@/lib/domain/viewer/placement';
 import type { VerifiedToken } from '@/lib/platform/visitor/access-token';
-import { ServiceError } from '@/lib/platform/service-error';
+import { unavailable } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
 import type { CustomersTables } from './tables';
 
@@ -109,9 +109,7 @@ export function createArrivals({ db, issuer, askProfile }: ArrivalOptions): Arri
 
   /** If the issuer does not answer, the person is not refused: the request fails as UNAVAILABLE. */
   const asked = (subject: string, bearer: string) =>
-    askProfile(subject, bearer).catch((cause: unknown) => {
-      throw new ServiceError('UNAVAILABLE', 'The identity provider is not answering', undefined, { cause });
-    });
+    askProfile(subject, bearer).catch(unavailable('The identity provider is not answering'));
 
   const first = async (token: VerifiedToken, bearer: string): Promise<'known' | Refusal> => {
     const { subject } = token;

@@ -1,11 +1,9 @@
 /** Customers GraphQL v3 (contract §5): signed-in users query it about themselves. */
-import { GraphQLError } from 'graphql';
 import type { Kysely } from 'kysely';
 import { CUSTOMERS_GRAPHQL_PATH, customersSchemaText } from '@/lib/contracts/viewer/customers-graphql';
-import { statusOfCode } from '@/lib/contracts/http/errors';
 import { registerGraphqlRoute } from '@/services/common/graphql/route';
 import { executableSchema } from '@/services/common/graphql/schema';
-import { failureOf, type Server } from '@/services/common/http/http';
+import type { Server } from '@/services/common/http/http';
 import { ServiceError } from '@/lib/platform/service-error';
 import { bearerOf, type TokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import type { Arrive } from './arrival';
@@ -26,13 +24,6 @@ export interface GraphqlOptions {
   arrive: Arrive;
 }
 
-/** An expected failure as a GraphQL error; anything else is unexpected, and is masked and logged. */
-function asGraphqlError(error: unknown): unknown {
-  if (!(error instanceof ServiceError)) return error;
-  const { code, message } = failureOf(error);
-  return new GraphQLError(message, { extensions: { code, http: { status: statusOfCode[code] } } });
-}
-
 /** Loads once per request, however many aliases query it. */
 function rememberOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let answer: Promise<Value> | null = null;
@@ -47,18 +38,14 @@ export function registerGraphql(app: Server, { db, primary, tokens, issuer, arri
     }),
     contextOf: ({ headers }) => ({
       self: rememberOnce(async () => {
-        try {
-          const token = await tokens.verifyHeader(headers.authorization);
-          if (!token) throw new ServiceError('UNAUTHENTICATED', 'You must be signed in');
-          const person = { subject: token.subject, issuer };
-          const self = await selfOf(db, person, token.scopes);
-          if (self.user !== null || issuer === null) return self;
-          // The first sign-in of a person from an institution's own identity provider.
-          const answer = await arrive(token, bearerOf(headers.authorization) ?? '');
-          return answer === 'known' ? await selfOf(primary, person, token.scopes) : self;
-        } catch (error) {
-          throw asGraphqlError(error);
-        }
+        const token = await tokens.verifyHeader(headers.authorization);
+        if (!token) throw new ServiceError('UNAUTHENTICATED', 'You must be signed in');
+        const person = { subject: token.subject, issuer };
+        const self = await selfOf(db, person, token.scopes);
+        if (self.user !== null || issuer === null) return self;
+        // The first sign-in of a person from an institution's own identity provider.
+        const answer = await arrive(token, bearerOf(headers.authorization) ?? '');
+        return answer === 'known' ? await selfOf(primary, person, token.scopes) : self;
       }),
     }),
   });

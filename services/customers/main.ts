@@ -52,7 +52,7 @@ const app = await createApp({
     await database.pool.query('select 1');
   },
 });
-addPoolMetrics(app, database.pool);
+addPoolMetrics(app, { requests: database.pool });
 await startServer(app, {
   host: config.LISTEN_HOST,
   port: config.PORT_BASE + portOffsets.customers,

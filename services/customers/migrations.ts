@@ -1,5 +1,6 @@
 /** Schema of the customers service. */
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Migration } from 'kysely';
+import { migration } from '@/services/common/database/migration';
 
 export const CUSTOMERS_SCHEMA = 'customers';
 
@@ -109,29 +110,13 @@ const rolesOfOrganisation = sql`create index user_roles_organisation on customer
 
 /** @param issuer that the library trusts; null for our own. People stored before issuers existed are assigned to it. */
 export const customersMigrations = (issuer: string | null = null): Readonly<Record<string, Migration>> => ({
-  '0001-customers': {
-    up: async (db: Kysely<unknown>) => {
-      for (const statement of statements) await statement.execute(db);
-    },
-  },
-  '0002-network-overlaps': { up: async (db: Kysely<unknown>) => void (await overlaps.execute(db)) },
-  '0003-find-your-school': {
-    up: async (db: Kysely<unknown>) => {
-      for (const statement of findYourSchool) await statement.execute(db);
-    },
-  },
-  '0004-issuers': {
-    up: async (db: Kysely<unknown>) => {
-      for (const statement of issuers) await statement.execute(db);
-      if (issuer !== null) await sql`update customers.users set issuer = ${issuer}`.execute(db);
-    },
-  },
-  '0005-companies': {
-    up: async (db: Kysely<unknown>) => {
-      for (const statement of companies) await statement.execute(db);
-    },
-  },
-  '0006-roles-of-organisations': {
-    up: async (db: Kysely<unknown>) => void (await rolesOfOrganisation.execute(db)),
-  },
+  '0001-customers': migration(statements),
+  '0002-network-overlaps': migration([overlaps]),
+  '0003-find-your-school': migration(findYourSchool),
+  '0004-issuers': migration([
+    ...issuers,
+    ...(issuer === null ? [] : [sql`update customers.users set issuer = ${issuer}`]),
+  ]),
+  '0005-companies': migration(companies),
+  '0006-roles-of-organisations': migration([rolesOfOrganisation]),
 });

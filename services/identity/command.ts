@@ -6,7 +6,7 @@
  *   note NAME       records in the audit log that a key outside the database was replaced
  */
 import { configOrExit } from '@/lib/platform/config';
-import { bearClosedPipe } from '@/services/common/closed-pipe';
+import { runCommand, UsageError } from '@/services/common/command';
 import { writeAudit } from '@/services/common/audit/write';
 import { migrate, openDatabase } from '@/services/common/database/database';
 import { maintainKeys } from './store/keys';
@@ -41,18 +41,20 @@ const note = (name: string) =>
     subject: `key:${name}`,
   });
 
-async function main([verb, name]: string[]): Promise<void> {
-  await migrate(database, IDENTITY_SCHEMA, identityMigrations);
-  if (verb === 'list') return list();
-  if (verb === 'note' && name !== undefined) return note(name);
-  if (verb !== 'rotate') throw new Error(USAGE);
+async function rotate(): Promise<void> {
   await maintainKeys(database.db, new Date(), true);
   await note('signing');
 }
 
-bearClosedPipe();
-await main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+async function main(): Promise<number> {
+  const [verb, name] = process.argv.slice(2);
+  await migrate(database, IDENTITY_SCHEMA, identityMigrations);
+  if (verb === 'list') await list();
+  else if (verb === 'note' && name !== undefined) await note(name);
+  else if (verb === 'rotate') await rotate();
+  else throw new UsageError();
+  return 0;
+}
+
+await runCommand(main, { usage: USAGE });
 await database.close();

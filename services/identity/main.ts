@@ -10,6 +10,8 @@ import { demoRefusal } from '@/services/common/demo-accounts';
 import { requireRoom } from '@/services/common/files/disk';
 import { startServer } from '@/services/common/http/http';
 import { visitorAddressOf } from '@/services/common/http/visitor-address';
+import { attemptAll } from '@/services/common/jobs/attempts';
+import { inRounds } from '@/services/common/jobs/rounds';
 import { createLog } from '@/services/common/log';
 import { createMailer, senderOf } from '@/services/common/mail';
 import { site } from '@/lib/contracts/site';
@@ -78,20 +80,37 @@ const { app, issuer, revocations, sessions } = await createApp({
   },
 });
 
-const attempt = (what: string, work: () => Promise<unknown>) => () => {
-  work().catch((error: unknown) => log.error({ err: error }, `${what} failed`));
-};
-const timers = [
-  setInterval(attempt('key maintenance', () => issuer.refresh(new Date())), KEYS_EVERY_MS),
-  setInterval(attempt('cleaning', () => Promise.all([deleteExpired(database.db), revocations.clean(), sessions.clean(), deleteOldAudit(database.db), deleteEndedWindows(database.db, new Date()), deleteEndedLinks(database.db, new Date())])), CLEAN_EVERY_MS),
-]; // prettier-ignore
+/** Deletes what is past its time; begins no further part once it is stopping. */
+const clean = (stopping: AbortSignal) =>
+  attemptAll('What is past its time could not be deleted', async (attempt) => {
+    const { db } = database;
+    const parts: Readonly<Record<string, () => Promise<unknown>>> = {
+      grants: () => deleteExpired(db, stopping),
+      revocations: () => revocations.clean(),
+      sessions: () => sessions.clean(),
+      audit: () => deleteOldAudit(db),
+      'counted attempts': () => deleteEndedWindows(db, new Date(), stopping),
+      links: () => deleteEndedLinks(db, new Date()),
+    };
+    for (const [part, work] of Object.entries(parts)) if (!stopping.aborted) await attempt(part, work);
+  });
+const again = (what: string, work: (stopping: AbortSignal) => Promise<unknown>, everyMs: number) =>
+  inRounds(work, {
+    everyMs,
+    firstAfterMs: everyMs,
+    failed: (error) => log.error({ err: error }, `${what} failed`),
+  });
+const background = [
+  again('key maintenance', () => issuer.refresh(new Date()), KEYS_EVERY_MS),
+  again('cleaning', clean, CLEAN_EVERY_MS),
+];
 
-addPoolMetrics(app, database.pool);
+addPoolMetrics(app, { requests: database.pool });
 await startServer(app, {
   host: config.LISTEN_HOST,
   port: config.PORT_BASE + portOffsets.identity,
   close: async () => {
-    timers.forEach(clearInterval);
+    await Promise.all(background.map(({ stop }) => stop()));
     await database.close();
   },
 });

@@ -2,13 +2,13 @@
  * The media service: signed recordings under /v/, signed documents under /d/ (docs/contracts/media.md §5).
  * Access is by signature alone: it reads no cookie and no token, and lists nothing.
  */
-import cors from '@fastify/cors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cachePolicy, untilGrantEnds } from '@/lib/contracts/http/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/http/errors';
 import type { AddressRefusal } from '@/lib/contracts/media/media';
-import { sendFile } from '@/lib/platform/http/send-file';
+import { sendFile } from '@/services/common/files/send-file';
 import { ServiceError } from '@/lib/platform/service-error';
+import { allowOrigins } from '@/services/common/http/cors';
 import { createServer } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
 import { registerDocumentation } from '@/services/common/operations/documentation';
@@ -93,9 +93,7 @@ function createServing({ keys, recordings, documents, openings, now }: MediaDepe
 export async function createApp(dependencies: MediaDependencies) {
   const { log, ready, origins, admin } = dependencies;
   const app = createServer({ log, ready });
-  await app.register(cors, {
-    origin: [...origins],
-    strictPreflight: false, // an OPTIONS request that is not a preflight is handled like any other method
+  await allowOrigins(app, origins, {
     methods: ['GET', 'HEAD'],
     allowedHeaders: ['Range', 'If-Range', 'If-None-Match'],
     exposedHeaders: [
@@ -106,7 +104,6 @@ export async function createApp(dependencies: MediaDependencies) {
       'ETag',
       'X-Request-Id',
     ],
-    maxAge: 7200,
   });
 
   const serve = createServing(dependencies);

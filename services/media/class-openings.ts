@@ -1,5 +1,6 @@
 /** Whether the class that a grant was given to still has access: asked of the product service, cached for seconds. */
 import { LastKnown } from '@/lib/platform/cache/last-known';
+import { fetchJson } from '@/lib/platform/http/fetch-json';
 import { openingStateSchema } from '@/lib/contracts/personal/class';
 
 /** Closing a class must take effect within 10 s, across every cache on the way. */
@@ -16,11 +17,9 @@ export interface ClassOpenings {
 export function createClassOpenings(productUrl: string, now: () => number): ClassOpenings {
   const known = new LastKnown<boolean>({ freshMs: FRESH_MS, keepMs: KEEP_MS, max: MOST_KNOWN, now });
   const ask = async (id: string) => {
-    const response = await fetch(`${productUrl}/api/class-openings/${id}/state`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`The product service answered ${response.status}`);
-    return openingStateSchema.parse(await response.json()).open;
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const address = `${productUrl}/api/class-openings/${id}/state`;
+    return (await fetchJson(address, openingStateSchema, { signal })).open;
   };
   return { isOpen: (id) => known.get(id, () => ask(id)) };
 }

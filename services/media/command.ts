@@ -15,7 +15,8 @@ import { parseArgs } from 'node:util';
 import { configOrExit } from '@/lib/platform/config';
 import type { Cue } from '@/lib/domain/playback/timed-text';
 import { CsvError } from '@/lib/domain/text/csv-read';
-import { bearClosedPipe } from '@/services/common/closed-pipe';
+import { EXIT_USAGE, runCommand } from '@/services/common/command';
+import { callersPath } from '@/services/common/files/callers-path';
 import { readText, UnreadableFileError } from '@/services/common/files/read-text';
 import { checkFiles, checkPoster, checkPublication } from './check-parameters';
 import { IngestFailure } from './ingest/failure';
@@ -38,8 +39,7 @@ import { parametersOf, ParameterError, type JobParameters } from './ingest/order
 
 const USAGE =
   'usage: ingest FILE… [--captions fr=FILE] [--entry SLUG | --new TYPE --title TITLE] [--dry-run]   (all options: docs/recordings.md)';
-/** EX_USAGE, EX_NOINPUT and EX_UNAVAILABLE of sysexits. */
-const EXIT_USAGE = 64;
+/** EX_NOINPUT and EX_UNAVAILABLE of sysexits. */
 const EXIT_NO_INPUT = 66;
 const EXIT_UNAVAILABLE = 69;
 
@@ -48,35 +48,30 @@ const texts = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean', default: false } as const;
 
 function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      allowNegative: true,
-      options: {
-        language: text,
-        captions: texts,
-        subtitles: texts,
-        descriptions: texts,
-        'described-sound': text,
-        signed: texts,
-        chapters: text,
-        poster: text,
-        entry: text,
-        new: text,
-        title: text,
-        asset: text,
-        preset: text,
-        quality: text,
-        table: text,
-        help: flag,
-        'dry-run': flag,
-        replace: flag,
-        publish: { type: 'boolean', default: true },
-      },
-    });
-  } catch (error) {
-    throw new ParameterError((error as Error).message);
-  }
+  return parseArgs({
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      language: text,
+      captions: texts,
+      subtitles: texts,
+      descriptions: texts,
+      'described-sound': text,
+      signed: texts,
+      chapters: text,
+      poster: text,
+      entry: text,
+      new: text,
+      title: text,
+      asset: text,
+      preset: text,
+      quality: text,
+      table: text,
+      'dry-run': flag,
+      replace: flag,
+      publish: { type: 'boolean', default: true },
+    },
+  });
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -85,7 +80,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function tableParameters(file: string): Promise<JobParameters[]> {
   const text = await readText(file);
   try {
-    return parametersOfTable(text, path.dirname(path.resolve(file)));
+    return parametersOfTable(text, path.dirname(file));
   } catch (error) {
     if (error instanceof CsvError) throw new ParameterError(`${file}, line ${error.line}: ${error.message}`);
     if (!(error instanceof ParameterError)) throw error;
@@ -97,8 +92,8 @@ async function requestedRecordings({
   values,
   positionals,
 }: ReturnType<typeof readArguments>): Promise<JobParameters[]> {
-  const listed = values.table === undefined ? [] : await tableParameters(values.table);
-  const named = positionals.map((file) => parametersOf(file, values));
+  const listed = values.table === undefined ? [] : await tableParameters(callersPath(values.table));
+  const named = positionals.map((file) => parametersOf(file, values, callersPath('.')));
   const all = [...listed, ...named];
   if (all.length === 0) throw new ParameterError('name a file, or a --table of files');
   const seen = new Set<string>();
@@ -200,10 +195,6 @@ function failureLine({ source }: JobParameters['order'], error: unknown): string
 
 async function run(): Promise<number> {
   const args = readArguments();
-  if (args.values.help) {
-    say(USAGE);
-    return 0;
-  }
   const all = await requestedRecordings(args);
   const config = configOrExit([...storeVariables, 'FFMPEG_PATH', 'MEDIA_DISK_RESERVE_MEGABYTES'] as const);
   const tools = await findTools(config.FFMPEG_PATH);
@@ -240,13 +231,9 @@ async function run(): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-bearClosedPipe();
-run().then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    const isUsage = error instanceof ParameterError;
-    process.stderr.write(`${linesOf(error)}\n${isUsage ? `${USAGE}\n` : ''}`);
-    const otherwise = error instanceof UnreadableFileError ? EXIT_NO_INPUT : EXIT_UNAVAILABLE;
-    process.exitCode = isUsage ? EXIT_USAGE : otherwise;
-  },
-);
+function exitCodeOf(error: unknown): number {
+  if (error instanceof ParameterError) return EXIT_USAGE;
+  return error instanceof UnreadableFileError ? EXIT_NO_INPUT : EXIT_UNAVAILABLE;
+}
+
+await runCommand(run, { usage: USAGE, textOf: linesOf, exitCodeOf });

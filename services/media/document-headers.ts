@@ -1,5 +1,5 @@
 /** How the answers of the media service say that nothing in them may run. */
-import { passiveType } from '@/lib/platform/http/passive-type';
+import { passiveType } from '@/services/common/files/passive-type';
 
 /**
  * Policy of everything but PDF, whose reader in a browser is sandboxed away. A film, sound or picture that is opened by itself loads

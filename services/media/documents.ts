@@ -11,7 +11,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { bytesOnDisk, type SentFile } from '@/lib/platform/http/send-file';
+import { bytesOnDisk, type SentFile } from '@/services/common/files/send-file';
 import { isKnownAddress } from '@/lib/platform/network/known-origins';
 import { nullIfMissing } from '@/lib/platform/missing-file';
 import { ServiceError } from '@/lib/platform/service-error';

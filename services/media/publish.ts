@@ -1,7 +1,7 @@
 /** Publishes recordings and asks for entries by the content service's own command: services do not touch each other's tables. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ServiceError } from '@/lib/platform/service-error';
+import { unavailable } from '@/lib/platform/service-error';
 import type { EntryName, HasEntry } from './new-entry';
 
 /** Runs the content command, over what is written to it; `answer` and `said` are its standard output and error. */
@@ -35,9 +35,7 @@ export async function publicationFault(changes: unknown): Promise<string | null>
   const { code, said } = await content(['set', '-', '--check'], JSON.stringify(changes));
   if (code === 0) return null;
   if (code === REFUSED) return said.replaceAll('\n', '; ');
-  throw new ServiceError('UNAVAILABLE', 'The library could not be asked', undefined, {
-    cause: new Error(said),
-  });
+  return unavailable('The library could not be asked')(new Error(said));
 }
 
 /** The field of an entry that names its recording: of the media entry that it links to. */
@@ -57,10 +55,7 @@ async function entriesWith(
     JSON.stringify(value),
   ]);
   const { code, answer, said } = await content(['find', '--', ...questions.flat()]);
-  if (code !== 0)
-    throw new ServiceError('UNAVAILABLE', 'The library could not be asked for its entries', undefined, {
-      cause: new Error(said),
-    });
+  if (code !== 0) return unavailable('The library could not be asked for its entries')(new Error(said));
   const answers: string[][] = questions.map(() => []);
   let at = 0;
   for (const line of answer.split('\n').slice(0, -1)) {

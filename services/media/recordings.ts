@@ -1,6 +1,6 @@
 /** Files of recordings: which names are served, and with which content type. */
 import path from 'node:path';
-import type { SentFile } from '@/lib/platform/http/send-file';
+import type { SentFile } from '@/services/common/files/send-file';
 import type { RecordingStore } from './store/store';
 
 export interface ServedFile extends SentFile {

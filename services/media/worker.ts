@@ -1,6 +1,8 @@
 /** Entry of the process that makes recordings. It may be killed at any moment; its jobs are then restarted. */
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { configOrExit } from '@/lib/platform/config';
+import { onStop } from '@/lib/platform/on-stop';
 import { migrateAtStart, openDatabase } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
 import { IngestFailure } from './ingest/failure';
@@ -11,6 +13,9 @@ import { placeOrExit, storeVariables } from './store/choose';
 import { keepMoving } from './store/clear';
 import { makeRootOrExit } from './store/make-root';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from './queue/tables';
+
+/** Enough to tell the queue. */
+const STOP_MS = 500;
 
 const config = configOrExit([
   ...storeVariables, 'DATABASE_URL', 'FFMPEG_PATH', 'MEDIA_DISK_RESERVE_MEGABYTES', 'LOG_LEVEL',
@@ -41,16 +46,7 @@ const queue = await startQueue({
     log,
   },
 });
-let isStopping = false;
-const stop = async () => {
-  if (isStopping) return;
-  isStopping = true;
-  // Unfinished jobs continue at the next start, so stopping does not wait for them.
-  await Promise.race([queue.stop(), new Promise((resolve) => setTimeout(resolve, 500).unref())]);
-  process.exit(0);
-};
-process.on('SIGTERM', () => void stop());
-process.on('SIGINT', () => void stop());
-process.on('disconnect', () => void stop());
+// Unfinished jobs continue at the next start, so stopping does not wait for them.
+onStop(() => Promise.race([queue.stop(), setTimeout(STOP_MS, undefined, { ref: false })]));
 log.info({ root }, 'recordings are made here');
 if (config.MEDIA_STORAGE === 's3') void keepMoving(place, log);

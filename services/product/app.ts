@@ -1,11 +1,11 @@
 /** The product service's server with all its routes; the caller runs `listen` or `inject`. */
-import cors from '@fastify/cors';
 import { productTypeDefs } from '@/lib/contracts/product-graphql';
+import { allowOrigins } from '@/services/common/http/cors';
 import { createServer } from '@/services/common/http/http';
 import { otherMethods } from '@/services/common/http/methods';
 import { registerDocumentation } from '@/services/common/operations/documentation';
 import type { ProductContext } from './context';
-import { authoriseFirst, boundPersonal } from './operations/guards';
+import { authoriseFirst, boundPersonal } from './routes/guards';
 import { registerGraphql } from './graphql/register';
 import { Repositories } from './records/repository';
 import { registerAdmin } from './routes/admin/register';
@@ -16,7 +16,7 @@ import { registerClasses } from './routes/classes';
 import { registerGrants } from './routes/grants';
 import { registerItems } from './routes/items';
 import { registerKbart } from './routes/kbart';
-import { registerListings } from './routes/listings';
+import { isListing, registerListings } from './routes/listings';
 import { registerHandOvers } from './routes/hand-overs';
 import { registerLists } from './routes/lists';
 import { registerMarc } from './routes/marc';
@@ -43,19 +43,9 @@ export interface ProductAppOptions extends ProductContext {
   ready: () => Promise<void>;
 }
 
-/** How long a browser may remember a preflight, seconds. */
-const PREFLIGHT_SECONDS = 7_200;
-
 export async function createApp({ origins, ready, ...context }: ProductAppOptions) {
   const app = createServer({ log: context.log, ready });
-  await app.register(cors, {
-    origin: [...origins],
-    strictPreflight: false, // an OPTIONS that is not a preflight is answered like any other method
-    methods: ['GET', 'POST', 'OPTIONS'],
-    allowedHeaders: ['Authorization', 'Content-Type'],
-    exposedHeaders: ['X-Request-Id'],
-    maxAge: PREFLIGHT_SECONDS,
-  });
+  await allowOrigins(app, origins);
   authoriseFirst(app, context.visitors);
   boundPersonal(app);
   await registerDocumentation(app, {
@@ -64,7 +54,7 @@ export async function createApp({ origins, ready, ...context }: ProductAppOption
       'Search, listings, grants, certificates and personal data. GraphQL is at POST /graphql, its schema at /docs/schema.graphql.',
     schemaText: productTypeDefs,
   });
-  const methods = otherMethods(app);
+  const methods = otherMethods(app, ({ listing }) => listing === undefined || isListing(listing));
   registerMetrics(app, context);
   registerWhatIsMyIp(app, context);
   registerSurvey(app, context);
@@ -84,8 +74,9 @@ export async function createApp({ origins, ready, ...context }: ProductAppOption
   registerCertificates(app, context);
   await registerReports(app, context);
   registerUsage(app, context);
-  await registerCounter(app, context);
-  const repositories = new Repositories(context);
+  const patient = { ...context, db: context.patientDb };
+  await registerCounter(app, patient);
+  const repositories = new Repositories(patient);
   await registerOai(app, repositories);
   registerMarc(app, repositories);
   registerKbart(app, repositories, context);

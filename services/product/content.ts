@@ -39,6 +39,7 @@ async function openCatalogue(replica: ContentReplica, file: IndexFile, { mapping
   const catalogue = new Catalogue(engine, mapping, log);
   const notIndexed = indexedTo === null ? ids : await replica.changedAfter(indexedTo);
   catalogue.apply(new Set([...ids, ...notIndexed]), replica.graph, notIndexed);
+  catalogue.seq = replica.position?.seq ?? 0;
   log.info(
     { items: catalogue.size, indexed: notIndexed.size, fromFile: indexedTo !== null },
     'catalogue read',
@@ -63,6 +64,7 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
       file.saveSoon(catalogue.engine, () => replica.position);
     }
     replica.applied();
+    catalogue.seq = replica.position?.seq ?? 0;
     isLoaded = replica.loaded;
   });
 

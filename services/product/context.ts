@@ -1,14 +1,14 @@
 /** What the routes of the product service are given. Each takes all of it, or names the few members that it uses. */
 import type { Kysely } from 'kysely';
-import type { Publishing } from '@/lib/platform/content/publishing';
 import type { CustomersClient } from '@/lib/platform/customers/client';
-import type { Accounts } from '@/lib/platform/visitor/accounts';
-import type { Administration } from '@/lib/platform/customers/administration';
-import type { IssuerSessions } from '@/lib/platform/visitor/issuer-sessions';
 import type { VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import type { ObjectStorage } from '@/services/common/files/storage';
 import type { Logger } from '@/services/common/log';
 import type { GrantSettings } from '@/services/common/media/grants';
+import type { Publishing } from './calls/publishing';
+import type { Accounts } from './calls/accounts';
+import type { Administration } from './calls/administration';
+import type { IssuerSessions } from './calls/issuer-sessions';
 import type { CaptionFiles } from './captions/files';
 import type { TranscriptOpenings } from './captions/openings';
 import type { Audiences } from './catalogue/audience';
@@ -17,14 +17,17 @@ import type { MyPage } from './personal/my-page';
 import type { Bookmarks } from './personal/bookmarks';
 import type { RecordFeeds } from './records/feeds';
 import type { LibraryIdentity } from './records/library';
+import type { HarvestKeys } from './records/token';
 import type { SystemFacts } from './system';
 import type { ProductTables } from './tables';
 import type { UsedItems } from './usage/items';
 import type { UsageWriter } from './usage/writer';
-import type { Visitors } from './viewer/visitors';
+import type { Visitors } from './visitors';
 
 export interface ProductContext {
   db: Kysely<ProductTables>;
+  /** For statements that may take longer than a person waits: reports, records, erasure. */
+  patientDb: Kysely<ProductTables>;
   bookmarks: Bookmarks;
   myPage: MyPage;
   catalogue: Catalogue;
@@ -40,10 +43,8 @@ export interface ProductContext {
   /** How reports and records describe this library. */
   library: LibraryIdentity;
   records: RecordFeeds;
-  /** Signs resumption tokens of harvests. */
-  harvestKey: Buffer;
-  /** Verify them too, while keys are rotated (`harvestKeys`); absent where only one key is in use. */
-  otherHarvestKeys?: readonly Buffer[];
+  /** Of resumption tokens of harvests. */
+  harvestKeys: HarvestKeys;
   /** Certificates as files. */
   storage: ObjectStorage;
   /** Signs the addresses of recordings and documents. */

@@ -6,21 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { portOffsets } from '@/lib/contracts/environment';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { brandOrExit, configOrExit, orExit } from '@/lib/platform/config';
-import { createPublishing } from '@/lib/platform/content/publishing';
 import { pictureScheme } from '@/lib/platform/content/picture-scheme';
 import { originsIn } from '@/lib/platform/network/known-origins';
 import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { appOrigins } from '@/lib/platform/start/mode';
-import { createAdministration } from '@/lib/platform/customers/administration';
 import { createCustomersClient } from '@/lib/platform/customers/client';
 import { keyList } from '@/lib/platform/key-list';
-import { createAccounts } from '@/lib/platform/visitor/accounts';
 import { createDiscovery } from '@/lib/platform/visitor/discovery';
-import { createIssuerSessions } from '@/lib/platform/visitor/issuer-sessions';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorSigner, createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
-import { migrateAtStart, openDatabase } from '@/services/common/database/database';
+import { migrateAtStart } from '@/services/common/database/database';
 import { requireRoom } from '@/services/common/files/disk';
 import { startServer } from '@/services/common/http/http';
 import { createLog } from '@/services/common/log';
@@ -28,6 +24,10 @@ import { addPoolMetrics } from '@/services/common/http/metrics';
 import { createApp } from './app';
 import { Audiences } from './catalogue/audience';
 import { startBackground } from './background';
+import { createPublishing } from './calls/publishing';
+import { createAdministration } from './calls/administration';
+import { createAccounts } from './calls/accounts';
+import { createIssuerSessions } from './calls/issuer-sessions';
 import { CaptionFiles } from './captions/files';
 import { CaptionFollower } from './captions/follower';
 import { createTranscriptOpenings } from './captions/openings';
@@ -36,12 +36,12 @@ import { indexBuild } from './catalogue/index-build';
 import { markPicture } from './certificates/mark';
 import { drawCertificate, loadFaces } from './certificates/pdf';
 import { startContent } from './content';
+import { openProductDatabases } from './databases';
 import { contentfulSource } from './follow/source';
 import { productMigrations } from './migrations';
 import { myPageFrom } from './personal/my-page';
 import { Bookmarks } from './personal/bookmarks';
 import { storageFrom } from './storage';
-import { recordFollower } from './records/follow';
 import { RecordFeeds } from './records/feeds';
 import { harvestKeys } from './records/token';
 import { libraryIdentity } from './records/library';
@@ -50,8 +50,8 @@ import { readLibraryIn } from './search/engine/words/languages';
 import { UsedItems } from './usage/items';
 import { UsageWriter } from './usage/writer';
 import { servicesOf, settingsAsRead } from './system';
-import { PRODUCT_SCHEMA, type ProductTables } from './tables';
-import { Visitors } from './viewer/visitors';
+import { PRODUCT_SCHEMA } from './tables';
+import { Visitors } from './visitors';
 
 const config = configOrExit([
   'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL',
@@ -60,7 +60,7 @@ const config = configOrExit([
   'CONTENTFUL_ACCESS_TOKEN', 'CONTENT_SYNC_SECONDS', 'CONTENT_GUIDANCE_ADULT_THEMES_ENTRY_ID', 'DATA_DIR',
   'MEDIA_URL', 'MEDIA_PUBLIC_URL', 'MEDIA_HOSTED_ORIGINS', 'CONTENT_ASSETS_URL', 'MEDIA_SIGNING_KEY', 'STORAGE', 'S3_ENDPOINT', 'S3_REGION',
   'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'LIBRARY_ORGANISATION_ID',
-  'LIBRARY_NAME', 'COUNTER_PLATFORM_ID', 'COUNTER_REGISTRY_RECORD', 'MARC_ORG_CODE', 'KBART_COVERAGE_DEPTH', 'RECORDS_EMAIL',
+  'COUNTER_PLATFORM_ID', 'COUNTER_REGISTRY_RECORD', 'MARC_ORG_CODE', 'KBART_COVERAGE_DEPTH', 'RECORDS_EMAIL',
   'SEARCH_LANGUAGE', 'SEARCH_SYNONYMS_FILE',
 ]); // prettier-ignore
 
@@ -71,14 +71,15 @@ const fontFolder = () =>
     'files',
   );
 
-/** Nobody waits for captions and feeds; their first round would keep the first visitors waiting. */
+/** Nobody waits for captions; their first round would keep the first visitors waiting. */
 const FOLLOW_AFTER_MS = 2_000;
 
 const { markFile } = brandOrExit();
 const log = createLog('product', config.LOG_LEVEL);
 const now = () => Date.now();
-const database = openDatabase<ProductTables>(config.DATABASE_URL, PRODUCT_SCHEMA, config.DATABASE_POOL_MAX);
-await migrateAtStart(database, PRODUCT_SCHEMA, productMigrations, log);
+const databases = openProductDatabases(config.DATABASE_URL, config.DATABASE_POOL_MAX);
+const { requests, patient } = databases;
+await migrateAtStart(patient, PRODUCT_SCHEMA, productMigrations, log);
 
 mkdirSync(path.resolve(config.DATA_DIR, 'product'), { recursive: true });
 readLibraryIn(config.SEARCH_LANGUAGE);
@@ -95,7 +96,7 @@ const source = contentfulSource(
   log,
 );
 const content = await startContent({
-  database,
+  database: patient,
   databaseUrl: config.DATABASE_URL,
   source,
   indexFile: {
@@ -126,16 +127,19 @@ const visitors = new Visitors({
 });
 const storage = orExit(() => storageFrom(config));
 const mark = markFile === null ? null : await markPicture(markFile);
+const library = libraryIdentity(config);
+const records = new RecordFeeds({ db: patient.db, catalogue, library, now });
 const background = await startBackground({
   databaseUrl: config.DATABASE_URL,
   maker: {
-    db: database.db,
+    db: patient.db,
     storage,
     publicUrl: config.PUBLIC_URL,
     draw: async (text) => drawCertificate(text, await loadFaces(fontFolder()), mark),
     log,
     now,
   },
+  followed: { feeds: records, catalogue, customers },
 });
 const keys = keyList(config.MEDIA_SIGNING_KEY);
 const grants = { mediaUrl: config.MEDIA_PUBLIC_URL, keys };
@@ -155,18 +159,15 @@ const captions = new CaptionFollower({
   read: readCaptions,
 });
 const audiences = new Audiences(catalogue);
-const library = libraryIdentity(config);
-const records = new RecordFeeds({ db: database.db, catalogue, library, now });
-const usedItems = new UsedItems(catalogue, database.db);
+const usedItems = new UsedItems(catalogue, patient.db);
 const usage = new UsageWriter({
-  db: database.db,
+  db: patient.db,
   items: usedItems,
   log,
   ownOrganisation: config.LIBRARY_ORGANISATION_ID,
   now,
 });
 const signVisitor = createVisitorSigner(config.SERVICE_KEY);
-const [harvestKey, ...otherHarvestKeys] = harvestKeys(config.SERVICE_KEY);
 const app = await createApp({
   usage,
   usedItems,
@@ -175,8 +176,7 @@ const app = await createApp({
   accounts: createAccounts(config.IDENTITY_URL, signVisitor, foreignIssuer(config)),
   publishing: createPublishing(config, signVisitor),
   records,
-  harvestKey,
-  otherHarvestKeys,
+  harvestKeys: harvestKeys(config.SERVICE_KEY),
   captions: captionFiles,
   system: { settings: settingsAsRead(config), services: servicesOf(config) },
   customers,
@@ -185,9 +185,10 @@ const app = await createApp({
   transcriptOpenings: createTranscriptOpenings(ownGrants, now, readCaptions),
   issuerSessions: createIssuerSessions(discovery),
   signVisitor,
-  db: database.db,
-  bookmarks: new Bookmarks(database),
-  myPage: myPageFrom(database.pool),
+  db: requests.db,
+  patientDb: patient.db,
+  bookmarks: new Bookmarks(requests),
+  myPage: myPageFrom(requests.pool),
   catalogue,
   catchUp: content.catchUp,
   audiences,
@@ -198,26 +199,19 @@ const app = await createApp({
   ready: async () => {
     if (!content.isLoaded()) throw new Error('the library has not been read yet');
     await requireRoom(config.DATA_DIR);
-    await database.pool.query('select 1');
+    await requests.pool.query('select 1');
   },
 });
-addPoolMetrics(app, database.pool);
-const followed = recordFollower({ db: database.db, feeds: records, catalogue, customers, log });
-const followers = setTimeout(() => {
-  captions.start();
-  followed.start();
-}, FOLLOW_AFTER_MS).unref();
+addPoolMetrics(app, { requests: requests.pool, patient: patient.pool });
+const followedCaptions = captions.follow(FOLLOW_AFTER_MS);
 await startServer(app, {
   host: config.LISTEN_HOST,
   port: config.PORT_BASE + portOffsets.product,
   close: async () => {
-    clearTimeout(followers);
-    captions.stop();
-    followed.stop();
-    await usage.flush();
-    await background.stop();
+    // None of them waits for another: counted use is written though a long file of captions is being read.
+    await Promise.all([usage.flush(), followedCaptions.stop(), background.stop()]);
     await content.stop();
-    await database.close();
+    await databases.close();
   },
 });
 log.info({ items: catalogue.size }, 'product is ready');

@@ -1,17 +1,8 @@
 /** Schema `product`. Constraints enforce the rules: one row for each pair, state or person. */
-import { type Kysely, type Migration, sql } from 'kysely';
-import { leftSets, recordTables } from './records/migration';
+import { type Migration, sql } from 'kysely';
+import { migration } from '@/services/common/database/migration';
+import { feedVersions, leftSets, recordTables, supersededRecords } from './records/migration';
 import { usageIds, usageTables } from './usage/migration';
-
-type Statements = readonly ReturnType<typeof sql>[];
-
-function migration(up: Statements): Migration {
-  return {
-    up: async (db: Kysely<unknown>) => {
-      for (const statement of up) await statement.execute(db);
-    },
-  };
-}
 
 /** Raw resources of the content service as sync gave them; `seq` grows with every change, so a node can read only what is new. */
 const content = migration([
@@ -167,6 +158,11 @@ const errorReportsOfPeople = migration([
   sql`create index error_report_person on product.error_report (user_id, reported_at desc) where user_id is not null`,
 ]);
 
+/** What a person has opened is counted and given on their account page, and goes with their data. */
+const classOpeningsOfPeople = migration([
+  sql`create index class_opening_person on product.class_opening (user_id)`,
+]);
+
 export const productMigrations: Readonly<Record<string, Migration>> = {
   '0001-content': content,
   '0002-personal': personal,
@@ -186,4 +182,7 @@ export const productMigrations: Readonly<Record<string, Migration>> = {
   '0016-unfinished-certificates': unfinishedCertificates,
   '0017-error-reports-of-people': errorReportsOfPeople,
   '0018-usage-ids': migration(usageIds),
+  '0019-feed-versions': migration(feedVersions),
+  '0020-class-openings-of-people': classOpeningsOfPeople,
+  '0021-superseded-records': migration(supersededRecords),
 };

@@ -140,6 +140,8 @@ export const adminRows: readonly Row[] = [
   adminCall('post', 'networks/check', ADMINISTRATORS_CALL, { ranges: ['203.0.113.0/24'] }),
   adminCall('get', 'networks/listed', ADMINISTRATORS_CALL),
   adminCall('post', 'networks/listed', LATE_ADMINISTRATOR, { version: 'none', listed: false }),
+  adminCall('get', 'networks/domain', ADMINISTRATORS_CALL),
+  adminCall('post', 'networks/domain', LATE_ADMINISTRATOR, { version: 'none', domain: 'late.example' }),
   adminCall('get', 'networks/address?address=203.0.113.1', ADMINISTRATORS_CALL),
   adminCall('post', 'controls', LATE_ADMINISTRATOR, { version: 'none', ...CONTROLS }),
   adminCall('post', 'controls/preview', ADMINISTRATORS_CALL, CONTROLS),

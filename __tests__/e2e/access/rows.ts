@@ -78,12 +78,12 @@ export const pageRows: readonly Row[] = [
     '/admin/audit?organisation=lakeview-high-school',
     '307 307 307 307 307 404 307 404 404 404 404 404 404 200',
   ),
-  // What stands on these comes from calls that operators alone may make.
   page(
-    'admin/recordings/index.tsx',
+    'admin/[[...section]].tsx',
     '/admin/recordings',
-    '307 307 307 307 307 200 200 200 200 200 200 200 200 200',
+    '307 307 307 307 307 404 307 404 404 404 404 404 404 200',
   ),
+  // What stands on it comes from calls that operators alone may make.
   page(
     'admin/recordings/[assetId].tsx',
     '/admin/recordings/no-recording',
@@ -171,6 +171,7 @@ export const restRows: readonly Row[] = [
   call('get', '/api/sessions', '/api/sessions', '401 401 401 401 401 200 401 200 200 200 200 200 200 200'),
   call('post', '/api/sessions/end', '/api/sessions/end', '401 401 401 401 401 404 401 404 404 404 404 404 404 404', { id: 'none' }),
   call('get', '/api/users/{id}/personal-data', `/api/users/${TEACHER}/personal-data`, '401 401 401 401 401 403 401 403 403 403 403 200 403 403'),
+  call('get', '/api/users/{id}/personal-data/counts', `/api/users/${TEACHER}/personal-data/counts`, '401 401 401 401 401 403 401 403 403 403 403 200 403 403'),
   call('post', '/api/users/{id}/personal-data/deletion', `/api/users/nobody-at-all/personal-data/deletion`, '401 401 401 401 401 403 401 403 403 403 403 403 403 403', {}),
   call('get', '/api/organisations/{id}', '/api/organisations/harbourside-academy', '403 401 401 401 401 403 200 403 403 403 403 200 200 200'),
   call('get', '/api/organisations/{id}', '/api/organisations/lakeview-high-school', '403 401 401 401 401 403 403 403 403 200 403 403 403 200'),

@@ -1,4 +1,4 @@
-/** Two moments of one recording side by side: in step, each by itself, one heard at a time, by the keyboard and on a phone. */
+/** Two moments of one recording side by side: in step, each by itself, one heard at a time, with what they warn of, by the keyboard and on a phone. */
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../support/library';
 import { checkBothLayouts, press } from '../support/screens';
@@ -165,3 +165,28 @@ test(
     await room.close();
   },
 );
+
+test('what a side warns of is listed, announced, and skipped by that side alone', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const room = await browser.newContext();
+  const page = await room.newPage();
+  const storm = '/workshops/a-storm-in-five-layers?t=44';
+  const query = new URLSearchParams({ a: storm, b: `${FILM}?t=10` });
+  await page.goto(`${classroom}/compare?${query.toString()}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('list', { name: 'Guidance with times' })).toContainText(
+    'Loud noises, 0:51 to 0:57',
+  );
+  await checkBothLayouts(page);
+  await press(page.getByRole('button', { name: /(play|listen to) both$/i }));
+  await expect(page.getByText('Soon: Loud noises')).toBeVisible({ timeout: 60_000 });
+  await checkBothLayouts(page);
+  const seconds = () =>
+    page
+      .locator('audio, video')
+      .evaluateAll((all) => all.map((one) => (one as HTMLMediaElement).currentTime));
+  await press(page.getByRole('button', { name: 'Skip it' }));
+  await expect.poll(async () => (await seconds())[0] ?? 0, { timeout: 20_000 }).toBeGreaterThan(57);
+  const [first = 0, second = 0] = await seconds();
+  expect(first - second).toBeGreaterThan(36);
+  await room.close();
+});

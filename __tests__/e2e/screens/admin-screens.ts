@@ -7,6 +7,8 @@ const loaded = async (page: Page) => {
   await expect(page.getByText('Loading…')).toHaveCount(0);
 };
 
+const listed = (page: Page) => expect(page.getByRole('link', { name: 'Macbeth' }).first()).toBeVisible();
+
 const withFaults = async (page: Page) => {
   const ranges = page.getByRole('textbox', { name: 'Ranges, one a line' });
   await ranges.fill('203.0.113.0/24\n300.1.1.1\n10.0.0.0/8');
@@ -34,15 +36,20 @@ export const adminScreens: readonly Screen[] = [
     path: `/admin/${section}`,
     act: loaded,
   })),
-  // Recordings have pages of their own.
-  ...operatorKeys
-    .filter((section) => section !== 'recordings')
-    .map((section): Screen => ({
-      name: `operators: ${section}`,
-      as: 'superuser',
-      path: `/admin/${section}`,
-      act: loaded,
-    })),
+  ...operatorKeys.map((section): Screen => ({
+    name: `operators: ${section}`,
+    as: 'superuser',
+    path: `/admin/${section}`,
+    act: section === 'recordings' ? listed : loaded,
+  })),
+  {
+    name: 'operators: a recording',
+    as: 'superuser',
+    path: '/admin/recordings/rec-macbeth-tomorrow',
+    act: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Macbeth');
+    },
+  },
   {
     name: 'administration: networks with faults',
     as: 'administrator',

@@ -9,6 +9,8 @@ import { LONG, shortIf } from '../support/long';
 
 const FILM = 'To be, or not to be';
 const FILM_PATH = '/productions/tomorrow-and-tomorrow';
+/** Most presses of Tab from the top of a listing to its first result or filter. */
+const MOST_TABS = 12;
 const STARTS = { timeout: 40_000 };
 
 const main = (page: Page) => page.getByRole('main');
@@ -142,12 +144,27 @@ for (const path of ['/search?q=hamlet', '/productions', '/genres'])
     shortIf(path !== '/genres'),
     async ({ page }) => {
       await page.goto(path);
+      // One stop more leads from the link to the first result.
+      const stops = await stopsOf(page, MOST_TABS - 1);
+      expect(stops.map(({ name }) => name)).toContain('Skip to results');
+      await page.reload();
       await tabAndEnter(page, page.getByRole('link', { name: 'Skip to results' }));
       await page.keyboard.press('Tab');
       const first = main(page).locator('#results').getByRole('link').first();
       await expect(first).toBeFocused();
     },
   );
+
+for (const path of ['/search?q=hamlet', '/productions'])
+  test(`from the top to the filters in a few stops: ${path}`, LONG, async ({ page }) => {
+    await page.goto(path);
+    const stops = await stopsOf(page, MOST_TABS - 1);
+    expect(stops.map(({ name }) => name)).toContain('Skip to filters');
+    await page.reload();
+    await tabAndEnter(page, page.getByRole('link', { name: 'Skip to filters' }));
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#filters :focus')).toHaveCount(1);
+  });
 
 for (const path of ['/', '/search?q=hamlet', FILM_PATH, '/people', '/accessibility'])
   test(

@@ -12,6 +12,8 @@ export function focusShows(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
+    // The browser draws the focus on a control of its own inside.
+    if (element instanceof HTMLMediaElement && element.controls) return null;
     const draws = (style: CSSStyleDeclaration) =>
       (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none';
     const holders = [element, element.closest('label'), element.parentElement].filter((one) => one !== null);

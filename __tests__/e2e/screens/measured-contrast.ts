@@ -45,6 +45,8 @@ async function worstOn(picture: Buffer, text: Colour): Promise<number> {
  * a banner is measured where those are shut.
  */
 const seenBox = (element: Element) => {
+  // Controls of a player fade away.
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null;
   element.scrollIntoView({ block: 'center' });
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const boxes: DOMRect[] = [];
@@ -64,7 +66,7 @@ const seenBox = (element: Element) => {
   if (!(width >= 1 && height >= 1)) return null;
   const open = document.querySelector(':modal, :popover-open');
   const covers =
-    'header, [data-notification-area], details > :not(summary), [role=listbox], [role=menu], [role=alert], [role=dialog]';
+    'header, [data-notification-area], details > :not(summary), [role=listbox], [role=menu], [role=alert], [role=status], [role=dialog]';
   const isCovered = [0.02, 0.5, 0.98].some((across) =>
     [0.02, 0.5, 0.98].some((down) => {
       const top = document.elementFromPoint(x + across * width, y + down * height);

@@ -1,5 +1,7 @@
 /** Screens that everybody may see: home, search, listings, signing in and out, pages of text, what went wrong. */
 import { expect, type Page } from '@playwright/test';
+import { contentTypes, isListedType, segmentOfType } from '@/lib/contracts/catalogue/content-types';
+import { isVocabulary } from '@/lib/domain/listing/vocabulary';
 import { anonymousShell } from '@/lib/domain/viewer/shell';
 import { addresses } from '../support/library';
 import type { Screen } from './screen';
@@ -85,6 +87,31 @@ const search: readonly Screen[] = [
   },
 ];
 
+const vocabularies: readonly Screen[] = contentTypes
+  .filter(isListedType)
+  .filter(isVocabulary)
+  .map((type) => ({
+    name: `vocabulary: ${segmentOfType[type]}`,
+    path: `/${segmentOfType[type]}`,
+  }));
+
+/** A page whose data the sample library never has, reached from another. */
+const given = (name: string, path: string, heading: string, props: object): Screen => ({
+  name,
+  path: '/about',
+  prepare: (page) =>
+    page.route(`**/_next/data/*${path}.json*`, (route) =>
+      route.fulfill({ json: { pageProps: { shell: anonymousShell, ...props } } }),
+    ),
+  act: async (page) => {
+    await page.evaluate(async (to) => {
+      const { next } = window as unknown as { next: { router: { push: (to: string) => Promise<boolean> } } };
+      await next.router.push(to);
+    }, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  },
+});
+
 const signingIn: readonly Screen[] = [
   {
     name: 'sign-in at the library, with the issuer out of reach',
@@ -131,6 +158,9 @@ const signingIn: readonly Screen[] = [
     status: null,
     act: (page) => expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible(),
   },
+  given('not known to the library', '/not-known', 'This library does not know you', {
+    standing: { reason: 'NOT_LISTED', organisationName: 'Harbourside Academy', contact: null },
+  }),
   { name: 'signed out', path: '/logged-out' },
   {
     name: 'signed out because the session ended',
@@ -139,7 +169,20 @@ const signingIn: readonly Screen[] = [
 ];
 
 const texts: readonly Screen[] = [
+  { name: 'explore', path: '/explore' },
   { name: 'about', path: '/about' },
+  given('the imprint', '/imprint', 'Imprint', {
+    written: {
+      title: 'Imprint',
+      blocks: [
+        {
+          kind: 'paragraph',
+          children: [{ kind: 'text', text: 'Run by the Library of Example, 1 Example Street.', marks: [] }],
+        },
+      ],
+    },
+  }),
+  { name: 'offline', path: '/offline.html' },
   { name: 'help', path: '/help' },
   { name: 'the accessibility statement', path: '/accessibility' },
   { name: 'privacy', path: '/privacy' },
@@ -165,4 +208,4 @@ const texts: readonly Screen[] = [
   },
 ];
 
-export const publicScreens: readonly Screen[] = [...home, ...search, ...signingIn, ...texts];
+export const publicScreens: readonly Screen[] = [...home, ...search, ...vocabularies, ...signingIn, ...texts];

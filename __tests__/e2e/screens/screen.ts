@@ -7,8 +7,8 @@ export interface Screen {
   name: string;
   /** Nobody unless said. */
   as?: Visitor;
-  /** Below the visitor's own address, or a whole address. */
-  path: string | (() => Promise<string>);
+  /** Below the visitor's own address, or a whole address. Made by calls of the visitor's browser where it has to be made first. */
+  path: string | ((page: Page) => Promise<string>);
   /** Of the answer; 200 unless said. Null where the address leads elsewhere at once. */
   status?: number | null;
   /** Width at which the state is reached, CSS px; 1280 unless said. */

@@ -1,6 +1,6 @@
 /** What a search offers besides names: the second list of filters, what else the library holds, fewer words. */
 import { expect, test, type Page } from '@playwright/test';
-import { violationsOf } from '../support/screens';
+import { axeFaults } from '../screens/checks';
 import { shortIf } from '../support/long';
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ results?/ });
@@ -45,7 +45,7 @@ test('collections, units and words to go by are named beside the results and lea
   await page.goto('/search?q=comedy');
   const also = page.getByRole('navigation', { name: 'Also in the library' });
   await expect(also.getByRole('link')).not.toHaveCount(0);
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await also.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/comedy/i);
 });
@@ -55,5 +55,5 @@ test('fewer words are searched for only when nothing has all, and that is said',
   await expect(page.getByText('No result has all of these words. These have some of them.')).toBeVisible();
   await page.goto('/search?q=flurbish+zorp');
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The search and the listings in a real browser, with script. */
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from '../support/library';
-import { violationsOf } from '../support/screens';
+import { axeFaults } from '../screens/checks';
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ results?/ });
 const countOf = async (page: Page) =>
@@ -27,7 +27,7 @@ test('a filter changes the results without a load; its count tells what it finds
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\/search\?q=hamlet&type=guide$/);
   await expect(count(page)).toHaveText(new RegExp(`^${promised} result`));
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await expect(guides).toBeFocused();
   await page.goBack();
   await expect(guides).not.toBeChecked();
@@ -196,7 +196,7 @@ test('R-STD-1 R-STD-5 R-STD-6 R-STD-7 R-STD-8 R-VAL-3 search by standard in thre
     const choice = step(name)
       .getByRole('link', { name: /[1-9]\d* results?$/ })
       .first();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const promised = Number((await choice.innerText()).match(/(\d+)\s*results?$/)?.[1]);
     await choice.click();
     await expect(step(name).getByRole('link', { name: /^Change/ })).toBeVisible();

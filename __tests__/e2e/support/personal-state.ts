@@ -1,4 +1,5 @@
 /** Brings about what an account holds, by the product's own calls, so that a screen of it can be looked at. */
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { productDocuments, type ProductDocumentName } from '@/lib/contracts/product-graphql';
 import { addresses } from './library';
@@ -29,15 +30,52 @@ export async function subscribed(
   });
 }
 
+async function tokenOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies(addresses().front);
+  return cookies.find((cookie) => cookie.name === 'jwt')?.value ?? '';
+}
+
 /** One operation of the product's GraphQL as the person of the page's browser. */
 async function ask(page: Page, name: ProductDocumentName, variables: object): Promise<void> {
-  const cookies = await page.context().cookies(addresses().front);
-  const token = cookies.find((cookie) => cookie.name === 'jwt')?.value ?? '';
   const answer = await page.request.post(`${addresses().front}/graphql`, {
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${await tokenOf(page)}` },
     data: { query: productDocuments[name], variables },
   });
   expect([name, answer.status()]).toEqual([name, 200]);
+}
+
+/** One call of the product's REST interface as the person of the page's browser. */
+async function send<Answer>(page: Page, path: string, data: object): Promise<Answer> {
+  const answer = await page.request.post(`${addresses().front}${path}`, {
+    headers: { Authorization: `Bearer ${await tokenOf(page)}` },
+    data,
+  });
+  expect([path, answer.status()]).toEqual([path, 200]);
+  return (await answer.json()) as Answer;
+}
+
+/** Makes a list of a film, a clip of it with a question, and a guide; answers its id. */
+export async function keepList(page: Page): Promise<string> {
+  const id = randomUUID();
+  const film = 'production-tomorrow-and-tomorrow';
+  const clip = { kind: 'clip', contentId: film, start: 2, end: 5.5, title: 'News', question: 'Who says it?' };
+  const entries = [
+    { kind: 'item', contentId: film, note: 'Lights down first.' },
+    clip,
+    { kind: 'item', contentId: 'guide-antigone-study-guide' },
+  ];
+  const changes = entries.map((entry) => ({ do: 'add', entry: { id: randomUUID(), ...entry } }));
+  await send(page, '/api/lists', { id, name: 'A lesson on Macbeth', note: 'For Year 10.' });
+  await send(page, `/api/lists/${id}/changes`, { changes });
+  return id;
+}
+
+/** Opens such a list to a class for a day; answers the key of the link. */
+export async function openClass(page: Page): Promise<string> {
+  const listId = await keepList(page);
+  const [opensAt, closesAt] = [0, DAY_MS].map((after) => new Date(Date.now() + after).toISOString());
+  const opening = { id: randomUUID(), listId, opensAt, closesAt };
+  return (await send<{ link: string }>(page, '/api/class-openings', opening)).link;
 }
 
 /** Bookmarks items; one that is there already stays. */

@@ -3,7 +3,8 @@
  * screens as they open are read by screens/walk.spec.ts.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { coloursAtRest, runAxe } from './axe';
+import { axeFaults, COLOUR_RULES } from '../screens/checks';
+import { coloursAtRest } from './axe';
 
 const NARROW = 375;
 const WIDTHS = [NARROW, 1440];
@@ -15,12 +16,6 @@ const AXE_WIDTHS = process.env.LONG_TESTS ? WIDTHS : [NARROW];
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await coloursAtRest(page);
-}
-
-/** What axe finds of all its rules, each with the first place. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await runAxe(page);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 
 async function atEachWidth(page: Page, check: (width: number) => Promise<void>): Promise<void> {
@@ -39,7 +34,12 @@ export const checkLayout = (page: Page): Promise<void> => atEachWidth(page, asyn
 /** Nothing stands beyond the edge, and axe finds nothing. */
 export const checkScreen = (page: Page, axeWidths: readonly number[] = AXE_WIDTHS): Promise<void> =>
   atEachWidth(page, async (width) => {
-    if (axeWidths.includes(width)) expect(await violationsOf(page)).toEqual([]);
+    if (!axeWidths.includes(width)) return;
+    expect(await axeFaults(page)).toEqual([]);
+    if (!process.env.LONG_TESTS) return;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axeFaults(page, COLOUR_RULES)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
   });
 
 /** The same for a screen that is laid out anew where there is room. */

@@ -3,7 +3,7 @@
  * found by the check that it belongs to, in one line that names the setting.
  */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { SMTPServer } from 'smtp-server';
 import { examineAll, reportLines } from '@/scripts/doctor/examine';
 import { portOffsets } from '@/lib/contracts/environment';
 import { migrate, openDatabase } from '@/services/common/database/database';
+import { CONNECTIONS_BESIDE_REQUESTS as BESIDE } from '@/services/product/databases';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';
 import { senseFindings } from '@/scripts/doctor/sense';
@@ -121,10 +122,10 @@ it('tells what is only worth knowing as a note', async () => {
     CONTENT_SYNC_SECONDS: '300',
   };
   const notes = reportLines(await examineAll({ ...base, ...open })).filter((line) => line.startsWith('note'));
-  expect(notes.join('\n')).toContain('MARC_ORG_CODE, RECORDS_EMAIL not set');
+  expect(notes.join('\n')).toContain('BRAND_FILE, COUNTER_PLATFORM_ID, MARC_ORG_CODE, RECORDS_EMAIL not set');
   expect(notes.join('\n')).toContain('letters come from library@library.invalid');
   expect(notes.join('\n')).toContain('CONTENT_SYNC_SECONDS is 300');
-  const named = { ...open, MAIL_FROM: 'desk@library.example', LIBRARY_NAME: 'Ours', COUNTER_PLATFORM_ID: 'ours', MARC_ORG_CODE: 'UkOurs', RECORDS_EMAIL: 'desk@library.example', CONTENT_SYNC_SECONDS: '2' }; // prettier-ignore
+  const named = { ...open, MAIL_FROM: 'desk@library.example', BRAND_FILE: 'docs/examples/brand.json', COUNTER_PLATFORM_ID: 'ours', MARC_ORG_CODE: 'UkOurs', RECORDS_EMAIL: 'desk@library.example', CONTENT_SYNC_SECONDS: '2' }; // prettier-ignore
   expect(
     reportLines(await examineAll({ ...base, ...named })).filter((line) => line.startsWith('note')),
   ).toEqual([]);
@@ -194,7 +195,7 @@ const mistakes: [string, () => Settings | Promise<Settings>, RegExp][] = [
   ['a database that is not there', () => ({ DATABASE_URL: url({ pathname: '/no_such' }) }), /^database: DATABASE_URL: .+"no_such" does not exist/],
   ['a role without rights', () => ({ DATABASE_URL: url({ username: 'doctor_guest', password: secret }) }), /^database: DATABASE_URL: the role doctor_guest may make no schema.+grant create on database/],
   ['a database that cannot hold names', () => ({ DATABASE_URL: url({ pathname: '/doctor_ascii' }) }), /^database: .+doctor_ascii is in SQL_ASCII/],
-  ['more connections than there are', () => ({ DATABASE_POOL_MAX: '200' }), /^database: DATABASE_POOL_MAX is 200: the services would open 1004 connections/],
+  ['more connections than there are', () => ({ DATABASE_POOL_MAX: '200' }), new RegExp(`^database: DATABASE_POOL_MAX is 200: the services would open ${1_000 + BESIDE} connections`)],
   ['a replica that is none', () => ({ DATABASE_REPLICA_URL: database.url }), /^database: DATABASE_REPLICA_URL leads to a primary/],
   ['a public address that leads nowhere', () => ({ PUBLIC_URL: 'https://library.invalid' }), /^addresses: https:\/\/library\.invalid cannot be reached/],
   ['an issuer that is away', () => ({ OIDC_AUTHORITY: NOTHING }), /^addresses: OIDC_AUTHORITY: nothing answers at http:\/\/127\.0\.0\.1:9/],
@@ -238,6 +239,22 @@ async function takenPort(): Promise<Settings> {
   taken.push(server);
   return { PORT_BASE: String(base) };
 }
+
+it('counts the connections of a product node beside those for requests, as the operators’ guide does', async () => {
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`plus ${BESIDE} for each product node`);
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query<{ max_connections: string }>('show max_connections');
+  await client.end();
+  const most = Number(rows[0]?.max_connections);
+  const pools = async (SERVICES: string, connections: number) =>
+    (await faultsOf({ SERVICES, DATABASE_POOL_MAX: String(connections) })).filter((line) =>
+      line.startsWith('database: DATABASE_POOL_MAX'),
+    );
+  expect(await pools('product', most - BESIDE)).toEqual([]);
+  expect(await pools('product', most - BESIDE + 1)).toHaveLength(1);
+  expect(await pools('customers', most)).toEqual([]);
+});
 
 it('finds a cache that is larger than half of the machine', () => {
   const small = 4 * 1024 ** 3;

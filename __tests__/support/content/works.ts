@@ -5,8 +5,8 @@ import type { MarcContext } from '@/lib/domain/records/marc-record';
 export const hamlet: Work = {
   id: 'production-hamlet-lantern-yard', type: 'production', name: 'Hamlet', kind: 'video',
   address: 'https://library.example/productions/hamlet-lantern-yard', entered: '2024-07-21', date: '2023-05-01',
-  company: 'The Lantern Yard Company', country: 'United Kingdom', performanceOf: 'Hamlet', spoken: ['en'], captions: ['en'],
-  minutes: 1, seconds: 63, pages: null, writers: [{ name: 'William Shakespeare', dates: '1564-1616' }], directors: [{ name: 'Cosmo Adeyinka-Lisle' }],
+  company: 'The Lantern Yard Company', country: 'United Kingdom', performanceOf: 'Hamlet', original: [], spoken: ['en'], captions: ['en'],
+  minutes: 1, seconds: 63, pages: null, isPdf: false, writers: [{ name: 'William Shakespeare', dates: '1564-1616' }], directors: [{ name: 'Cosmo Adeyinka-Lisle' }],
   cast: [
     { name: 'Caspian Thorley-Rao', role: 'Hamlet', known: true }, { name: 'Sunniva Thackwray', role: 'Claudius', known: false },
     { name: 'Inès Quarrington', role: 'Gertrude', known: false },

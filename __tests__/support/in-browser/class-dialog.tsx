@@ -3,10 +3,5 @@ import type { TeachingList } from '@/lib/contracts/personal/lists';
 
 /** The dialog that opens a list to a class, of which nothing around it hears. */
 export const classDialog = (list: TeachingList) => (
-  <ClassDialog
-    onChange={() => undefined}
-    list={list}
-    origin="https://library.example"
-    onClose={() => undefined}
-  />
+  <ClassDialog onChange={() => undefined} list={list} onClose={() => undefined} />
 );

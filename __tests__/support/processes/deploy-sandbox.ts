@@ -9,6 +9,7 @@ import path from 'node:path';
 
 /** Written down, and done as far as this machine allows without it. */
 const RECORDED: Readonly<Record<string, string>> = {
+  'apt-get': '',
   adduser: '',
   chown: '',
   docker: '',
@@ -22,6 +23,7 @@ const RECORDED: Readonly<Record<string, string>> = {
   // What `npm run NAME` runs once everything is built; `npm ci` has nothing to fetch here.
   npm: `[ "$1" = run ] || exit 0
     name=$2; shift 2; [ "\${1:-}" != -- ] || shift
+    export INIT_CWD="$PWD"
     cd "$REPOSITORY"
     case "$name" in
       doctor) exec "$REAL_NODE" dist/doctor.mjs "$@";;

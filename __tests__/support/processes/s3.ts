@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { rangeOf } from '@/lib/platform/http/range';
+import { rangeOf } from '@/services/common/files/range';
 
 const key = { accessKeyId: 'id', secretAccessKey: 'secret', region: 'eu-west-2' };
 const BUCKET = 'library';

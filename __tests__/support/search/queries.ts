@@ -1,5 +1,6 @@
 /** Made-up searches over the made-up corpus: text of every kind, filters, sorts, pages, viewers. */
-import { allAggregationNames, type FilterName, sortOrders } from '@/lib/contracts/listing/names';
+import type { FilterName } from '@/lib/contracts/listing/names';
+import { allAggregationNames, sortOrders } from '@/lib/contracts/listing/query-names';
 import { contentTypes, labelledTypes, type ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { SearchRequest, SearchViewer, Synonyms } from '@/services/product/search/types';
 import { countries, facetKeys, profiles, type Corpus, type Dice } from './corpus';

@@ -43,7 +43,7 @@ export const demonstrationIn = (text: string): string[] =>
 
 /** What a page must not say of a work of which nothing is known: no guidance, no count, no level of two countries. */
 const INVENTED =
-  /nothing to warn of|no (?:content )?guidance|\b0 (?:plays|works|items|films|recordings|minutes|titles|entries)\b|whole plays on film|with captions and chapters|(?:UK|USA|United Kingdom|United States) levels?/gi;
+  /nothing to warn of|no (?:content )?guidance|\b0 (?:plays|works|items|films|recordings|minutes|titles|entries)\b|whole plays on film|plays on film, interviews|with everything about it|ready to teach|with captions and chapters|(?:UK|USA|United Kingdom|United States) levels?/gi;
 
 /** The statements of a page's text that no data stands behind. */
 export const inventedIn = (html: string): string[] =>

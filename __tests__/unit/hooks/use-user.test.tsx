@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useUser, useUserLoad, useUserSetting, visitLink } from '@/hooks/use-user';
-import { writeJwtCookie, removeJwtCookie } from '@/lib/browser/auth/jwt-cookie';
+import { writeJwtCookie, removeJwtCookie } from '@/components/auth/session/jwt-cookie';
 import { forgetMyPage } from '@/lib/clients/product-api/my-page';
 import { logged } from '@/__tests__/support/logged';
 import { readStored } from '@/lib/browser/storage';

@@ -119,6 +119,31 @@ describe('content guidance of the sample library', () => {
     expect(holders.filter((holder) => linked(holder).includes(ADULT_THEMES))).toEqual([]);
   });
 
+  it('of a chapter, a lesson and a collection stands on what they lead to, not on them', () => {
+    const all = [...byId.values()];
+    const ofType = (type: string) => all.filter(({ sys }) => sys.contentType.sys.id === type);
+    const targets = (entry: Entry, field: string) =>
+      ((value(entry, field) ?? []) as Link[]).map(({ sys }) => byId.get(sys.id)!);
+    const playing = (chapter: Entry) => all.filter((item) => targets(item, 'segments').includes(chapter));
+    const ledTo: [Entry, Entry[]][] = [
+      ...ofType('segment').map((chapter): [Entry, Entry[]] => [chapter, playing(chapter)]),
+      ...ofType('collection').map((one): [Entry, Entry[]] => [one, targets(one, 'items')]),
+      ...ofType('lesson').map((lesson): [Entry, Entry[]] => [
+        lesson,
+        targets(lesson, 'activities').flatMap((activity) => targets(activity, 'items')),
+      ]),
+    ];
+    for (const type of ['segment', 'collection', 'lesson']) {
+      const warning = ledTo.filter(
+        ([entry, items]) =>
+          entry.sys.contentType.sys.id === type && items.some((item) => linked(item).length > 0),
+      );
+      expect([type, warning.length > 0]).toEqual([type, true]);
+    }
+    expect(ledTo.filter(([entry]) => linked(entry).length > 0)).toEqual([]);
+    expect(ledTo.filter(([, items]) => items.length === 0).map(([{ sys }]) => sys.id)).toEqual([]);
+  });
+
   it('stands on every page, whatever its type, and strong guidance on every card', () => {
     const delivered = new Map([...byId].map(([id, entry]) => [id, inLocale<DeliveryEntry>(entry, [LOCALE])]));
     const lookup: Lookup = { entry: (id) => delivered.get(id), asset: () => undefined };

@@ -34,7 +34,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it('has eight blocks of commands, each with its test', () => {
   expect(blocks.map((block) => block.split('\n')[0])).toEqual([
-    expect.stringMatching(/^adduser /),
+    expect.stringMatching(/^apt-get update && apt-get install /),
     expect.stringMatching(/^mkdir /),
     expect.stringMatching(/^npm run accounts -- invite /),
     expect.stringMatching(/^docker compose up /),
@@ -49,12 +49,29 @@ it('installs: the user, the source, what it needs and the build', async () => {
   const { code, said, recorded } = await runBlock(installing, { root });
   expect({ code, said }).toEqual({ code: 0, said: '' });
   expect(recorded).toEqual([
+    'apt-get update',
+    'apt-get install -y git nginx sudo ffmpeg logrotate',
     `adduser --system --group --home ${root}/srv/library library`,
     `git clone URL ${root}/srv/library/app`,
     'npm ci',
     'node scripts/build.mjs',
   ]);
   expect(existsSync(`${root}/srv/library/app/scripts/build.mjs`)).toBe(true);
+});
+
+it('names what a bare machine lacks: a Node that is new enough, and the program of each command and file', () => {
+  const text = readFileSync('docs/deploy.md', 'utf8');
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+  expect(text).toContain(`Node ${engines.node.replace('>=', '')} or`);
+  expect(text).toContain('apt-get install nodejs npm');
+  // Elsewhere than Debian puts its own, the unit starts it only if it is changed.
+  const [, program = ''] = /^ExecStart=(\S+)/m.exec(text) ?? [];
+  expect(text).toContain(`write \`/usr/local/bin/node\` for \`${program}\``);
+  const [installed = ''] = /apt-get install -y .*/.exec(installing) ?? [];
+  const named = ['git', 'nginx', 'sudo', 'logrotate'].filter((program) =>
+    new RegExp(`\\b${program}\\b`).test(text),
+  );
+  expect(installed.split(' ')).toEqual(expect.arrayContaining([...named, 'ffmpeg']));
 });
 
 it('starts: folders of the user, the site of nginx, the service', async () => {

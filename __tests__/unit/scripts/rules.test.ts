@@ -21,6 +21,7 @@ const files: Record<string, string> = {
     'NONE',
     'BESIDE',
     'NOWHERE',
+    'WORKER',
   ]
     .map((name) => `| R-${name}-1 | given ${name} | something |`)
     .concat('| R-OFFER-1 | Offered, not used: a factory | an address |')
@@ -32,9 +33,13 @@ const files: Record<string, string> = {
   'lib/live.ts':
     "import type { Shape } from './shape';\nexport const live = (): Shape | null => null;\nexport const unused = () => 2;\n",
   'lib/late.ts': 'export const late = () => 1;\n',
+  // A process that npm start runs beside the services.
+  'services/media/worker.ts': "import { work } from '@/lib/work';\nwork();\n",
+  'lib/work.ts': 'export const work = () => 1;\n',
+  '__tests__/unit/work.test.ts': test('R-WORKER-1', 'work()', "import { work } from '@/lib/work';"),
   'lib/shape.ts': 'export interface Shape { a: 1 }\nexport const check = () => true;\n',
   'lib/cited.ts':
-    '/** R-LIVE-1, R-DEAD-1, R-UNUSED-1, R-TYPE-1, R-HELPED-1, R-LATE-1, R-BROWSER-1, R-NONE-1, R-BESIDE-1, R-OFFER-1. */\n' +
+    '/** R-LIVE-1, R-DEAD-1, R-UNUSED-1, R-TYPE-1, R-HELPED-1, R-LATE-1, R-BROWSER-1, R-NONE-1, R-BESIDE-1, R-OFFER-1, R-WORKER-1. */\n' +
     '/** R-RANGE-2 to 3. */\n',
   'styles/cited.css': '/* R-SHEET-1, R-RANGE-1/4 */\n',
   'lib/dead.ts': 'export const dead = () => 1;\n',

@@ -1,7 +1,8 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import { Row } from '@/components/ui/layout/Stack';
+import { useDraftOf } from '@/hooks/use-draft-of';
 import { MOST_AUDIT_LETTERS } from '@/lib/contracts/administration/audit-limits';
 import {
   auditQuery,
@@ -18,17 +19,6 @@ interface AuditFiltersProps {
   /** The log of all organisations, which finds people by id alone. */
   ofAll: boolean;
   onApply: (filter: AuditFilter) => void;
-}
-
-/** The filters as edited, before they are applied. If the applied filters change otherwise (Back), the form follows. */
-function useDraft(applied: AuditFilter) {
-  const [draft, setDraft] = useState(applied);
-  const [from, setFrom] = useState(applied);
-  if (auditQuery(from) !== auditQuery(applied)) {
-    setFrom(applied);
-    setDraft(applied);
-  }
-  return [draft, setDraft] as const;
 }
 
 const HINT = 'A person’s name, e-mail address or id, or words from what was changed.';
@@ -81,7 +71,8 @@ function KindAndDays({ ofAll, draft, onChange }: KindAndDaysProps) {
 
 /** Filters for the audit log: by words, by kind, by day. */
 export function AuditFilters({ applied, ofAll, onApply }: AuditFiltersProps) {
-  const [draft, setDraft] = useDraft(applied);
+  // If the applied filters change otherwise (Back), the form follows.
+  const [draft, setDraft] = useDraftOf(applied, auditQuery(applied));
   const words = useRef<HTMLInputElement>(null);
   const apply = (event: FormEvent) => {
     event.preventDefault();

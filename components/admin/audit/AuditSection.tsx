@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Link } from '@/components/ui/navigation/Link';
 import { Notice } from '@/components/ui/message/Notice';
-import { useSession } from '@/hooks/use-session';
 import type { AuditEntry } from '@/lib/contracts/administration/audit';
 import { isEveryLine } from '@/lib/domain/administration/audit-address';
 import { actorWords, auditFacts, auditWords, type AuditNames } from '@/lib/domain/administration/audit-words';
 import { adminPath } from '@/lib/domain/administration/console';
 import { grouped } from '@/lib/domain/text/numbers';
-import { AdminTable } from '../AdminTable';
-import { QueryResult } from '../QueryResult';
-import { Moment } from '../Moment';
+import { useSignedInId } from '@/stores/session';
+import { AdminTable } from '../parts/AdminTable';
+import { QueryResult } from '../parts/QueryResult';
+import { Moment } from '../parts/Moment';
 import { AuditFilters } from './AuditFilters';
 import { useAudit, useAuditFilter } from './use-audit';
 import styles from '../admin.module.css';
@@ -23,7 +23,7 @@ interface LinesProps {
 }
 
 function Lines({ entries, names, ofAll }: LinesProps) {
-  const you = useSession().profile?.userId ?? '';
+  const you = useSignedInId() ?? '';
   return (
     <AdminTable
       caption="Audit log"

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useSession } from '@/hooks/use-session';
 import {
   auditPath,
   auditQuery,
@@ -8,6 +7,7 @@ import {
   type AuditFilter,
 } from '@/lib/domain/administration/audit-address';
 import { queryText } from '@/lib/domain/administration/query-text';
+import { useMethod } from '@/stores/session';
 import { loadAdminCalls, loadOperatorCalls } from '../use-admin';
 
 const NEWEST: number | null = null;
@@ -28,7 +28,7 @@ export function useAuditFilter(
 
 /** The filtered audit lines, newest first, a page at a time. @param organisationId null: all organisations, for operators */
 export function useAudit(organisationId: string | null, filter: AuditFilter) {
-  const { method } = useSession();
+  const method = useMethod();
   return useInfiniteQuery({
     queryKey: ['admin', 'audit', organisationId, auditQuery(filter)],
     queryFn: async ({ pageParam }) =>

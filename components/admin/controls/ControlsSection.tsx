@@ -4,8 +4,8 @@ import { Heading } from '@/components/ui/text/Heading';
 import { leaveRow } from '@/lib/browser/leave-row';
 import type { AdminControls, ContentControls, ControlledItem } from '@/lib/contracts/administration/controls';
 import { wordsOfSlug } from '@/lib/domain/listing/filters';
-import { QueryResult } from '../QueryResult';
-import { SaveBar } from '../SaveBar';
+import { QueryResult } from '../parts/QueryResult';
+import { SaveBar } from '../parts/SaveBar';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import styles from '../admin.module.css';
 import { ItemFinder } from './ItemFinder';
@@ -125,7 +125,7 @@ function Editor(props: ControlsProps) {
             Save
           </Button>
         ) : (
-          <Button onClick={() => void editing.look()} softDisabled={editing.isBusy}>
+          <Button onClick={editing.look} softDisabled={editing.isBusy}>
             See what changes
           </Button>
         )}

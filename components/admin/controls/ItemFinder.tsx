@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Row } from '@/components/ui/layout/Stack';
 import type { ControlledItem } from '@/lib/contracts/administration/controls';
-import { FindForm } from '../FindForm';
+import { FindForm } from '../parts/FindForm';
 import { failureWords } from '../failure-words';
-import { loadAdminCalls } from '../use-admin';
+import { loadAdminCalls, useAdminLookup } from '../use-admin';
 import styles from '../admin.module.css';
 import { ItemName } from './ItemName';
 
@@ -14,27 +14,39 @@ interface ItemFinderProps {
   onAllow: (item: ControlledItem) => void;
 }
 
+interface Found {
+  isFetching: boolean;
+  error: Error | null;
+  data: readonly ControlledItem[] | undefined;
+}
+
+function foundWords({ isFetching, error, data }: Found): string {
+  if (isFetching) return 'Loading…';
+  if (error) return failureWords(error);
+  if (data === undefined) return '';
+  return data.length === 0 ? 'Nothing has this name or address.' : `${data.length} found.`;
+}
+
 /** Finds items to block or allow, by words of their titles or by their addresses. */
 export function ItemFinder({ organisationId, onBlock, onAllow }: ItemFinderProps) {
-  const [found, setFound] = useState<ControlledItem[]>([]);
-  const [said, setSaid] = useState('');
-  const find = async (words: string) => {
-    try {
-      const { items } = await (await loadAdminCalls()).findAdminItems(organisationId, words);
-      setFound(items);
-      setSaid(items.length === 0 ? 'Nothing has this name or address.' : `${items.length} found.`);
-    } catch (error) {
-      setSaid(failureWords(error));
-    }
+  const found = useAdminLookup(
+    ['items', organisationId],
+    async (words) => (await (await loadAdminCalls()).findAdminItems(organisationId, words)).items,
+  );
+  /** What was done with one of those found. */
+  const [done, setDone] = useState('');
+  const find = (words: string) => {
+    setDone('');
+    found.look(words);
   };
   // The list that it comes into is further down.
   const block = (item: ControlledItem) => {
     onBlock(item);
-    setSaid(`${item.name} is on the list of blocked items. Save to apply it.`);
+    setDone(`${item.name} is on the list of blocked items. Save to apply it.`);
   };
   const allow = (item: ControlledItem) => {
     onAllow(item);
-    setSaid(`${item.name} is on the list of allowed items. Save to apply it.`);
+    setDone(`${item.name} is on the list of allowed items. Save to apply it.`);
   };
   return (
     <div className={styles.form}>
@@ -42,11 +54,11 @@ export function ItemFinder({ organisationId, onBlock, onAllow }: ItemFinderProps
         what="Items"
         label="Find an item"
         hint="Words from its title, or the address of its page."
-        onFind={(words) => void find(words)}
+        onFind={find}
       />
-      <p role="status">{said}</p>
+      <p role="status">{done === '' ? foundWords(found) : done}</p>
       <ul className={styles.rows}>
-        {found.map((item) => (
+        {found.data?.map((item) => (
           <li key={item.id} className={styles.row}>
             <ItemName item={item} />
             <Row gap={2}>

@@ -5,7 +5,6 @@ import type {
   ControlledItem,
   ControlsPreview,
 } from '@/lib/contracts/administration/controls';
-import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 
@@ -43,13 +42,9 @@ export function useControls({ organisationId, ...query }: ControlsProps) {
     change({ [list]: [...without(draft[list], item.id), item.id], [other]: without(draft[other], item.id) });
   };
   const look = async () => {
-    try {
-      const preview = await (await loadAdminCalls()).previewAdminControls(organisationId, draft);
-      setSeen({ of: draft, preview });
-      editing.say('');
-    } catch (error) {
-      editing.say(failureWords(error));
-    }
+    const preview = await (await loadAdminCalls()).previewAdminControls(organisationId, draft);
+    setSeen({ of: draft, preview });
+    return '';
   };
   const items = new Map([...stored.items, ...found].map((item) => [item.id, item]));
   const named = (ids: readonly string[]) => ids.flatMap((id) => items.get(id) ?? []);
@@ -63,6 +58,6 @@ export function useControls({ organisationId, ...query }: ControlsProps) {
     remove,
     named,
     preview: seen?.of === draft ? seen.preview : null,
-    look,
+    look: () => void editing.tell(look),
   };
 }

@@ -3,10 +3,9 @@ import { DeviceDay } from '@/components/ui/text/DeviceDay';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import type { LibraryKeyShown } from '@/lib/contracts/administration/library';
-import { useAttempt } from '@/hooks/use-attempt';
-import { Copied } from '../Copied';
-import { failureWords } from '../failure-words';
+import { Copied } from '../parts/Copied';
 import { loadAdminCalls } from '../use-admin';
+import { useTold } from '../use-told';
 import styles from '../admin.module.css';
 import { WithdrawKey } from './WithdrawKey';
 
@@ -37,18 +36,17 @@ interface NewKeyProps extends Pick<KeysProps, 'organisationId' | 'onChange'> {
 function NewKey({ organisationId, onChange, made, onMade }: NewKeyProps) {
   const [kind, setKind] = useState<LibraryKeyShown['kind']>('counter');
   const [note, setNote] = useState('');
-  const [said, setSaid] = useState('');
-  const { isBusy, run } = useAttempt();
+  const { said, isBusy, tell } = useTold();
+  const work = async (id: string) => {
+    const key = await (await loadAdminCalls()).makeAdminKey(organisationId, { id, kind, note });
+    onMade({ id, key });
+    setNote('');
+    void onChange();
+    return '';
+  };
   const make = (event: FormEvent) => {
     event.preventDefault();
-    const work = async (id: string) => {
-      const key = await (await loadAdminCalls()).makeAdminKey(organisationId, { id, kind, note });
-      onMade({ id, key });
-      setNote('');
-      setSaid('');
-      void onChange();
-    };
-    void run(work, (error) => setSaid(failureWords(error)));
+    void tell(work);
   };
   return (
     <form onSubmit={make} className={styles.form}>

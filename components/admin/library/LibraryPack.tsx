@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Heading } from '@/components/ui/text/Heading';
 import { libraryEntries } from '@/lib/domain/administration/library-entries';
 import { AskWhy } from '@/components/why/AskWhy';
-import { QueryResult } from '../QueryResult';
+import { QueryResult } from '../parts/QueryResult';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import styles from '../admin.module.css';
 import { CopyButton } from './CopyButton';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import type { AdminLibrary } from '@/lib/contracts/administration/library';
 import { permalink } from '@/lib/domain/administration/library-entries';
-import { SaveBar } from '../SaveBar';
+import { SaveBar } from '../parts/SaveBar';
 import { loadAdminCalls } from '../use-admin';
 import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';

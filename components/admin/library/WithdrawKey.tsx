@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/form/Button';
-import { Dialog } from '@/components/ui/message/Dialog';
-import { DialogFault } from '../DialogFault';
+import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
 import { loadAdminCalls } from '../use-admin';
 import { useChangeDialog } from '../use-change-dialog';
 
@@ -22,27 +21,19 @@ export function WithdrawKey({ organisationId, id, called, onDone }: WithdrawKeyP
       <Button look="quiet" size="small" onClick={open} aria-label={`Withdraw ${called}…`}>
         Withdraw…
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title={`Withdraw ${called}?`}
-        footer={
-          <>
-            <Button
-              onClick={() => void run(withdraw, 'Withdrawn. Systems that use it are refused from now on.')}
-              softDisabled={isBusy}
-            >
-              Withdraw
-            </Button>
-            <Button look="secondary" onClick={close}>
-              Leave it as it is
-            </Button>
-          </>
-        }
-      >
-        <p>Systems that use it will be refused. It cannot be restored, but you can make another key.</p>
-        <DialogFault fault={fault} />
-      </Dialog>
+      {isOpen ? (
+        <ConfirmDialog
+          title={`Withdraw ${called}?`}
+          act="Withdraw"
+          keep="Leave it as it is"
+          isBusy={isBusy}
+          fault={fault}
+          onAct={() => void run(withdraw, 'Withdrawn. Systems that use it are refused from now on.')}
+          onClose={close}
+        >
+          <p>Systems that use it will be refused. It cannot be restored, but you can make another key.</p>
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/form/Field';
 import type { AdminAddress } from '@/lib/contracts/administration/networks';
 import { grouped } from '@/lib/domain/text/numbers';
 import { failureWords } from '../failure-words';
-import { loadAdminCalls } from '../use-admin';
+import { loadAdminCalls, useAdminLookup } from '../use-admin';
 import styles from '../admin.module.css';
 
 const whose: Readonly<Record<AdminAddress['recognised'], string>> = {
@@ -23,18 +23,15 @@ function wordsOf({ address, recognised, sees }: AdminAddress): string {
 /** Checks which organisation an IP address is recognised as, by the saved ranges. */
 export function AddressSeen({ organisationId, start }: { organisationId: string; start: string }) {
   const [address, setAddress] = useState(start);
-  const [said, setSaid] = useState('');
-  const look = async (event: FormEvent) => {
+  const { isFetching, data, error, look } = useAdminLookup(['address', organisationId], async (words) =>
+    wordsOf(await (await loadAdminCalls()).fetchAdminAddress(organisationId, words)),
+  );
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    try {
-      const { fetchAdminAddress } = await loadAdminCalls();
-      setSaid(wordsOf(await fetchAdminAddress(organisationId, address.trim())));
-    } catch (error) {
-      setSaid(failureWords(error));
-    }
+    look(address.trim());
   };
   return (
-    <form onSubmit={(event) => void look(event)} className={styles.form}>
+    <form onSubmit={submit} className={styles.form}>
       <Field label="Address">
         {(control) => (
           <input
@@ -49,7 +46,7 @@ export function AddressSeen({ organisationId, start }: { organisationId: string;
       <Button type="submit" look="secondary" className={styles.action}>
         Look
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{isFetching ? 'Loading…' : error ? failureWords(error) : data}</p>
     </form>
   );
 }

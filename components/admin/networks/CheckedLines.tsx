@@ -1,5 +1,5 @@
 import type { RangeLine } from '@/lib/contracts/administration/networks';
-import { AdminTable } from '../AdminTable';
+import { AdminTable } from '../parts/AdminTable';
 import styles from '../admin.module.css';
 
 /** Every line with the address blocks it stands for, or with its error. */

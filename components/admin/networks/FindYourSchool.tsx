@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/form/Button';
 import { Checkbox } from '@/components/ui/form/Checkbox';
 import type { StoredListed } from '@/lib/contracts/administration/networks';
-import { QueryResult } from '../QueryResult';
-import { SaveBar } from '../SaveBar';
+import { QueryResult } from '../parts/QueryResult';
+import { SaveBar } from '../parts/SaveBar';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';

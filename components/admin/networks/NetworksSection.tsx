@@ -2,17 +2,17 @@ import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import { Heading } from '@/components/ui/text/Heading';
-import { Link } from '@/components/ui/navigation/Link';
 import { Notice } from '@/components/ui/message/Notice';
 import { Row } from '@/components/ui/layout/Stack';
 import type { AdminNetworks } from '@/lib/contracts/administration/networks';
-import { FEEDBACK_ROUTE } from '@/lib/domain/prompts/onboarding';
-import { QueryResult } from '../QueryResult';
-import { SaveBar } from '../SaveBar';
+import { site } from '@/lib/contracts/site';
+import { QueryResult } from '../parts/QueryResult';
+import { SaveBar } from '../parts/SaveBar';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import styles from '../admin.module.css';
 import { AddressSeen } from './AddressSeen';
 import { CheckedLines } from './CheckedLines';
+import { EmailDomain } from './EmailDomain';
 import { FindYourSchool } from './FindYourSchool';
 import { useNetworks, type NetworksProps } from './use-networks';
 
@@ -24,6 +24,17 @@ function Here({ address, inside }: Pick<AdminNetworks, 'address' | 'inside'>) {
         {inside ? 'inside your ranges.' : 'outside your ranges.'}
       </p>
     </Notice>
+  );
+}
+
+/** Of two organisations that claim the same addresses, only the library's operator can decide. */
+function WhomToAsk() {
+  const { email } = site().contact;
+  if (email === undefined) return 'If one of your own lines is refused, ask the people who run the library.';
+  return (
+    <>
+      If one of your own lines is refused, write to <a href={`mailto:${email}`}>{email}</a>.
+    </>
   );
 }
 
@@ -99,8 +110,7 @@ export function NetworksSection({ organisationId }: { organisationId: string }) 
         <>
           <p className={styles.hint}>
             People at these addresses use the library without signing in. Ask whoever looks after your network
-            for its public addresses. If one of your own lines is refused,{' '}
-            <Link href={FEEDBACK_ROUTE}>write to us</Link>.
+            for its public addresses. <WhomToAsk />
           </p>
           <Editor organisationId={organisationId} start={start} refetch={query.refetch} />
           <section className={styles.form}>
@@ -116,6 +126,7 @@ export function NetworksSection({ organisationId }: { organisationId: string }) 
               your name, and whether you have a network here.
             </p>
             <FindYourSchool organisationId={organisationId} />
+            <EmailDomain organisationId={organisationId} />
           </section>
         </>
       )}

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import { Heading } from '@/components/ui/text/Heading';
 import type { CompanyFacts, OperatedCompany } from '@/lib/contracts/administration/companies';
-import { SaveBar } from '../SaveBar';
+import { SaveBar } from '../parts/SaveBar';
 import { loadOperatorCalls } from '../use-admin';
 import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';

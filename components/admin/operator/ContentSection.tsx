@@ -1,10 +1,10 @@
 import { Heading } from '@/components/ui/text/Heading';
 import type { AdminSystem } from '@/lib/contracts/administration/operator';
 import { anyTypeName } from '@/lib/domain/administration/type-names';
-import { AdminTable } from '../AdminTable';
-import { QueryResult } from '../QueryResult';
-import { FigureTable } from '../FigureTable';
-import { Moment } from '../Moment';
+import { AdminTable } from '../parts/AdminTable';
+import { QueryResult } from '../parts/QueryResult';
+import { FigureTable } from '../parts/FigureTable';
+import { Moment } from '../parts/Moment';
 import { loadOperatorCalls, useAdmin } from '../use-admin';
 import { Entries } from './Entries';
 import styles from '../admin.module.css';

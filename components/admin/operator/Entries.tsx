@@ -12,9 +12,9 @@ import {
 } from '@/lib/contracts/administration/entries';
 import { anyTypeName } from '@/lib/domain/administration/type-names';
 import { compareNames } from '@/lib/domain/text/collation';
-import { QueryResult } from '../QueryResult';
-import { Finder, useFound } from '../Finder';
-import { Moment } from '../Moment';
+import { QueryResult } from '../parts/QueryResult';
+import { Finder, useFound } from '../parts/Finder';
+import { Moment } from '../parts/Moment';
 import { loadOperatorCalls } from '../use-admin';
 import { EntryAct } from './EntryAct';
 import { EntryDraft } from './EntryDraft';

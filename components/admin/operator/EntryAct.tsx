@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/form/Button';
-import { Dialog } from '@/components/ui/message/Dialog';
-import { DialogFault } from '../DialogFault';
+import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
 import { loadOperatorCalls } from '../use-admin';
 import { useChangeDialog } from '../use-change-dialog';
 import type { EntryDialogProps } from './entry-dialog';
@@ -23,24 +22,19 @@ export function EntryAct({ entry, called: name, onDone }: EntryDialogProps) {
       <Button look="secondary" size="small" onClick={open} aria-label={`${act} ${name}…`}>
         {act}…
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title={title}
-        footer={
-          <>
-            <Button onClick={() => void run(turn, said)} softDisabled={isBusy}>
-              {act}
-            </Button>
-            <Button look="secondary" onClick={close}>
-              Leave it as it is
-            </Button>
-          </>
-        }
-      >
-        <p>{about}</p>
-        <DialogFault fault={fault} />
-      </Dialog>
+      {isOpen ? (
+        <ConfirmDialog
+          title={title}
+          act={act}
+          keep="Leave it as it is"
+          isBusy={isBusy}
+          fault={fault}
+          onAct={() => void run(turn, said)}
+          onClose={close}
+        >
+          <p>{about}</p>
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/message/Notice';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { EntryDraft as Draft, LinkedThing } from '@/lib/contracts/administration/drafts';
 import type { OperatedEntry } from '@/lib/contracts/administration/entries';
-import { QueryResult } from '../QueryResult';
+import { QueryResult } from '../parts/QueryResult';
 import { loadOperatorCalls, useAdmin } from '../use-admin';
 import styles from '../admin.module.css';
 
@@ -90,17 +90,18 @@ export function EntryDraft({ entry, called: name }: { entry: OperatedEntry; call
       >
         Look…
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={name}
-        footer={<Button onClick={() => setOpen(false)}>Close the draft</Button>}
-      >
-        <p>
-          <b>This is a draft: only operators see it.</b> It is shown as it is written, without recordings.
-        </p>
-        <Shown entry={entry} />
-      </Dialog>
+      {isOpen ? (
+        <Dialog
+          onClose={() => setOpen(false)}
+          title={name}
+          footer={<Button onClick={() => setOpen(false)}>Close the draft</Button>}
+        >
+          <p>
+            <b>This is a draft: only operators see it.</b> It is shown as it is written, without recordings.
+          </p>
+          <Shown entry={entry} />
+        </Dialog>
+      ) : null}
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useId, useState, type FormEvent } from 'react';
 import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/form/Button';
 import { Dialog } from '@/components/ui/message/Dialog';
+import { DialogFault } from '@/components/ui/message/DialogFault';
 import { Field } from '@/components/ui/form/Field';
 import type { SetPlan } from '@/lib/contracts/administration/entries';
 import { dayAndTime, inUtc } from '@/lib/domain/text/calendar';
-import { DialogFault } from '../DialogFault';
 import { loadOperatorCalls } from '../use-admin';
 import { useChangeDialog } from '../use-change-dialog';
 import type { EntryDialogProps } from './entry-dialog';
@@ -86,45 +86,48 @@ export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
       <Button look="secondary" size="small" onClick={open} aria-label={`Plan for ${name}…`}>
         Plan…
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title={published ? `When is ${name} to be unpublished?` : `When is ${name} to be published?`}
-        footer={
-          <>
-            <Button type="submit" form={form} softDisabled={isBusy}>
-              {published ? 'Unpublish then' : 'Publish then'}
-            </Button>
-            {plan ? (
+      {isOpen ? (
+        <Dialog
+          onClose={close}
+          title={published ? `When is ${name} to be unpublished?` : `When is ${name} to be published?`}
+          footer={
+            <>
+              <Button type="submit" form={form} softDisabled={isBusy}>
+                {published ? 'Unpublish then' : 'Publish then'}
+              </Button>
+              {plan ? (
+                <Button
+                  look="secondary"
+                  softDisabled={isBusy}
+                  onClick={() => set(null, `Nothing is planned for ${name} any more.`)}
+                >
+                  Cancel the plan
+                </Button>
+              ) : null}
               <Button
                 look="secondary"
-                softDisabled={isBusy}
-                onClick={() => set(null, `Nothing is planned for ${name} any more.`)}
+                onClick={() => {
+                  setTyped(null);
+                  close();
+                }}
               >
-                Cancel the plan
+                Leave it as it is
               </Button>
-            ) : null}
-            <Button
-              look="secondary"
-              onClick={() => {
-                setTyped(null);
-                close();
-              }}
-            >
-              Leave it as it is
-            </Button>
-          </>
-        }
-      >
-        <PlanForm
-          id={form}
-          value={typed ?? plan?.at.slice(0, 16) ?? ''}
-          onChange={setTyped}
-          onPlan={(at) => set({ published: !published, at: at.toISOString() }, plannedWords(name, published))}
-          fault={fault}
-          published={published}
-        />
-      </Dialog>
+            </>
+          }
+        >
+          <PlanForm
+            id={form}
+            value={typed ?? plan?.at.slice(0, 16) ?? ''}
+            onChange={setTyped}
+            onPlan={(at) =>
+              set({ published: !published, at: at.toISOString() }, plannedWords(name, published))
+            }
+            fault={fault}
+            published={published}
+          />
+        </Dialog>
+      ) : null}
     </>
   );
 }

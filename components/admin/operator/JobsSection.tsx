@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Fold } from '@/components/ui/layout/Fold';
 import { Heading } from '@/components/ui/text/Heading';
 import type { AdminJob, AdminSystem } from '@/lib/contracts/administration/operator';
-import { QueryResult } from '../QueryResult';
-import { Moment } from '../Moment';
-import { failureWords } from '../failure-words';
+import { QueryResult } from '../parts/QueryResult';
+import { Moment } from '../parts/Moment';
 import { loadOperatorCalls, useAdmin } from '../use-admin';
+import { useTold } from '../use-told';
 import styles from '../admin.module.css';
 
 const states: Readonly<Record<AdminJob['state'], string>> = {
@@ -24,7 +24,13 @@ const tasks: Readonly<Record<string, string>> = {
   'hand-overs': 'Ending hand-overs',
 };
 
-function Job({ job, onRetry }: { job: AdminJob; onRetry: (id: string) => void }) {
+interface JobProps {
+  job: AdminJob;
+  isBusy: boolean;
+  onRetry: (id: string) => void;
+}
+
+function Job({ job, isBusy, onRetry }: JobProps) {
   const name = tasks[job.task] ?? job.task;
   return (
     <li className={styles.row}>
@@ -39,6 +45,7 @@ function Job({ job, onRetry }: { job: AdminJob; onRetry: (id: string) => void })
         <Button
           look="secondary"
           size="small"
+          softDisabled={isBusy}
           onClick={() => onRetry(job.id)}
           aria-label={`Try again: ${name}`}
         >
@@ -50,19 +57,17 @@ function Job({ job, onRetry }: { job: AdminJob; onRetry: (id: string) => void })
 }
 
 function Jobs() {
-  const [said, setSaid] = useState('');
+  const { said, isBusy, tell } = useTold();
   const status = useRef<HTMLParagraphElement>(null);
   const query = useAdmin(['jobs'], async () => (await loadOperatorCalls()).fetchJobs());
   const retry = async (id: string) => {
-    try {
+    const isDone = await tell(async () => {
       const retried = await (await loadOperatorCalls()).retryJob(id);
-      setSaid(retried ? 'It will run again.' : 'It is already running, or has finished.');
       await query.refetch();
-      // The retry button disappears with the failure: move the focus to the outcome.
-      status.current?.focus();
-    } catch (error) {
-      setSaid(failureWords(error));
-    }
+      return retried ? 'It will run again.' : 'It is already running, or has finished.';
+    });
+    // The retry button disappears with the failure: move the focus to the outcome.
+    if (isDone) status.current?.focus();
   };
   return (
     <QueryResult query={query}>
@@ -71,7 +76,7 @@ function Jobs() {
           {total === 0 ? <p>Nothing is waiting, and nothing has failed.</p> : null}
           <ul className={styles.rows}>
             {jobs.map((job) => (
-              <Job key={job.id} job={job} onRetry={(id) => void retry(id)} />
+              <Job key={job.id} job={job} isBusy={isBusy} onRetry={(id) => void retry(id)} />
             ))}
           </ul>
           <p role="status" ref={status} tabIndex={-1}>

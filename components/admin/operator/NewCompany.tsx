@@ -5,30 +5,27 @@ import { Field } from '@/components/ui/form/Field';
 import { Heading } from '@/components/ui/text/Heading';
 import { companyPath } from '@/lib/domain/administration/console';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
-import { failureWords } from '../failure-words';
 import { loadOperatorCalls } from '../use-admin';
+import { useTold } from '../use-told';
 import styles from '../admin.module.css';
 
 /** Creates a company with a name, and opens its page. */
 export function NewCompany() {
   const router = useRouter();
-  // Chosen here so that the call is idempotent: sent twice, it creates one company.
-  const [id] = useState(() => crypto.randomUUID());
   const [name, setName] = useState('');
-  const [said, setSaid] = useState('');
+  const { said, isBusy, tell } = useTold();
   useUnsavedWarning(name.trim() !== '');
-  const make = async (event: FormEvent) => {
+  const work = async (id: string) => {
+    await (await loadOperatorCalls()).makeCompany({ id, name });
+    await router.push(companyPath(id));
+    return '';
+  };
+  const make = (event: FormEvent) => {
     event.preventDefault();
-    setSaid('Saving…');
-    try {
-      await (await loadOperatorCalls()).makeCompany({ id, name });
-      await router.push(companyPath(id));
-    } catch (error) {
-      setSaid(`Not added. ${failureWords(error, 'Please try again.')}`);
-    }
+    void tell(work, { meanwhile: 'Saving…', refused: 'Not added.' });
   };
   return (
-    <form onSubmit={(event) => void make(event)} className={styles.form}>
+    <form onSubmit={make} className={styles.form}>
       <Heading level={2}>Add a company</Heading>
       <Field label="Name of the new company" hint="The rest is set on its own page.">
         {(control) => (
@@ -42,7 +39,7 @@ export function NewCompany() {
           />
         )}
       </Field>
-      <Button type="submit" look="secondary" className={styles.action}>
+      <Button type="submit" look="secondary" className={styles.action} softDisabled={isBusy}>
         Add
       </Button>
       <p role="status">{said}</p>

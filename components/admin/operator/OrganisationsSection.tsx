@@ -4,8 +4,8 @@ import { ORGANISATIONS_A_PAGE, type OperatedOrganisations } from '@/lib/contract
 import { adminPath } from '@/lib/domain/administration/console';
 import { longDate } from '@/lib/domain/text/calendar';
 import { grouped } from '@/lib/domain/text/numbers';
-import { AdminTable } from '../AdminTable';
-import { Finder, useFound } from '../Finder';
+import { AdminTable } from '../parts/AdminTable';
+import { Finder, useFound } from '../parts/Finder';
 import { loadOperatorCalls } from '../use-admin';
 import styles from '../admin.module.css';
 

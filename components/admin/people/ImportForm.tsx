@@ -4,11 +4,11 @@ import { Field } from '@/components/ui/form/Field';
 import { useCopy } from '@/hooks/use-copy';
 import type { LineFault, PeopleReading } from '@/lib/domain/administration/people-csv';
 import type { Invited } from '@/lib/contracts/administration/people';
-import { useAttempt } from '@/hooks/use-attempt';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
-import { AdminTable } from '../AdminTable';
+import { AdminTable } from '../parts/AdminTable';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
+import { useTold } from '../use-told';
 import styles from '../admin.module.css';
 
 const load = () => import('@/lib/domain/administration/people-csv');
@@ -119,27 +119,26 @@ async function inviteAll(
 /** Invites people from a CSV file. All errors are listed by line first, and nobody is invited until there are none. */
 export function ImportForm({ organisationId, onDone }: { organisationId: string; onDone: () => void }) {
   const [{ people, faults }, setReading] = useState(nothing);
-  const [said, setSaid] = useState('');
+  const { said, isBusy, say, tell } = useTold();
   const status = useRef<HTMLParagraphElement>(null);
-  const { isBusy, run } = useAttempt();
   const [letters, setLetters] = useState<readonly Letter[]>([]);
   useUnsavedWarning(isBusy);
   const read = async (file: File | undefined) => {
     if (!file) return;
     const reading = (await load()).readPeopleCsv(await file.text());
     setReading(reading);
-    setSaid(readingWords(reading));
+    say(readingWords(reading));
   };
   const invite = async () => {
-    const { refused, left } = await inviteAll(organisationId, people, setSaid);
+    const { refused, left } = await inviteAll(organisationId, people, say);
     setReading({ people: [], faults: refused });
     // The links of a table before this one stay: they are shown nowhere else.
     const again = new Set(left.map(({ email }) => email));
     setLetters((before) => [...before.filter(({ email }) => !again.has(email)), ...left]);
-    setSaid(`${people.length - refused.length} invited, ${refused.length} not.`);
     // Its button goes.
     status.current?.focus();
     onDone();
+    return `${people.length - refused.length} invited, ${refused.length} not.`;
   };
   return (
     <div className={styles.form}>
@@ -155,7 +154,7 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
             onChange={({ target }) => {
               // Emptied, so that a corrected file of the same name is read too.
               void read(target.files?.[0])
-                .catch(() => setSaid('The file could not be read. Please try again.'))
+                .catch(() => say('The file could not be read. Please try again.'))
                 .finally(() => (target.value = ''));
             }}
           />
@@ -164,11 +163,7 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
       <Faults faults={faults} />
       <Remaining letters={letters} />
       {people.length > 0 && faults.length === 0 ? (
-        <Button
-          className={styles.action}
-          onClick={() => void run(invite, () => setSaid('That did not work. Please try again.'))}
-          softDisabled={isBusy}
-        >
+        <Button className={styles.action} onClick={() => void tell(invite)} softDisabled={isBusy}>
           Invite {peopleCount(people.length)}
         </Button>
       ) : null}

@@ -2,10 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import type { RoleList } from '@/lib/contracts/viewer/permissions';
-import { useAttempt } from '@/hooks/use-attempt';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
-import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
+import { useTold } from '../use-told';
 import styles from '../admin.module.css';
 import { invitedWords } from './invited-words';
 import { OneTimeLink, type Invitation } from './OneTimeLink';
@@ -25,24 +24,22 @@ const nameOf = ({ email, firstName, lastName }: typeof nobody) =>
 export function InviteForm({ organisationId, onDone }: { organisationId: string; onDone: () => void }) {
   const [person, setPerson] = useState(nobody);
   const [roles, setRoles] = useState<RoleList[]>(['teacher']);
-  const [said, setSaid] = useState('');
   const [invitation, setInvitation] = useState<Invitation | null>(null);
-  const { isBusy, run } = useAttempt();
+  const { said, isBusy, say, tell } = useTold();
   useUnsavedWarning(Object.values(person).some(Boolean));
+  const work = async () => {
+    setInvitation(null);
+    const { inviteAdminPerson } = await loadAdminCalls();
+    const answer = await inviteAdminPerson(organisationId, { ...person, roles });
+    setInvitation({ name: nameOf(person), answer });
+    setPerson((now) => (now === person ? nobody : now));
+    onDone();
+    return invitedWords(person.email, answer);
+  };
   const invite = (event: FormEvent) => {
     event.preventDefault();
-    if (roles.length === 0) return setSaid('Choose a role first.');
-    const work = async () => {
-      setSaid('Sending…');
-      setInvitation(null);
-      const { inviteAdminPerson } = await loadAdminCalls();
-      const answer = await inviteAdminPerson(organisationId, { ...person, roles });
-      setSaid(invitedWords(person.email, answer));
-      setInvitation({ name: nameOf(person), answer });
-      setPerson((now) => (now === person ? nobody : now));
-      onDone();
-    };
-    void run(work, (error) => setSaid(`Not invited. ${failureWords(error, 'Please try again.')}`));
+    if (roles.length === 0) return say('Choose a role first.');
+    void tell(work, { meanwhile: 'Sending…', refused: 'Not invited.' });
   };
   return (
     <form onSubmit={invite} className={styles.form}>

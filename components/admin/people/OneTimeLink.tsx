@@ -1,5 +1,5 @@
 import type { Invited } from '@/lib/contracts/administration/people';
-import { Copied } from '../Copied';
+import { Copied } from '../parts/Copied';
 
 /** An invitation that was made, and whom it is for: a name, or else the e-mail address. */
 export interface Invitation {

@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Checkbox } from '@/components/ui/form/Checkbox';
 import type { AdminPerson } from '@/lib/contracts/administration/people';
-import { useAttempt } from '@/hooks/use-attempt';
 import { roleNames } from '@/lib/domain/administration/role-names';
-import { failureWords } from '../failure-words';
-import { SaveBar } from '../SaveBar';
+import { SaveBar } from '../parts/SaveBar';
 import { loadAdminCalls } from '../use-admin';
 import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';
@@ -77,13 +75,6 @@ function PersonForm(props: PersonFormProps) {
   /** Its button stays then, and with it the focus. */
   const [isSignedOut, setSignedOut] = useState(false);
   const { draft, setDraft, ...editing } = usePerson(props);
-  /** A second press would send a second letter. */
-  const { isBusy, run } = useAttempt();
-  const tell = (work: () => Promise<string>) =>
-    void run(
-      async () => editing.say(await work()),
-      (error) => editing.say(failureWords(error)),
-    );
   const again = async () => {
     const { email, firstName, lastName } = person;
     const body = { email, firstName: firstName ?? '', lastName: lastName ?? '', roles: editing.stored.roles };
@@ -113,12 +104,12 @@ function PersonForm(props: PersonFormProps) {
           Save
         </Button>
         {person.account?.state === 'invited' ? (
-          <Button look="secondary" softDisabled={isBusy} onClick={() => tell(again)}>
+          <Button look="secondary" softDisabled={editing.isBusy} onClick={() => void editing.tell(again)}>
             Send the invitation again
           </Button>
         ) : null}
         {isSignedOut || (person.account?.sessions ?? 0) > 0 ? (
-          <Button look="secondary" softDisabled={isBusy} onClick={() => tell(signOut)}>
+          <Button look="secondary" softDisabled={editing.isBusy} onClick={() => void editing.tell(signOut)}>
             Sign out everywhere
           </Button>
         ) : null}

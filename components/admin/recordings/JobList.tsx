@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import type { RecordingJob } from '@/lib/contracts/media/recording-jobs';
 import { Button } from '@/components/ui/form/Button';
-import { Dialog } from '@/components/ui/message/Dialog';
+import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
 import { Heading } from '@/components/ui/text/Heading';
-import { useAttempt } from '@/hooks/use-attempt';
-import { DialogFault } from '../DialogFault';
-import { failureWords } from '../failure-words';
+import { useChangeDialog } from '../use-change-dialog';
 import styles from './recordings.module.css';
 
 const states: Readonly<Record<RecordingJob['state'], string>> = {
@@ -57,61 +55,6 @@ function Job({ job, onCancel }: { job: RecordingJob; onCancel: () => void }) {
   );
 }
 
-interface CancelDialogProps {
-  /** Null: nothing is to be cancelled. */
-  job: RecordingJob | null;
-  onClose: () => void;
-  onCancelled: (job: RecordingJob) => Promise<void>;
-}
-
-/** Asks before a job is cancelled: it may be the work of hours. Stays, with the reason, if that is refused. */
-function CancelDialog({ job, onClose, onCancelled }: CancelDialogProps) {
-  const [fault, setFault] = useState<string | null>(null);
-  const { isBusy, run } = useAttempt();
-  const close = () => {
-    setFault(null);
-    onClose();
-  };
-  const cancel = async (chosen: RecordingJob) => {
-    const { cancelRecording } = await import('@/lib/clients/recordings');
-    await cancelRecording(chosen.id);
-    close();
-    await onCancelled(chosen);
-  };
-  const press = () => {
-    setFault(null);
-    if (job)
-      void run(
-        () => cancel(job),
-        (error) => setFault(failureWords(error)),
-      );
-  };
-  return (
-    <Dialog
-      open={job !== null}
-      onClose={close}
-      title={
-        <>
-          Cancel <bdi>{job?.title}</bdi>?
-        </>
-      }
-      footer={
-        <>
-          <Button softDisabled={isBusy} onClick={press}>
-            Cancel this recording
-          </Button>
-          <Button look="secondary" onClick={close}>
-            Leave it as it is
-          </Button>
-        </>
-      }
-    >
-      <p>The work done so far is lost. To add it later, upload the file again.</p>
-      <DialogFault fault={fault} />
-    </Dialog>
-  );
-}
-
 interface JobListProps {
   /** Newest first. */
   jobs: readonly RecordingJob[];
@@ -125,12 +68,22 @@ export function JobList({ jobs, onCancelled }: JobListProps) {
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const shown = jobs.filter(concerns);
-  const cancelled = async ({ title }: RecordingJob) => {
-    setSaid(`${title} is cancelled.`);
+  const cancelled = async (words: string) => {
+    setSaid(words);
     await onCancelled();
     // The button that asked has gone with its job.
     status.current?.focus();
   };
+  const dialog = useChangeDialog((words) => void cancelled(words));
+  const ask = (job: RecordingJob) => {
+    setAsked(job);
+    dialog.open();
+  };
+  const cancel = ({ id, title }: RecordingJob) =>
+    dialog.run(
+      async () => (await import('@/lib/clients/recordings')).cancelRecording(id),
+      `${title} is cancelled.`,
+    );
   return (
     <>
       {shown.length === 0 ? null : (
@@ -140,7 +93,7 @@ export function JobList({ jobs, onCancelled }: JobListProps) {
           </Heading>
           <ul className={styles.list}>
             {shown.map((job) => (
-              <Job key={job.id} job={job} onCancel={() => setAsked(job)} />
+              <Job key={job.id} job={job} onCancel={() => ask(job)} />
             ))}
           </ul>
         </section>
@@ -148,7 +101,24 @@ export function JobList({ jobs, onCancelled }: JobListProps) {
       <p role="status" ref={status} tabIndex={-1} dir="auto">
         {said}
       </p>
-      <CancelDialog job={asked} onClose={() => setAsked(null)} onCancelled={cancelled} />
+      {asked && dialog.isOpen ? (
+        // It may be the work of hours.
+        <ConfirmDialog
+          title={
+            <>
+              Cancel <bdi>{asked.title}</bdi>?
+            </>
+          }
+          act="Cancel this recording"
+          keep="Leave it as it is"
+          isBusy={dialog.isBusy}
+          fault={dialog.fault}
+          onAct={() => void cancel(asked)}
+          onClose={dialog.close}
+        >
+          <p>The work done so far is lost. To add it later, upload the file again.</p>
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, type KeyboardEvent } from 'react';
 import type { EditedRecording } from '@/lib/contracts/media/recording-jobs';
 import { pathOf } from '@/lib/domain/item-page/paths';
@@ -9,9 +8,9 @@ import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Button } from '@/components/ui/form/Button';
 import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
-import { Notice } from '@/components/ui/message/Notice';
 import { Page } from '@/components/ui/layout/Page';
-import { WithoutScript } from '../WithoutScript';
+import { QueryResult } from '../parts/QueryResult';
+import { useAdmin } from '../use-admin';
 import { DeleteRecording } from './DeleteRecording';
 import { RecordingVideo } from './RecordingVideo';
 import { RightsChoice } from './RightsChoice';
@@ -26,15 +25,7 @@ const load = () => import('@/lib/clients/recordings');
 
 /** /admin/recordings/{assetId}: edits a recording's captions, chapters and poster beside its video. */
 export function RecordingEditor({ assetId }: { assetId: string }) {
-  const query = useQuery({
-    queryKey: ['admin', 'recordings', assetId],
-    queryFn: async () => (await load()).fetchRecording(assetId),
-    staleTime: Infinity,
-    // Opened again, it begins with what is saved by then, not with what this page once read.
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
-  const { data, error } = query;
+  const query = useAdmin(['recordings', assetId], async () => (await load()).fetchRecording(assetId));
   const { generation, reload } = useReloaded(query);
   return (
     <Page className={styles.page}>
@@ -44,19 +35,10 @@ export function RecordingEditor({ assetId }: { assetId: string }) {
           { name: 'Recordings', href: '/admin/recordings' },
         ]}
       />
-      {error ? (
-        <Notice tone="danger" role="alert">
-          {error.message}
-        </Notice>
-      ) : null}
-      {data ? (
-        <Editor key={generation} recording={data} onReload={reload} />
-      ) : (
-        <>
-          <Heading level={1}>{assetId}</Heading>
-          <WithoutScript />
-        </>
-      )}
+      {query.data ? null : <Heading level={1}>{assetId}</Heading>}
+      <QueryResult query={query}>
+        {(recording) => <Editor key={generation} recording={recording} onReload={reload} />}
+      </QueryResult>
     </Page>
   );
 }
@@ -84,14 +66,15 @@ function Facts({ recording }: { recording: EditedRecording }) {
 }
 
 /** Shown once a save was refused because the texts have changed meanwhile. */
-function LoadAgain({ onReload }: Pick<EditorProps, 'onReload'>) {
-  const press = () => {
+function LoadAgain({ onReload, say }: Pick<EditorProps, 'onReload'> & { say: (words: string) => void }) {
+  const press = async () => {
     // Captions are the work of hours: what is written here may still be copied.
-    if (confirm('Load again? What you have changed here is not saved.')) onReload();
+    if (!confirm('Load again? What you have changed here is not saved.')) return;
+    if (!(await onReload())) say('It could not be loaded. Please try again.');
   };
   return (
     <div className={styles.actions}>
-      <Button look="secondary" onClick={press}>
+      <Button look="secondary" onClick={() => void press()}>
         Load again
       </Button>
     </div>
@@ -100,7 +83,8 @@ function LoadAgain({ onReload }: Pick<EditorProps, 'onReload'>) {
 
 interface EditorProps {
   recording: EditedRecording;
-  onReload: () => void;
+  /** Resolves to whether it was loaded. */
+  onReload: () => Promise<boolean>;
 }
 
 function Editor({ recording, onReload }: EditorProps) {
@@ -147,7 +131,7 @@ function Editor({ recording, onReload }: EditorProps) {
           ) : null}
         </div>
         <p role="status">{saving.said}</p>
-        {isLate ? <LoadAgain onReload={onReload} /> : null}
+        {isLate ? <LoadAgain onReload={onReload} say={saving.say} /> : null}
         {rights ? (
           <RightsChoice
             rights={rights}

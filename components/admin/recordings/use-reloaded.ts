@@ -12,7 +12,11 @@ export function useReloaded({ refetch }: Reloadable) {
   const [generation, setGeneration] = useState(0);
   return {
     generation,
-    reload: () =>
-      void refetch().then(({ isError }) => setGeneration((count) => (isError ? count : count + 1))),
+    /** Resolves to whether it was loaded. */
+    reload: async () => {
+      const { isError } = await refetch();
+      if (!isError) setGeneration((count) => count + 1);
+      return !isError;
+    },
   };
 }

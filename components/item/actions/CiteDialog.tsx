@@ -65,7 +65,7 @@ export function CiteDialog({ page, address, onClose }: CiteDialogProps) {
   const [momentWanted, setMomentWanted] = useState(false);
   const work = workOf(page, address, momentWanted ? seconds : null);
   return (
-    <Dialog open onClose={onClose} title="Cite this">
+    <Dialog onClose={onClose} title="Cite this">
       {page.recording && seconds > 0 ? (
         <Checkbox
           label={`Cite the moment at ${clockText(seconds)}`}

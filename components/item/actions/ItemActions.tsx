@@ -1,9 +1,10 @@
 import { Presentation, Quote, Share2 } from 'lucide';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BOARD_LINK_ID, boardPath } from '@/lib/domain/playback/board-address';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { reportUse } from '@/lib/browser/usage';
 import { AccountOnly } from '@/components/auth/AccountOnly';
+import { useShell } from '@/components/shell/shell-context';
 import { PartAway } from '@/components/status/PartAway';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
@@ -17,7 +18,8 @@ const CiteDialog = lazyPart(() => import('./CiteDialog').then((part) => part.Cit
 const ShareDialog = lazyPart(() => import('./ShareDialog').then((part) => part.ShareDialog), PartAway);
 
 /** Actions on an item: save it, show it to a class, share it or its link, cite. */
-export function ItemActions({ page, origin }: { page: ItemPage; origin: string }) {
+export function ItemActions({ page }: { page: ItemPage }) {
+  const { origin } = useShell();
   const [open, setOpen] = useState<'cite' | 'share' | null>(null);
   const address = `${origin}${page.path}`;
   const show = (action: 'cite' | 'share') => {
@@ -27,10 +29,11 @@ export function ItemActions({ page, origin }: { page: ItemPage; origin: string }
   const close = () => {
     setOpen(null);
   };
+  const room = <SaveActionsPlaceholder page={page} />;
   return (
     <div className={`${styles.actions ?? ''} needs-script no-print`}>
-      <AccountOnly orNetwork room={<SaveActionsPlaceholder page={page} />}>
-        <SaveActions page={page} />
+      <AccountOnly orNetwork room={room}>
+        <SaveActions page={page} fallback={room} />
       </AccountOnly>
       {page.board ? (
         <LinkButton id={BOARD_LINK_ID} href={boardPath(page.path)} shallow look="quiet" size="small">
@@ -57,10 +60,8 @@ export function ItemActions({ page, origin }: { page: ItemPage; origin: string }
       >
         <Icon of={Quote} /> Cite
       </Button>
-      <Suspense>
-        {open === 'cite' ? <CiteDialog page={page} address={address} onClose={close} /> : null}
-        {open === 'share' ? <ShareDialog name={page.name} address={address} onClose={close} /> : null}
-      </Suspense>
+      {open === 'cite' ? <CiteDialog page={page} address={address} onClose={close} /> : null}
+      {open === 'share' ? <ShareDialog name={page.name} address={address} onClose={close} /> : null}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function ShareDialog({ name, address, onClose }: ShareDialogProps) {
   const [, copy] = useCopy();
   const shared = fromHere ? momentAddress(address, seconds) : address;
   return (
-    <Dialog open onClose={onClose} title="Share">
+    <Dialog onClose={onClose} title="Share">
       <Field label="Address">{(props) => <input {...props} readOnly value={shared} />}</Field>
       {seconds > 0 ? (
         <Checkbox

@@ -4,10 +4,11 @@ import { Glance } from './Glance';
 import { ItemActions } from '../actions/ItemActions';
 import type { ItemHeaderProps } from './item-header';
 import { TitleBlock } from './TitleBlock';
+import text from '@/components/ui/text/text.module.css';
 import styles from '../item-screen.module.css';
 
 /** The header of a page without a recording. */
-export function PlainHeader({ page, access, origin, board, way }: ItemHeaderProps) {
+export function PlainHeader({ page, access, board, way }: ItemHeaderProps) {
   const person = page.type === 'person';
   return (
     <div className={styles.plain} data-board={board || undefined}>
@@ -16,12 +17,12 @@ export function PlainHeader({ page, access, origin, board, way }: ItemHeaderProp
         <div className={styles.words}>
           <TitleBlock page={page} />
           {page.introduction === '' ? null : (
-            <p className={styles.lede} dir="auto">
+            <p className={text.lede} dir="auto">
               {page.introduction}
             </p>
           )}
           {board ? null : <Glance page={page} access={access} />}
-          {board ? null : <ItemActions page={page} origin={origin} />}
+          {board ? null : <ItemActions page={page} />}
         </div>
         {page.image && !board ? (
           <Picture

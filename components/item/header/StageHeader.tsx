@@ -6,6 +6,7 @@ import { Glance } from './Glance';
 import { ItemActions } from '../actions/ItemActions';
 import type { ItemHeaderProps } from './item-header';
 import { TitleBlock } from './TitleBlock';
+import text from '@/components/ui/text/text.module.css';
 import styles from '../item-screen.module.css';
 
 /**
@@ -15,7 +16,6 @@ import styles from '../item-screen.module.css';
 export function StageHeader({
   page,
   access,
-  origin,
   board,
   way,
 }: ItemHeaderProps & { page: { recording: PageRecording } }) {
@@ -39,9 +39,9 @@ export function StageHeader({
           ) : null}
         </div>
         <div className={styles.below}>
-          {board ? null : <ItemActions page={page} origin={origin} />}
+          {board ? null : <ItemActions page={page} />}
           {page.introduction === '' ? null : (
-            <p className={styles.lede} dir="auto">
+            <p className={text.lede} dir="auto">
               {page.introduction}
             </p>
           )}

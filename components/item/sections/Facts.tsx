@@ -25,7 +25,7 @@ export function Facts({ facts }: { facts: readonly PageFact[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Folded items={values} shown={SHOWN} noun="">
+            <Folded items={values} shown={SHOWN}>
               {(some) => (
                 <ul className={styles.values}>
                   {some.map((value) => (

@@ -1,4 +1,4 @@
-import { passagesOf, type Passage } from '@/lib/domain/item-page/passages';
+import type { Passage } from '@/lib/domain/item-page/passages';
 import type { SectionOf } from '@/lib/domain/item-page/model';
 import { Heading } from '@/components/ui/text/Heading';
 import { Prose } from '@/components/ui/text/Prose';
@@ -47,11 +47,11 @@ interface TextSectionProps {
 }
 
 /** Running text; an interview as a conversation, a workshop as steps that can be read from across a room. */
-export function TextSection({ section: { id, heading, paragraphs, setting } }: TextSectionProps) {
+export function TextSection({ section: { id, heading, passages } }: TextSectionProps) {
   return (
     <SectionFrame id={id} heading={heading}>
       <Prose>
-        {passagesOf(paragraphs, setting ?? null).map((passage, index) => (
+        {passages.map((passage, index) => (
           <PassageView key={index} passage={passage} />
         ))}
       </Prose>

@@ -1,12 +1,12 @@
 import { ListPlus } from 'lucide';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AddToLesson } from '@/components/lesson/AddToLesson';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { IconButton } from '@/components/ui/form/IconButton';
-import { useSession } from '@/hooks/use-session';
 import type { Added } from './AddToListDialog';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { useMethod } from '@/stores/session';
 
 const AddToListDialog = lazyPart(() => import('./AddToListDialog').then((part) => part.AddToListDialog));
 
@@ -17,7 +17,7 @@ interface AddToListProps extends Added {
 
 /** Puts an item into a list: people with an account have lists, a classroom machine has its lesson. */
 export function AddToList(props: AddToListProps) {
-  const { method } = useSession();
+  const method = useMethod();
   const [open, setOpen] = useState(false);
   if (method === 'IPAuth') return <AddToLesson {...props} />;
   if (method !== 'Okta') return null;
@@ -31,11 +31,7 @@ export function AddToList(props: AddToListProps) {
           <Icon of={ListPlus} /> Add to list
         </Button>
       )}
-      {open ? (
-        <Suspense>
-          <AddToListDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <AddToListDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

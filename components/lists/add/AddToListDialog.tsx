@@ -9,16 +9,15 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Row, Stack } from '@/components/ui/layout/Stack';
 import { NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { ListSummary } from '@/lib/contracts/personal/lists';
-import { listPath } from '@/lib/domain/lists/words';
+import { listPath, sizeWords } from '@/lib/domain/lists/words';
 import { newEntry, type AddedPlace } from '@/lib/domain/lists/new-entry';
 import { clockText } from '@/lib/domain/playback/moments';
-import { useToasts } from '@/stores/toasts';
+import { toastFailure } from '@/stores/toasts';
 import { useAttempt } from '@/hooks/use-attempt';
 import styles from './add-to-list.module.css';
 import { addingRefused, makingRefused } from '../refusal-words';
-import { sizeWords } from '../size-words';
-import { Unread } from '../entries/Unread';
-import { useLists } from './use-lists';
+import { LoadFailed } from '@/components/ui/message/LoadFailed';
+import { useMyLists } from './use-lists';
 
 /** What is added. */
 export interface Added {
@@ -35,12 +34,11 @@ const load = () => import('@/lib/clients/product-api/lists');
 
 /** Adds to an existing list or to a new one. Adding the same thing twice keeps one entry. */
 function useAdding(what: AddedPlace, onSettled: () => unknown) {
-  const toast = useToasts((state) => state.add);
   const [added, setAdded] = useState<readonly string[]>([]);
   // The whole item and its moment are two things to add.
   const keyOf = (id: string) => `${id} ${what.seconds}`;
   const fail = (words: typeof addingRefused) => (error: unknown) =>
-    toast({ message: words(error, 'That could not be added. Please try again.'), tone: 'danger' });
+    toastFailure(words(error, 'That could not be added. Please try again.'));
   const add = async (id: string) => {
     const { changeList } = await load();
     await changeList(id, [{ do: 'add', entry: newEntry(what) }]);
@@ -122,13 +120,13 @@ function NewList({ onMake, onFail }: { onMake: NewListMaker; onFail: (error: unk
 export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { onClose: () => void }) {
   const [at] = useState(() => Math.floor(seconds?.() ?? 0));
   const [isMoment, setMoment] = useState(false);
-  const { data, isFetchedAfterMount, refetch } = useLists();
+  const { data, isFetchedAfterMount, refetch } = useMyLists();
   const { isAdded, add, addToNew, onNewFailed } = useAdding({ ...what, seconds: isMoment ? at : 0 }, refetch);
   // Also while they are fetched again.
   const isUnread = data === undefined && isFetchedAfterMount;
-  const mine = (data ?? []).filter((list) => list.isMine);
+  const mine = data ?? [];
   return (
-    <Dialog open onClose={onClose} title={`Add ${name} to a list`}>
+    <Dialog onClose={onClose} title={`Add ${name} to a list`}>
       <Stack gap={4}>
         {at > 0 ? (
           <Checkbox
@@ -143,7 +141,7 @@ export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { o
             {data === undefined && !isUnread ? <p>Looking for your lists</p> : null}
             {data && mine.length === 0 ? <p>No lists yet. Name your first one.</p> : null}
           </div>
-          {isUnread ? <Unread onRetry={() => refetch()} /> : null}
+          {isUnread ? <LoadFailed onRetry={() => refetch()} /> : null}
           <ul className={styles.choices}>
             {mine.map((list) => (
               <Choice key={list.id} list={list} isAdded={isAdded(list.id)} onAdd={() => add(list.id)} />

@@ -3,6 +3,7 @@ import { Check, Link2 } from 'lucide';
 import { useState } from 'react';
 import { DeviceDay } from '@/components/ui/text/DeviceDay';
 import { CodeAndPicture } from '@/components/codes/CodeAndPicture';
+import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/form/Button';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { Field } from '@/components/ui/form/Field';
@@ -16,12 +17,12 @@ import { LONGEST_OPENING_DAYS, MOST_OPENINGS } from '@/lib/contracts/personal/li
 import type { ClassOpening } from '@/lib/contracts/personal/class';
 import type { ShownEntry, TeachingList } from '@/lib/contracts/personal/lists';
 import { entryName } from '@/lib/domain/lists/words';
-import { useToasts } from '@/stores/toasts';
+import { toast, toastFailure } from '@/stores/toasts';
 import { useAttempt } from '@/hooks/use-attempt';
 import { usePersonKey } from '@/hooks/use-person-key';
 import styles from './class-dialog.module.css';
 import { ShownLarge } from './ShownLarge';
-import { Unread } from '../entries/Unread';
+import { LoadFailed } from '@/components/ui/message/LoadFailed';
 
 const load = () => import('@/lib/clients/product-api/classes');
 const DAY_MS = 24 * 60 * 60_000;
@@ -52,7 +53,6 @@ const refused = (error: unknown) =>
 
 /** @param onChange called when a class was opened or closed */
 function useOpenings(listId: string, onChange: () => void) {
-  const toast = useToasts((state) => state.add);
   const { data, isFetchedAfterMount, refetch } = useQuery({
     queryKey: usePersonKey('class-openings', listId),
     queryFn: async ({ signal }) => (await load()).fetchOpenings(listId, signal),
@@ -71,7 +71,7 @@ function useOpenings(listId: string, onChange: () => void) {
     isOpening: isBusy,
     open: async (days: Days) => {
       const work = async (id: string) => (await load()).openToClass({ id, listId, ...datesOf(days) });
-      const tell = (error: unknown) => toast({ message: refused(error), tone: 'danger' });
+      const tell = (error: unknown) => toastFailure(refused(error));
       if (!(await run(work, tell))) return;
       onChange();
       await refetch();
@@ -85,7 +85,7 @@ function useOpenings(listId: string, onChange: () => void) {
             onChange();
             void refetch();
           },
-          () => toast({ message: fail, tone: 'danger' }),
+          () => toastFailure(fail),
         );
     },
   };
@@ -110,12 +110,11 @@ function Used({ entries, played }: { entries: readonly ShownEntry[] } & Pick<Cla
 interface OpeningProps {
   opening: ClassOpening;
   entries: readonly ShownEntry[];
-  /** Origin of the library's address. */
-  origin: string;
   onClose: () => void;
 }
 
-function Opening({ opening, entries, origin, onClose }: OpeningProps) {
+function Opening({ opening, entries, onClose }: OpeningProps) {
+  const { origin } = useShell();
   const [copied, copy] = useCopy();
   const link = `${origin}/class/${opening.link}`;
   const [isAhead] = useState(() => Date.parse(opening.opensAt) > Date.now());
@@ -223,19 +222,17 @@ function DaysForm({
 
 interface ClassDialogProps {
   list: TeachingList;
-  /** Origin of the library's address. */
-  origin: string;
   /** A class was opened or closed. */
   onChange: () => void;
   onClose: () => void;
 }
 
 /** Opens a list to a class, shows its code and link, and closes it again. */
-export function ClassDialog({ list, origin, onChange, onClose }: ClassDialogProps) {
+export function ClassDialog({ list, onChange, onClose }: ClassDialogProps) {
   const { openings, isUnread, readAgain, isOpening, open, close } = useOpenings(list.id, onChange);
   const [today] = useState(() => Date.now());
   return (
-    <Dialog open onClose={onClose} title="Open to a class">
+    <Dialog onClose={onClose} title="Open to a class">
       <Stack gap={6}>
         <p>
           Pupils see and play this list and nothing else, under your organisation’s settings. No account, no
@@ -253,7 +250,6 @@ export function ClassDialog({ list, origin, onChange, onClose }: ClassDialogProp
                 key={opening.id}
                 opening={opening}
                 entries={list.entries}
-                origin={origin}
                 onClose={() => close(opening.id)}
               />
             ))}
@@ -266,7 +262,7 @@ export function ClassDialog({ list, origin, onChange, onClose }: ClassDialogProp
           ))}
         </div>
         {isUnread ? (
-          <Unread onRetry={readAgain} />
+          <LoadFailed onRetry={readAgain} />
         ) : (
           <DaysForm
             today={today}

@@ -5,13 +5,14 @@ import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { Stack } from '@/components/ui/layout/Stack';
+import { useAttempt } from '@/hooks/use-attempt';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { readClipTime } from '@/lib/domain/lists/clip';
 import { listPath } from '@/lib/domain/lists/words';
 import type { PageRecording } from '@/lib/domain/item-page/model';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { usePlaybackStore } from '@/stores/playback';
-import { useToasts } from '@/stores/toasts';
+import { removeToast, toast, toastFailure } from '@/stores/toasts';
 import { addingRefused, makingRefused } from '../refusal-words';
 import {
   firstClip,
@@ -57,33 +58,29 @@ function useSaving({
   onDraftChange,
   onClose,
 }: Pick<OpenDialogProps, 'draft' | 'onDraftChange' | 'onClose'>) {
-  const [isBusy, setBusy] = useState(false);
-  const { add, remove } = useToasts();
+  const { isBusy, run } = useAttempt();
   const { push } = useRouter();
+  const takeBack = () => {
+    if (draft?.toast != null) removeToast(draft.toast);
+  };
   const save = (clip: ClipForm, part: Omit<Parameters<typeof saveClip>[0], keyof ClipForm>) => {
-    setBusy(true);
-    const done = () => {
-      if (draft?.toast != null) remove(draft.toast);
+    const work = async () => {
+      const list = await saveClip({ ...clip, ...part });
+      takeBack();
+      const open = list && (() => void push(listPath(list.id)));
+      toast({
+        message: list ? `Saved to “${list.name}”` : 'Clip saved to this lesson',
+        action: open && { label: 'Open the list', run: open },
+      });
+      onDraftChange(null);
+      onClose();
     };
-    saveClip({ ...clip, ...part }).then(
-      (list) => {
-        done();
-        const run = list && (() => void push(listPath(list.id)));
-        add({
-          message: list ? `Saved to “${list.name}”` : 'Clip saved to this lesson',
-          action: run && { label: 'Open the list', run },
-        });
-        onDraftChange(null);
-        onClose();
-      },
-      (error: unknown) => {
-        done();
-        setBusy(false);
-        const refused = clip.list === NEW_LIST ? makingRefused : addingRefused;
-        const message = refused(error, 'The clip could not be saved. Please try again.');
-        onDraftChange({ clip, toast: add({ message, tone: 'danger' }) });
-      },
-    );
+    void run(work, (error) => {
+      takeBack();
+      const refused = clip.list === NEW_LIST ? makingRefused : addingRefused;
+      const message = refused(error, 'The clip could not be saved. Please try again.');
+      onDraftChange({ clip, toast: toastFailure(message) });
+    });
   };
   return { isBusy, save };
 }
@@ -142,7 +139,6 @@ function OpenDialog(props: OpenDialogProps) {
   const times = { clip, span, length: lengthOf(recording), guidance: recording.guidance, onChange: set };
   return (
     <Dialog
-      open
       onClose={close}
       title={`Cut a clip from ${name}`}
       footer={

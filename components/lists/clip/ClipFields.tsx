@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/form/Field';
 import { NAME_LENGTH, QUESTION_LENGTH } from '@/lib/contracts/personal/list-limits';
 import { CLIPS, NEW_LIST, type ChangeClip, type ClipForm } from './clip-form';
-import { useLists } from '../add/use-lists';
+import { useMyLists } from '../add/use-lists';
 
 /** The clip's title, and the question at which a class stops. */
 export function WordFields({ clip, onChange }: { clip: ClipForm; onChange: ChangeClip }) {
@@ -33,20 +33,18 @@ export function WordFields({ clip, onChange }: { clip: ClipForm; onChange: Chang
 
 /** The list that the clip is added to. */
 export function ListField({ clip, onChange }: { clip: ClipForm; onChange: ChangeClip }) {
-  const { data = [] } = useLists();
+  const { data = [] } = useMyLists();
   return (
     <>
       <Field label="Save to">
         {(props) => (
           <select {...props} value={clip.list} onChange={(event) => onChange({ list: event.target.value })}>
             <option value={NEW_LIST}>A new list</option>
-            {data
-              .filter(({ isMine }) => isMine)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+            {data.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
           </select>
         )}
       </Field>

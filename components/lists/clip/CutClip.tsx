@@ -1,13 +1,14 @@
 import { Scissors } from 'lucide';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { PartAway } from '@/components/status/PartAway';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
-import { useSession } from '@/hooks/use-session';
 import type { ItemPage } from '@/lib/domain/item-page/model';
+import { useMethod } from '@/stores/session';
 import type { Opening } from './ClipDialog';
 
-const ClipDialog = dynamic(() => import('./ClipDialog').then((part) => part.ClipDialog), { ssr: false });
+const ClipDialog = lazyPart(() => import('./ClipDialog').then((part) => part.ClipDialog), PartAway);
 
 interface CutClipProps {
   page: Pick<ItemPage, 'id' | 'name' | 'recording'>;
@@ -17,7 +18,7 @@ interface CutClipProps {
 
 /** Cuts a clip from a recording, into one of the person's lists or, on a classroom machine, into its lesson. */
 export function CutClip({ page: { id, name, recording }, seconds }: CutClipProps) {
-  const { method } = useSession();
+  const method = useMethod();
   const [opening, setOpening] = useState<Opening | null>(null);
   const [isOpen, setOpen] = useState(false);
   if (!recording) return null;

@@ -74,10 +74,10 @@ interface CutClip extends ClipForm {
 /** The list that a clip goes to; a new one is made. */
 async function listFor({ list, newList, ids }: ClipForm): Promise<string> {
   if (list !== NEW_LIST) return list;
-  const { fetchLists, makeList } = await load();
+  const { fetchMyLists, makeList } = await load();
   const name = newList.trim();
-  const lists = name === '' ? await fetchLists() : [];
-  const clips = lists.find((one) => one.isMine && one.name === CLIPS && one.entries < MOST_ENTRIES);
+  const lists = name === '' ? await fetchMyLists() : [];
+  const clips = lists.find((one) => one.name === CLIPS && one.entries < MOST_ENTRIES);
   return clips?.id ?? (await makeList({ id: ids.list, name: name || CLIPS })).id;
 }
 

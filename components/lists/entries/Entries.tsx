@@ -7,7 +7,7 @@ import type { ListEntry, ShownEntry } from '@/lib/contracts/personal/lists';
 import { notesOfEntry } from '@/lib/domain/lists/notes';
 import { neighbourAt } from '@/lib/domain/lists/changes';
 import { entryName } from '@/lib/domain/lists/words';
-import { useToasts } from '@/stores/toasts';
+import { toast } from '@/stores/toasts';
 import { EntryDialog, type EntryField } from './EntryDialog';
 import { EntryRow } from './EntryRow';
 import type { ApplyChange, EditedList } from '../use-list';
@@ -32,7 +32,6 @@ const storedEntry = (entry: ShownEntry): ListEntry => {
 
 /** Removes an entry; Undo puts it back at its place with its words. A toast, because with the last entry all of this goes. */
 function useRemoval(entries: readonly ShownEntry[], change: ApplyChange) {
-  const toast = useToasts((state) => state.add);
   return async (entry: ShownEntry) => {
     const { id } = entry;
     const rest = entries.filter((one) => one.id !== id).map((one) => one.id);

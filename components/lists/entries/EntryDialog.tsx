@@ -27,7 +27,6 @@ export function EntryDialog({ entry, isGone = false, onChange, ...kept }: EntryD
     void save((field, was, text) => onChange({ do: 'write', entry: entry.id, field, was, text }));
   return (
     <Dialog
-      open
       onClose={close}
       title={entryName(entry) ?? 'This entry'}
       footer={<WrittenActions isBusy={isBusy} onSave={press} onDiscard={discard} />}

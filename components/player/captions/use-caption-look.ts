@@ -1,5 +1,5 @@
 import type { PlayerMemory } from '@/lib/browser/player-memory';
-import { usePlayerMemory } from '../use-player-memory';
+import { usePlayerMemory } from '@/hooks/use-player-memory';
 
 /** The settings of captions; the first choice of each is the default. */
 export const captionLooks = {

@@ -1,15 +1,8 @@
 import { useMediaRemote, useMediaState } from '@vidstack/react';
 import type { IconNode } from 'lucide';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '@/components/ui/form/IconButton';
+import { useDraftOf } from '@/hooks/use-draft-of';
 import controls from './controls.module.css';
 import styles from './menu.module.css';
 
@@ -32,14 +25,8 @@ function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | null
 
 /** Whether a menu is open. It closes on a press outside, and when full screen starts or ends. */
 function useOpen(root: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>) {
-  const [isOpen, setOpen] = useState(false);
   const remote = useMediaRemote();
-  const isFullscreen = useMediaState('fullscreen');
-  const [openedIn, setOpenedIn] = useState(isFullscreen);
-  if (openedIn !== isFullscreen) {
-    setOpenedIn(isFullscreen);
-    setOpen(false);
-  }
+  const [isOpen, setOpen] = useDraftOf(false, useMediaState('fullscreen'));
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -53,7 +40,7 @@ function useOpen(root: RefObject<HTMLElement | null>, menu: RefObject<HTMLElemen
       remote.resumeControls();
       document.removeEventListener('pointerdown', onPress);
     };
-  }, [isOpen, remote, root, menu]);
+  }, [isOpen, setOpen, remote, root, menu]);
   return { isOpen, setOpen };
 }
 
@@ -100,7 +87,7 @@ export function PlayerMenu({ label, icon, children }: PlayerMenuProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen((open) => !open)}
+        onClick={() => setOpen(!isOpen)}
       />
       {isOpen ? (
         <div

@@ -1,5 +1,5 @@
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
-import { usePlayerMemory } from '../use-player-memory';
+import { usePlayerMemory } from '@/hooks/use-player-memory';
 
 type SignedVersion = NonNullable<PlaybackGrant['signed']>[number];
 /** `beside`: in a corner of the picture. `instead`: in its place. */

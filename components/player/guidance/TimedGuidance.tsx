@@ -1,10 +1,9 @@
 import { useMediaPlayer, useMediaRemote, useMediaState } from '@vidstack/react';
 import { SkipForward, TriangleAlert } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
-import { useStored } from '@/hooks/use-stored';
-import { parsePlayerMemory, PLAYER_KEY } from '@/lib/browser/player-memory';
+import { usePlayerMemory } from '@/hooks/use-player-memory';
 import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
 import { announcedAt, skippedTo } from '@/lib/domain/playback/timed-guidance';
 import { focusPlayerUnder } from '../focus-player';
@@ -13,11 +12,18 @@ import styles from './timed-guidance.module.css';
 /** How long a skip is announced, ms. */
 const SAID_MS = 4_000;
 
+interface TimedGuidanceProps {
+  spans: readonly GuidanceSpan[];
+  /** Called before each skip. @param by how far it leads, seconds */
+  onSkip?: (by: number) => void;
+}
+
 /** Skips what is warned of, for people who chose that. Returns the kind last skipped, for a moment. */
-function useSkipping(spans: readonly GuidanceSpan[]): string | null {
-  const skips = parsePlayerMemory(useStored(PLAYER_KEY)).skipsGuided === true;
+function useSkipping({ spans, onSkip }: TimedGuidanceProps): string | null {
+  const [{ skipsGuided: skips = false }] = usePlayerMemory();
   const player = useMediaPlayer();
   const [said, setSaid] = useState<string | null>(null);
+  const tell = useEffectEvent((by: number) => onSkip?.(by));
   useEffect(() => {
     if (!player || !skips) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,6 +31,7 @@ function useSkipping(spans: readonly GuidanceSpan[]): string | null {
       const to = skippedTo(spans, currentTime);
       if (to === null) return;
       setSaid(announcedAt(spans, currentTime)?.kind ?? null);
+      tell(to - currentTime);
       player.currentTime = to;
       clearTimeout(timer);
       timer = setTimeout(() => setSaid(null), SAID_MS);
@@ -38,10 +45,11 @@ function useSkipping(spans: readonly GuidanceSpan[]): string | null {
 }
 
 /** Shown in the player: a content warning that is on or comes within ten seconds, with a button to skip it. */
-export function TimedGuidance({ spans }: { spans: readonly GuidanceSpan[] }) {
+export function TimedGuidance(props: TimedGuidanceProps) {
+  const { spans, onSkip } = props;
   const seconds = useMediaState('currentTime');
   const remote = useMediaRemote();
-  const skipped = useSkipping(spans);
+  const skipped = useSkipping(props);
   const span = announcedAt(spans, seconds);
   const isOn = span !== null && seconds >= span.start;
   return (
@@ -60,6 +68,7 @@ export function TimedGuidance({ spans }: { spans: readonly GuidanceSpan[] }) {
           size="small"
           onClick={({ currentTarget }) => {
             focusPlayerUnder(currentTarget);
+            onSkip?.(span.end - seconds);
             remote.seek(span.end);
           }}
         >

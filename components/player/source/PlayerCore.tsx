@@ -1,15 +1,14 @@
 import { MediaPlayer, MediaProvider, Poster, Track } from '@vidstack/react';
-import '@vidstack/react/player/styles/base.css';
-import '@vidstack/react/player/styles/default/captions.css';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { PartAway } from '@/components/status/PartAway';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import type { PlaybackGrant, PlaybackGrantRequest } from '@/lib/contracts/media/media';
 import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { PlayerControls } from '../controls/PlayerControls';
 import { keyShortcuts } from '../player-keys';
-import { sourceOf } from './player-source';
+import { playerProps } from './player-props';
 import { playerStorage } from '../player-storage';
 import { SignedPicture } from '../grant/SignedPicture';
 import { TimedGuidance } from '../guidance/TimedGuidance';
@@ -18,11 +17,13 @@ import { useSigned } from '../grant/use-signed';
 import { useMountedPlayer } from './use-mounted-player';
 import { usePlayerLink } from '../use-player-link';
 import { CaptionsLayer } from '../captions/CaptionsLayer';
+import { CaptionTracks } from '../captions/CaptionTracks';
 import styles from '../player.module.css';
 
-const KeyboardHelp = dynamic(() => import('../KeyboardHelp').then((module) => module.KeyboardHelp), {
-  ssr: false,
-});
+const KeyboardHelp = lazyPart(
+  () => import('../KeyboardHelp').then((module) => module.KeyboardHelp),
+  PartAway,
+);
 
 export interface PlayerCoreProps {
   title: string;
@@ -50,13 +51,6 @@ function Chapters({ chapters, duration }: { chapters: readonly Segment[]; durati
   return <Track key={duration} kind="chapters" label="Chapters" type="json" content={{ cues }} default />;
 }
 
-/** No track is the default: captions are the viewer's choice, which `playerStorage` remembers. */
-function Captions({ grant }: { grant: PlaybackGrant }) {
-  return grant.captions.map(({ kind, lang, label, url }) => (
-    <Track key={url} kind={kind} src={url} lang={lang} label={label} type="vtt" />
-  ));
-}
-
 function useKeyHelp() {
   const [isOpen, setOpen] = useState(false);
   const help = isOpen ? <KeyboardHelp onClose={() => setOpen(false)} /> : null;
@@ -70,23 +64,14 @@ export function PlayerCore(props: PlayerCoreProps) {
   const { player, isMounted, setPlayer } = useMountedPlayer();
   const { source, handlers } = usePlayerLink(player, props);
   useGrantTexts(player, grant, isMounted);
-  const audio = grant.type === 'audio';
   const { chosen: signed } = useSigned(grant.signed ?? []);
   return (
     <>
       <MediaPlayer
         ref={setPlayer}
-        className={styles.core}
         title={title}
-        // Another library needs a new player: the failed one does not let go of its media element.
         key={source}
-        src={isMounted ? sourceOf(grant, source) : []}
-        viewType={audio ? 'audio' : 'video'}
-        streamType="on-demand"
-        crossOrigin
-        playsInline
-        load="eager"
-        keyTarget="player"
+        {...playerProps(grant, source, isMounted)}
         keyShortcuts={keyShortcuts(onHelp)}
         storage={playerStorage}
         loop={loops}
@@ -95,7 +80,7 @@ export function PlayerCore(props: PlayerCoreProps) {
       >
         <MediaProvider>
           {poster ? <Poster className={styles.still} src={poster.src} alt={poster.alt} /> : null}
-          <Captions grant={grant} />
+          <CaptionTracks grant={grant} />
           <Chapters chapters={chapters} duration={grant.hls ?? grant.dash ?? ''} />
         </MediaProvider>
         <CaptionsLayer />

@@ -1,6 +1,5 @@
 import { Search } from 'lucide';
 import { useRouter } from 'next/router';
-import { Suspense } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
@@ -44,11 +43,7 @@ export function SearchBox({ size = 'medium' }: SearchBoxProps) {
           <Icon of={Search} />
           <VisuallyHidden>Search</VisuallyHidden>
         </Button>
-        {box.wantsList ? (
-          <Suspense>
-            <Suggestions {...box.list} onOptions={box.setHrefs} onChoose={box.choose} />
-          </Suspense>
-        ) : null}
+        {box.wantsList ? <Suggestions {...box.list} onOptions={box.setHrefs} onChoose={box.choose} /> : null}
       </form>
     </div>
   );

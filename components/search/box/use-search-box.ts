@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useId, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useDraftOf } from '@/hooks/use-draft-of';
 
 /** Where an arrow key moves among `count` options; before the first and after the last is the text field (-1). */
 const nextActive = (active: number, step: 1 | -1, count: number): number =>
@@ -29,13 +30,8 @@ function comboboxOf(id: string, isOpen: boolean, active: number) {
 export function useSearchBox(given: string) {
   const id = useId();
   const router = useRouter();
-  const [text, setText] = useState(given);
-  const [lastGiven, setLastGiven] = useState(given);
-  if (given !== lastGiven) {
-    // The address changed underneath (Back, a filter chip); the box follows without losing the focus.
-    setLastGiven(given);
-    setText(given);
-  }
+  // Where the address changes underneath (Back, a filter chip), the box follows without losing the focus.
+  const [text, setText] = useDraftOf(given);
   // Suggestions respond to typing; a page that opens with a search shows none.
   const [wantsList, setWantsList] = useState(false);
   const [hrefs, setHrefs] = useState(none);

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { activeFilters } from '@/lib/domain/listing/address';
@@ -19,11 +19,7 @@ export function FilterDrawer(props: StagedFiltersProps) {
         <Icon of={SlidersHorizontal} size={18} />
         Filters{chosen > 0 ? ` (${chosen})` : ''}
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <StagedFilters {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <StagedFilters {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -8,9 +8,8 @@ import { Icon } from '@/components/ui/picture/Icon';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { FilterName } from '@/lib/contracts/listing/names';
 import type { FilterContext } from '@/lib/domain/listing/filters';
-import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
+import { isAnswerable, type ListingScreen, type ListingState } from '@/lib/domain/listing/address';
 import { withFilter, withText } from '@/lib/domain/listing/changes';
-import { isAnswerable } from '@/lib/domain/listing/request';
 import { FILTERS_ID } from '@/lib/contracts/site';
 import styles from './filter-form.module.css';
 

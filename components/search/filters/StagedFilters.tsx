@@ -3,13 +3,13 @@ import { FilterPanel } from '@/components/filters/FilterPanel';
 import { Button } from '@/components/ui/form/Button';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
-import { useStagedListing } from '@/hooks/use-listing';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
 import type { FilterName } from '@/lib/contracts/listing/names';
 import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
 import { withFilter, withoutFilters } from '@/lib/domain/listing/changes';
 import type { FilterContext } from '@/lib/domain/listing/filters';
 import { countWords } from '../result-words';
+import { useStagedListing } from './use-staged-listing';
 
 export interface StagedFiltersProps {
   listing: ListingPath;
@@ -49,7 +49,7 @@ export function StagedFilters(props: StagedFiltersProps & { onClose: () => void 
     </>
   );
   return (
-    <Dialog open onClose={onClose} title="Filters" placement="side" footer={footer}>
+    <Dialog onClose={onClose} title="Filters" placement="side" footer={footer}>
       <FilterPanel
         context={counted}
         filters={staged.filters}

@@ -25,17 +25,11 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const appearance = {
-    look: look ?? 'primary',
-    size: size ?? 'medium',
-    wide: wide ?? false,
-    className,
-  } as const;
   return (
     <button
       ref={useEarlyPress(ref)}
       type={type}
-      className={buttonClasses(appearance)}
+      className={buttonClasses({ look, size, wide, className })}
       aria-disabled={softDisabled}
       onClick={softDisabled ? ignore : onClick}
       {...rest}

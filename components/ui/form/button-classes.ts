@@ -6,10 +6,10 @@ export type ButtonLook = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonAppearance {
-  look?: ButtonLook;
-  size?: ButtonSize;
+  look?: ButtonLook | undefined;
+  size?: ButtonSize | undefined;
   /** Fills its container's width. */
-  wide?: boolean;
+  wide?: boolean | undefined;
   className?: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useKeptFocus } from '@/hooks/use-kept-focus';
 import { focusOn } from '@/lib/browser/focus';
 import { toastPlace } from '@/stores/toast-places';
 import { classNames } from '../class-names';
@@ -8,7 +9,6 @@ import { IconButton } from '../form/IconButton';
 import styles from './dialog.module.css';
 
 interface DialogProps {
-  open: boolean;
   /** Called for Escape, the close button and a press outside. */
   onClose: () => void;
   title: ReactNode;
@@ -30,35 +30,20 @@ function beginFocus(dialog: HTMLElement, titleId: string): void {
   dialog.querySelector<HTMLElement>(FIELD)?.focus();
 }
 
-function useShown(ref: RefObject<HTMLDialogElement | null>, open: boolean, titleId: string) {
+/** Shows the dialog for as long as it is rendered. */
+function useShown(ref: RefObject<HTMLDialogElement | null>, titleId: string) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) {
-      dialog.showModal();
-      beginFocus(dialog, titleId);
-    }
-    if (!open && dialog.open) dialog.close();
-  }, [ref, open, titleId]);
-}
+    dialog.showModal();
+    beginFocus(dialog, titleId);
+  }, [ref, titleId]);
 
-/** When what had the focus goes with a press, such as "Try again", the focus stays in the dialog: at its heading. */
-function useKeptFocus(ref: RefObject<HTMLDialogElement | null>, titleId: string) {
-  const held = useRef<EventTarget | null>(null);
-  useEffect(() => {
+  // Removed while open, it would lose the focus; closed first, it returns the focus to its opener.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    const hold = ({ target }: FocusEvent) => {
-      held.current = target;
-    };
-    dialog?.addEventListener('focusin', hold);
-    return () => dialog?.removeEventListener('focusin', hold);
+    return () => dialog?.close();
   }, [ref]);
-  // Without dependencies: the control may be gone after a rendering that no state of this dialog has caused.
-  useEffect(() => {
-    const isGone = held.current instanceof Element && !held.current.isConnected;
-    if (isGone && ref.current?.open && document.activeElement === document.body)
-      focusOn(document.getElementById(titleId));
-  });
 }
 
 /**
@@ -90,59 +75,43 @@ function usePressOutside(ref: RefObject<HTMLDialogElement | null>, onClose: () =
 }
 
 /**
- * A modal dialog on the native element, which traps focus (R-OPEN-9), makes the rest inert and returns focus to its opener. It
- * has its own live region for messages, above the actions so that it covers none of them.
+ * A modal dialog on the native element, which traps focus (R-OPEN-9), makes the rest inert and returns focus to its opener.
+ * It is open for as long as it is rendered. It has its own live region for messages, above the actions so that it covers none of
+ * them.
  */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  placement = 'centre',
-  footer,
-  className,
-  children,
-}: DialogProps) {
+export function Dialog({ onClose, title, placement = 'centre', footer, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useShown(ref, open, titleId);
-  useKeptFocus(ref, titleId);
-
-  // Removed while open, it would lose the focus; closed first, it returns the focus to its opener.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    return () => {
-      if (dialog?.open) dialog.close();
-    };
-  }, []);
+  useShown(ref, titleId);
+  const keptFocus = useKeptFocus('h2');
 
   usePressOutside(ref, onClose);
 
   return (
     <dialog
       ref={ref}
-      aria-labelledby={open ? titleId : undefined}
+      aria-labelledby={titleId}
+      {...keptFocus}
       className={classNames(styles.dialog, placement === 'side' && styles.drawer, className)}
-      // The event fires a moment later: by then a dialog that was opened again is open.
+      // The event fires a moment later: strict mode, which removes and renders again, has opened it again by then.
       onClose={() => {
         if (!ref.current?.open) onClose();
       }}
     >
-      {open ? (
-        <div className={styles.frame}>
-          <div className={styles.head}>
-            <Heading level={2} size="lg" id={titleId}>
-              {title}
-            </Heading>
-            <IconButton icon={X} label="Close" onClick={onClose} />
-          </div>
-          <div className={styles.body}>{children}</div>
-          <div className={styles.end}>
-            <div ref={toastPlace} aria-live="polite" className={styles.messages} />
-            {footer ? <div className={styles.foot}>{footer}</div> : null}
-          </div>
+      <div className={styles.frame}>
+        <div className={styles.head}>
+          <Heading level={2} size="lg" id={titleId}>
+            {title}
+          </Heading>
+          <IconButton icon={X} label="Close" onClick={onClose} />
         </div>
-      ) : null}
+        <div className={styles.body}>{children}</div>
+        <div className={styles.end}>
+          <div ref={toastPlace} aria-live="polite" className={styles.messages} />
+          {footer ? <div className={styles.foot}>{footer}</div> : null}
+        </div>
+      </div>
     </dialog>
   );
 }

@@ -1,11 +1,11 @@
 import { X } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useDismissTimer } from '@/hooks/use-dismiss-timer';
 import { useFocusBack } from '@/hooks/use-focus-back';
-import { useHeld } from '@/hooks/use-held';
 import { NOTIFICATION_DISMISS_MS } from '@/lib/contracts/constants';
 import { useToastPlaces } from '@/stores/toast-places';
-import { useToasts, type Toast } from '@/stores/toasts';
+import { removeToast, type Toast } from '@/stores/toasts';
 import { Button } from '../form/Button';
 import { IconButton } from '../form/IconButton';
 import styles from './toast.module.css';
@@ -25,18 +25,9 @@ export function ToastMessage({ toast }: ToastMessageProps) {
 
 /** It closes itself, but not while somebody is using it. */
 function Message({ toast }: ToastMessageProps) {
-  const remove = useToasts((store) => store.remove);
   const ref = useRef<HTMLDivElement>(null);
-  const isHeld = useHeld(ref);
   const focusBack = useFocusBack(ref);
-
-  // While the pointer or the focus is on it, a message stays (WCAG 2.2.1).
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => remove(toast.id), NOTIFICATION_DISMISS_MS);
-    return () => clearTimeout(timer);
-  }, [isHeld, remove, toast.id]);
-
+  useDismissTimer(ref, { after: NOTIFICATION_DISMISS_MS, onEnd: () => removeToast(toast.id) });
   const { action } = toast;
   return (
     <div ref={ref} className={styles.toast} data-tone={toast.tone}>
@@ -50,7 +41,7 @@ function Message({ toast }: ToastMessageProps) {
             // First, so that the action may move the focus on.
             focusBack();
             action.run();
-            remove(toast.id);
+            removeToast(toast.id);
           }}
         >
           {action.label}
@@ -61,7 +52,7 @@ function Message({ toast }: ToastMessageProps) {
         label="Close message"
         onClick={() => {
           focusBack();
-          remove(toast.id);
+          removeToast(toast.id);
         }}
       />
     </div>

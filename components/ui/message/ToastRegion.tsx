@@ -1,13 +1,11 @@
-import { Suspense } from 'react';
-import { useToasts, type Toast } from '@/stores/toasts';
+import { removeToast, useToasts, type Toast } from '@/stores/toasts';
 import styles from './toast.module.css';
 import { lazyPart } from '@/components/ui/lazy-part';
 
 /** Where even the script that was to be fetched in time is missing (use-messages.ts), the words come without it. A press removes them. */
 function PlainMessage({ toast: { id, message } }: { toast: Toast }) {
-  const remove = useToasts((store) => store.remove);
   return (
-    <button className={styles.toast} onClick={() => remove(id)}>
+    <button className={styles.toast} onClick={() => removeToast(id)}>
       {message}
     </button>
   );
@@ -24,9 +22,7 @@ export function ToastRegion() {
   return (
     <div role="status" aria-live="polite" className={styles.region}>
       {toasts.map((toast) => (
-        <Suspense key={toast.id} fallback={null}>
-          <ToastMessage toast={toast} />
-        </Suspense>
+        <ToastMessage key={toast.id} toast={toast} />
       ))}
     </div>
   );

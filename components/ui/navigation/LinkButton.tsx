@@ -6,11 +6,5 @@ type LinkButtonProps = ButtonAppearance & ComponentPropsWithRef<typeof Link>;
 
 /** A link that looks like a button: it goes somewhere, it does not act. */
 export function LinkButton({ look, size, wide, className, ...rest }: LinkButtonProps) {
-  const appearance = {
-    look: look ?? 'primary',
-    size: size ?? 'medium',
-    wide: wide ?? false,
-    className,
-  } as const;
-  return <Link className={buttonClasses(appearance)} {...rest} />;
+  return <Link className={buttonClasses({ look, size, wide, className })} {...rest} />;
 }

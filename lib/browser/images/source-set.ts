@@ -17,3 +17,10 @@ export function sourceSet(
 export function singleSource(src: string, width: (typeof PICTURE_WIDTHS)[number] = 768): string {
   return contentImageLoader({ src, width });
 }
+
+/** Width of the preview picture, px: the smallest of our widths that every service shows large. */
+const PREVIEW_WIDTH = 1440;
+
+/** Absolute address of a picture in link previews of other services; null without one. */
+export const previewPicture = (image: { url: string } | null, origin: string): string | null =>
+  image ? new URL(singleSource(image.url, PREVIEW_WIDTH), origin).href : null;

@@ -11,8 +11,10 @@ import type {
   AdminAddress,
   AdminNetworks,
   AdminNetworksCheck,
+  SetEmailDomain,
   SetListed,
   SetNetworks,
+  StoredEmailDomain,
   StoredListed,
 } from '@/lib/contracts/administration/networks';
 import type {
@@ -81,6 +83,17 @@ export function fetchAdminListed(organisationId: string): Promise<StoredListed> 
 
 export function setAdminListed(organisationId: string, body: SetListed): Promise<StoredListed> {
   return ask(pathOf(organisationId, 'networks/listed'), networkSchemas, 'storedListedSchema', { body });
+}
+
+export function fetchAdminEmailDomain(organisationId: string): Promise<StoredEmailDomain> {
+  return ask(pathOf(organisationId, 'networks/domain'), networkSchemas, 'storedEmailDomainSchema');
+}
+
+export function setAdminEmailDomain(
+  organisationId: string,
+  body: SetEmailDomain,
+): Promise<StoredEmailDomain> {
+  return ask(pathOf(organisationId, 'networks/domain'), networkSchemas, 'storedEmailDomainSchema', { body });
 }
 
 export function fetchAdminAddress(organisationId: string, address: string): Promise<AdminAddress> {

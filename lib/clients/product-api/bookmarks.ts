@@ -1,4 +1,4 @@
-import { CARDS_PREFERENCE } from '@/lib/contracts/listing/names';
+import { CARDS_PREFERENCE } from '@/lib/contracts/listing/query-names';
 import type { BookmarksPage, BookmarksResponse } from '@/lib/contracts/personal/user';
 import { BOOKMARKS_A_PAGE, bookmarksQuery, type BookmarkView } from '@/lib/domain/bookmarks/bookmarks';
 import { productPath, type ProductQuery } from './address';

@@ -12,13 +12,14 @@ import { cardOf } from '@/lib/domain/catalogue/card';
 import { filterRows, nameKey, type Aggregations } from '@/lib/domain/listing/filters';
 import {
   activeFilters,
+  isAnswerable,
   type ActiveFilter,
   type ListingScreen,
   type ListingState,
 } from '@/lib/domain/listing/address';
 import { secondName } from '@/lib/domain/listing/second-names';
 import { withFilter, withoutFilters } from '@/lib/domain/listing/changes';
-import { isAnswerable, listingQuery } from '@/lib/domain/listing/request';
+import { listingQuery } from '@/lib/domain/listing/request';
 import { ProductApiError, type ProductConnection } from './fetch';
 import { fetchCards, type ListingPath } from './listing';
 import { fetchItemName } from './item';
@@ -31,6 +32,8 @@ export interface WayOut extends ActiveFilter {
 }
 
 export interface ListingResult {
+  /** False: nothing was searched for, because no standard is chosen yet (R-VAL-3). */
+  isAsked: boolean;
   cards: readonly CardItem[];
   total: number;
   aggregations: Aggregations;
@@ -59,6 +62,7 @@ export interface ListingQuestion {
 
 /** R-VAL-3: the answer before a standard is chosen. */
 const emptyResult: ListingResult = {
+  isAsked: false,
   cards: [],
   total: 0,
   aggregations: {},
@@ -192,6 +196,7 @@ async function foundResult(
     answer.total === 0 ? helpOf(connection, question, signal).catch(withoutHelp) : noHelp,
   ]);
   return {
+    isAsked: true,
     cards: answer.items.map(cardOf),
     total: answer.total,
     aggregations: answer.aggregations,

@@ -1,6 +1,10 @@
 import type { ListingSegment } from '@/lib/contracts/catalogue/content-types';
 import type { CardListing, ListingResponse } from '@/lib/contracts/listing/listing';
-import { CARDS_PREFERENCE, listingQueryNames, UNKNOWN_FIELD_MESSAGE } from '@/lib/contracts/listing/names';
+import {
+  CARDS_PREFERENCE,
+  listingQueryNames,
+  UNKNOWN_FIELD_MESSAGE,
+} from '@/lib/contracts/listing/query-names';
 import { productPath } from './address';
 import { ask, ProductApiError, type ProductConnection } from './fetch';
 

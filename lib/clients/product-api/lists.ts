@@ -1,12 +1,27 @@
-import type { ListChange, ListSummary, NewList, TeachingList } from '@/lib/contracts/personal/lists';
+import { LISTS_A_PAGE } from '@/lib/contracts/personal/list-limits';
+import type {
+  ListChange,
+  ListsAnswer,
+  ListSummary,
+  NewList,
+  TeachingList,
+} from '@/lib/contracts/personal/lists';
+import type { ListsView } from '@/lib/domain/lists/lists-view';
 import { ask, type Sending } from './fetch';
 
 const listPath = (id: string) => `/api/lists/${encodeURIComponent(id)}`;
 const contract = () => import('@/lib/contracts/personal/lists');
 
-/** The signed-in person's own lists, then those that colleagues share. */
-export async function fetchLists(sending?: Sending): Promise<readonly ListSummary[]> {
-  return (await ask('/api/lists', contract, 'listsSchema', sending)).lists;
+/** The lists that the signed-in person may change. */
+export async function fetchMyLists(sending?: Sending): Promise<readonly ListSummary[]> {
+  const { lists } = await ask('/api/lists?of=mine', contract, 'listsSchema', sending);
+  return lists.filter(({ isMine }) => isMine);
+}
+
+/** The signed-in person's own lists, and a page of those that colleagues share. */
+export function fetchListsPage({ text, page }: ListsView, sending?: Sending): Promise<ListsAnswer> {
+  const query = new URLSearchParams({ q: text, skip: String((page - 1) * LISTS_A_PAGE) });
+  return ask(`/api/lists?${query}`, contract, 'listsSchema', sending);
 }
 
 /** Throws with `NOT_FOUND` for a list that does not exist and for one that the caller may not see. */

@@ -1,4 +1,5 @@
 /** The right to see and to delete: everything the library holds about one person. */
+import type { HeldCounts } from '@/lib/contracts/personal/held-counts';
 import type { PersonalData } from '@/lib/contracts/personal/user';
 import { ask, type Sending } from './fetch';
 
@@ -7,6 +8,12 @@ const contract = () => import('@/lib/contracts/personal/user');
 
 export function fetchPersonalData(userId: string, sending?: Sending): Promise<PersonalData> {
   return ask(pathOf(userId), contract, 'personalDataSchema', sending);
+}
+
+/** How much of each kind there is, and which certificates. */
+export function fetchHeldCounts(userId: string, sending?: Sending): Promise<HeldCounts> {
+  const counts = () => import('@/lib/contracts/personal/held-counts');
+  return ask(`${pathOf(userId)}/counts`, counts, 'heldCountsSchema', sending);
 }
 
 /** Deletes all of it, certificates and their files too. Cannot be undone. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { FIRST_AUDIT_DAY, MOST_AUDIT_LETTERS } from './audit-limits';
 import { line } from '../http/line';
+import { wholeNumber } from '../http/whole-number';
 import { personNamesSchema } from './people';
 
 /** Actions that are logged. Do not rename one: stored lines of up to 400 days contain it. */
@@ -94,7 +95,7 @@ export type AuditFilter = z.output<typeof auditFilterSchema>;
 /** Query of GET /api/admin/organisations/{id}/audit and /api/admin/operator/audit. */
 export const auditQuerySchema = auditFilterSchema.extend({
   /** `next` of the previous page. */
-  before: z.coerce.number().int().positive().exactOptional(),
+  before: wholeNumber('before', { min: 1 }),
 });
 
 /** Newest first. `next` is the cursor for the next page, sent as `before`; null on the last page. */

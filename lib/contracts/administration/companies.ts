@@ -1,7 +1,7 @@
 /** Companies, which subscribe on behalf of their organisations. Operators of the whole library search, create and edit them. */
 import { z } from 'zod';
 import { organisationsQuerySchema, subscriptionsSchema } from './operator';
-import { recordId, uuid } from '../http/ids';
+import { recordId, storedVersion, uuid } from '../http/ids';
 import { line } from '../http/line';
 
 export const COMPANIES_A_PAGE = 50;
@@ -68,5 +68,5 @@ export type OperatedCompany = z.infer<typeof operatedCompanySchema>;
 export const makeCompanySchema = z.strictObject({ id: uuid, name: nameSchema });
 export type MakeCompany = z.infer<typeof makeCompanySchema>;
 
-export const setCompanySchema = companyFactsSchema.extend({ version: z.string().max(64) });
+export const setCompanySchema = companyFactsSchema.extend({ version: storedVersion });
 export type SetCompany = z.infer<typeof setCompanySchema>;

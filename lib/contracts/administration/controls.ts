@@ -1,5 +1,6 @@
 /** Content controls of an organisation, as its administrators read and set them. */
 import { z } from 'zod';
+import { storedVersion } from '../http/ids';
 import { line } from '../http/line';
 
 /** Far more than any organisation sets by hand. An import may store more, which is read all the same. */
@@ -34,7 +35,7 @@ export const storedControlsSchema = z.object({
 });
 export type StoredControls = z.infer<typeof storedControlsSchema>;
 
-export const setControlsSchema = contentControlsSchema.extend({ version: z.string().max(64) });
+export const setControlsSchema = contentControlsSchema.extend({ version: storedVersion });
 export type SetControls = z.infer<typeof setControlsSchema>;
 
 export const controlledItemSchema = z.object({

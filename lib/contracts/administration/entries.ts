@@ -1,15 +1,16 @@
 /** Entries of the library's own content service: operators search, unpublish and publish them, now or at a planned time. */
 import { z } from 'zod';
+import { storedVersion } from '../http/ids';
+import { pageQuery } from '../http/whole-number';
 
 export const ENTRIES_A_PAGE = 20;
 const MOST_ENTRIES = 10_000_000;
 
 export const entriesQuerySchema = z.strictObject({
-  /** Part of a name, or an id. */
-  q: z.string().max(200).default(''),
+  /** `q`: part of a name, or an id. */
+  ...pageQuery(MOST_ENTRIES),
   /** Id of a content type; empty: all. */
   type: z.string().max(64).default(''),
-  offset: z.coerce.number().int().min(0).max(MOST_ENTRIES).default(0),
 });
 export type EntriesQuery = z.output<typeof entriesQuerySchema>;
 
@@ -56,14 +57,14 @@ export type OperatedEntries = z.infer<typeof operatedEntriesSchema>;
 
 /** POST /api/admin/operator/entries/{entry}. */
 export const setPublishedSchema = z.strictObject({
-  version: z.string().max(64),
+  version: storedVersion,
   published: z.boolean(),
 });
 export type SetPublished = z.infer<typeof setPublishedSchema>;
 
 /** POST /api/admin/operator/entries/{entry}/plan: replaces the earlier plan; null cancels it. */
 export const setPlanSchema = z.strictObject({
-  version: z.string().max(64),
+  version: storedVersion,
   plan: z
     .strictObject({
       published: z.boolean(),

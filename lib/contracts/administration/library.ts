@@ -1,6 +1,6 @@
 /** What the librarians of an organisation need to set up other systems: keys, addresses, their proxy prefix. */
 import { z } from 'zod';
-import { uuid } from '../http/ids';
+import { storedVersion, uuid } from '../http/ids';
 import { line } from '../http/line';
 
 export const libraryKeySchema = z.object({
@@ -44,7 +44,7 @@ export const revokedKeySchema = z.object({ revoked: z.boolean() });
 
 /** POST …/library/proxy. */
 export const setProxySchema = z.strictObject({
-  version: z.string().max(64),
+  version: storedVersion,
   /** Empty: none. */
   prefix: z.string().max(500),
 });

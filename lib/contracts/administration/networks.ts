@@ -1,8 +1,12 @@
 /** Networks of an organisation, as its administrators read and set them. */
 import { z } from 'zod';
+import { storedVersion } from '../http/ids';
 
 /** Far more than any institution has; a longer list is a mistake or abuse. */
 export const MOST_RANGES = 500;
+
+/** Of a host name (RFC 1123 §2.1), with room for "@" and blanks. */
+const MOST_DOMAIN_LETTERS = 260;
 
 const rangeText = z.string().max(100);
 
@@ -32,7 +36,7 @@ export type AdminNetworks = z.infer<typeof adminNetworksSchema>;
 
 /** Each range is an address, a CIDR block or `first-last`. */
 export const checkNetworksSchema = z.strictObject({ ranges: z.array(rangeText).max(MOST_RANGES) });
-export const setNetworksSchema = checkNetworksSchema.extend({ version: z.string().max(64) });
+export const setNetworksSchema = checkNetworksSchema.extend({ version: storedVersion });
 export type SetNetworks = z.infer<typeof setNetworksSchema>;
 
 /** A line as entered, the CIDR blocks that it stands for, and what is wrong with it (null: nothing). */
@@ -57,8 +61,19 @@ export type AdminNetworksCheck = z.infer<typeof adminNetworksCheckSchema>;
 export const storedListedSchema = z.object({ version: z.string(), listed: z.boolean() });
 export type StoredListed = z.infer<typeof storedListedSchema>;
 
-export const setListedSchema = z.strictObject({ version: z.string().max(64), listed: z.boolean() });
+export const setListedSchema = z.strictObject({ version: storedVersion, listed: z.boolean() });
 export type SetListed = z.infer<typeof setListedSchema>;
+
+/** GET …/networks/domain: the domain of the organisation's e-mail addresses; null: none is named. */
+export const storedEmailDomainSchema = z.object({ version: z.string(), domain: z.string().nullable() });
+export type StoredEmailDomain = z.infer<typeof storedEmailDomainSchema>;
+
+/** As typed; empty for none. */
+export const setEmailDomainSchema = z.strictObject({
+  version: storedVersion,
+  domain: z.string().max(MOST_DOMAIN_LETTERS),
+});
+export type SetEmailDomain = z.infer<typeof setEmailDomainSchema>;
 
 /** GET …/networks/address: which organisation an address is recognised as now, and what it can see. */
 export const adminAddressSchema = z.object({

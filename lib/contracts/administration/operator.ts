@@ -1,15 +1,15 @@
 /** What operators of the whole library read and set: organisations, the subscriptions of their companies, jobs, system status. */
 import { z } from 'zod';
-import { recordId } from '../http/ids';
+import { pageQuery } from '../http/whole-number';
+import { recordId, storedVersion } from '../http/ids';
 
 export const ORGANISATIONS_A_PAGE = 50;
 const MOST_ORGANISATIONS = 10_000_000;
 const MOST_PERIODS = 100;
 
 export const organisationsQuerySchema = z.strictObject({
-  /** Part of a name or of an id. */
-  q: z.string().max(200).default(''),
-  offset: z.coerce.number().int().min(0).max(MOST_ORGANISATIONS).default(0),
+  /** `q`: part of a name or of an id. */
+  ...pageQuery(MOST_ORGANISATIONS),
 });
 
 /** GET /api/admin/operator/organisations, sorted by name. */
@@ -48,7 +48,7 @@ export const subscriptionsSchema = z.object({
 export type Subscriptions = z.infer<typeof subscriptionsSchema>;
 
 export const setSubscriptionsSchema = z.strictObject({
-  version: z.string().max(64),
+  version: storedVersion,
   periods: z.array(subscriptionPeriodSchema).max(MOST_PERIODS),
 });
 export type SetSubscriptions = z.infer<typeof setSubscriptionsSchema>;

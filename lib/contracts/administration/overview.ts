@@ -48,6 +48,8 @@ export const adminUsageSchema = z.object({
   until: z.string().nullable(),
   /** Oldest first, the current month last. yyyy-mm. */
   months: z.array(z.object({ month: z.string(), partial: z.boolean() }).extend(figuresSchema.shape)),
+  /** Last month up to the day of the month of `until`, with which this month is compared; the last release does not answer it. */
+  lastMonth: figuresSchema.nullable().default(null),
   /** The last thirteen weeks, named by their Monday (ISO date), oldest first; the current week last. */
   weeks: z.array(z.object({ week: z.string() }).extend(figuresSchema.shape)),
   /** Over the months shown, most used first. */

@@ -1,8 +1,9 @@
 /** People of an organisation, as its administrators read and set them, with the state of their accounts at the issuer. */
 import { z } from 'zod';
 import { roleLists } from '../viewer/permissions';
-import { recordId, subjectId } from '../http/ids';
+import { recordId, storedVersion, subjectId } from '../http/ids';
 import { line } from '../http/line';
+import { pageQuery } from '../http/whole-number';
 import { AUDIT_LINES_A_PAGE } from './audit-limits';
 
 export const PEOPLE_A_PAGE = 50;
@@ -12,9 +13,8 @@ const name = line(100);
 const roles = z.array(z.enum(roleLists)).max(roleLists.length);
 
 export const peopleQuerySchema = z.strictObject({
-  /** Part of a name or an e-mail address. */
-  q: z.string().max(200).default(''),
-  offset: z.coerce.number().int().min(0).max(MOST_PEOPLE).default(0),
+  /** `q`: part of a name or an e-mail address. */
+  ...pageQuery(MOST_PEOPLE),
 });
 
 export const storedPersonSchema = z.object({
@@ -58,7 +58,7 @@ export const adminPeopleSchema = z.object({ people: z.array(adminPersonSchema), 
 export type AdminPeople = z.infer<typeof adminPeopleSchema>;
 
 /** POST …/people/{person}. */
-export const setPersonSchema = z.strictObject({ version: z.string().max(64), roles, active: z.boolean() });
+export const setPersonSchema = z.strictObject({ version: storedVersion, roles, active: z.boolean() });
 export type SetPerson = z.infer<typeof setPersonSchema>;
 
 /** POST …/people: invites a new person, or repeats the invitation. */

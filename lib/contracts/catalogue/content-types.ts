@@ -46,6 +46,9 @@ export const isListedType = (type: ContentType): type is ListedType => 'listed' 
 /** Whether the type is part of another. A part is visible with its parent, and links to it lead to the parent. */
 export const isPart = (type: string): boolean => rowOfType(type)?.partOf !== undefined;
 
+/** Deepest nesting of parts (curriculum, unit, lesson, activity): where following them ends in circular content. */
+export const DEEPEST_PARTS = 4;
+
 /** Whether another type is a part of this one. */
 export const hasParts = (type: string): boolean =>
   contentTypes.some((part) => rowOfType(part)?.partOf === type);

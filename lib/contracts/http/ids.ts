@@ -14,3 +14,6 @@ export const recordId = z
 
 /** Subject of a person's tokens: at most 255 characters (OpenID Connect Core 1.0, section 2). */
 export const subjectId = z.string().min(1).max(255);
+
+/** The version of what is stored, as it was last read: a change of another version is refused. */
+export const storedVersion = z.string().max(64);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { cardItemSchema, highlightSchema, momentSchema } from '../catalogue/card';
 import { contentItemSchema } from '../catalogue/content-item';
-import { allAggregationNames } from './names';
+import { allAggregationNames } from './query-names';
 
 /** One option of a facet. `group`: themeType, skillType, or the parent type of a subType. `parent`: key of its parent. */
 export const bucketSchema = z.object({

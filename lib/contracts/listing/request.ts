@@ -1,19 +1,19 @@
 /** Query of the listings, suggestions and the skills lookup (product-and-customers §2.10, §2.11). */
 import { z } from 'zod';
 import { LISTING_LIMIT_MAX, SEARCH_PAGE_SIZE, SKILLS_LIMIT } from '../constants';
-import { allAggregationNames, allFilterNames, type FilterName, sortOrders } from './names';
+import { wholeNumberOr } from '../http/whole-number';
+import { allFilterNames, type FilterName } from './names';
+import { allAggregationNames, sortOrders } from './query-names';
 
 /** R-VAL-7, word for word. */
 export const INVALID_SLUG_MESSAGE = 'Invalid or missing slug';
 
 const repeated = z.union([z.string(), z.array(z.string())]).optional();
-const wholeNumber = (name: string) =>
-  z.coerce.number(`${name} must be a whole number`).int(`${name} must be a whole number`);
 
 /** Query parameters as they arrive; lists are comma lists, repeated names, or both (D33). */
 export const listingQuerySchema = z.object({
-  limit: wholeNumber('limit').min(0).max(LISTING_LIMIT_MAX).default(SEARCH_PAGE_SIZE),
-  skip: wholeNumber('skip').min(0).max(10_000_000).default(0),
+  limit: wholeNumberOr(SEARCH_PAGE_SIZE, 'limit', { max: LISTING_LIMIT_MAX }),
+  skip: wholeNumberOr(0, 'skip', { max: 10_000_000 }),
   sort_by: z.enum(sortOrders, `sort_by must be one of ${sortOrders.join(', ')}`).default('name-asc'),
   searchTerm: z.string().optional(),
   aggregations: repeated,
@@ -33,14 +33,14 @@ export const aggregationListSchema = z.array(
 /** GET /api/suggest?q=&limit= */
 export const suggestQuerySchema = z.object({
   q: z.string().default(''),
-  limit: wholeNumber('limit').min(1).max(20).default(10),
+  limit: wholeNumberOr(10, 'limit', { min: 1, max: 20 }),
   country: z.string().optional(),
   blockedProfiles: repeated,
 });
 
 /** POST /api/skills?limit=1000 with body `{ slug: [...] }` (R-API-14). */
 export const skillsQuerySchema = z.object({
-  limit: wholeNumber('limit').min(1).max(SKILLS_LIMIT).default(SKILLS_LIMIT),
+  limit: wholeNumberOr(SKILLS_LIMIT, 'limit', { min: 1, max: SKILLS_LIMIT }),
 });
 export const skillsRequestSchema = z.object({ slug: z.array(z.string().max(160)).max(SKILLS_LIMIT) });
 export const skillsResponseSchema = z.object({

@@ -14,7 +14,7 @@ const instant = z.iso.datetime();
 export const GRANT_LIFE_SECONDS = 15 * 60;
 
 /** Access through a list opened to a class: the key of the opening, and the entry to play or read. */
-const classEntrySchema = z.strictObject({ key: classKey, entryId: uuid });
+export const classEntrySchema = z.strictObject({ key: classKey, entryId: uuid });
 export type ClassEntry = z.infer<typeof classEntrySchema>;
 
 /** `POST /api/playback-grants`. */

@@ -1,7 +1,7 @@
 /** `/api/admin/recordings`: recordings being made and finished ones (docs/contracts/media.md §6). Operators only. */
 import { z } from 'zod';
 import { languageTag, mediaTracksSchema } from './recording';
-import { uuid } from '../http/ids';
+import { storedVersion, uuid } from '../http/ids';
 import { SLUG } from './patterns';
 
 const recordingJobStates = ['waiting', 'working', 'done', 'failed', 'cancelled'] as const;
@@ -89,7 +89,7 @@ const editedTextsSchema = z.strictObject({
 export type EditedTexts = z.infer<typeof editedTextsSchema>;
 
 /** `PUT /api/admin/recordings/{assetId}/texts`: replaces them; `version` is that of the texts that were corrected. */
-export const setTextsSchema = editedTextsSchema.extend({ version: z.string().max(64) });
+export const setTextsSchema = editedTextsSchema.extend({ version: storedVersion });
 export type SetTexts = z.infer<typeof setTextsSchema>;
 /** The answer: the version of what is stored now. */
 export const textsVersionSchema = z.object({ version: z.string() });

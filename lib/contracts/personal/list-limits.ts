@@ -2,6 +2,8 @@
 
 /** Lists of one person. */
 export const MOST_LISTS = 200;
+/** Lists of colleagues on one page, as many as the items of a listing. */
+export const LISTS_A_PAGE = 24;
 /** Entries of one list. Does not limit bookmarks. */
 export const MOST_ENTRIES = 500;
 /** A shorter clip would show nothing useful, seconds. */

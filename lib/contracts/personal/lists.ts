@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { cardItemSchema } from '../catalogue/card';
 import { documentInfoSchema } from '../catalogue/content-item';
 import {
+  LISTS_A_PAGE,
   MOST_ENTRIES,
   NAME_LENGTH,
   NOTE_LENGTH,
@@ -13,8 +14,12 @@ import {
   SHORTEST_CLIP_SECONDS,
 } from './list-limits';
 import { contentIdSchema, uuid as id } from '../http/ids';
+import { line } from '../http/line';
+import { wholeNumberOr } from '../http/whole-number';
 
 const LONGEST_RECORDING_SECONDS = 86_400;
+/** More lists than any organisation has. */
+const MOST_SKIPPED = 1_000_000;
 /** Most changes in one call. */
 const MOST_CHANGES = 50;
 
@@ -104,7 +109,10 @@ export const listSummarySchema = z.object({
   name: z.string(),
   note: z.string(),
   sharing: z.enum(listSharings),
-  /** Whether the requester may change it. */
+  /**
+   * Whether the requester may change it. Those of people who left are an administrator's in the answer of one list; in GET
+   * /api/lists only as many as one person may have (`MOST_LISTS`), and all others are colleagues'.
+   */
   isMine: z.boolean(),
   entries: z.number().int().nonnegative(),
   updatedAt: z.string(),
@@ -113,8 +121,23 @@ export const listSummarySchema = z.object({
 });
 export type ListSummary = z.infer<typeof listSummarySchema>;
 
-/** GET /api/lists: the person's own lists first, then those of the organisation; each newest first. */
-export const listsSchema = z.object({ lists: z.array(listSummarySchema) });
+/** Query of GET /api/lists. `q`, `skip` and `limit` choose among the lists of colleagues; one's own are bounded (`MOST_LISTS`). */
+export const listsQuerySchema = z.object({
+  of: z.enum(['mine', 'colleagues']).exactOptional(),
+  /** Part of the name. */
+  q: line(NAME_LENGTH).default(''),
+  skip: wholeNumberOr(0, 'skip', { max: MOST_SKIPPED }),
+  limit: wholeNumberOr(LISTS_A_PAGE, 'limit', { min: 1, max: LISTS_A_PAGE }),
+});
+export type ListsQuery = z.output<typeof listsQuerySchema>;
+
+/** GET /api/lists: the person's own lists first, then a page of those of the organisation; each newest first. */
+export const listsSchema = z.object({
+  lists: z.array(listSummarySchema),
+  /** How many lists of colleagues there are with `q` in their names; the last release sends them all and does not say. */
+  colleagues: z.number().int().nonnegative().default(0),
+});
+export type ListsAnswer = z.output<typeof listsSchema>;
 
 /** An entry with its item as the requester sees it. Null: hidden from them; only a requester who may edit the list gets those. */
 export const shownEntrySchema = entryFields.extend({

@@ -4,6 +4,7 @@ import { cardItemSchema } from '../catalogue/card';
 import { contentItemSchema } from '../catalogue/content-item';
 import { LISTING_LIMIT_MAX } from '../constants';
 import { contentIdSchema } from '../http/ids';
+import { wholeNumber, wholeNumberOr } from '../http/whole-number';
 import { bookmarkSorts, LONGEST_BOOKMARK_SEARCH } from './bookmark-view';
 import { openingSchema } from './class';
 import { heldListSchema } from './lists';
@@ -51,8 +52,8 @@ export const bookmarksQuerySchema = z.object({
   q: z.string().max(LONGEST_BOOKMARK_SEARCH).default(''),
   type: z.string().default(''),
   sort: z.enum(bookmarkSorts).default('newest'),
-  skip: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(LISTING_LIMIT_MAX).optional(),
+  skip: wholeNumberOr(0, 'skip', {}),
+  limit: wholeNumber('limit', { min: 1, max: LISTING_LIMIT_MAX }),
 });
 
 /** R-ENT-14, R-ENT-15: accepts `id` for `contentId`, and a missing `relatedContentId` as null. */
@@ -125,10 +126,7 @@ export type MyPage = z.infer<typeof myPageSchema>;
 export const personalDataSchema = z.object({
   userId: z.string(),
   exportedAt: z.string(),
-  bookmarks: z.array(bookmarkSchema),
-  links: z.array(z.object({ key: z.string(), visited: z.boolean() })),
-  settings: z.array(z.object({ key: z.string(), value: z.string() })),
-  notifications: z.array(userNotificationSchema),
+  ...myPageSchema.omit({ positions: true }).shape,
   survey: z.object({
     nextDisplayTimestamp: z.number().nullable(),
     dismissalCounter: z.number(),
@@ -142,9 +140,6 @@ export const personalDataSchema = z.object({
       other: z.string(),
       createdAt: z.string(),
     }),
-  ),
-  training: z.array(
-    z.object({ contentId: z.string(), startedAt: z.string().nullable(), completedAt: z.string().nullable() }),
   ),
   certificates: z.array(
     z.object({

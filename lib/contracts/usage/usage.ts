@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { contentIdSchema } from '../http/ids';
+import { classEntrySchema } from '../media/media';
 
 /** What a visitor did. `denied`: no licence; `nothing`: a search without results, for the library's own figures. */
 const usageActions = [
@@ -20,6 +21,8 @@ const toldUseSchema = z.object({
   action: z.enum(usageActions).exclude(['denied']),
   contentId: contentIdSchema.exactOptional(),
   part: contentIdSchema.exactOptional(),
+  /** What is played or read to a class counts for the organisation that opened the list. */
+  class: classEntrySchema.exactOptional(),
   /** Text of a search without results. */
   term: z.string().trim().min(1).max(LONGEST_TERM).exactOptional(),
 });

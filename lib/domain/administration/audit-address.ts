@@ -1,6 +1,8 @@
 /** The filter of the audit log in addresses: the only codec, for both the screen and the API call. */
 import type { AuditAction } from '@/lib/contracts/administration/audit';
 import { FIRST_AUDIT_DAY, MOST_AUDIT_LETTERS } from '@/lib/contracts/administration/audit-limits';
+import { isDay } from '../text/calendar';
+import { typedText } from '../text/typed-text';
 import { adminPath } from './console';
 import { isAuditAction } from './audit-words';
 import { queryText } from './query-text';
@@ -18,27 +20,14 @@ export interface AuditFilter {
 
 export const everyLine: AuditFilter = { words: '', action: null, from: null, to: null };
 
-function wordsOf(text: string): string {
-  const cut = text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, MOST_AUDIT_LETTERS);
-  // A lone surrogate cannot be encoded in an address.
-  return cut.replace(/\p{Cs}/gu, '').trim();
-}
-
 /** Null if it is not a calendar day, or is before the first line of the log. */
-function dayOf(text: string): string | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_AUDIT_DAY) return null;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
-}
+const dayOf = (text: string): string | null => (isDay(text) && text >= FIRST_AUDIT_DAY ? text : null);
 
 /** Reads the filter from a query. Accepts anything: invalid values are left out. */
 export function auditFilterOf(query: Readonly<Record<string, unknown>>): AuditFilter {
   const action = queryText(query.action);
   return {
-    words: wordsOf(queryText(query.words)),
+    words: typedText(queryText(query.words), MOST_AUDIT_LETTERS),
     action: isAuditAction(action) ? action : null,
     from: dayOf(queryText(query.from)),
     to: dayOf(queryText(query.to)),

@@ -70,6 +70,7 @@ const whats: Readonly<Record<string, string>> = {
   networks: 'Networks changed',
   'content controls': 'Content controls changed',
   'find your school': '“Find your school” changed',
+  'e-mail domain': 'E-mail domain changed',
   proxy: 'Proxy changed',
   subscriptions: 'Subscriptions changed',
   company: 'Company changed',

@@ -1,6 +1,6 @@
 /** Which parts of the administration a page may show, from the service's response about the person. */
 import type { AdminConsole } from '@/lib/contracts/administration/overview';
-import { isOperatorSection, type AnySection } from './sections';
+import { isAdminSection, isOperatorSection, operatorKeys, sectionRow, type AnySection } from './sections';
 
 /** The organisation named in the address, else the person's own; null: they do not administer it. */
 export function chosenOrganisation(
@@ -27,4 +27,30 @@ export const companyPath = (id: string): string =>
 export function adminPath(section: AnySection | null, organisationId: string | null): string {
   const path = section === null ? '/admin' : `/admin/${section}`;
   return organisationId === null ? path : `${path}?organisation=${encodeURIComponent(organisationId)}`;
+}
+
+interface SectionLink {
+  section: AnySection;
+  href: string;
+  name: string;
+  about: string;
+}
+
+/**
+ * Links to all sections that somebody may open, in the order of the navigation.
+ *
+ * @param organisation the one that is shown; null: none
+ * @param asked organisation id in the address
+ */
+export function sectionLinks(
+  organisation: { sections: readonly string[] } | null,
+  operator: boolean,
+  asked: string | null,
+): SectionLink[] {
+  const own = (organisation?.sections ?? []).filter(isAdminSection);
+  return [...own, ...(operator ? operatorKeys : [])].map((section) => ({
+    section,
+    href: adminPath(section, isOperatorSection(section) ? null : asked),
+    ...sectionRow(section),
+  }));
 }

@@ -1,5 +1,6 @@
 /** What an organisation enters in its other library systems (docs/library-standards.md). */
 import { proxied } from '../records/proxy';
+import { withoutTracking } from '../text/tracking';
 
 interface Entry {
   name: string;
@@ -20,10 +21,14 @@ export function libraryEntries(site: string, organisationId: string): Entry[] {
   ]; // prettier-ignore
 }
 
-/** An address of the library through the organisation's proxy; null if it is not an address of the library. */
+/**
+ * An address of the library through the organisation's proxy; null if it is not an address of the library. Its query stays: it is
+ * the search, the moment of a recording or the document that was meant.
+ */
 export function permalink(text: string, site: string, prefix: string | null): string | null {
   const typed = text.trim();
   if (!URL.canParse(typed, site)) return null;
-  const { origin, pathname } = new URL(typed, site);
-  return origin === new URL(site).origin ? proxied(`${origin}${pathname}`, prefix) : null;
+  const { origin, pathname, search } = new URL(typed, site);
+  const address = withoutTracking(`${origin}${pathname}${search}`);
+  return origin === new URL(site).origin ? proxied(address, prefix) : null;
 }

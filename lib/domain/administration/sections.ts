@@ -27,7 +27,7 @@ export const adminSections = {
 
 export type AdminSection = keyof typeof adminSections;
 
-/** Only for operators of the whole library, and not tied to an organisation. Recordings have their own pages. */
+/** Only for operators of the whole library, and not tied to an organisation. */
 const operatorSections = {
   organisations: { name: 'Organisations', about: 'Find any organisation, and look after it as its own people do.' },
   companies: { name: 'Companies', about: 'Who subscribes, for which organisations.' },

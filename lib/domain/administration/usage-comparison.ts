@@ -1,4 +1,4 @@
-/** Compares this month and term with the previous ones. Pure; months are oldest first, the current one last. */
+/** Compares this month and term with as much of the previous ones. Pure; months are oldest first, the current one last. */
 import type { AdminUsage, UsageFigures } from '@/lib/contracts/administration/overview';
 
 type Month = AdminUsage['months'][number];
@@ -29,20 +29,27 @@ export interface Comparison {
   before: UsageFigures;
 }
 
-export interface UsageComparison {
-  month: Comparison;
-  term: Comparison;
-}
+/** This month so far beside the same days of the last one; null if those are not known. */
+export const monthComparison = ({
+  months,
+  lastMonth,
+}: Pick<AdminUsage, 'months' | 'lastMonth'>): Comparison | null =>
+  lastMonth && { now: sumOf(months.slice(-1)), before: lastMonth };
 
-/** Compares the figures so far with the whole previous month and term; the screen says so. */
-export function comparisonOf(months: readonly Month[]): UsageComparison {
+/**
+ * The months of this term that are over beside as many of the last one: days of the last term are no longer kept. Null in the
+ * first month of a term.
+ */
+export function termComparison(months: readonly Month[]): (Comparison & { count: number }) | null {
   const running = months.at(-1);
-  const inTerm = running ? placeInTerm(running.month) + 1 : 0;
-  const last = (count: number, from: number) =>
-    months.slice(Math.max(0, months.length - from - count), Math.max(0, months.length - from));
+  const count = running ? placeInTerm(running.month) : 0;
+  if (count === 0) return null;
+  const from = months.length - 1 - count;
+  const start = from - TERM_MONTHS;
   return {
-    month: { now: sumOf(last(1, 0)), before: sumOf(last(1, 1)) },
-    term: { now: sumOf(last(inTerm, 0)), before: sumOf(last(TERM_MONTHS, inTerm)) },
+    count,
+    now: sumOf(months.slice(from, -1)),
+    before: sumOf(months.slice(Math.max(0, start), Math.max(0, start + count))),
   };
 }
 

@@ -1,13 +1,50 @@
 /** Usage figures as CSV for a spreadsheet. */
-import type { AdminUsage } from '@/lib/contracts/administration/overview';
+import type { AdminUsage, UsageFigures } from '@/lib/contracts/administration/overview';
 import { csvLine } from '@/lib/domain/text/csv';
+import { anyTypeName } from './type-names';
+import { usageMeasures, wayInName } from './usage-names';
 
-/** One line per month. */
-export function usageCsv({ months }: Pick<AdminUsage, 'months'>): string {
-  const lines = months.map(({ month, views, uses, searches, denials }) =>
-    csvLine([month, ...[views, uses, searches, denials].map(String)]),
-  );
-  return [csvLine(['Month', 'Pages viewed', 'Played and read', 'Searches', 'Turned away']), ...lines].join(
-    '',
-  );
+const COLUMNS = ['Table', 'Period', 'Kind', 'Name', 'Measure', 'Count'] as const;
+const RECENT = 'Last 90 days';
+
+type Row = Partial<Record<(typeof COLUMNS)[number], string>>;
+
+/** One row for each figure that is known. */
+const rowsOf = (row: Row, figures: Partial<UsageFigures>): Row[] =>
+  usageMeasures.flatMap(([key, Measure]) => {
+    const count = figures[key];
+    return count === undefined ? [] : [{ ...row, Measure, Count: String(count) }];
+  });
+
+/**
+ * Everything that the screen shows, in long form: one figure a row, with what it counts. So it is one table, which a spreadsheet
+ * filters and pivots; tables of different columns below each other would not be.
+ */
+export function usageCsv({ months, weeks, types, items, missed, visits }: AdminUsage): string {
+  const shown = `${months[0]?.month ?? ''} to ${months.at(-1)?.month ?? ''}`;
+  const rows: Row[] = [
+    ...months.flatMap(({ month, partial, ...figures }) =>
+      rowsOf({ Table: 'By month', Period: partial ? `${month}, incomplete` : month }, figures),
+    ),
+    ...weeks.flatMap(({ week, ...figures }) =>
+      rowsOf({ Table: 'By week', Period: `Week from ${week}` }, figures),
+    ),
+    ...types.flatMap(({ type, ...figures }) =>
+      rowsOf({ Table: 'By kind', Period: shown, Kind: anyTypeName(type) }, figures),
+    ),
+    ...items.flatMap(({ type, name, views, uses }) =>
+      rowsOf({ Table: 'Most used', Period: shown, Kind: anyTypeName(type), Name: name }, { views, uses }),
+    ),
+    ...missed.flatMap(({ term, ...figures }) =>
+      rowsOf({ Table: 'Searches with no results', Period: RECENT, Name: term }, figures),
+    ),
+    ...visits.map(({ method, sessions }) => ({
+      Table: 'How people sign in',
+      Period: RECENT,
+      Name: wayInName(method),
+      Measure: 'Sessions',
+      Count: String(sessions),
+    })),
+  ];
+  return [COLUMNS, ...rows.map((row) => COLUMNS.map((name) => row[name] ?? ''))].map(csvLine).join('');
 }

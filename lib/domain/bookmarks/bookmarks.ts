@@ -6,10 +6,10 @@ import {
   type BookmarkSort,
 } from '@/lib/contracts/personal/bookmark-view';
 import type { BookmarksPage } from '@/lib/contracts/personal/user';
-import { readPage } from '../listing/address';
-import { lastPage } from '../listing/request';
+import { lastPage, readPage } from '../listing/address';
 import { orderOfNames } from '../text/collation';
 import { folded } from '../text/fold';
+import { typedText } from '../text/typed-text';
 
 export interface BookmarkKey {
   contentId: string;
@@ -73,7 +73,7 @@ export function bookmarkView(query: Readonly<Record<string, unknown>>): Bookmark
   const sort = bookmarkSorts.find((known) => known === query.sort) ?? 'newest';
   return {
     sort,
-    text: text('q').slice(0, LONGEST_BOOKMARK_SEARCH).trim(),
+    text: typedText(text('q'), LONGEST_BOOKMARK_SEARCH),
     type: text('type'),
     page: readPage(text('page')),
   };

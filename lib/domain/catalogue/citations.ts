@@ -3,6 +3,7 @@
  * moment of a recording can be cited to the second.
  */
 import { clockText } from '../playback/moments';
+import { withFullStop } from '../text/full-stop';
 import { invertedName, splitName, type PersonName } from '../text/person-name';
 import { creatorsOf, type CitedWork } from './cited-work';
 
@@ -57,11 +58,6 @@ function directed({ names, directing }: ReturnType<typeof creatorsOf>, title: st
   return directing ? `${title}${names.length > 1 ? 's' : ''}` : '';
 }
 
-/** Ends a sentence with a full stop, unless it already ends with a punctuation mark. */
-function stop(text: string): string {
-  return /[.?!]$/.test(text) ? text : `${text}.`;
-}
-
 const medium = { video: 'Video', audio: 'Audio recording' } as const;
 
 function day(date: Date): { day: number; month: (typeof MONTHS)[number]; year: number } {
@@ -83,7 +79,9 @@ function mla(work: CitedWork): CitationPart[] {
   const { day: date, month, year } = day(work.accessed);
   const at = work.moment === null ? '' : `, ${clockText(work.moment)}`;
   const by =
-    made.names.length === 0 ? '' : `${stop(`${mlaNames(made.names)}${directed(made, ', director')}`)} `;
+    made.names.length === 0
+      ? ''
+      : `${withFullStop(`${mlaNames(made.names)}${directed(made, ', director')}`)} `;
   const producers = work.producers.length > 0 ? `${work.producers.join(' and ')}, ` : '';
   return [
     { text: by },
@@ -99,22 +97,26 @@ function apa(work: CitedWork): CitationPart[] {
   const { names } = made;
   const role = made.directing ? ` (${directed(made, 'Director')})` : '';
   const kind = work.recording ? medium[work.recording] : work.kindName;
-  const by = names.length === 0 ? '' : `${stop(`${initialNames(names, '&')}${role}`)} `;
+  const by = names.length === 0 ? '' : `${withFullStop(`${initialNames(names, '&')}${role}`)} `;
   const at = work.moment === null ? '' : `, ${clockText(work.moment)}`;
   const publisher = [...work.producers, work.library].join('; ');
   const dated = `(${work.year}). `;
   return names.length === 0
-    ? [{ text: work.name, italic: true }, { text: ` [${kind}${at}]. ${dated}${stop(publisher)} ${work.url}` }]
+    ? [
+        { text: work.name, italic: true },
+        { text: ` [${kind}${at}]. ${dated}${withFullStop(publisher)} ${work.url}` },
+      ]
     : [
         { text: `${by}${dated}` },
         { text: work.name, italic: true },
-        { text: ` [${kind}${at}]. ${stop(publisher)} ${work.url}` },
+        { text: ` [${kind}${at}]. ${withFullStop(publisher)} ${work.url}` },
       ];
 }
 
 function chicago(work: CitedWork): CitationPart[] {
   const made = creatorsOf(work);
-  const by = made.names.length === 0 ? '' : `${stop(`${mlaNames(made.names)}${directed(made, ', dir')}`)} `;
+  const by =
+    made.names.length === 0 ? '' : `${withFullStop(`${mlaNames(made.names)}${directed(made, ', dir')}`)} `;
   const producers = work.producers.length > 0 ? `${work.producers.join(' and ')}, ` : '';
   const kind = work.recording ? medium[work.recording] : work.kindName;
   const at = work.moment === null ? '' : `, at ${clockText(work.moment)}`;
@@ -138,13 +140,15 @@ function harvard(work: CitedWork): CitationPart[] {
     const by = directing ? ` Directed by ${initialNames(names, 'and')}` : '';
     return [
       { text: work.name, italic: true },
-      { text: ` (${work.year}${at})${by === '' ? '.' : stop(by)} ${stop(publisher)} ${available}` },
+      {
+        text: ` (${work.year}${at})${by === '' ? '.' : withFullStop(by)} ${withFullStop(publisher)} ${available}`,
+      },
     ];
   }
   return [
     { text: `${initialNames(names, 'and')} (${work.year}) ` },
     { text: work.name, italic: true },
-    { text: `${at}. ${stop(publisher)} ${available}` },
+    { text: `${at}. ${withFullStop(publisher)} ${available}` },
   ];
 }
 

@@ -140,13 +140,16 @@ function told(code: ExceptionCode, names: readonly string[]): CounterException[]
 /** The bounds of a report's work: months ahead, each of which the answer lists as not over yet, and the first month. */
 const FARTHEST = 120;
 const EARLIEST = '2000-01';
+/** What is before is as long gone as this month, which the report then says (exception 3032). */
+const notBefore = (month: string): string => (month < EARLIEST ? EARLIEST : month);
 
 /** Months of the two date arguments; null if they are invalid (exception 3020). @param current the current month */
 function datesOf(query: Query, current: string): { begin: string; end: string } | null {
   const begin = monthOfDate(textOf(query.begin_date), 'first');
   const end = monthOfDate(textOf(query.end_date), 'last');
   if (begin === null || end === null || end < begin || begin >= current) return null;
-  return begin < EARLIEST || end > monthAfter(current, FARTHEST) ? null : { begin, end };
+  if (end > monthAfter(current, FARTHEST)) return null;
+  return { begin: notBefore(begin), end: notBefore(end) };
 }
 
 /** Reads the parameters of a report. `refused`: exception code with which the whole request is refused. */

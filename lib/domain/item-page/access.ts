@@ -30,8 +30,6 @@ export interface PageAccess {
 export interface ItemPageProps {
   page: ItemPage;
   access: PageAccess;
-  /** Origin of this installation, for canonical addresses: `https://library.example`. */
-  origin: string;
 }
 
 /** Below the title that the player would show. */

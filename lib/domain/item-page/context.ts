@@ -3,6 +3,7 @@ import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
 import type { RichTextNode } from '@/lib/contracts/catalogue/content-parts';
 import {
+  DEEPEST_PARTS,
   isContentType,
   isPart,
   isPublic,
@@ -101,9 +102,6 @@ function personKeys(item: ContentItem, people: readonly { personSlug: string | n
   );
 }
 
-/** Deepest nesting of parts (curriculum, unit, lesson, activity); stops at circular content. */
-const MOST_PARTS_DEEP = 4;
-
 function targetsOf(fields: Fields): Fields[] {
   return Object.keys(fields.entry.fields).flatMap((name) => fields.targets(name));
 }
@@ -112,7 +110,7 @@ function keysBelow(fields: Fields, depth = 0): ItemKey[] {
   return targetsOf(fields).flatMap((target): ItemKey[] => {
     const type = typeOf(target);
     if (isGated(type)) return [{ type, slug: slugOf(target) }];
-    return isPart(type) && depth < MOST_PARTS_DEEP ? keysBelow(target, depth + 1) : [];
+    return isPart(type) && depth < DEEPEST_PARTS ? keysBelow(target, depth + 1) : [];
   });
 }
 
@@ -122,7 +120,7 @@ export function textsBelow(
   richText: PageContext['richText'],
   depth = 0,
 ): (RichTextNode | null)[] {
-  if (depth > MOST_PARTS_DEEP) return [];
+  if (depth > DEEPEST_PARTS) return [];
   return targetsOf(fields)
     .filter((target) => isPart(typeOf(target)))
     .flatMap((part) => [richText(part, 'instructions'), ...textsBelow(part, richText, depth + 1)]);

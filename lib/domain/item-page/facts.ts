@@ -2,12 +2,12 @@
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import { agesOfLevel, ageWords } from '@/lib/domain/catalogue/ages';
 import { idOf } from '@/lib/domain/catalogue/content-item/fields';
-import { yearText } from '@/lib/domain/catalogue/years';
 import { audienceOf } from './audience';
 import { linksOf, type PageContext } from './context';
 import type { PageFact, PageLink } from './model';
 import { languageName } from '../text/language-name';
 import { partialDate } from '../text/partial-date';
+import { yearText } from '../text/year-text';
 import { captionLanguages, spokenLanguage } from '../playback/tracks';
 
 interface FactRow {

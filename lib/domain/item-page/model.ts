@@ -8,8 +8,8 @@ import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { Guidance } from '../playback/before-play';
-import type { Setting } from './passages';
-import type { RichBlock } from './rich-text';
+import type { Passage } from './passages';
+import type { RichBlock } from './rich-tree';
 
 /** A name, with the address of its page if the viewer may open it. */
 export interface PageLink {
@@ -23,7 +23,7 @@ export interface PageFact {
 }
 
 /** A credited person: `note` is the character or the role. */
-export interface PagePerson extends PageLink {
+interface PagePerson extends PageLink {
   note: string | null;
 }
 
@@ -53,16 +53,15 @@ export interface PageStandards {
   standards: PageStandard[];
 }
 
-interface SectionHead {
+export interface SectionHead {
   /** Fragment of the section, unique on the page. */
   id: string;
   heading: string;
 }
 
 export type PageSection = SectionHead &
-  /** `setting`: how to lay out paragraphs that are more than running text (see passages). */
   (
-    | { kind: 'text'; paragraphs: string[]; setting?: Setting }
+    | { kind: 'text'; passages: Passage[] }
     | { kind: 'richText'; blocks: RichBlock[] }
     | { kind: 'people'; people: PagePerson[] }
     | { kind: 'cards'; cards: CardItem[]; seeAll: { href: string; label: string } | null }

@@ -1,17 +1,14 @@
 /** Which parts of the page's item are hidden. Parts are loaded with their entry, so this needs no request. */
-import { isPart, rowOfType } from '@/lib/contracts/catalogue/content-types';
+import { DEEPEST_PARTS, isPart, rowOfType } from '@/lib/contracts/catalogue/content-types';
 import { idOf, typeOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
 import { bareItem, visibleIds, type LibraryItem } from '@/lib/domain/visibility/library';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
-
-/** Curriculum, unit, lesson, activity; stops at circular content. */
-const MOST_DEEP = 4;
 
 function libraryBelow(fields: Fields, depth = 0): LibraryItem[] {
   const type = typeOf(fields);
   const held = fields.targets(rowOfType(type)?.holds ?? '').filter((target) => isPart(typeOf(target)));
   const self = bareItem(type, idOf(fields), held.map(idOf));
-  return depth < MOST_DEEP ? [self, ...held.flatMap((part) => libraryBelow(part, depth + 1))] : [self];
+  return depth < DEEPEST_PARTS ? [self, ...held.flatMap((part) => libraryBelow(part, depth + 1))] : [self];
 }
 
 /** Placeholders for the ancestors of a part, which are already known to be visible. */

@@ -3,36 +3,8 @@
  * checks: unknown nodes and unsafe links are removed, heading levels are never skipped, and linked entries are links
  * only if the viewer may open them.
  */
-import type { ContentImage } from '@/lib/contracts/catalogue/content-item';
 import type { RichTextNode, RichTextTarget } from '@/lib/contracts/catalogue/content-parts';
-
-export const markElements = {
-  bold: 'strong',
-  italic: 'em',
-  underline: 'u',
-  code: 'code',
-  superscript: 'sup',
-  subscript: 'sub',
-  strikethrough: 's',
-} as const;
-export type Mark = keyof typeof markElements;
-
-export type RichInline =
-  { kind: 'text'; text: string; marks: Mark[] } | { kind: 'link'; href: string; children: RichInline[] };
-export type RichBlock =
-  | { kind: 'paragraph'; children: RichInline[] }
-  | { kind: 'heading'; level: HeadingLevel; children: RichInline[] }
-  | { kind: 'list'; ordered: boolean; items: RichBlock[][] }
-  | { kind: 'quote'; blocks: RichBlock[] }
-  | { kind: 'rule' }
-  | { kind: 'table'; rows: RichCell[][] }
-  | { kind: 'picture'; image: ContentImage }
-  | { kind: 'reference'; href: string; name: string };
-export interface RichCell {
-  header: boolean;
-  blocks: RichBlock[];
-}
-export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+import { markElements, type HeadingLevel, type Mark, type RichBlock, type RichInline } from './rich-tree';
 
 type EntryTarget = Extract<RichTextTarget, { kind: 'entry' }>;
 /** Address of a linked entry; null if it is hidden from the viewer, in which case only the link text remains. */

@@ -1,15 +1,10 @@
 /** Ordered sets: the members of a series or collection, and an item's place in its series. */
 import { cardsOf, type PageContext } from './context';
-import type { ItemPage, PageSection } from './model';
+import type { ItemPage, PageSection, SectionHead } from './model';
 import { itemPath } from './paths';
 
-interface Head {
-  id: string;
-  heading: string;
-}
-
 /** The members of this series or collection in editorial order; hidden ones are left out (content model §4). */
-export function orderSection(context: PageContext, head: Head): PageSection | null {
+export function orderSection(context: PageContext, head: SectionHead): PageSection | null {
   const cards = cardsOf(context, 'items');
   return cards.length === 0
     ? null
@@ -17,7 +12,7 @@ export function orderSection(context: PageContext, head: Head): PageSection | nu
 }
 
 /** The members of the item's series, with the item marked as current. */
-export function seriesSection({ series, item }: PageContext, head: Head): PageSection | null {
+export function seriesSection({ series, item }: PageContext, head: SectionHead): PageSection | null {
   if (!series || series.members.length < 2) return null;
   const of = { name: series.name, href: itemPath('series', series.slug) };
   return { kind: 'order', ...head, cards: series.members, currentId: item.id, of, parentId: series.id };
@@ -41,7 +36,7 @@ export function nextOf(context: PageContext): ItemPage['next'] {
 }
 
 /** The other series that the item links to. Their members are fetched when one is opened. */
-export function otherSeriesSection(context: PageContext, head: Head): PageSection | null {
+export function otherSeriesSection(context: PageContext, head: SectionHead): PageSection | null {
   const { item, series, visible } = context;
   const slugs = item.relatedSeries.filter((slug) => slug !== series?.slug);
   const others = slugs.flatMap((slug) => visible.get('series', slug) ?? []);

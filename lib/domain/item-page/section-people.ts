@@ -11,13 +11,8 @@ import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import { compareCodes, compareNames } from '@/lib/domain/text/collation';
 import type { PageContext } from './context';
-import type { PagePerson, PageSection } from './model';
+import type { PageSection, SectionHead } from './model';
 import { itemPath } from './paths';
-
-interface Head {
-  id: string;
-  heading: string;
-}
 
 /** R-ENT-30: both fields contain a JSON array; invalid JSON is read as an empty one. */
 function members<Shape>(json: string | undefined, schema: z.ZodType<Shape>): Shape[] {
@@ -37,30 +32,26 @@ export function creativesOf(item: ContentItem): CreativeMember[] {
   return members(item.relatedCreativeMembersJson, creativeMemberSchema);
 }
 
-function personHref(context: PageContext, slug: string | null): string | null {
-  return slug !== null && context.visible.get('person', slug) ? itemPath('person', slug) : null;
-}
-
-function peopleSection(head: Head, people: PagePerson[]): PageSection | null {
+function creditedSection(
+  { visible }: PageContext,
+  head: SectionHead,
+  credited: readonly { name: string; personSlug: string | null; note: string | null }[],
+): PageSection | null {
+  const people = credited.map(({ name, personSlug, note }) => {
+    const isShown = personSlug !== null && visible.get('person', personSlug);
+    return { name, href: isShown ? itemPath('person', personSlug) : null, note };
+  });
   return people.length === 0 ? null : { kind: 'people', ...head, people };
 }
 
-export function castSection(context: PageContext, head: Head): PageSection | null {
-  const people = castOf(context.item).map(({ name, personSlug, character }) => ({
-    name,
-    href: personHref(context, personSlug),
-    note: character,
-  }));
-  return peopleSection(head, people);
+export function castSection(context: PageContext, head: SectionHead): PageSection | null {
+  const cast = castOf(context.item).map(({ character, ...member }) => ({ ...member, note: character }));
+  return creditedSection(context, head, cast);
 }
 
-export function creativeSection(context: PageContext, head: Head): PageSection | null {
-  const people = creativesOf(context.item).map(({ name, personSlug, role }) => ({
-    name,
-    href: personHref(context, personSlug),
-    note: role,
-  }));
-  return peopleSection(head, people);
+export function creativeSection(context: PageContext, head: SectionHead): PageSection | null {
+  const creatives = creativesOf(context.item).map(({ role, ...member }) => ({ ...member, note: role }));
+  return creditedSection(context, head, creatives);
 }
 
 interface Credit {
@@ -95,7 +86,7 @@ function roleRank(role: string): number {
 }
 
 /** Filmography: every visible work that credits the person, grouped by role. */
-export function creditsSection({ item, visible }: PageContext, head: Head): PageSection | null {
+export function creditsSection({ item, visible }: PageContext, head: SectionHead): PageSection | null {
   const related = item.relatedProductions.flatMap((slug) => visible.get('production', slug) ?? []);
   const linking = [...visible.linking('production', item.id), ...visible.linking('title', item.id)];
   const works = [...new Map([...related, ...linking].map((work) => [work.id, work])).values()];

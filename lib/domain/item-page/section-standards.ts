@@ -2,7 +2,7 @@
 import { compareNames, orderOfNames } from '@/lib/domain/text/collation';
 import { idOf, nameOf, slugOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
 import type { Grade, PageContext } from './context';
-import type { PageSection, PageStandard, PageStandards } from './model';
+import type { PageSection, PageStandard, PageStandards, SectionHead } from './model';
 
 const compareStandards = /* @__PURE__ */ orderOfNames({ numeric: true });
 
@@ -33,10 +33,7 @@ function groupOf(authority: string, standards: readonly Fields[], context: PageC
   return { authority, near, standards: sorted };
 }
 
-export function standardsSection(
-  context: PageContext,
-  head: { id: string; heading: string },
-): PageSection | null {
+export function standardsSection(context: PageContext, head: SectionHead): PageSection | null {
   const groups = new Map<string, Fields[]>();
   for (const standard of context.fields.targets('standards')) {
     const authority = gradeOf(standard, context)?.authority ?? OTHER_AUTHORITY;

@@ -1,14 +1,11 @@
 /** Steps of units, curricula, lessons and courses: modules with their sections, units with their lessons, activities. */
-import { hasParts, rowOfType } from '@/lib/contracts/catalogue/content-types';
+import { DEEPEST_PARTS, hasParts, rowOfType } from '@/lib/contracts/catalogue/content-types';
 import { idOf, nameOf, slugOf, typeOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
 import { cardsOf, type PageContext } from './context';
-import type { PageSection, PageStep } from './model';
+import type { PageSection, PageStep, SectionHead } from './model';
 import { pathOf } from './paths';
 import { compileRichText } from './rich-text';
 import { hrefOfEntry } from './section-texts';
-
-/** Unit, lesson, activity; stops at circular content. */
-const MOST_STEPS_DEEP = 3;
 
 function stepOf(context: PageContext, fields: Fields, depth: number): PageStep {
   const type = typeOf(fields);
@@ -24,7 +21,9 @@ function stepOf(context: PageContext, fields: Fields, depth: number): PageStep {
     body: inPlace
       ? compileRichText(context.richText(fields, 'instructions'), hrefOfEntry(context.visible))
       : [],
-    steps: below === undefined || depth >= MOST_STEPS_DEEP ? [] : stepsOf(context, fields, below, depth + 1),
+    // The first steps are parts already.
+    steps:
+      below === undefined || depth + 1 >= DEEPEST_PARTS ? [] : stepsOf(context, fields, below, depth + 1),
     cards: inPlace ? cardsOf(context, 'items', fields) : [],
   };
 }
@@ -38,7 +37,7 @@ const stepsOf = (context: PageContext, fields: Fields, name: string, depth = 0):
 
 export function stepsSection(
   context: PageContext,
-  head: { id: string; heading: string },
+  head: SectionHead,
   { field, noun }: { field: string; noun: string },
 ): PageSection | null {
   const steps = stepsOf(context, context.fields, field);

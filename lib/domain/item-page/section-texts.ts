@@ -1,15 +1,10 @@
 /** Text sections, and the section that lists the items of a genre, theme, skill, period, company, role or level. */
 import { isPublic, type ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { PageContext, VisibleItems } from './context';
-import type { PageSection } from './model';
-import type { Setting } from './passages';
+import type { PageSection, SectionHead } from './model';
+import { passagesOf, type Setting } from './passages';
 import { itemPath, pathOf } from './paths';
 import { compileRichText, type HrefOfEntry } from './rich-text';
-
-interface Head {
-  id: string;
-  heading: string;
-}
 
 /** Splits plain text into paragraphs at blank lines. */
 function paragraphsOf(text: string): string[] {
@@ -22,13 +17,11 @@ function paragraphsOf(text: string): string[] {
 /** Types whose texts have a special layout. */
 const settings: Partial<Record<ContentType, Setting>> = { interview: 'conversation', workshop: 'steps' };
 
-export function aboutSection({ item, record }: PageContext, head: Head): PageSection | null {
+export function aboutSection({ item, record }: PageContext, head: SectionHead): PageSection | null {
   const paragraphs = [item.description ?? '', item.longIntroduction, record.objectives].flatMap(paragraphsOf);
   const once = [...new Set(paragraphs)].filter((paragraph) => paragraph !== item.shortIntroduction.trim());
-  const setting = settings[item.type];
-  return once.length === 0
-    ? null
-    : { kind: 'text', ...head, paragraphs: once, ...(setting ? { setting } : {}) };
+  const passages = passagesOf(once, settings[item.type] ?? null);
+  return passages.length === 0 ? null : { kind: 'text', ...head, passages };
 }
 
 /** Resolves links to entries inside a text for this viewer, who must have been asked about for `keysInTexts` (R-VIS-10). */
@@ -39,20 +32,20 @@ export function hrefOfEntry(visible: Pick<VisibleItems, 'get' | 'hides'>): HrefO
   };
 }
 
-export function bodySection(context: PageContext, head: Head): PageSection | null {
+export function bodySection(context: PageContext, head: SectionHead): PageSection | null {
   const blocks = compileRichText(context.record.body, hrefOfEntry(context.visible));
   return blocks.length === 0 ? null : { kind: 'richText', ...head, blocks };
 }
 
 /** For a vocabulary term without visible items: offers a search, because items may still mention it in their text. */
-function unusedSection({ item }: PageContext, { id }: Head): PageSection {
+function unusedSection({ item }: PageContext, { id }: SectionHead): PageSection {
   const href = `/search?${new URLSearchParams({ q: item.name }).toString()}`;
   const links = [{ name: `Search for “${item.name}”`, href }];
   return { kind: 'links', id, heading: 'Nothing is listed here yet', links };
 }
 
 /** Items that the product service lists for this genre, theme …; no section if the service is unavailable. */
-export function listedSection(context: PageContext, head: Head): PageSection | null {
+export function listedSection(context: PageContext, head: SectionHead): PageSection | null {
   const { listed, item } = context;
   if (!listed) return null;
   const cards = listed.items.filter(

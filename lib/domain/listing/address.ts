@@ -6,6 +6,7 @@
  * standards mode, `sort_by`, `page`. Defaults are left out; unknown names are dropped (R-QRY-3).
  */
 import { allFilterNames, type FilterName, type SortValue } from '@/lib/contracts/listing/names';
+import { typedText } from '../text/typed-text';
 import { defaultSort, resolveSort } from './sort';
 
 /** Longest search text in UTF-16 code units; the API ignores the rest. */
@@ -51,15 +52,6 @@ export interface ListingState {
   standards: StandardsChoice | null;
 }
 
-function clean(text: string, limit: number): string {
-  // Control characters cannot be typed, and a lone surrogate cannot be encoded in an address.
-  const cut = text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, limit);
-  return cut.replace(/[\uD800-\uDBFF]$/, '').trim();
-}
-
 /** R-QRY-1: anything but a whole number of at least 1 is page 1. */
 export function readPage(text: string | null): number {
   if (!text || !/^[1-9]\d*$/.test(text)) return 1;
@@ -72,7 +64,7 @@ function isValue(name: FilterName, value: string): boolean {
 
 /** Sorted by code unit, so that a selection has one address whatever the order of clicks. */
 export function normaliseValues(name: FilterName, values: readonly string[]): readonly string[] {
-  const cleaned = values.flatMap((value) => value.split(',')).map((value) => clean(value, MAX_VALUE));
+  const cleaned = values.flatMap((value) => value.split(',')).map((value) => typedText(value, MAX_VALUE));
   const most = name === 'productionYear' ? MAX_YEARS : MAX_VALUES;
   return [...new Set(cleaned.filter((value) => isValue(name, value)))].sort().slice(0, most);
 }
@@ -89,8 +81,8 @@ function normaliseFilters(valuesOf: (name: FilterName) => readonly string[]): Fi
 function readStandards(params: URLSearchParams, screen: ListingScreen): StandardsChoice | null {
   // R-STD-4: if the mode is not allowed, its parameters are ignored.
   if (!screen.standardsMode || params.get('mode') !== 'standards') return null;
-  const authority = clean(params.get('authority') ?? '', MAX_VALUE) || null;
-  const grade = authority ? clean(params.get('grade') ?? '', MAX_VALUE) || null : null;
+  const authority = typedText(params.get('authority') ?? '', MAX_VALUE) || null;
+  const grade = authority ? typedText(params.get('grade') ?? '', MAX_VALUE) || null : null;
   return { authority, grade };
 }
 
@@ -104,7 +96,7 @@ function withinStandards(filters: FilterValues, standards: StandardsChoice | nul
 
 /** Parses any address; never throws. */
 export function parseListing(params: URLSearchParams, screen: ListingScreen): ListingState {
-  const q = clean(params.get('q') ?? '', MAX_TEXT);
+  const q = typedText(params.get('q') ?? '', MAX_TEXT);
   const standards = readStandards(params, screen);
   return {
     q,
@@ -172,6 +164,16 @@ export function betterAddress(params: URLSearchParams, screen: ListingScreen): s
     modeNames.flatMap((name) => params.getAll(name).map((value) => [name, value])),
   );
   return `${href}${href.includes('?') ? '&' : '?'}${mode}`;
+}
+
+/** R-VAL-3: in standards mode, no request is sent until a standard is chosen. */
+export function isAnswerable(state: ListingState): boolean {
+  return !state.standards || (state.filters.standard?.length ?? 0) > 0;
+}
+
+/** Number of the last page of `total` items; an empty list has one page. */
+export function lastPage(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
 }
 
 /** Query cache key of the state; equal states have equal keys. */

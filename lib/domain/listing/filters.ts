@@ -5,9 +5,8 @@
 import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
 import { aggregationOfFilter, type AggregationName, type FilterName } from '@/lib/contracts/listing/names';
 import type { Bucket } from '@/lib/contracts/listing/listing';
-import { compareCodes } from '../text/collation';
 import type { LevelOption } from './levels';
-import type { TreeNode } from './tree';
+import { flattenTree, missingValues, type TreeNode } from './tree';
 
 /**
  * `types`: the fixed labels of R-FLT-1. `levels`: those of the viewer's country. `buckets`: the options of the
@@ -128,11 +127,10 @@ function treeOfSubTypes(buckets: readonly Bucket[], isMixed: boolean): readonly 
   return [...groups, ...rest.map(leafOf)];
 }
 
-/** Years grouped by decade, newest first. */
+/** Years grouped by decade, newest first, as they are sent (D38). */
 function treeOfYears(buckets: readonly Bucket[]): readonly TreeNode[] {
-  const newestFirst = [...buckets].sort((a, b) => compareCodes(b.key, a.key));
   const decades = new Map<string, TreeNode[]>();
-  for (const bucket of newestFirst) {
+  for (const bucket of buckets) {
     const decade = `${bucket.key.slice(0, 3)}0s`;
     decades.set(decade, [...(decades.get(decade) ?? []), leafOf(bucket)]);
   }
@@ -155,11 +153,6 @@ function knownNodes(filter: FilterRow, context: FilterContext): readonly TreeNod
     case 'standard':
       return treeOfBuckets(buckets);
   }
-}
-
-/** Every node of a tree, parents before children. */
-export function flattenTree(nodes: readonly TreeNode[]): readonly TreeNode[] {
-  return nodes.flatMap((node) => [node, ...flattenTree(node.children)]);
 }
 
 /** Name of a chosen value that is no longer an option. */
@@ -186,7 +179,6 @@ export function filterOptions(
   chosen: readonly string[],
 ): readonly TreeNode[] {
   const nodes = knownNodes(filter, context);
-  const known = new Set(flattenTree(nodes).map((node) => node.key));
-  const missing = chosen.filter((value) => !known.has(value));
+  const missing = missingValues(nodes, chosen);
   return [...missing.map((value) => leaf(value, otherName(filter.param, value, context), 0)), ...nodes];
 }

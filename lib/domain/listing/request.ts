@@ -1,18 +1,9 @@
 /** Converts a listing state to the query of `GET /api/{listing}` (R-QRY-2, R-API-12, R-VAL-1..6). */
-import {
-  allAggregationNames,
-  allFilterNames,
-  PRODUCTION_YEAR_SUB_TYPES,
-  type AggregationName,
-  type FilterName,
-} from '@/lib/contracts/listing/names';
+import { allFilterNames, type AggregationName, type FilterName } from '@/lib/contracts/listing/names';
+import { allAggregationNames, PRODUCTION_YEAR_SUB_TYPES } from '@/lib/contracts/listing/query-names';
 import type { FilterValues, ListingScreen, ListingState } from './address';
-import { hasText, sortOrderOf } from './sort';
-
-/** R-VAL-3: in standards mode, no request is sent until a standard is chosen. */
-export function isAnswerable(state: ListingState): boolean {
-  return !state.standards || (state.filters.standard?.length ?? 0) > 0;
-}
+import { hasText } from './sort';
+import { sortOrderOf } from './sort-order';
 
 /**
  * R-VAL-4..6: a production year adds the two production sub-types to the request, in addition to those the user chose.
@@ -42,9 +33,4 @@ export function listingQuery(
   }
   if (aggregations.length > 0) query.set('aggregations', aggregations.join(','));
   return query;
-}
-
-/** Number of the last page of `total` items; an empty list has one page. */
-export function lastPage(total: number, pageSize: number): number {
-  return Math.max(1, Math.ceil(total / pageSize));
 }

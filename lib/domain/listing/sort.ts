@@ -1,19 +1,11 @@
-/** Sort values of page addresses and the sort orders of the API (R-SRT-1 to R-SRT-9). */
-import { sortValues, type SortOrder, type SortValue } from '@/lib/contracts/listing/names';
+/** Sort values of page addresses (R-SRT-1 to R-SRT-9). */
+import { sortValues, type SortValue } from '@/lib/contracts/listing/names';
 
 /** What the default depends on. `prefersRelevance`: the screen sorts by relevance if no sort is chosen and there is text. */
 export interface SortContext {
   q: string;
   prefersRelevance: boolean;
 }
-
-const orderOfSort: Readonly<Record<SortValue, SortOrder>> = {
-  ascending: 'name-asc',
-  descending: 'name-desc',
-  relevance: 'rel-desc',
-  newest: 'age-desc',
-  oldest: 'age-asc',
-};
 
 /** R-VAL-1: text counts only if it is not blank. */
 export function hasText(q: string): boolean {
@@ -30,11 +22,6 @@ export function resolveSort(asked: string | null, context: SortContext): SortVal
   const known = sortValues.find((value) => value === asked);
   if (!known) return asked ? 'ascending' : defaultSort(context);
   return known === 'relevance' && !hasText(context.q) ? 'ascending' : known;
-}
-
-/** R-SRT-2, R-SRT-3, R-SRT-6. */
-export function sortOrderOf(sort: SortValue): SortOrder {
-  return orderOfSort[sort];
 }
 
 /** R-SRT-9: relevance is offered only if there is search text. */

@@ -15,42 +15,45 @@ export interface TreeNode {
 
 export type NodeState = 'checked' | 'mixed' | 'unchecked';
 
+/** Every node of a tree, parents before children. */
+export function flattenTree(nodes: readonly TreeNode[]): readonly TreeNode[] {
+  return nodes.flatMap((node) => [node, ...flattenTree(node.children)]);
+}
+
+/** Chosen values that the tree lacks, because nothing matches them at present. */
+export function missingValues(tree: readonly TreeNode[], values: readonly string[]): readonly string[] {
+  const known = new Set(flattenTree(tree).map(({ key }) => key));
+  return values.filter((value) => !known.has(value));
+}
+
 /** R-FLT-11: a parent without children is a leaf. */
 function leavesOf(node: TreeNode): readonly TreeNode[] {
-  return node.children.length === 0 ? [node] : node.children.flatMap(leavesOf);
+  return flattenTree([node]).filter(({ children }) => children.length === 0);
 }
 
-/** Keys of the leaves that are selected, directly or through an ancestor. */
-function coveredLeaves(nodes: readonly TreeNode[], selected: ReadonlySet<string>): ReadonlySet<string> {
-  const covered = nodes.flatMap((node): string[] => {
-    if (node.isValue && selected.has(node.key)) return leavesOf(node).map((leaf) => leaf.key);
-    return [...coveredLeaves(node.children, selected)];
-  });
-  return new Set(covered);
+/** Nodes that are selected, directly or through an ancestor. */
+function selectedNodes(nodes: readonly TreeNode[], chosen: ReadonlySet<string>): readonly TreeNode[] {
+  return nodes.flatMap((node) =>
+    node.isValue && chosen.has(node.key) ? flattenTree([node]) : selectedNodes(node.children, chosen),
+  );
 }
 
-/** The fewest values that select exactly these leaves: a full branch is represented by its top node if that is a value. */
-function valuesOf(nodes: readonly TreeNode[], leaves: ReadonlySet<string>): readonly string[] {
-  return nodes.flatMap((node): readonly string[] => {
-    const isWhole = leavesOf(node).every((leaf) => leaves.has(leaf.key));
-    if (isWhole && node.isValue) return [node.key];
-    return valuesOf(node.children, leaves);
-  });
-}
-
-function keysOf(nodes: readonly TreeNode[]): readonly string[] {
-  return nodes.flatMap((node) => [node.key, ...keysOf(node.children)]);
+/**
+ * Whether the form sends the node's key. What is shown as selected only because of nodes above or below is not sent: a parent whose
+ * children are all ticked would select those that the tree lacks.
+ */
+export function isSent(node: TreeNode, state: NodeState, values: readonly string[]): boolean {
+  return node.isValue && (state !== 'checked' || values.includes(node.key));
 }
 
 /** R-FLT-3, R-FLT-4, R-FLT-8: fully, partly, or not selected. */
 export function stateOfNode(tree: readonly TreeNode[], node: TreeNode, values: readonly string[]): NodeState {
   // Fast path: most pages have nothing selected, and searching the whole tree for every node takes quadratic time.
   if (values.length === 0) return 'unchecked';
-  const covered = coveredLeaves(tree, new Set(values));
-  const leaves = leavesOf(node);
-  const chosen = leaves.filter((leaf) => covered.has(leaf.key)).length;
-  if (chosen === 0) return 'unchecked';
-  return chosen === leaves.length ? 'checked' : 'mixed';
+  const selected = new Set(selectedNodes(tree, new Set(values)));
+  const leaves = leavesOf(node).map((leaf) => selected.has(leaf));
+  if (!leaves.includes(true)) return 'unchecked';
+  return leaves.includes(false) ? 'mixed' : 'checked';
 }
 
 /**
@@ -65,25 +68,26 @@ export function toggleSingle(
   values: readonly string[],
 ): readonly string[] {
   if (stateOfNode(tree, node, values) === 'checked') return [];
-  return valuesOf([node], new Set(leavesOf(node).map((leaf) => leaf.key)));
+  return toggleNode([node], node, []);
 }
 
 /**
- * The values after a click on `node`: selects all of it, or clears it if it was fully selected (R-FLT-2, 5, 6, 7). Keeps values
- * that are not in the tree, because nothing matches them at present.
+ * The values after a click on `node`: selects all of it, or clears it if it was fully selected (R-FLT-2, 5, 6, 7). Only a click on a
+ * parent selects its key: the tree lacks the children that nothing matches at present, and ticking all that are there does not
+ * choose those too. Clearing below a selected parent leaves its other children. Keeps values that are not in the tree.
  */
 export function toggleNode(
   tree: readonly TreeNode[],
   node: TreeNode,
   values: readonly string[],
 ): readonly string[] {
-  const leaves = leavesOf(node).map((leaf) => leaf.key);
-  const wasChecked = stateOfNode(tree, node, values) === 'checked';
-  const covered = new Set(coveredLeaves(tree, new Set(values)));
-  for (const leaf of leaves) {
-    if (wasChecked) covered.delete(leaf);
-    else covered.add(leaf);
-  }
-  const known = new Set(keysOf(tree));
-  return [...values.filter((value) => !known.has(value)), ...valuesOf(tree, covered)];
+  const selects = stateOfNode(tree, node, values) !== 'checked';
+  const valuesIn = (nodes: readonly TreeNode[], isBelow: boolean): readonly string[] =>
+    nodes.flatMap((each) => {
+      if (each === node && !selects) return [];
+      const isWhole = isBelow || each === node || (each.isValue && values.includes(each.key));
+      const isSplit = flattenTree(each.children).includes(node);
+      return isWhole && each.isValue && !isSplit ? each.key : valuesIn(each.children, isWhole);
+    });
+  return [...missingValues(tree, values), ...valuesIn(tree, false)];
 }

@@ -6,7 +6,7 @@ import { itemPath } from '../item-page/paths';
 import { momentAddress } from '../playback/moment-address';
 import { clockText, durationText, spokenTime } from '../playback/moments';
 import { guidanceText } from '../playback/before-play';
-import { guidanceWithin, spanWords } from '../playback/timed-guidance';
+import { guidanceOfPart, guidanceWithin, spanWords } from '../playback/timed-guidance';
 import { clipTime } from './clip';
 
 export type NamedEntry = Omit<ShownEntry, 'note'>;
@@ -33,7 +33,7 @@ function lengthWords(entry: NamedEntry): string | null {
 }
 
 /** `about 3 minutes to watch`; null where nothing plays, or where the length of something that does is not known. */
-export function totalWords(entries: readonly NamedEntry[]): string | null {
+function totalWords(entries: readonly NamedEntry[]): string | null {
   const playing = entries.filter(({ kind, item }) => kind !== 'document' && item?.media);
   const lengths = playing.map(playedSeconds);
   const seconds = lengths.reduce<number | null>(
@@ -69,7 +69,11 @@ export const partOf = ({ kind, start, end }: Pick<NamedEntry, 'kind' | 'start' |
 export const guidanceNames = ({ item, otherGuidance = [] }: NamedEntry): string | null =>
   item && guidanceText({ ...item, other: otherGuidance });
 
-/** The same, with the times in the recording of what is in the part that plays: such a name is not said twice. */
+/** Guidance with times of what plays, in the time of what plays. */
+export const entrySpans = ({ item, ...entry }: NamedEntry) =>
+  guidanceOfPart(item?.media?.guidance ?? [], partOf(entry));
+
+/** All names, with the times in the recording of what is in the part that plays: such a name is not said twice. */
 export function entryGuidance({ item, otherGuidance = [], ...entry }: NamedEntry): string | null {
   if (!item) return null;
   const timed = item.media?.guidance ?? [];
@@ -103,6 +107,15 @@ export function entryPath(
 }
 
 export const entryCount = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
+
+/** `2 entries`; a list without any is `Empty`. */
+export const sizeWords = (entries: number): string => (entries === 0 ? 'Empty' : entryCount(entries));
+
+/** `2 entries · about 3 minutes to watch`. */
+export function listSize(entries: readonly NamedEntry[]): string {
+  const total = totalWords(entries);
+  return [sizeWords(entries.length), ...(total === null ? [] : [total])].join(' · ');
+}
 
 /** @param organisation name of the viewer's organisation */
 export function sharingWords(sharing: ListSharing, organisation: string | null): string {

@@ -11,6 +11,8 @@ export type CompareSide = (typeof compareSides)[number];
 export interface ChosenSide {
   item: CardItem;
   seconds: number;
+  /** Guidance of other types, which a card leaves out. */
+  otherGuidance?: readonly string[];
 }
 
 /** One side, as the page receives it. */

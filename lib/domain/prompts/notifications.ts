@@ -42,6 +42,15 @@ export interface NewNotification {
   config?: Partial<NotificationConfig>;
 }
 
+/** A prompt of the library's own: shown by the template of its name, which is also its id. */
+export function ofTemplate(name: string, data: Record<string, string>): NewNotification {
+  return {
+    id: name,
+    data: { template: name, ...data },
+    config: { type: 'template', priority: priorities.high },
+  };
+}
+
 type List = readonly BannerNotification[];
 
 function update(list: List, id: string, change: (one: BannerNotification) => BannerNotification): List {

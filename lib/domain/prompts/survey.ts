@@ -11,13 +11,32 @@ export interface SurveyTiming {
 export const SCORES = [1, 2, 3, 4, 5, 6] as const;
 export type Score = (typeof SCORES)[number];
 
+/** The score that a text names; null: none. */
+export function scoreOf(text: string | undefined): Score | null {
+  return SCORES.find((score) => String(score) === text) ?? null;
+}
+
 /** A first session lasts a school day: people who return later have had time to form an opinion. Our choice, not specified. */
 const FIRST_SESSION_MS = 12 * 60 * 60 * 1_000;
-/** Routes with a player, which the survey must not cover. */
-const PLAYER_ROUTES: ReadonlySet<string> = new Set([
-  '/[listing]/[slug]',
-  '/training/[slug]',
-  '/training/[slug]/[module]',
+/** Routes that may show the survey: it must not cover a player, and a route that is not named here may have one. */
+const SURVEY_ROUTES: ReadonlySet<string> = new Set([
+  '/',
+  '/[listing]',
+  '/about',
+  '/accessibility',
+  '/account',
+  '/account/training',
+  '/admin/[[...section]]',
+  '/certificates',
+  '/data-protection',
+  '/explore',
+  '/help',
+  '/imprint',
+  '/lists',
+  '/lists/[id]',
+  '/my-bookmarks',
+  '/privacy',
+  '/search',
 ]);
 
 /** Enough to tell the few people of one machine apart, too few to tell who of a school was there. */
@@ -39,7 +58,7 @@ export function isFirstSession(firstSeen: string | null, now: Date): boolean {
 }
 
 /** Whether the survey may appear on a route: never over a player (decision 0051). */
-export const mayAskOn = (route: string): boolean => !PLAYER_ROUTES.has(route);
+export const mayAskOn = (route: string): boolean => SURVEY_ROUTES.has(route);
 
 const DEFERRAL_DAYS = 14;
 const THIRD_DEFERRAL_MONTHS = 3;

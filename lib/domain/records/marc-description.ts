@@ -1,8 +1,9 @@
 /** Descriptive fields: title, carrier, notes. Fields without content are left out. Pure. */
 import { languageName } from '../text/language-name';
-import { languageCode } from './codes';
+import { languageCode, UNKNOWN_LANGUAGE } from './codes';
 import type { MarcContext, MarcField } from './marc-record';
-import { ended, nonFiling } from './names';
+import { withFullStop } from '../text/full-stop';
+import { nonFiling } from './names';
 import type { Work } from './work';
 
 /** Names of languages in English, the language of cataloguing; without regions, as the codes of field 041. */
@@ -47,8 +48,8 @@ function titleField(work: Work): MarcField {
   const main = work.kind === 'video' || work.writers.length === 0 ? '0' : '1';
   const indicators = `${main}${nonFiling(work.name)}`;
   return said === ''
-    ? ['245', indicators, 'a', ended(work.name)]
-    : ['245', indicators, 'a', `${work.name} /`, 'c', ended(said)];
+    ? ['245', indicators, 'a', withFullStop(work.name)]
+    : ['245', indicators, 'a', `${work.name} /`, 'c', withFullStop(said)];
 }
 
 const CARRIER = { video: '1 video file', audio: '1 audio file', document: '1 text file' } as const;
@@ -77,20 +78,29 @@ function carrierFields(work: Work): MarcField[] {
     ['338', '  ', 'a', 'online resource', 'b', 'cr', '2', 'rdacarrier'],
     ...(work.kind === 'document' ? [] : [['344', '  ', 'a', 'digital', '2', 'rdatr'] as const]),
     work.kind === 'document'
-      ? ['347', '  ', 'a', 'text file', 'b', 'PDF', '2', 'rdaft']
+      ? ['347', '  ', 'a', 'text file', ...(work.isPdf ? ['b', 'PDF'] : []), '2', 'rdaft']
       : ['347', '  ', 'a', `${work.kind} file`, '2', 'rdaft'],
   ];
 }
 
-function languageFields({ kind, spoken, captions }: Work): MarcField[] {
+/** Codes of the languages that a performance was translated from; empty where it was not, or where that is not known. */
+function translatedFrom({ spoken, original }: Work): string[] {
+  const codes = original.map(languageCode).filter((code) => code !== UNKNOWN_LANGUAGE);
+  const untold = [UNKNOWN_LANGUAGE, ...codes];
+  return spoken.some((tag) => untold.includes(languageCode(tag))) ? [] : codes;
+}
+
+function languageFields(work: Work): MarcField[] {
+  const { kind, spoken, captions } = work;
   if (spoken.length === 0) return [];
+  const from = translatedFrom(work).flatMap((code) => ['h', code]);
   const spokenCode = kind === 'audio' ? 'd' : 'a';
   const said = spoken.flatMap((tag) => [spokenCode, languageCode(tag)]);
   const read = captions.flatMap((tag) => ['p', languageCode(tag)]);
   const note =
     captions.length === 0 ? `In ${list(spoken)}.` : `In ${list(spoken)}, with ${list(captions)} captions.`;
   return [
-    ['041', '0 ', ...said, ...read],
+    ['041', from.length > 0 ? '1 ' : '0 ', ...said, ...from, ...read],
     ['546', '  ', 'a', note],
   ];
 }
@@ -101,15 +111,15 @@ function peopleNotes({ creative, cast }: Work): MarcField[] {
     .join(' ; ');
   const played = cast.map(({ name, role }) => (role === null ? name : `${name} (${role})`)).join(' ; ');
   return [
-    ...(made === '' ? [] : [['508', '  ', 'a', ended(capital(made))] as const]),
-    ...(played === '' ? [] : [['511', '1 ', 'a', ended(played)] as const]),
+    ...(made === '' ? [] : [['508', '  ', 'a', withFullStop(capital(made))] as const]),
+    ...(played === '' ? [] : [['511', '1 ', 'a', withFullStop(played)] as const]),
   ];
 }
 
 function notes(work: Work): MarcField[] {
   const { chapters, summary, guidance, levels, captions, access } = work;
   return [
-    ...(chapters.length === 0 ? [] : [['505', '0 ', 'a', ended(chapters.join(' -- '))] as const]),
+    ...(chapters.length === 0 ? [] : [['505', '0 ', 'a', withFullStop(chapters.join(' -- '))] as const]),
     [
       '506',
       '1 ',
@@ -121,13 +131,13 @@ function notes(work: Work): MarcField[] {
       'star',
     ],
     ...peopleNotes(work),
-    ...(summary === '' ? [] : [['520', '  ', 'a', ended(summary)] as const]),
+    ...(summary === '' ? [] : [['520', '  ', 'a', withFullStop(summary)] as const]),
     ...(guidance.length === 0
       ? []
-      : [['520', '4 ', 'a', ended(capital(guidance.map(small).join('; ')))] as const]),
-    ...levels.map(({ name, isGrade }) => ['521', isGrade ? '2 ' : '8 ', 'a', ended(name)] as const),
+      : [['520', '4 ', 'a', withFullStop(capital(guidance.map(small).join('; ')))] as const]),
+    ...levels.map(({ name, isGrade }) => ['521', isGrade ? '2 ' : '8 ', 'a', withFullStop(name)] as const),
     ...(captions.length === 0 ? [] : [['532', '1 ', 'a', `Closed captions in ${list(captions)}.`] as const]),
-    ...access.map((name) => ['532', '1 ', 'a', ended(name)] as const),
+    ...access.map((name) => ['532', '1 ', 'a', withFullStop(name)] as const),
     ['538', '  ', 'a', 'Mode of access: World Wide Web.'],
   ];
 }

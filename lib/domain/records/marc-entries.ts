@@ -1,7 +1,8 @@
 /** Access points and links: people, company, subjects, series, addresses. Pure. */
 import { invertedName, splitName } from '../text/person-name';
 import type { MarcContext, MarcField } from './marc-record';
-import { ended, withoutArticle } from './names';
+import { withFullStop } from '../text/full-stop';
+import { withoutArticle } from './names';
 import type { Work, WorkPerson } from './work';
 
 interface Filed {
@@ -39,7 +40,7 @@ function workField(person: WorkPerson, title: string): MarcField {
     part,
     index < parts.length - 1 ? `${text},` : text.replace(/\.?$/, '.'),
   ]);
-  return ['700', `${indicator} `, 'i', 'Performance of (work):', ...said, 't', ended(title)];
+  return ['700', `${indicator} `, 'i', 'Performance of (work):', ...said, 't', withFullStop(title)];
 }
 
 function peopleFields({ kind, writers, directors, cast, performanceOf, name }: Work): MarcField[] {
@@ -58,11 +59,11 @@ function peopleFields({ kind, writers, directors, cast, performanceOf, name }: W
 function subjectFields({ kind, themes, genres, form }: Work): MarcField[] {
   const theme = (name: string): MarcField =>
     kind === 'document'
-      ? ['650', ' 7', 'a', ended(name), '2', 'local']
+      ? ['650', ' 7', 'a', withFullStop(name), '2', 'local']
       : ['650', ' 7', 'a', name, 'v', 'Drama.', '2', 'local'];
   return [
     ...themes.map(theme),
-    ...genres.map((name): MarcField => ['650', ' 7', 'a', ended(name), '2', 'local']),
+    ...genres.map((name): MarcField => ['650', ' 7', 'a', withFullStop(name), '2', 'local']),
     ...(form === null ? [] : [['655', ' 7', 'a', form, '2', 'lcgft'] as const]),
   ];
 }
@@ -77,7 +78,7 @@ export function entryFields(work: Work, { link }: MarcContext): MarcField[] {
     ...(company === null
       ? []
       : [['710', '2 ', 'a', `${withoutArticle(company)},`, 'e', 'production company.', '4', 'prn'] as const]),
-    ...series.map((name): MarcField => ['830', ' 0', 'a', ended(withoutArticle(name))]),
+    ...series.map((name): MarcField => ['830', ' 0', 'a', withFullStop(withoutArticle(name))]),
     ['856', '40', '3', MATERIAL[kind], 'u', link(address), 'z', 'Subscribing institutions only.'],
     ...(picture === null ? [] : [['856', '42', '3', 'Image', 'u', picture] as const]),
   ];

@@ -10,7 +10,8 @@ import {
   recordId,
   transactionDate,
 } from './marc-record';
-import { ended, nonFiling, recordText } from './names';
+import { withFullStop } from '../text/full-stop';
+import { nonFiling, recordText } from './names';
 import type { Work } from './work';
 
 const TYPE_OF_RECORD = { video: 'g', audio: 'i', document: 'a' } as const;
@@ -50,7 +51,7 @@ export function goneRecord(
     ['001', recordId(id)],
     ['003', orgCode],
     ['005', transactionDate(changed)],
-    ['245', `0${nonFiling(name)}`, 'a', ended(name)],
+    ['245', `0${nonFiling(name)}`, 'a', withFullStop(name)],
     ['856', '40', 'u', link(address)],
   ];
   return { leader: leaderOf(kind, 'd'), fields: fields.map(cleaned) };

@@ -7,9 +7,6 @@ export const nonFiling = (title: string): number => ARTICLE.exec(title)?.[0].len
 
 export const withoutArticle = (name: string): string => name.replace(ARTICLE, '');
 
-/** A title or note with the full stop that closes it, unless it has closing punctuation of its own. */
-export const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
-
 /** Text for a record: without control characters and repeated spaces, in composed form (NFC). */
 export const recordText = (text: string): string =>
   text

@@ -33,6 +33,8 @@ export interface Work {
   country: string | null;
   /** Title of the play that is performed. */
   performanceOf: string | null;
+  /** Languages of that play, as BCP 47 tags. Empty: unknown. */
+  original: readonly string[];
   /** BCP 47 tags. Empty: unknown, and nothing is assumed. */
   spoken: readonly string[];
   captions: readonly string[];
@@ -41,6 +43,8 @@ export interface Work {
   /** Duration in whole seconds, as measured; null where only minutes are known (decision 0090). */
   seconds: number | null;
   pages: number | null;
+  /** Whether a document can be read as PDF; a text on the item's page is none. */
+  isPdf: boolean;
   writers: readonly WorkPerson[];
   directors: readonly WorkPerson[];
   cast: readonly WorkRole[];

@@ -22,7 +22,7 @@ export function addMonths(date: Date, months: number): Date {
 /** Whether a day such as `2026-02-28` is in the calendar: V8 would read 30 February as 2 March. */
 export function isDay(day: string): boolean {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().slice(0, 10) === day;
+  return !Number.isNaN(midnight) && utcDay(midnight) === day;
 }
 
 /** Start of the UTC day, epoch ms. */

@@ -1,12 +1,10 @@
 /** Formats dates with the precision they have (ISO 8601-2, EDTF level 0): a year stays a year. Pure. */
+import { yearText } from './year-text';
 
 const FORM = /^(-?\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
 /** Astronomical year numbering: 0 is 1 BCE (ISO 8601). */
-function yearOf(year: number): string {
-  if (year <= 0) return `${1 - year} BCE`;
-  return String(year);
-}
+const yearOf = (year: number): string => yearText(year > 0 ? year : year - 1);
 
 /** `11 May 1987`, `May 1987`, `1987` or `442 BCE`, depending on precision; other text is unchanged. @param locale BCP 47 */
 export function partialDate(text: string, locale: string): string {

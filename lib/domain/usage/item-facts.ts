@@ -10,15 +10,19 @@ export type AccessType = 'Controlled' | 'Open' | 'Free_To_Read';
 const RECORDED: ReadonlySet<ContentType> = new Set(['production', 'interview', 'workshop']);
 const WRITTEN: ReadonlySet<ContentType> = new Set(['guide', 'lessonPlan']);
 
-type Held = Pick<ContentItem, 'type' | 'media' | 'documents'>;
+type Held = Pick<ContentItem, 'type' | 'media' | 'documents' | 'longIntroduction'>;
 
-/** Null: not a content item, so its page is not counted. A production without a recording is only a record of a staging. */
-export function dataTypeOf({ type, media, documents }: Held): ItemDataType | null {
+/**
+ * Null: not a content item, so its page is not counted. An interview or a workshop without a recording is its text; a production
+ * without one is only a record of a staging.
+ */
+export function dataTypeOf({ type, media, documents, longIntroduction }: Held): ItemDataType | null {
   if (type === 'trainingCourseModule') return 'Interactive_Resource';
   if (WRITTEN.has(type)) return 'Database_Full_Item';
   if (!RECORDED.has(type)) return null;
   if (media) return media.type === 'audio' ? 'Sound' : 'Audiovisual';
-  return documents.length > 0 ? 'Database_Full_Item' : null;
+  const isWritten = type !== 'production' && longIntroduction.trim() !== '';
+  return isWritten || documents.length > 0 ? 'Database_Full_Item' : null;
 }
 
 /** Year of publication: four digits; `0001` if unknown (COUNTER 5.1 §3.3.7). */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
 import { defaultBrand, setSite, type Brand } from '@/lib/contracts/site';
 import { contrastFaults } from '@/lib/domain/brand/contrast';
+import { messageOf } from '../message-of';
 
 /** As many letters as fit under an icon. */
 const LONGEST_SHORT_NAME = 12;
@@ -56,7 +57,7 @@ function parsed(file: string): z.output<typeof brandFileSchema> {
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    return refuse(file, [error instanceof Error ? error.message : String(error)]);
+    return refuse(file, [messageOf(error)]);
   }
   const result = brandFileSchema.safeParse(json);
   if (result.success) return result.data;

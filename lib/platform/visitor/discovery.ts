@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { LastKnown } from '../cache/last-known';
+import { fetchJson } from '../http/fetch-json';
 
 /**
  * A stuck issuer must not hold requests. Less than whoever asks the customers service waits (customers/http.ts): otherwise that
@@ -41,10 +42,8 @@ const documentSchema = z.looseObject({ issuer: z.string() });
 const endpointSchema = z.url().optional();
 
 async function readDocument(place: IssuerPlace): Promise<z.infer<typeof documentSchema>> {
-  const address = discoveryAddress(place);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(ISSUER_TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  const document = documentSchema.parse(await answer.json());
+  const signal = AbortSignal.timeout(ISSUER_TIMEOUT_MS);
+  const document = await fetchJson(discoveryAddress(place), documentSchema, { signal });
   // A slash at the end does not matter.
   if (withoutSlash(document.issuer) !== withoutSlash(place.issuer))
     throw new Error('the discovery document names another issuer');

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { line } from '@/lib/contracts/http/line';
 import type { Profile } from '@/lib/domain/viewer/placement';
+import { fetchJson, UnexpectedAnswer } from '../http/fetch-json';
 import { ISSUER_TIMEOUT_MS, type Discovery } from './discovery';
 
 /** A name that could not be stored is left out, and its person is let in without it. */
@@ -29,6 +30,9 @@ export function profileOf(claims: unknown): Profile | null {
 
 /** Too many requests (RFC 6585 §4): says nothing of the token. */
 const TOO_MANY = 429;
+/** Whether the issuer refused the token, and not for an outage. */
+const isOfToken = (error: unknown) =>
+  error instanceof UnexpectedAnswer && error.status < 500 && error.status !== TOO_MANY;
 const userinfoSchema = z.looseObject({ sub: z.string() });
 
 /**
@@ -45,11 +49,12 @@ export async function askUserinfo(
   const signal = AbortSignal.timeout(ISSUER_TIMEOUT_MS);
   const address = await endpoint('userinfo_endpoint');
   if (address === null) return null;
-  const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` }, signal });
-  if (answer.status >= 500 || answer.status === TOO_MANY)
-    throw new Error(`the issuer’s userinfo answered ${answer.status}`);
-  if (!answer.ok) return null;
-  const claims = userinfoSchema.parse(await answer.json());
+  const headers = { Authorization: `Bearer ${token}` };
+  const claims = await fetchJson(address, userinfoSchema, { headers, signal }).catch((error: unknown) => {
+    if (isOfToken(error)) return null;
+    throw error;
+  });
+  if (claims === null) return null;
   if (claims.sub !== subject) throw new Error('the issuer’s userinfo is about somebody else');
   return profileOf(claims);
 }

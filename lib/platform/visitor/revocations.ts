@@ -4,6 +4,7 @@
  * query. Without a list, or while the issuer fails, nothing further is revoked: tokens live ten minutes.
  */
 import { z } from 'zod';
+import { fetchJson } from '../http/fetch-json';
 import { createLogThrottle } from '../log-throttle';
 import type { Discovery } from './discovery';
 
@@ -20,10 +21,9 @@ export const REVOCATIONS_MEMBER = 'session_revocations_uri';
 
 const revocationsSchema = z.object({ revoked: z.array(z.string()) });
 
-async function readJson(address: string): Promise<unknown> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.json();
+async function readRevoked(address: string): Promise<ReadonlySet<string>> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return new Set((await fetchJson(address, revocationsSchema, { signal })).revoked);
 }
 
 /** Whether the sign-in that a token's `sid` names has been ended. Never rejects. */
@@ -48,7 +48,7 @@ export function createRevocations(
   const read = async (): Promise<void> => {
     try {
       const address = await endpoint(REVOCATIONS_MEMBER);
-      if (address !== null) revoked = new Set(revocationsSchema.parse(await readJson(address)).revoked);
+      if (address !== null) revoked = await readRevoked(address);
       askAt = now() + (address === null ? NO_LIST_MS : FRESH_MS);
     } catch (error) {
       // The known list stays in use.

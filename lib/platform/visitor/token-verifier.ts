@@ -1,6 +1,6 @@
 /** Verifies access tokens (RFC 9068) of the configured issuer by its published keys, at services and for pages. */
 import { LRUCache } from 'lru-cache';
-import { ServiceError } from '@/lib/platform/service-error';
+import { ServiceError, unavailable } from '@/lib/platform/service-error';
 import { verifyAccessToken, type VerifiedToken } from './access-token';
 import type { Discovery } from './discovery';
 import { createIssuerKeys } from './issuer-keys';
@@ -89,8 +89,7 @@ export function createTokenVerifier({
       const check = await verifyAccessToken(token, { keys, issuer, audience, now: new Date() });
       if (check.ok) return check.token;
       if (check.reason !== 'UNAVAILABLE') throw new ServiceError('UNAUTHENTICATED', refusals[check.reason]);
-      const { cause } = check;
-      throw new ServiceError('UNAVAILABLE', 'The identity service is not answering', undefined, { cause });
+      return unavailable('The identity service is not answering')(check.cause);
     },
     Date.now,
     createRevocations(discovery, {

@@ -1,6 +1,6 @@
-/** Server part of /account: what is stored about the person, and their certificates with course names. Server only. */
-import { fetchPersonalData } from '@/lib/clients/product-api/personal-data';
-import type { PersonalData } from '@/lib/contracts/personal/user';
+/** Server part of /account: how much is stored about the person, and their certificates with course names. Server only. */
+import { fetchHeldCounts } from '@/lib/clients/product-api/personal-data';
+import type { HeldCounts } from '@/lib/contracts/personal/held-counts';
 import { heldKinds, type HeldKind } from '@/lib/domain/privacy/held-data';
 import { pageLog } from '../log';
 import type { Visit } from '../page';
@@ -26,7 +26,7 @@ async function courseNames({
   }
 }
 
-function certificatesOf({ certificates }: PersonalData, names: Awaited<ReturnType<typeof courseNames>>) {
+function certificatesOf({ certificates }: HeldCounts, names: Awaited<ReturnType<typeof courseNames>>) {
   return certificates
     .filter(({ status }) => status === 'COMPLETED')
     .flatMap(({ contentId }) => {
@@ -35,12 +35,12 @@ function certificatesOf({ certificates }: PersonalData, names: Awaited<ReturnTyp
     });
 }
 
-/** Throws when the personal data cannot be read. */
+/** Throws when it cannot be read how much is stored. */
 export async function accountPage(visit: Visit): Promise<AccountProps> {
   const userId = visit.visitor.viewer.userId ?? '';
-  const [data, names] = await Promise.all([
-    fetchPersonalData(userId, { connection: visit.product }),
+  const [held, names] = await Promise.all([
+    fetchHeldCounts(userId, { connection: visit.product }),
     courseNames(visit),
   ]);
-  return { userId, held: heldKinds(data), certificates: certificatesOf(data, names) };
+  return { userId, held: heldKinds(held), certificates: certificatesOf(held, names) };
 }

@@ -7,7 +7,6 @@ import { segmentFragment } from '@/lib/domain/playback/moment-address';
 import { lastBookmarksPage, type BookmarkView, type ShownBookmark } from '@/lib/domain/bookmarks/bookmarks';
 import { contentSource } from './item/content-source';
 import { CONTENT_TIME_LIMIT_MS } from './item/relations';
-import { publicOrigin } from '../config';
 import { pageLog } from '../log';
 import type { Visit } from '../page';
 import { timeLimit } from '@/lib/platform/time-limit';
@@ -58,14 +57,13 @@ async function withParts(bookmarks: ShownBookmark[], visit: Visit): Promise<Show
 
 export interface BookmarksPageProps extends BookmarksPage {
   view: BookmarkView;
-  origin: string;
 }
 
 /** Throws when bookmarks cannot be read. */
 export async function bookmarksPage(visit: Visit, view: BookmarkView): Promise<BookmarksPageProps> {
   const { country, blockedProfiles } = visit.visitor.viewer;
   const page = await fetchBookmarksPage(visit.product, { country, blockedProfiles }, view);
-  return { ...page, bookmarks: await withParts(page.bookmarks, visit), view, origin: publicOrigin() };
+  return { ...page, bookmarks: await withParts(page.bookmarks, visit), view };
 }
 
 /** Whether the address is that of a page after the last one, as when the list has become shorter. */

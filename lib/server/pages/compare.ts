@@ -21,7 +21,6 @@ import type { PageAnswer, Visit } from '../page';
 export interface ComparePageProps {
   /** Null: nothing chosen or searched for on this side yet. */
   sides: Readonly<Record<CompareSide, ComparedSide | null>>;
-  origin: string;
 }
 
 async function foundBy(text: string, product: Visit['product']): Promise<readonly CardItem[]> {
@@ -35,7 +34,14 @@ async function chosenBy(text: string, product: Visit['product']): Promise<Compar
   if (place === null) return missing;
   try {
     const item = await fetchItem(product, segmentOfType[place.type], place.slug);
-    return item.media ? { kind: 'chosen', item: cardOf(item), seconds: place.seconds } : missing;
+    if (!item.media) return missing;
+    const { otherGuidance } = item;
+    return {
+      kind: 'chosen',
+      item: cardOf(item),
+      seconds: place.seconds,
+      ...(otherGuidance && { otherGuidance }),
+    };
   } catch (cause) {
     if (refusalOf(cause) === 'NOT_FOUND') return missing;
     throw cause;
@@ -55,5 +61,5 @@ export async function comparePage(
   const [a, b] = await Promise.all(
     compareSides.map((side) => sideOf((queryValue(context, side) ?? '').trim(), product)),
   );
-  return { kind: 'page', props: { sides: { a: a ?? null, b: b ?? null }, origin: publicOrigin() } };
+  return { kind: 'page', props: { sides: { a: a ?? null, b: b ?? null } } };
 }

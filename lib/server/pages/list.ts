@@ -25,7 +25,6 @@ export interface ListPageProps {
   list: TeachingList;
   /** The viewer's own notes on entries of the list. */
   notes: readonly Note[];
-  origin: string;
 }
 
 /**
@@ -42,7 +41,7 @@ export async function listPage(
       ownNotes(visitor, product),
     ]);
     const notes = all.filter((note) => list.entries.some((entry) => notesOfEntry(entry, [note]).length > 0));
-    return { kind: 'page', props: { list, notes, origin: publicOrigin() } };
+    return { kind: 'page', props: { list, notes } };
   } catch (cause) {
     if (!isMissing(cause)) throw cause;
     if (visitor.viewer.method === 'Okta') return { kind: 'not-found' };

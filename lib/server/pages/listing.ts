@@ -4,8 +4,13 @@ import { refusalOf } from '@/lib/clients/product-api/fetch';
 import { fetchListingResult, type ListingQuestion } from '@/lib/clients/product-api/listing-result';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
 import type { LevelOption } from '@/lib/domain/listing/levels';
-import { betterAddress, listingKey, parseListing, type ListingScreen } from '@/lib/domain/listing/address';
-import { lastPage } from '@/lib/domain/listing/request';
+import {
+  betterAddress,
+  lastPage,
+  listingKey,
+  parseListing,
+  type ListingScreen,
+} from '@/lib/domain/listing/address';
 import type { PageAnswer, Visit } from '../page';
 import { viewerLevels } from '../vocabulary';
 

@@ -1,18 +1,16 @@
 /**
- * How home and the listings look when their address is shared (Open Graph). Written into the document, because its readers
- * always fetch a whole page; item pages write their own. Server only.
+ * How home, listings, items and courses look when their address is shared (Open Graph). Written into the document, because its
+ * readers always fetch a whole page. Server only.
  */
 import { z } from 'zod';
-import { singleSource } from '@/lib/browser/images/source-set';
+import { previewPicture } from '@/lib/browser/images/source-set';
 import { documentTitle, site } from '@/lib/contracts/site';
-
-/** Width of the preview picture, px: the smallest of our widths that every service shows large. */
-const PREVIEW_WIDTH = 1440;
 
 const card = z.object({
   name: z.string(),
   image: z.object({ url: z.string(), altText: z.string() }).nullable(),
 });
+type Pictured = z.infer<typeof card>;
 const homeSchema = z.object({ feature: card.nullable() });
 const listingSchema = z.object({
   place: z.object({ segment: z.string(), heading: z.string(), description: z.string() }),
@@ -21,39 +19,77 @@ const listingSchema = z.object({
   }),
 });
 
+const itemSchema = z.object({
+  page: card.extend({
+    path: z.string(),
+    introduction: z.string(),
+    recording: z.object({ kind: z.string() }).nullable(),
+  }),
+});
+
 export interface Preview {
+  type: 'website' | 'article' | 'video.other';
   address: string;
   title: string;
   description: string;
   image: { url: string; alt: string } | null;
 }
 
-function pictureOf(cards: readonly z.infer<typeof card>[], origin: string): Preview['image'] {
-  const found = cards.find(({ image }) => image !== null);
-  if (!found?.image) return null;
-  const { url, altText } = found.image;
-  return { url: new URL(singleSource(url, PREVIEW_WIDTH), origin).href, alt: altText || found.name };
+function pictureOf({ name, image }: Pictured, origin: string): Preview['image'] {
+  const url = previewPicture(image, origin);
+  return url === null ? null : { url, alt: image?.altText || name };
 }
 
-/** `route`: the framework's name of it; `props`: the page's props. Null for pages without a preview of this kind. */
-export function previewOf(route: string, props: unknown, origin: string): Preview | null {
-  if (route === '/') {
-    const home = homeSchema.safeParse(props);
-    if (!home.success) return null;
-    const cards = home.data.feature ? [home.data.feature] : [];
-    const image = pictureOf(cards, origin);
-    return { address: `${origin}/`, title: documentTitle(), description: site().description, image };
-  }
-  const listing = route === '/[listing]' ? listingSchema.safeParse(props) : null;
-  if (!listing?.success) return null;
-  const { place, dehydratedState } = listing.data;
+function homePreview(props: unknown, origin: string): Preview | null {
+  const home = homeSchema.safeParse(props);
+  if (!home.success) return null;
+  const { feature } = home.data;
   return {
+    type: 'website',
+    address: `${origin}/`,
+    title: documentTitle(),
+    description: site().description,
+    image: feature && pictureOf(feature, origin),
+  };
+}
+
+function listingPreview(props: unknown, origin: string): Preview | null {
+  const listing = listingSchema.safeParse(props);
+  if (!listing.success) return null;
+  const { place, dehydratedState } = listing.data;
+  const cards = dehydratedState.queries.flatMap(({ state }) => state.data.cards);
+  const pictured = cards.find(({ image }) => image !== null);
+  return {
+    type: 'website',
     address: `${origin}/${place.segment}`,
     title: place.heading,
     description: place.description,
-    image: pictureOf(
-      dehydratedState.queries.flatMap(({ state }) => state.data.cards),
-      origin,
-    ),
+    image: pictured ? pictureOf(pictured, origin) : null,
   };
+}
+
+function itemPreview(props: unknown, origin: string): Preview | null {
+  const item = itemSchema.safeParse(props);
+  if (!item.success) return null;
+  const { page } = item.data;
+  return {
+    type: page.recording?.kind === 'video' ? 'video.other' : 'article',
+    address: `${origin}${page.path}`,
+    title: page.name,
+    description: page.introduction,
+    image: pictureOf(page, origin),
+  };
+}
+
+/** By the framework's name of a route. */
+const previews: Readonly<Record<string, (props: unknown, origin: string) => Preview | null>> = {
+  '/': homePreview,
+  '/[listing]': listingPreview,
+  '/[listing]/[slug]': itemPreview,
+  '/training/[slug]': itemPreview,
+};
+
+/** `route`: the framework's name of it; `props`: the page's props. Null for pages without a preview. */
+export function previewOf(route: string, props: unknown, origin: string): Preview | null {
+  return previews[route]?.(props, origin) ?? null;
 }

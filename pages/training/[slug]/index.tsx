@@ -10,10 +10,10 @@ export const getServerSideProps: GetServerSideProps = (context) =>
   servePage<CoursePageProps>(context, (visit) => coursePage(visit, pathPart(context, 'slug')));
 
 /** A training course. Its title is the course's name alone (R-RTE-5). */
-export default function CourseRoute({ page, course, learner, origin }: CoursePageProps) {
+export default function CourseRoute({ page, course, learner }: CoursePageProps) {
   return (
     <>
-      <ItemHead page={page} origin={origin} />
+      <ItemHead page={page} />
       <Head>
         <title>{course.name}</title>
       </Head>

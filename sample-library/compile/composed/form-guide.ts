@@ -1,5 +1,5 @@
 /** Guides to forms: notes by hand, and the plays of the library that belong to the form. */
-import { yearText } from '@/lib/domain/catalogue/years';
+import { yearText } from '@/lib/domain/text/year-text';
 import type { Stage } from '@/sample-library/source/vocabulary';
 import { pick } from '@/sample-library/compile/chance';
 import { listed } from '@/sample-library/compile/words';

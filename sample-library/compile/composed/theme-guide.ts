@@ -1,5 +1,5 @@
 /** Guides to themes: a thought by hand, and the plays of the library that turn on the theme, by age. */
-import { yearText } from '@/lib/domain/catalogue/years';
+import { yearText } from '@/lib/domain/text/year-text';
 import { pick } from '@/sample-library/compile/chance';
 import { playBySlug, plays, type Play } from '@/sample-library/facts/read';
 import type { TextOf } from '@/sample-library/source/schema';

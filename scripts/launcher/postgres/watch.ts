@@ -1,4 +1,5 @@
 /** Keeps the embedded server running: if it exits by itself it is restarted, like every other process. */
+import { messageOf } from '@/lib/platform/message-of';
 import { isRunning, startPostgres, type PostgresOptions, type PostgresServer } from './server';
 
 const LOOK_EVERY_MS = 500;
@@ -23,7 +24,7 @@ export async function startWatchedPostgres(
       server = await startPostgres(options);
     } catch (error) {
       // The next check retries.
-      onEvent(`the database did not start: ${error instanceof Error ? error.message : String(error)}`);
+      onEvent(`the database did not start: ${messageOf(error)}`);
     }
   };
   const timer = setInterval(() => {

@@ -3,8 +3,9 @@
  * from every role; a service's own role has no right to them either, nor to drop the trigger (database roles,
  * docs/operations.md). Rows past the retention period are deleted by `audit.delete_old()`, which can do nothing else.
  */
-import { type Kysely, type Migration, sql } from 'kysely';
+import { type Migration, sql } from 'kysely';
 import { AUDIT_DAYS } from '@/lib/contracts/administration/audit';
+import { migration } from '../database/migration';
 
 export const AUDIT_SCHEMA = 'audit';
 
@@ -36,14 +37,7 @@ const statements = [
 ];
 
 export const auditMigrations: Readonly<Record<string, Migration>> = {
-  '0001-audit': {
-    up: async (db: Kysely<unknown>) => {
-      for (const statement of statements) await statement.execute(db);
-    },
-  },
+  '0001-audit': migration(statements),
   // For filtering all organisations' rows by action. One organisation has few enough rows to scan.
-  '0002-audit-kinds': {
-    up: async (db: Kysely<unknown>) =>
-      void (await sql`create index event_action on audit.event (action, id desc)`.execute(db)),
-  },
+  '0002-audit-kinds': migration([sql`create index event_action on audit.event (action, id desc)`]),
 };

@@ -9,7 +9,7 @@ export interface AuditQuery extends Partial<AuditFilter> {
   /** Ids of people whose names match `q`: lines by and about them are found as well. */
   named?: readonly string[];
   /** `next` of the previous page. */
-  before?: number | null;
+  before?: number | null | undefined;
   limit: number;
 }
 

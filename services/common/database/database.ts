@@ -30,6 +30,11 @@ export interface Database<Tables> {
 /** Milliseconds a connection attempt and a statement may take; a stuck database must not hold requests for ever. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
+/**
+ * How long a transaction may wait for its process between two statements: longer than a file takes to be written to object storage
+ * (`finishCertificate`), and no longer, because nobody else gets its locks and its connection meanwhile.
+ */
+const IDLE_IN_TRANSACTION_MS = 60_000;
 
 /**
  * A pool that survives the loss of its database. A connection may be lost while idle in the pool or, checked out, between
@@ -45,8 +50,8 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
 
 /**
  * What every connection to PostgreSQL is opened with, pooled or not: a server that does not answer is given up after five
- * seconds, and one that is gone without closing the connection is noticed. No limit for a statement is set: one that
- * waits for a lock of another node (the follower's) may rightly take longer than any request.
+ * seconds, and one that is gone without closing the connection is noticed; a transaction whose process has stopped is ended. No
+ * limit for a statement is set: one that waits for a lock of another node (the follower's) may rightly take longer than any request.
  *
  * @param name what PostgreSQL lists the connection as (`pg_stat_activity`)
  */
@@ -54,6 +59,7 @@ export const connectionSettings = (url: string, name: string) => ({
   connectionString: url,
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   keepAlive: true,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   application_name: name,
 });
 
@@ -68,9 +74,19 @@ export const statementSettings = (url: string, name: string) => ({
 
 const hostOf = (url: string) => URL.parse(url)?.host ?? 'DATABASE_URL';
 
-/** Opens a pool on `url`; the returned `db` addresses tables of `schema`. */
-export function openDatabase<Tables>(url: string, schema: string, max = 8): Database<Tables> {
-  const pool = openPool({ ...statementSettings(url, schema), max });
+/**
+ * Opens a pool on `url`; the returned `db` addresses tables of `schema`.
+ *
+ * @param max connections
+ * @param statementMs how long a statement may take
+ */
+export function openDatabase<Tables>(
+  url: string,
+  schema: string,
+  max = 8,
+  statementMs = STATEMENT_TIMEOUT_MS,
+): Database<Tables> {
+  const pool = openPool({ ...statementSettings(url, schema), statement_timeout: statementMs, max });
   const db = new Kysely<Tables>({ dialect: new ServiceDialect({ pool }) }).withSchema(schema);
   return { db, pool, host: hostOf(url), close: () => db.destroy() };
 }

@@ -1,6 +1,8 @@
 /** The response of GraphQL over HTTP: its status, which depends on the errors, and its body. */
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { z } from 'zod';
+import type { Failure } from '../http/http';
+import { shownError } from './failure';
 import type { MediaType } from './request';
 
 /** An error may set the response status in `extensions.http`, which is removed from the response. */
@@ -9,20 +11,6 @@ const httpSchema = z.object({ status: z.number() });
 /** A fault of the request itself: its status (400 by default) becomes the response's in either media type. */
 export const badRequest = (message: string, code = 'BAD_REQUEST', status = 400): GraphQLError =>
   new GraphQLError(message, { extensions: { code, http: { status } } });
-
-/** A GraphQL error that was meant for the caller: not one that graphql-js wrapped around an unexpected error. */
-function isMeant({ originalError }: GraphQLError): boolean {
-  return !originalError || (originalError instanceof GraphQLError && isMeant(originalError));
-}
-
-/** The error as the caller may see it. An unexpected one goes to `report`; the caller does not see its cause. */
-function shown(error: GraphQLError, report: (cause: unknown) => void): GraphQLError {
-  if (isMeant(error)) return error;
-  report(error.originalError);
-  const { nodes = null, path = null } = error;
-  const extensions = { code: 'INTERNAL_SERVER_ERROR' };
-  return new GraphQLError('Unexpected error.', { nodes, path, extensions });
-}
 
 function formatted(error: GraphQLError): object {
   const { extensions: { http: _http, ...extensions } = {}, ...rest } = error.toJSON();
@@ -39,14 +27,14 @@ function statusOf(result: ExecutionResult, errors: readonly GraphQLError[], type
   return 'data' in result || type === 'application/json' ? 200 : 400;
 }
 
-/** Status and body of a result. */
+/** Status and body of a result. `loggedFailure` is given what resolvers have thrown. */
 export function answerOf(
   result: ExecutionResult,
   type: MediaType,
-  report: (cause: unknown) => void,
+  loggedFailure: (cause: unknown) => Failure,
 ): { status: number; text: string } {
   if (!result.errors) return { status: 200, text: JSON.stringify(result) };
-  const errors = result.errors.map((error) => shown(error, report));
+  const errors = result.errors.map((error) => shownError(error, loggedFailure));
   return {
     status: statusOf(result, errors, type),
     text: JSON.stringify({ ...result, errors: errors.map(formatted) }),

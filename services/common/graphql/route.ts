@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/http/errors';
-import type { Server } from '../http/http';
+import { failureOf, loggedFailure, type Server } from '../http/http';
 import { answerOf, badRequest } from './answer';
 import { Documents } from './documents';
 import { acceptedType, type GraphqlParameters, readParameters } from './request';
@@ -23,7 +23,7 @@ export interface GraphqlRoute<Context> {
   path: string;
   schema: GraphQLSchema;
   contextOf: (request: FastifyRequest) => Context;
-  /** Looks at a valid document before it runs; rejects with a GraphQLError to refuse it. */
+  /** Looks at a valid document before it runs; rejects to refuse it. */
   admit?: (document: DocumentNode, context: Context) => Promise<void>;
 }
 
@@ -55,8 +55,8 @@ function createRun<Context>({ schema, contextOf, admit }: GraphqlRoute<Context>)
     try {
       await admit?.(document, contextValue);
     } catch (error) {
-      if (error instanceof GraphQLError) return { errors: [error] };
-      throw error;
+      if (!(error instanceof Error) || failureOf(error).code === 'INTERNAL') throw error;
+      return { errors: [new GraphQLError(error.message, { originalError: error })] };
     }
     return execute({ schema, document, contextValue, variableValues: variables, operationName: name });
   };
@@ -81,9 +81,7 @@ export function registerGraphqlRoute<Context>(app: Server, route: GraphqlRoute<C
       if (type === null) return refuseType(reply);
       const read = readParameters(request);
       const result = typeof read === 'string' ? { errors: [badRequest(read)] } : await run(request, read);
-      const report = (cause: unknown) =>
-        request.log.error({ err: cause, path: route.path }, 'unexpected failure');
-      const { status, text } = answerOf(result, type, report);
+      const { status, text } = answerOf(result, type, (cause) => loggedFailure(request, cause));
       if (status === 405) reply.header('Allow', 'POST');
       return reply.status(status).type(`${type}; charset=utf-8`).send(text);
     },

@@ -16,6 +16,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { apiErrorBody, codeOfStatus, type ErrorCode, statusOfCode } from '@/lib/contracts/http/errors';
 import { answerBrokenRequest } from '@/lib/platform/http/broken-request';
+import { onStop } from '@/lib/platform/on-stop';
 import { CustomersError } from '@/lib/platform/customers/http';
 import { ServiceError } from '@/lib/platform/service-error';
 import { addChallenge } from './challenge';
@@ -53,8 +54,15 @@ const TIME_OVER = 'FST_ERR_HANDLER_TIMEOUT';
 const isAway = (error: unknown): boolean =>
   passesByItself(error) || gaveUpWaiting(error) || (error as { code?: unknown } | null)?.code === TIME_OVER;
 
-/** Maps any thrown value to a code, a message and details; an unexpected one becomes INTERNAL, which the error handler logs. */
-export function failureOf(error: unknown): { code: ErrorCode; message: string; details?: unknown } {
+/** What a caller learns of an error. */
+export interface Failure {
+  code: ErrorCode;
+  message: string;
+  details?: unknown;
+}
+
+/** Maps any thrown value to a code, a message and details; an unexpected one becomes INTERNAL. */
+export function failureOf(error: unknown): Failure {
   // What another system says of itself is for the log alone.
   if (error instanceof CustomersError)
     return { code: error.code, message: 'The customers service cannot be asked now' };
@@ -71,6 +79,15 @@ export function failureOf(error: unknown): { code: ErrorCode; message: string; d
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
   if (status < 500) return { code: codeOfStatus(status), message: (error as Error).message };
   return { code: 'INTERNAL', message: 'Something went wrong on our side' };
+}
+
+/** `failureOf`, logged where an operator has to know of it: a fault of ours, or a dependency that is away. */
+export function loggedFailure({ log, routeOptions }: FastifyRequest, error: unknown): Failure {
+  const failure = failureOf(error);
+  const told = { err: error, route: routeOptions.url };
+  if (failure.code === 'INTERNAL') log.error(told, 'unexpected failure');
+  if (failure.code === 'UNAVAILABLE') log.warn(told, 'a dependency is away');
+  return failure;
 }
 
 function wholeFailure(error: unknown): WholeAnswer {
@@ -99,6 +116,8 @@ export function createServer({ log, ready, brokenAddressAnswer }: ServerOptions)
     clientErrorHandler: answerBrokenRequest,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_LIMIT },
   }).withTypeProvider<ZodTypeProvider>();
+  // Every body is JSON (415 otherwise); Fastify would read text too.
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   addMetrics(app, String(log.bindings().name ?? 'service'));
@@ -110,11 +129,7 @@ export function createServer({ log, ready, brokenAddressAnswer }: ServerOptions)
   });
   addChallenge(app);
   app.setErrorHandler((error, request, reply) => {
-    const { code, message, details } = failureOf(error);
-    if (code === 'INTERNAL')
-      request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure');
-    if (code === 'UNAVAILABLE')
-      request.log.warn({ err: error, route: request.routeOptions.url }, 'a dependency is away');
+    const { code, message, details } = loggedFailure(request, error);
     return reply.status(statusOfCode[code]).send(apiErrorBody(code, message, details));
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -139,24 +154,16 @@ export function createServer({ log, ready, brokenAddressAnswer }: ServerOptions)
 
 export type Server = ReturnType<typeof createServer>;
 
-/** Listens, and on SIGTERM or SIGINT stops taking requests, finishes those in flight, then runs `close`. */
+/** Listens, and when the process is stopped takes no more requests, finishes those in flight, then runs `close`. */
 export async function startServer(
   app: Server,
   { host, port, close }: { host: string; port: number; close: () => Promise<void> },
 ): Promise<void> {
   await app.listen({ host, port });
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  onStop(async () => {
     await app.close();
     await close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-  // The launcher's death must not leave orphans: it holds an IPC channel to every child.
-  process.on('disconnect', () => void stop());
+  });
 }
 
 /** Address of the peer that opened the connection, IPv4-mapped IPv6 as IPv4; forwarding headers are ignored. */

@@ -4,8 +4,14 @@ import type { Server } from './http';
 
 const refusable = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Collects the routes registered after it; call `refuse` when all are registered. */
-export function otherMethods(app: Server): { refuse: () => void } {
+/**
+ * Collects the routes registered after it; call `refuse` when all are registered. `isPath` says of the parameters of a route whether
+ * they name something that exists: where not, the path is unknown whatever the method.
+ */
+export function otherMethods(
+  app: Server,
+  isPath: (parameters: Readonly<Record<string, string>>) => boolean = () => true,
+): { refuse: () => void } {
   const known = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const methods = known.get(url) ?? new Set<string>();
@@ -20,11 +26,13 @@ export function otherMethods(app: Server): { refuse: () => void } {
         method: missing,
         url,
         schema: { hide: true },
-        handler: async (_request, reply) =>
-          reply
+        handler: async ({ params }, reply) => {
+          if (!isPath(params as Record<string, string>)) return reply.callNotFound();
+          return reply
             .status(405)
             .header('Allow', allow)
-            .send(apiErrorBody('METHOD_NOT_ALLOWED', `Use ${allow}`)),
+            .send(apiErrorBody('METHOD_NOT_ALLOWED', `Use ${allow}`));
+        },
       });
     }
   };

@@ -70,16 +70,21 @@ export function addGauge(
   });
 }
 
-/** Connections to the database by state, and requests that wait for one. */
-export function addPoolMetrics(app: object, pool: pg.Pool): void {
-  const read = async () => [
-    { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
-    { labels: { state: 'idle' }, value: pool.idleCount },
-    { labels: { state: 'waiting' }, value: pool.waitingCount },
-  ];
+/** Connections to the database by state, and requests that wait for one. @param pools by name; most services have one */
+export function addPoolMetrics(app: object, pools: Readonly<Record<string, pg.Pool>>): void {
+  const read = async () =>
+    Object.entries(pools).flatMap(([pool, { totalCount, idleCount, waitingCount }]) => [
+      { labels: { pool, state: 'used' }, value: totalCount - idleCount },
+      { labels: { pool, state: 'idle' }, value: idleCount },
+      { labels: { pool, state: 'waiting' }, value: waitingCount },
+    ]);
   addGauge(
     app,
-    { name: 'service_database_connections', help: 'Connections of the pool by state', labels: ['state'] },
+    {
+      name: 'service_database_connections',
+      help: 'Connections of each pool by state',
+      labels: ['pool', 'state'],
+    },
     read,
   );
 }

@@ -32,10 +32,10 @@ export function safeParse<Schema extends z.ZodType>(
   }
 }
 
-/** Parses with a schema. Throws VALIDATION_FAILED; the first fault becomes the message. */
+/** Parses with a schema. Throws VALIDATION_FAILED; the first fault becomes the message, and details are as those of a route's schema. */
 export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = safeParse(schema, value);
   if (result.success) return result.data;
-  const details = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const details = result.error.issues.map(({ path, message }) => ({ path: `/${path.join('/')}`, message }));
   throw new ServiceError('VALIDATION_FAILED', details[0]?.message ?? 'The request is not valid', details);
 }

@@ -7,6 +7,7 @@ import { type Runner, type TaskList, Logger as WorkerLogger, run, runMigrations 
 import { type Kysely, sql } from 'kysely';
 import { openPool, statementSettings } from '../database/database';
 import type { Logger } from '../log';
+import { inRounds, type Rounds } from './rounds';
 
 export interface JobOptions {
   databaseUrl: string;
@@ -49,21 +50,20 @@ const levelOf: Readonly<Record<string, 'error' | 'warn' | 'info' | 'debug'>> = {
 };
 
 function workerLogger(log: Logger): WorkerLogger {
-  return new WorkerLogger(() => (level, message) => log[levelOf[level] ?? 'debug']({ jobs: true }, message));
+  return new WorkerLogger(
+    () => (level, message, meta) => log[levelOf[level] ?? 'debug']({ jobs: true, err: meta?.error }, message),
+  );
 }
 
-/** Restarts stalled work now and then at every interval; returns a function that stops this. */
-function sweeping({ what, restart, everyMs }: Stalled, log: Logger): () => void {
-  const sweep = () => {
-    restart().then(
-      (restarted) => restarted > 0 && log.warn({ restarted }, `${what} that stood still were begun again`),
-      (error: unknown) => log.warn({ err: error }, `${what} could not be looked through`),
-    );
-  };
-  const timer = setInterval(sweep, everyMs);
-  sweep();
-  return () => clearInterval(timer);
-}
+/** Restarts stalled work, now and at every interval. */
+const sweeping = ({ what, restart, everyMs }: Stalled, log: Logger): Rounds =>
+  inRounds(
+    async () => {
+      const restarted = await restart();
+      if (restarted > 0) log.warn({ restarted }, `${what} that stood still were begun again`);
+    },
+    { everyMs, failed: (error) => log.warn({ err: error }, `${what} could not be looked through`) },
+  );
 
 /**
  * Works until it is stopped. graphile-worker gives up where it cannot write down that a job has ended, because its database
@@ -97,6 +97,9 @@ async function keepRunning(begin: () => Promise<Runner>, log: Logger): Promise<(
   };
 }
 
+/** Connections that a process opens for its jobs: one for each that runs, one that listens, one to spare. */
+export const connectionsOfJobs = (concurrency: number): number => concurrency + 2;
+
 /** Brings the queue's tables up to date and starts working. */
 export async function startJobs({
   databaseUrl,
@@ -107,8 +110,7 @@ export async function startJobs({
   stalled,
   log,
 }: JobOptions): Promise<Jobs> {
-  // One connection listens; each running job needs one.
-  const pool = openPool({ ...statementSettings(databaseUrl, schema), max: concurrency + 2 });
+  const pool = openPool({ ...statementSettings(databaseUrl, schema), max: connectionsOfJobs(concurrency) });
   const shared = { pgPool: pool, schema, logger: workerLogger(log) };
   await runMigrations(shared);
   const begin = () =>
@@ -122,10 +124,10 @@ export async function startJobs({
       ...(crontab === undefined ? {} : { crontab }),
     });
   const stop = await keepRunning(begin, log);
-  const rest = sweeping(stalled, log);
+  const sweeps = sweeping(stalled, log);
   return {
     stop: async () => {
-      rest();
+      await sweeps.stop();
       await stop();
       await pool.end();
     },

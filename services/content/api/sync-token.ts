@@ -1,6 +1,6 @@
 /** Sync tokens: how far a client has synced, signed so that an edited one is refused (delivery contract §7). */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { isSealed, sealOf } from '@/services/common/seal';
 
 export const syncTypes = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'] as const;
 
@@ -19,24 +19,18 @@ const stateSchema = z.object({
 });
 export type SyncState = z.infer<typeof stateSchema>;
 
-const MAC_LENGTH = 22;
-
-function macOf(payload: string, key: string): string {
-  return createHmac('sha256', key).update(payload).digest('base64url').slice(0, MAC_LENGTH);
-}
+const SEAL_LENGTH = 22;
 
 /** Letters, digits, hyphens and underscores only. */
 export function encodeSyncToken(state: SyncState, key: string): string {
   const payload = Buffer.from(JSON.stringify(state)).toString('base64url');
-  return macOf(payload, key) + payload;
+  return sealOf(payload, key, SEAL_LENGTH) + payload;
 }
 
 /** Null for a token that this service did not issue. */
 export function decodeSyncToken(token: string, key: string): SyncState | null {
-  const payload = token.slice(MAC_LENGTH);
-  const given = Buffer.from(token.slice(0, MAC_LENGTH));
-  const expected = Buffer.from(macOf(payload, key));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const payload = token.slice(SEAL_LENGTH);
+  if (!isSealed(payload, token.slice(0, SEAL_LENGTH), [key], SEAL_LENGTH)) return null;
   const parsed = stateSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
   return parsed.success ? parsed.data : null;
 }

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { BREAKPOINTS } from '@/lib/contracts/constants';
+import { parsed } from '@/services/common/http/validate';
 
 /** Widths and heights in px that are computed. Common display sizes, and the breakpoints of R-CON-4. */
 const SIZES = [
@@ -158,10 +159,10 @@ export function withinPicture(
 
 /**
  * Parses the query parameters: null when none concerns the picture, so that the original file is sent. Throws
- * ZodError for values out of bounds; unknown parameters are ignored.
+ * VALIDATION_FAILED for values out of bounds; unknown parameters are ignored.
  */
 export function parsePictureRequest(parameters: Readonly<Record<string, unknown>>): PictureRequest | null {
-  const { w, h, q, f, bg, ...rest } = parametersSchema.parse(parameters);
+  const { w, h, q, f, bg, ...rest } = parsed(parametersSchema, parameters);
   const width = w === undefined ? undefined : widthOf(w);
   // With a width, the height keeps the requested aspect ratio, as far as the list allows.
   const scaled =

@@ -1,8 +1,7 @@
 /** Asset files over HTTP: pictures for everyone, anything else only with a delivery token of an environment that has it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ZodError } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import { passiveType } from '@/lib/platform/http/passive-type';
+import { passiveType } from '@/services/common/files/passive-type';
 import { goneOf } from '@/lib/platform/http/gone';
 import { siteNetwork } from '@/lib/platform/network/subscriber';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -17,7 +16,7 @@ import { findFiles, type FoundFile } from './find-file';
 import { type Asker, PictureCache } from './picture-cache';
 import { parsePictureRequest, type PictureRequest, variantName, withinPicture } from './picture-request';
 import { outputFormat, pictureSize, renderPicture, typeOfFormat } from './render-picture';
-import { bytesOnDisk, type SentFile, sendFile } from '@/lib/platform/http/send-file';
+import { bytesOnDisk, type SentFile, sendFile } from '@/services/common/files/send-file';
 import { FileStore } from './store';
 
 export interface FileRouteOptions {
@@ -44,19 +43,6 @@ function safely(contentType: string): { contentType: string; headers: Readonly<R
   const headers = { ...SHARED_HEADERS, 'Content-Security-Policy': SANDBOX };
   if (isPassive || essence === SVG) return { contentType, headers };
   return { contentType: sent, headers: { ...headers, 'Content-Disposition': 'attachment' } };
-}
-
-function pictureRequestOf(request: FastifyRequest): PictureRequest | null {
-  try {
-    return parsePictureRequest(request.query as Record<string, unknown>);
-  } catch (error) {
-    if (!(error instanceof ZodError)) throw error;
-    const issue = error.issues[0];
-    throw new ServiceError(
-      'VALIDATION_FAILED',
-      `${issue?.path.join('.') ?? 'query'}: ${issue?.message ?? 'not valid'}`,
-    );
-  }
 }
 
 /**
@@ -130,7 +116,11 @@ export function addFileRoutes(
     const picture = files.find(({ isPicture }) => isPicture);
     const file = picture ?? (await forToken(library, request, address.space, files));
     const sent = file.isPicture
-      ? await pictureOf(file, pictureRequestOf(request), askerOf(request, reply))
+      ? await pictureOf(
+          file,
+          parsePictureRequest(request.query as Record<string, unknown>),
+          askerOf(request, reply),
+        )
       : original(file);
     const { contentType, headers } = safely(sent.contentType);
     void reply.headers({

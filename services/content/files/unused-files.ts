@@ -4,7 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from '@/services/common/log';
-import { inRounds, type Rounds } from '../rounds';
+import { inRounds, type Rounds } from '@/services/common/jobs/rounds';
 import { SCHEMA, type Tables } from '../store/tables';
 import { parseFilePath } from './address';
 import type { FileStore } from './store';

@@ -11,7 +11,7 @@ export interface Publication {
 
 /**
  * How long an operator's call waits for another publication, a long import say. Whoever asks gives up after 10 seconds
- * (lib/platform/content/publishing.ts): what they were told has failed must not be published afterwards.
+ * (services/product/calls/publishing.ts): what they were told has failed must not be published afterwards.
  */
 export const OPERATOR_PATIENCE_MS = 5_000;
 

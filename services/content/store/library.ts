@@ -3,6 +3,7 @@
  * tells whether anything was published; requests that come close together share one query, so a burst costs one.
  */
 import { type Kysely, sql } from 'kysely';
+import { timeLimit } from '@/lib/platform/time-limit';
 import type { Logger } from '@/services/common/log';
 import { type EnvironmentRow, loadSnapshot } from './load';
 import type { Snapshot } from './snapshot';
@@ -120,15 +121,10 @@ export class Library {
         throw new LibraryUnavailableError('the content database does not answer', { cause: error });
       });
     }
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer in time')), CLOCK_PATIENCE_MS);
-    });
-    await Promise.race([this.#look, patience]).catch((error: unknown) => {
+    await timeLimit(this.#look, CLOCK_PATIENCE_MS).catch((error: unknown) => {
       this.options.log.warn({ err: error }, 'the content database does not answer');
       this.#lookDue = performance.now() + CLOCK_REST_MS;
     });
-    clearTimeout(timer);
   }
 
   async #lookAtClock(): Promise<void> {

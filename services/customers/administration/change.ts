@@ -10,6 +10,7 @@ import type { Permissions } from '@/lib/contracts/viewer/permissions';
 import { sectionsAt, type AdminSection } from '@/lib/domain/administration/sections';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
+import { notAnAdministrator, notAnOperator } from '@/services/common/http/refusals';
 import { refuseStale, versionOf } from '@/services/common/database/optimistic-lock';
 import { permissionsOfPerson, type SignedIn } from '../self';
 import type { CustomersTables } from '../tables';
@@ -31,15 +32,14 @@ export interface SectionCaller extends SignedIn {
 export async function permitted(db: Db, caller: SectionCaller): Promise<Permissions> {
   const { organisationId, section } = caller;
   const permissions = await permissionsOfPerson(db, caller);
-  if (!sectionsAt(permissions, organisationId).includes(section))
-    throw new ServiceError('FORBIDDEN', 'This is for administrators of the organisation');
+  if (!sectionsAt(permissions, organisationId).includes(section)) throw notAnAdministrator();
   return permissions;
 }
 
 /** An operator's permissions. Throws FORBIDDEN for anyone else. */
 export async function operatorOnly(db: Db, person: SignedIn): Promise<Permissions> {
   const permissions = await permissionsOfPerson(db, person);
-  if (!permissions.superuser) throw new ServiceError('FORBIDDEN', 'This is for operators of the library');
+  if (!permissions.superuser) throw notAnOperator();
   return permissions;
 }
 

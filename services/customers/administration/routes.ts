@@ -8,8 +8,10 @@ import { setControlsSchema, storedControlsSchema } from '@/lib/contracts/adminis
 import {
   checkedNetworksSchema,
   checkNetworksSchema,
+  setEmailDomainSchema,
   setListedSchema,
   setNetworksSchema,
+  storedEmailDomainSchema,
   storedListedSchema,
   storedNetworksSchema,
 } from '@/lib/contracts/administration/networks';
@@ -26,6 +28,7 @@ import type { Server } from '@/services/common/http/http';
 import type { SectionCaller, Db } from './change';
 import { readControls, setControls } from './controls';
 import { registerCompanies } from './companies-routes';
+import { readStoredDomain, setEmailDomain } from './email-domain';
 import { readListed, setListed } from './listed';
 import { registerPeople, registerPerson, type AdministrationCalls } from './people-routes';
 import { checkNetworks, readNetworks, setNetworks } from './networks';
@@ -68,6 +71,10 @@ function registerNetworks(app: Server, { db, onRequest, callerOf }: Administrati
     },
     (request) => checkNetworks(db, callerOf(request, 'networks'), request.body.ranges),
   );
+}
+
+/** What "Find your school" says and does at sign-in. */
+function registerFound(app: Server, { db, onRequest, callerOf }: AdministrationCalls): void {
   app.get(
     path('networks/listed'),
     {
@@ -83,6 +90,22 @@ function registerNetworks(app: Server, { db, onRequest, callerOf }: Administrati
       schema: { hide: true, params, body: setListedSchema, response: { 200: storedListedSchema } },
     },
     (request) => setListed(db, callerOf(request, 'networks'), request.body),
+  );
+  app.get(
+    path('networks/domain'),
+    {
+      onRequest,
+      schema: { hide: true, params, response: { 200: storedEmailDomainSchema } },
+    },
+    (request) => readStoredDomain(db, callerOf(request, 'networks')),
+  );
+  app.post(
+    path('networks/domain'),
+    {
+      onRequest,
+      schema: { hide: true, params, body: setEmailDomainSchema, response: { 200: storedEmailDomainSchema } },
+    },
+    (request) => setEmailDomain(db, callerOf(request, 'networks'), request.body),
   );
 }
 
@@ -149,6 +172,7 @@ export function registerAdministration(app: Server, { db, tokens, issuer }: Admi
 
   const calls = { db, onRequest, person, callerOf };
   registerNetworks(app, calls);
+  registerFound(app, calls);
   registerControls(app, calls);
   registerPeople(app, calls);
   registerPerson(app, calls);

@@ -1,20 +1,19 @@
 /** A browser that has signed in to an account before has a signed cookie that says so, which the throttle reads. */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { cookieValue } from '@/lib/platform/visitor/resolver';
+import { isSealed, sealOf } from '@/services/common/seal';
 import { basePath, isSecure, type IssuerSettings } from '../oidc/settings';
 import { normalEmail } from './counters';
 
 const HALF_A_YEAR_SECONDS = 180 * 24 * 3600;
+const NAME_LENGTH = 12;
 const NOTE = /^([\w-]{16})\.([\w-]{43})$/;
 
-const digest = (secret: string, ...parts: string[]) =>
-  createHmac('sha256', secret)
-    .update(['known-device', ...parts].join('\n'))
-    .digest();
+const sealed = (...parts: string[]) => ['known-device', ...parts].join('\n');
 
 /** One cookie per account, since several people may use one browser. The name does not reveal whose it is. */
 function nameOf(email: string, secret: string): string {
-  return `known_${digest(secret, 'name', normalEmail(email)).toString('base64url').slice(0, 12)}`;
+  return `known_${sealOf(sealed('name', normalEmail(email)), secret, NAME_LENGTH)}`;
 }
 
 /** Id of the browser if it is known for the account, else null. @param secrets any of them may have signed the cookie */
@@ -23,7 +22,7 @@ export function knownDevice(cookies: string, email: string, secrets: readonly st
     const match = NOTE.exec(cookieValue(cookies, nameOf(email, secret)) ?? '');
     if (!match) continue;
     const [, id = '', seal = ''] = match;
-    if (timingSafeEqual(Buffer.from(seal, 'base64url'), digest(secret, normalEmail(email), id))) return id;
+    if (isSealed(sealed(normalEmail(email), id), seal, [secret])) return id;
   }
   return null;
 }
@@ -32,7 +31,7 @@ export function knownDevice(cookies: string, email: string, secrets: readonly st
 export function rememberDevice(email: string, settings: IssuerSettings): string {
   const [secret] = settings.cookieKeys;
   const id = randomBytes(12).toString('base64url');
-  const seal = digest(secret, normalEmail(email), id).toString('base64url');
+  const seal = sealOf(sealed(normalEmail(email), id), secret);
   const attributes = `Path=${basePath(settings)}/interaction; Max-Age=${HALF_A_YEAR_SECONDS}; HttpOnly; SameSite=Lax${isSecure(settings) ? '; Secure' : ''}`;
   return `${nameOf(email, secret)}=${id}.${seal}; ${attributes}`;
 }

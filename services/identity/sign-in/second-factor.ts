@@ -2,11 +2,11 @@
  * The second factor of administrators: time-based codes (TOTP, RFC 6238). Between password and code, the browser holds a
  * signed pass for this one sign-in, so that no process keeps its state. At the first set-up, the pass contains the secret.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { type Kysely, sql } from 'kysely';
 import { site } from '@/lib/contracts/site';
 import { writeAudit } from '@/services/common/audit/write';
+import { isSealed, sealOf } from '@/services/common/seal';
 import { signInCounts } from '../store/accounts';
 import type { IdentityTables } from '../store/tables';
 import { asciiDigits } from './ascii-digits';
@@ -54,8 +54,7 @@ export interface Pass {
   secret: string;
 }
 
-const seal = (key: string, uid: string, text: string) =>
-  createHmac('sha256', key).update(`second factor\n${uid}\n${text}`).digest();
+const sealed = (uid: string, text: string) => `second factor\n${uid}\n${text}`;
 
 /** @param uid of the sign-in that the pass is for */
 export function makePass(
@@ -65,18 +64,16 @@ export function makePass(
   now: Date,
 ): string {
   const text = `${now.getTime() + PASS_LIFE_MS}~${accountId}~${signedInAt}~${secret}`;
-  return `${text}~${seal(key, uid, text).toString('base64url')}`;
+  return `${text}~${sealOf(sealed(uid, text), key)}`;
 }
 
 /** Null for a pass that is for another sign-in, expired or forged. */
 export function readPass(pass: string, uid: string, keys: readonly string[], now: Date): Pass | null {
   const match = PASS.exec(pass);
   if (!match) return null;
-  const [, expires = '', accountId = '', signedInAt = '', secret = '', mac = ''] = match;
+  const [, expires = '', accountId = '', signedInAt = '', secret = '', seal = ''] = match;
   const text = pass.slice(0, pass.lastIndexOf('~'));
-  const given = Buffer.from(mac, 'base64url');
-  const isOurs = keys.some((key) => timingSafeEqual(given, seal(key, uid, text)));
-  return isOurs && Number(expires) >= now.getTime()
+  return isSealed(sealed(uid, text), seal, keys) && Number(expires) >= now.getTime()
     ? { accountId, signedInAt: Number(signedInAt), secret }
     : null;
 }

@@ -5,6 +5,7 @@
  */
 import { sql, type Kysely } from 'kysely';
 import { SIGN_IN_FAILURE_MINUTES } from '@/lib/contracts/retention';
+import { deleteInPieces } from '@/services/common/database/delete-in-pieces';
 import {
   begunCounters,
   countersOf,
@@ -15,7 +16,7 @@ import {
   type Counter,
   type Kind,
 } from './counters';
-import type { IdentityTables } from '../store/tables';
+import { IDENTITY_SCHEMA, type IdentityTables } from '../store/tables';
 
 type Db = Kysely<IdentityTables>;
 
@@ -164,10 +165,11 @@ export const mayBeginSignIn = (db: Db, address: string, secret: string, now: Dat
 export const isFirstUnknown = async (db: Db, address: string, secret: string, now: Date): Promise<boolean> =>
   (await count(db, unknownCounter(address, secret), now)).failures === 1;
 
-/** Removes windows that have ended. */
-export async function deleteEndedWindows(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('sign_in_failures')
-    .where('window_started_at', '<', new Date(now.getTime() - WINDOW_MS))
-    .execute();
-}
+/** Removes windows that have ended. In pieces: a flood from many addresses leaves many. */
+export const deleteEndedWindows = (db: Db, now: Date, stopping?: AbortSignal): Promise<void> =>
+  deleteInPieces(
+    db,
+    [IDENTITY_SCHEMA, 'sign_in_failures'],
+    sql`window_started_at < ${new Date(now.getTime() - WINDOW_MS)}`,
+    stopping,
+  );

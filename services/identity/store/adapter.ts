@@ -99,5 +99,5 @@ export function postgresAdapter(db: Db, sessions: Pick<SignInSessions, 'signedOu
 }
 
 /** Removes what has expired; nothing can find it any more. In pieces: anybody may begin many sign-ins. */
-export const deleteExpired = (db: Db): Promise<void> =>
-  deleteInPieces(db, [IDENTITY_SCHEMA, 'models'], sql`expires_at < now()`);
+export const deleteExpired = (db: Db, stopping?: AbortSignal): Promise<void> =>
+  deleteInPieces(db, [IDENTITY_SCHEMA, 'models'], sql`expires_at < now()`, stopping);

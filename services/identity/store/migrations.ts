@@ -1,5 +1,6 @@
 /** Schema of the identity service. */
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Migration } from 'kysely';
+import { migration } from '@/services/common/database/migration';
 
 const statements = [
   sql`create table identity.models (
@@ -42,54 +43,37 @@ const statements = [
 ];
 
 export const identityMigrations: Readonly<Record<string, Migration>> = {
-  '0001-identity': {
-    up: async (db: Kysely<unknown>) => {
-      for (const statement of statements) await statement.execute(db);
-    },
-  },
-  '0002-slowed-attempts': {
-    up: async (db: Kysely<unknown>) => {
-      await sql`alter table identity.sign_in_failures add column looked_at timestamptz`.execute(db);
-    },
-  },
-  '0003-revoked-grants': {
-    up: async (db: Kysely<unknown>) => {
-      await sql`create table identity.revoked_grants (
+  '0001-identity': migration(statements),
+  '0002-slowed-attempts': migration([
+    sql`alter table identity.sign_in_failures add column looked_at timestamptz`,
+  ]),
+  '0003-revoked-grants': migration([
+    sql`create table identity.revoked_grants (
         grant_id text primary key,
         revoked_at timestamptz not null
-      )`.execute(db);
-      await sql`create index revoked_grants_at on identity.revoked_grants (revoked_at)`.execute(db);
-    },
-  },
-  '0004-sign-in-sessions': {
-    up: async (db: Kysely<unknown>) => {
-      await sql`create table identity.sign_in_sessions (
+      )`,
+    sql`create index revoked_grants_at on identity.revoked_grants (revoked_at)`,
+  ]),
+  '0004-sign-in-sessions': migration([
+    sql`create table identity.sign_in_sessions (
         grant_id text primary key, session_uid text not null, account_id text not null, device text not null, network text,
-        signed_in_at timestamptz not null, last_used_at timestamptz not null)`.execute(db);
-      await sql`create index sign_in_sessions_account on identity.sign_in_sessions (account_id, last_used_at desc)`.execute(
-        db,
-      );
-    },
-  },
-  '0005-people': {
-    up: async (db: Kysely<unknown>) => {
-      await sql`alter table identity.accounts alter column password_hash drop not null, add column invited_at timestamptz,
-        add column needs_totp boolean not null default false, add column totp_secret text, add column totp_step bigint`.execute(
-        db,
-      );
-      await sql`create table identity.links (
+        signed_in_at timestamptz not null, last_used_at timestamptz not null)`,
+    sql`create index sign_in_sessions_account on identity.sign_in_sessions (account_id, last_used_at desc)`,
+  ]),
+  '0005-people': migration([
+    sql`alter table identity.accounts alter column password_hash drop not null, add column invited_at timestamptz,
+        add column needs_totp boolean not null default false, add column totp_secret text, add column totp_step bigint`,
+    sql`create table identity.links (
         digest text primary key, account_id text not null references identity.accounts on delete cascade,
-        purpose text not null check (purpose in ('invitation', 'reset')), expires_at timestamptz not null)`.execute(
-        db,
-      );
-      await sql`create index links_account on identity.links (account_id)`.execute(db);
-    },
-  },
-  '0006-sign-ins-count-from': {
-    up: async (db: Kysely<unknown>) => {
-      await sql`alter table identity.accounts add column sign_ins_count_from timestamptz`.execute(db);
-      await sql`create index models_session_account on identity.models ((payload->>'accountId'))
-        where model = 'Session'`.execute(db);
-    },
-  },
+        purpose text not null check (purpose in ('invitation', 'reset')), expires_at timestamptz not null)`,
+    sql`create index links_account on identity.links (account_id)`,
+  ]),
+  '0006-sign-ins-count-from': migration([
+    sql`alter table identity.accounts add column sign_ins_count_from timestamptz`,
+    sql`create index models_session_account on identity.models ((payload->>'accountId'))
+        where model = 'Session'`,
+  ]),
+  '0007-ended-windows': migration([
+    sql`create index sign_in_failures_window on identity.sign_in_failures (window_started_at)`,
+  ]),
 };

@@ -6,6 +6,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { UPLOADS_PATH } from '@/lib/contracts/media/recording-jobs';
 import { freeBytes } from '@/services/common/files/disk';
+import { inRounds } from '@/services/common/jobs/rounds';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Operators } from './operators';
 import { sweepUploads } from './sweep';
@@ -77,12 +78,12 @@ export function registerUploads(app: FastifyInstance, place: UploadPlace): Uploa
     await tus.handle(request.raw, reply.raw);
   };
   for (const url of [UPLOADS_PATH, `${UPLOADS_PATH}/*`]) app.route({ method: METHODS, url, handler });
-  const sweep = setInterval(() => {
-    sweepUploads(folder, sourcesInUse, Date.now()).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'abandoned uploads could not be deleted'),
-    );
-  }, SWEEP_MS).unref();
-  app.addHook('onClose', async () => clearInterval(sweep));
+  const sweeps = inRounds(() => sweepUploads(folder, sourcesInUse, Date.now()), {
+    everyMs: SWEEP_MS,
+    firstAfterMs: SWEEP_MS,
+    failed: (error) => app.log.warn({ err: error }, 'abandoned uploads could not be deleted'),
+  });
+  app.addHook('onClose', () => sweeps.stop());
   const pathOf = (id: string) => path.resolve(folder, id);
   return {
     pathOf,

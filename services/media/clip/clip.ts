@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { recordingFiles } from '@/lib/contracts/media/media';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { readTimedText, webVtt } from '@/lib/domain/playback/timed-text';
-import { rangeOf } from '@/lib/platform/http/range';
+import { rangeOf } from '@/services/common/files/range';
 import type { ServedFile } from '../recordings';
 import { storedText, type RecordingStore } from '../store/store';
 import { cutPlaylist, cutSpan, cutTextPlaylist, isWithin, piecesOf, type Piece } from './playlist';

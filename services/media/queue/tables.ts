@@ -1,6 +1,7 @@
 /** Schema `media`: jobs to make recordings, in whatever state: waiting, working, done, failed or cancelled. */
-import { sql, type Generated, type Kysely, type Migration } from 'kysely';
+import { sql, type Generated, type Migration } from 'kysely';
 import type { RecordingJobState } from '@/lib/contracts/media/recording-jobs';
+import { migration } from '@/services/common/database/migration';
 import type { JobParameters } from '../ingest/order/parameters';
 
 export const MEDIA_SCHEMA = 'media';
@@ -49,19 +50,11 @@ const statements = [
 ];
 
 export const mediaMigrations: Readonly<Record<string, Migration>> = {
-  '0001-recording-jobs': {
-    up: async (db: Kysely<unknown>) => {
-      for (const statement of statements) await statement.execute(db);
-    },
-  },
-  '0002-deaths-of-workers': {
-    up: async (db: Kysely<unknown>) => {
-      await sql`alter table media.recording_job add column deaths int not null default 0`.execute(db);
-    },
-  },
-  '0003-failures-of-runs': {
-    up: async (db: Kysely<unknown>) => {
-      await sql`alter table media.recording_job add column failures int not null default 0`.execute(db);
-    },
-  },
+  '0001-recording-jobs': migration(statements),
+  '0002-deaths-of-workers': migration([
+    sql`alter table media.recording_job add column deaths int not null default 0`,
+  ]),
+  '0003-failures-of-runs': migration([
+    sql`alter table media.recording_job add column failures int not null default 0`,
+  ]),
 };

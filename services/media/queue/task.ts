@@ -35,6 +35,7 @@ import { failDeadly, postpone, takePlace, type Run } from './deaths';
 import { outageOf } from './outage';
 import type { MediaTables } from './tables';
 import { uuid } from '@/lib/contracts/http/ids';
+import { messageOf } from '@/lib/platform/message-of';
 
 export interface RecordingMaker {
   db: Kysely<MediaTables>;
@@ -164,7 +165,7 @@ function endingOf(error: unknown, before: JobRow): { ending: Ending; isTriedAgai
   const outage = outageOf(error);
   if (outage) return { ending: { state: 'waiting', ...outage }, isTriedAgain: false };
   const reason = reasonOf(error);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const failures = before.failures + 1;
   const isFinal = failures >= MAX_ATTEMPTS || FINAL.has(reason);
   const state = isFinal ? 'failed' : 'waiting';

@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { exists } from '@/lib/platform/missing-file';
-import { ServiceError } from '@/lib/platform/service-error';
+import { unavailable } from '@/lib/platform/service-error';
 import { staleRefusal } from '@/services/common/database/optimistic-lock';
 import type { s3Calls } from '@/services/common/files/storage';
 import { FACTS } from '../ingest/change';
@@ -205,9 +205,9 @@ export class BucketStore implements RecordingStore {
     const own = (await exists(facts)) ? await hashOf(facts) : null;
     if (own !== null && own === contentOf(files[FACTS]?.hash ?? '')) return;
     const what = `${folder} holds another recording than the one that is served as ${assetId}`;
-    const cause = new IngestFailure('FOLDER_TAKEN', what);
-    const toDo = 'move that folder away, and try again';
-    throw new ServiceError('UNAVAILABLE', `${what}: ${toDo}`, undefined, { cause });
+    return unavailable(`${what}: move that folder away, and try again`)(
+      new IngestFailure('FOLDER_TAKEN', what),
+    );
   }
 
   /** Brings the recording, as it is now served, into its local folder: links stand for what stays in the bucket. */

@@ -6,7 +6,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { html as xml, type Html } from '@/lib/domain/text/markup';
-import { ServiceError } from '@/lib/platform/service-error';
+import { ServiceError, unavailable } from '@/lib/platform/service-error';
 import type { s3Calls } from '@/services/common/files/storage';
 
 const listSchema = z.object({
@@ -47,9 +47,7 @@ export class BucketObjects {
 
   /** Throws UNAVAILABLE for every status that is neither successful nor allowed. */
   async call(...request: Parameters<typeof this.reach>): Promise<Response> {
-    return this.reach(...request).catch((cause: unknown) => {
-      throw new ServiceError('UNAVAILABLE', 'Recordings cannot be reached just now', undefined, { cause });
-    });
+    return this.reach(...request).catch(unavailable('Recordings cannot be reached just now'));
   }
 
   /** Throws NOT_FOUND if there is no such object. */
@@ -131,6 +129,6 @@ export class BucketObjects {
     const read = schema.safeParse(parser.parse(text));
     if (read.success) return read.data;
     const cause = new Error(`object storage answered to ${request.method} ${key}: ${text.slice(0, 500)}`);
-    throw new ServiceError('UNAVAILABLE', 'Recordings cannot be reached just now', undefined, { cause });
+    return unavailable('Recordings cannot be reached just now')(cause);
   }
 }

@@ -2,6 +2,7 @@
 import { parseCaptions, type CaptionLine } from '@/lib/domain/playback/captions';
 import { transcriptTracks } from '@/lib/domain/playback/tracks';
 import { DAY_MS } from '@/lib/domain/text/calendar';
+import { inRounds, type Rounds } from '@/services/common/jobs/rounds';
 import type { Logger } from '@/services/common/log';
 import { playbackGrant, type GrantSettings } from '@/services/common/media/grants';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -35,40 +36,41 @@ export class CaptionFollower {
   private readonly readAt = new Map<string, Reading>();
   /** Ids with a file that no recording of the catalogue had at the end of the last round. */
   private orphans: ReadonlySet<string> = new Set();
-  private timer: NodeJS.Timeout | null = null;
-  private isStopped = false;
 
   constructor(private readonly options: CaptionFollowerOptions) {}
 
-  start(): void {
+  /** Passes on what is stored, and then looks at every recording again and again. */
+  follow(firstAfterMs: number): Rounds {
     const { log } = this.options;
-    void this.restore()
-      .catch((error: unknown) =>
+    let isRestored = false;
+    const first = async (stopping: AbortSignal) => {
+      isRestored = true;
+      await this.restore(stopping).catch((error: unknown) =>
         log.warn({ err: error }, 'stored captions could not be passed to the search'),
-      )
-      .finally(() => this.follow());
-  }
-
-  private follow(): void {
-    void this.round().finally(() => {
-      if (!this.isStopped) this.timer = setTimeout(() => this.follow(), ROUND_MS).unref();
-    });
-  }
-
-  stop(): void {
-    this.isStopped = true;
-    if (this.timer) clearTimeout(this.timer);
+      );
+    };
+    return inRounds(
+      async (stopping) => {
+        if (!isRestored) await first(stopping);
+        await this.round(stopping);
+      },
+      {
+        everyMs: ROUND_MS,
+        firstAfterMs,
+        failed: (error) => log.warn({ err: error }, 'captions could not be looked through'),
+      },
+    );
   }
 
   /**
    * Passes on what was stored before the start: a round asks the media service for every recording, which takes minutes for
    * thousands and fails while that service is down. The first round corrects what has changed since.
    */
-  async restore(): Promise<void> {
+  async restore(stopping?: AbortSignal): Promise<void> {
     const { catalogue, files, log } = this.options;
     let restored = 0;
     for (const { id, media } of catalogue.all()) {
-      if (this.isStopped) return;
+      if (stopping?.aborted) return;
       const stored = media && files.read(id);
       if (!stored || stored.assetId !== media.assetId || stored.lines.length === 0) continue;
       catalogue.engine.speak(id, stored.lines);
@@ -82,11 +84,11 @@ export class CaptionFollower {
   }
 
   /** Looks at every recording once. */
-  async round(): Promise<void> {
+  async round(stopping?: AbortSignal): Promise<void> {
     const { catalogue, log } = this.options;
     let changed = 0;
     for (const item of [...catalogue.all()]) {
-      if (this.isStopped) return;
+      if (stopping?.aborted) return;
       try {
         if (item.media ? this.isDue(item) && (await this.tell(item)) : this.forget(item.id)) changed++;
       } catch (error) {

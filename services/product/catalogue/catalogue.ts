@@ -11,6 +11,7 @@ import {
 import type { DeliveryEntry, Lookup } from '@/lib/domain/catalogue/content-item/entry';
 import { ownFacetValue } from '@/lib/domain/catalogue/content-item/facets';
 import { fieldsOf } from '@/lib/domain/catalogue/content-item/fields';
+import { messageOf } from '@/lib/platform/message-of';
 import type { Logger } from '@/services/common/log';
 import type { SearchDocument, SearchEngine } from '../search/types';
 import { FacetNames } from './facet-names';
@@ -35,6 +36,8 @@ export class Catalogue {
   readonly standards = new StandardsIndex();
   /** Grows with every applied change; caches keyed by it never outlive the content they were made from. */
   version = 0;
+  /** The last change of the stored content that it holds; the same on every node that has read as far. 0: none. */
+  seq = 0;
 
   constructor(
     readonly engine: SearchEngine,
@@ -108,7 +111,7 @@ export class Catalogue {
       return catalogueRecordOf(entry, lookup, this.options);
     } catch (error) {
       this.log.error({ err: error, id: entry.sys.id }, 'an entry could not be mapped and is left out');
-      this.fault(entry, `Left out: ${error instanceof Error ? error.message : String(error)}`);
+      this.fault(entry, `Left out: ${messageOf(error)}`);
       return null;
     }
   }

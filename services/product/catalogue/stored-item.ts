@@ -33,6 +33,8 @@ export interface StoredItem {
   media: MediaInfo | null;
   /** Length of a recording that our media service encoded, in whole seconds, for records of libraries; null: not known. */
   seconds: number | null;
+  /** Languages of a title, for records of its performances; empty: not known. */
+  languages: readonly string[];
   /** Manifests of a recording that another host serves. Server only: clients get them only in a grant. */
   hosted: HostedManifests | null;
   /** Files of the documents by documentMedia entry id: what a document grant opens. Server only. */
@@ -125,6 +127,7 @@ export function storedItem(record: CatalogueRecord, lookup: Lookup): StoredItem 
     genres: item.type === 'title' ? item.relatedGenres : [],
     segmentIds: item.relatedSegmentIds,
     chapters: record.segments.map(({ name }) => name),
+    languages: item.type === 'title' ? record.languages : [],
     levels: levelsOf(record),
     media: item.media,
     // What another host serves is not what was measured here.

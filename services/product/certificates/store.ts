@@ -1,4 +1,5 @@
 /** Certificates of one person: requested once, made by a job, found by their code. */
+import { GraphQLError } from 'graphql';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { graphqlMessages, type CourseCertificate } from '@/lib/contracts/product-graphql';
@@ -18,16 +19,11 @@ const CODE_BYTES = 16;
 /** A certificate whose job has made no progress for this long is restarted: its worker died. */
 const STALLED_MS = 30_000;
 
-/** Refusals of requestCertificate carry these codes beside the messages (D45). */
-export class CertificateRefusal extends Error {
-  override name = 'CertificateRefusal';
-  constructor(
-    message: string,
-    readonly code: 'COURSE_INCOMPLETE' | 'CERTIFICATE_EXISTS',
-  ) {
-    super(message);
-  }
-}
+/** Refusals of requestCertificate carry codes of their own beside the messages (D45). */
+const refusal = (message: string, code: 'COURSE_INCOMPLETE' | 'CERTIFICATE_EXISTS') =>
+  new GraphQLError(message, { extensions: { code } });
+const certificateExists = () => refusal(graphqlMessages.certificateExists, 'CERTIFICATE_EXISTS');
+const courseIncomplete = () => refusal(graphqlMessages.courseIncomplete, 'COURSE_INCOMPLETE');
 
 export const certificateOf = (row: CertificateRow): CourseCertificate => ({
   contentId: row.content_id,
@@ -70,14 +66,10 @@ export interface CertificateRequest {
   now: Date;
 }
 
-const certificateExists = () =>
-  new CertificateRefusal(graphqlMessages.certificateExists, 'CERTIFICATE_EXISTS');
-
 async function checkCompleted(db: Db, request: CertificateRequest): Promise<void> {
   const { userId } = request;
   const modules = [...new Set(request.modules)];
-  if (modules.length === 0)
-    throw new CertificateRefusal(graphqlMessages.courseIncomplete, 'COURSE_INCOMPLETE');
+  if (modules.length === 0) throw courseIncomplete();
   const { count } = await db
     .selectFrom('training_progress')
     .select((build) => build.fn.countAll<number>().as('count'))
@@ -85,9 +77,7 @@ async function checkCompleted(db: Db, request: CertificateRequest): Promise<void
     .where('content_id', 'in', modules)
     .where('completed_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  if (count < modules.length) {
-    throw new CertificateRefusal(graphqlMessages.courseIncomplete, 'COURSE_INCOMPLETE');
-  }
+  if (count < modules.length) throw courseIncomplete();
 }
 
 /** R-CRT-1, R-CRT-3: records the request and adds its job in one transaction; one that FAILED starts again. */
@@ -211,7 +201,8 @@ export async function finishCertificate(
         touched_at: now,
         issued_at: sql`coalesce(issued_at, ${issued})`,
       })
-      .where('task_id', '=', task_id)
+      .where('user_id', '=', user_id)
+      .where('content_id', '=', content_id)
       .execute();
     if (held.issued_at === null)
       await writeAudit(transaction, {

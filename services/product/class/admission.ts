@@ -63,7 +63,7 @@ interface AskedEntry extends ClassEntry {
 }
 
 /** The entry that a class requests. Throws NOT_FOUND when it is not in the list or not shown. */
-async function admittedEntry(
+export async function admittedEntry(
   context: ProductContext,
   request: FastifyRequest,
   { contentId, key, entryId }: AskedEntry,

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { timeLimit } from '@/lib/platform/time-limit';
 import type { Logger } from '@/services/common/log';
 import { followOnce } from './follower';
 import { coalesced, type Coalesced } from './coalesced';
@@ -57,11 +58,8 @@ export function createCatchUp({ pool, source, log, applyStored }: CatchUpOptions
   });
 
   return {
-    now: async () => {
-      const waited = new AbortController();
-      await Promise.race([run(), sleep(PATIENCE_MS, undefined, { signal: waited.signal })]);
-      waited.abort();
-    },
+    // What a round fails by is in the log.
+    now: () => timeLimit(run(), PATIENCE_MS).catch(() => undefined),
     idle,
   };
 }

@@ -5,7 +5,7 @@ import { registerGraphqlRoute } from '@/services/common/graphql/route';
 import { executableSchema } from '@/services/common/graphql/schema';
 import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../context';
-import { asGraphqlError, createResolvers, type GraphqlContext } from './resolvers';
+import { createResolvers, type GraphqlContext } from './resolvers';
 
 /** Introspection needs no caller: programs read the schema before they have a token. Fragments run only within operations. */
 function isIntrospection({ definitions }: DocumentNode): boolean {
@@ -26,9 +26,7 @@ export function registerGraphql(app: Server, context: ProductContext): void {
     // D40: every other operation needs a signed-in caller.
     admit: async (document, { caller }) => {
       if (isIntrospection(document)) return;
-      await caller().catch((error: unknown) => {
-        throw asGraphqlError(error);
-      });
+      await caller();
     },
   });
 }

@@ -1,25 +1,16 @@
 /** Product GraphQL (product-and-customers §3). Every field acts for the signed-in user alone. */
-import { GraphQLError } from 'graphql';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
-import { statusOfCode } from '@/lib/contracts/http/errors';
 import { contentIdSchema } from '@/lib/contracts/http/ids';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { ServiceError } from '@/lib/platform/service-error';
-import { failureOf } from '@/services/common/http/http';
 import { foundItem, foundNow, notShown, permit, shownItem, shownItems } from '../catalogue/access';
 import { nameToIssue } from '../certificates/holder';
-import {
-  CertificateRefusal,
-  certificateOf,
-  findCertificate,
-  listCertificates,
-  requestCertificate,
-} from '../certificates/store';
+import { certificateOf, findCertificate, listCertificates, requestCertificate } from '../certificates/store';
 import type { ProductContext } from '../context';
 import type { BookmarkPair } from '../personal/bookmarks';
 import { listLinks, listSettings, saveSetting, visitLink } from '../personal/preferences';
 import { completeModule, listProgress, startModule } from '../personal/training';
-import type { SignedInVisitor } from '../viewer/visitors';
+import type { SignedInVisitor } from '../visitors';
 
 export interface GraphqlContext {
   /** Identifies the caller; throws UNAUTHENTICATED without one, or when only a network is recognised (D40). */
@@ -28,30 +19,11 @@ export interface GraphqlContext {
 
 type Resolver<Arguments> = (parent: unknown, given: Arguments, context: GraphqlContext) => Promise<unknown>;
 
-/** An expected failure in GraphQL's form, with its code; anything else is masked and logged by the server. */
-export function asGraphqlError(error: unknown): unknown {
-  if (error instanceof CertificateRefusal)
-    return new GraphQLError(error.message, { extensions: { code: error.code } });
-  const { code, message } = failureOf(error);
-  if (code === 'INTERNAL') return error;
-  const isAccess = code === 'UNAUTHENTICATED' || code === 'UNAVAILABLE';
-  return new GraphQLError(message, {
-    extensions: { code, ...(isAccess ? { http: { status: statusOfCode[code] } } : {}) },
-  });
-}
-
-/** Identifies the caller before anything else, and converts failures to GraphQL errors. */
-function asCaller<Arguments>(
-  act: (caller: SignedInVisitor, given: Arguments) => Promise<unknown>,
-): Resolver<Arguments> {
-  return async (_parent, given, context) => {
-    try {
-      return await act(await context.caller(), given);
-    } catch (error) {
-      throw asGraphqlError(error);
-    }
-  };
-}
+/** Identifies the caller before anything else. */
+const asCaller =
+  <Arguments>(act: (caller: SignedInVisitor, given: Arguments) => Promise<unknown>): Resolver<Arguments> =>
+  async (_parent, given, context) =>
+    act(await context.caller(), given);
 
 function checkId(id: string): string {
   if (!contentIdSchema.safeParse(id).success)

@@ -1,6 +1,6 @@
 /** How much of each item a listing carries: `Prefer: return=minimal` (RFC 7240) asks for what a card shows. */
 import { z } from 'zod';
-import { CARDS_PREFERENCE } from '@/lib/contracts/listing/names';
+import { CARDS_PREFERENCE } from '@/lib/contracts/listing/query-names';
 import type { ItemShape } from '../catalogue/item-json';
 
 /** Preferences are separated by commas, and may have parameters after a semicolon; unknown ones are ignored. */

@@ -1,14 +1,12 @@
 /** Reads the query of a listing or suggestion (product-and-customers §2.10, D31 to D33, D37). */
 import type { z } from 'zod';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
+import { type AggregationName, allFilterNames, type FilterName } from '@/lib/contracts/listing/names';
 import {
-  type AggregationName,
-  allFilterNames,
-  type FilterName,
   listingQueryNames,
   type SortOrder,
   UNKNOWN_FIELD_MESSAGE,
-} from '@/lib/contracts/listing/names';
+} from '@/lib/contracts/listing/query-names';
 import { aggregationListSchema, listingQuerySchema } from '@/lib/contracts/listing/request';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';

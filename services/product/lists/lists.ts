@@ -1,7 +1,7 @@
 /** Lists in PostgreSQL: every change locks the list's row, applies `changedList` and writes the difference in one transaction. */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { MOST_LISTS } from '@/lib/contracts/personal/list-limits';
-import type { ListChange, ListEntry, ListSummary, TeachingList } from '@/lib/contracts/personal/lists';
+import type { ListChange, ListEntry, TeachingList } from '@/lib/contracts/personal/lists';
 import { mayChange, mayRead, mayShare, type ListViewer } from '@/lib/domain/lists/access';
 import { changedList, type ChangeRefusal } from '@/lib/domain/lists/changes';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -9,7 +9,7 @@ import { notShown } from '../catalogue/access';
 import { classDatesOf } from '../class/openings';
 import { requireRoom } from '../limits/room';
 import type { ProductTables } from '../tables';
-import { factsOf, insertEntries, lockedList, readList, writeDifference, type StoredList } from './rows';
+import { insertEntries, lockedList, readList, writeDifference, type StoredList } from './rows';
 
 type Db = Kysely<ProductTables>;
 
@@ -36,38 +36,6 @@ export async function describedTo(
     const openToClass = dates.get(list.id);
     return { ...summaryOf(list, mayChange(list, viewer)), ...(openToClass && { openToClass }) };
   });
-}
-
-/** The viewer's own lists first, then those that colleagues share; each newest first. */
-export async function listsOf(
-  db: Db,
-  viewer: ListViewer & { userId: string },
-  now: number,
-): Promise<ListSummary[]> {
-  const { userId, organisationId } = viewer;
-  const rows = await db
-    .selectFrom('list')
-    .selectAll()
-    .select((eb) =>
-      eb
-        .selectFrom('list_entry')
-        .whereRef('list_entry.list_id', '=', 'list.id')
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .as('entries'),
-    )
-    .where((eb) =>
-      organisationId === null
-        ? eb('user_id', '=', userId)
-        : eb.or([
-            eb('user_id', '=', userId),
-            eb.and([eb('organisation_id', '=', organisationId), eb('sharing', '=', 'organisation')]),
-          ]),
-    )
-    .orderBy(sql`(user_id is not distinct from ${userId})`, 'desc')
-    .orderBy('updated_at', 'desc')
-    .execute();
-  const described = await describedTo(db, rows.map(factsOf), { viewer, now });
-  return described.map((list, index) => ({ ...list, entries: rows[index]?.entries ?? 0 }));
 }
 
 /** Throws the same NOT_FOUND for a list that does not exist and for one that the viewer may not read. */

@@ -1,20 +1,18 @@
 /** A person's lists in their export, and what happens to them when the person leaves or their data is erased. */
 import type { PersonalData } from '@/lib/contracts/personal/user';
 import { closeOpeningsOf } from '../class/openings';
-import { readList, type Db } from './rows';
+import { withEntries, type Db } from './rows';
 
+/** In two statements, however many lists there are. */
 export async function heldLists(db: Db, userId: string): Promise<PersonalData['lists']> {
   const rows = await db
     .selectFrom('list')
-    .select('id')
+    .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  const lists = await Promise.all(rows.map(({ id }) => readList(db, id)));
-  return lists.flatMap((list) => {
-    if (!list) return [];
-    const { id, name, note, sharing, createdAt, entries } = list;
-    return [{ id, name, note, sharing, createdAt: createdAt.toISOString(), entries: [...entries] }];
+  return (await withEntries(db, rows)).map(({ id, name, note, sharing, createdAt, entries }) => {
+    return { id, name, note, sharing, createdAt: createdAt.toISOString(), entries: [...entries] };
   });
 }
 

@@ -56,30 +56,38 @@ export const factsOf = (row: Selectable<ProductTables['list']>): Omit<StoredList
 
 const rowOfId = (db: Db, id: string) => db.selectFrom('list').selectAll().where('id', '=', id);
 
-async function withEntries(
+/** Lists of these rows with their entries in order, in one statement. */
+export async function withEntries(
   db: Db,
-  row: Selectable<ProductTables['list']> | undefined,
-): Promise<StoredList | null> {
-  if (!row) return null;
+  rows: readonly Selectable<ProductTables['list']>[],
+): Promise<StoredList[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const entries = await db
     .selectFrom('list_entry')
     .selectAll()
-    .where('list_id', '=', row.id)
+    .where('list_id', 'in', ids)
     .orderBy('place')
     .execute();
-  return { ...factsOf(row), entries: entries.map(entryOf) };
+  const byList = new Map<string, ListEntry[]>(ids.map((id) => [id, []]));
+  for (const row of entries) byList.get(row.list_id)?.push(entryOf(row));
+  return rows.map((row) => ({ ...factsOf(row), entries: byList.get(row.id) ?? [] }));
 }
 
 /** The list with its entries in order; null where there is none. */
-export const readList = async (db: Db, id: string): Promise<StoredList | null> =>
-  withEntries(db, await rowOfId(db, id).executeTakeFirst());
+export async function readList(db: Db, id: string): Promise<StoredList | null> {
+  const [list] = await withEntries(db, await rowOfId(db, id).execute());
+  return list ?? null;
+}
 
 /** `readList`, and locks the row until the transaction ends, so that concurrent writers do not overwrite each other. */
-export const lockedList = async (
+export async function lockedList(
   transaction: Transaction<ProductTables>,
   id: string,
-): Promise<StoredList | null> =>
-  withEntries(transaction, await rowOfId(transaction, id).forUpdate().executeTakeFirst());
+): Promise<StoredList | null> {
+  const [list] = await withEntries(transaction, await rowOfId(transaction, id).forUpdate().execute());
+  return list ?? null;
+}
 
 export async function insertEntries(db: Db, listId: string, entries: readonly ListEntry[]): Promise<void> {
   if (entries.length === 0) return;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import type { ListViewer } from '@/lib/domain/lists/access';
 import { isAdminOf } from '@/lib/domain/viewer/roles';
-import type { Visitors } from '../viewer/visitors';
+import type { Visitors } from '../visitors';
 
 /**
  * The viewer of a request, with whether they administer their own organisation (R-ROL-4). The customers service is asked only

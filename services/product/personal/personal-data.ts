@@ -9,7 +9,7 @@ import type { ProductContext } from '../context';
 import { handOversOf, handOverTriesOf } from '../hand-over/personal';
 import type { ProductTables } from '../tables';
 import { heldLists, passOnLists } from '../lists/personal';
-import { notesOf } from '../notes/notes';
+import { notesOf } from './notes';
 import { errorReportsOf } from '../reports/errors';
 import { listLinks, listNotifications, listSettings } from './preferences';
 import { listPositions } from './resume';

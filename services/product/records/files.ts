@@ -7,17 +7,10 @@ import { fitting, marcXml, MARCXML_FILE, MARCXML_NAMESPACE } from '@/lib/domain/
 import type { MarcRecord, MarcStatus } from '@/lib/domain/records/marc-record';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { isContentType } from '@/lib/contracts/catalogue/content-types';
-import type { HarvestableWork, ShownWorks } from './feeds';
-import {
-  changeMoments,
-  currentRecord,
-  feedState,
-  firstChangeSince,
-  recordPage,
-  type RecordRow,
-} from './harvest';
+import { feedState } from './feed-state';
+import { changeMoments, currentRecord, firstChangeSince, recordPage, type RecordRow } from './harvest';
 import { marcContext, type Repository } from './repository';
-import { kindIn } from './works';
+import { type HarvestableWork, kindIn, type ShownWorks } from './works';
 import { inSlices, type WholeFile } from './whole-files';
 
 /** In practice everything: a library's feed is a few thousand rows. */
@@ -89,14 +82,17 @@ async function keyOf({ db, feed, now, prefix }: Repository, works: ShownWorks): 
   return JSON.stringify([feed, state.digest, state.checkedAt, works.digest, prefix]);
 }
 
-/** Records of a feed: all that it has, or those added, changed or deleted since a day. */
-export async function marcFile(repository: Repository, { since: day, form }: Asked): Promise<WholeFile> {
+/** Records of a feed: all that it has, or those added, changed or deleted since a day. Null as of `WholeFiles.get`. */
+export async function marcFile(
+  repository: Repository,
+  { since: day, form }: Asked,
+): Promise<WholeFile | null> {
   const { db, feed, now, changes } = repository;
   const works = repository.feeds.shownTo(repository.viewer);
   const key = await keyOf(repository, works);
   const moments = () => changeMoments(db, { feed, snapshot: new Date(now) });
   const since = day && firstChangeSince(await (key === null ? moments() : changes.get(key, moments)), day);
-  return repository.files.get(feed, key && `${form} ${since?.getTime() ?? ''} ${key}`, async () => {
+  return repository.files.get(repository, key && `${form} ${since?.getTime() ?? ''} ${key}`, async () => {
     const rows = await allRows(repository, since);
     // Records that were both added and deleted since then are left out: the reader never had them.
     const wanted = rows.filter(
@@ -121,12 +117,12 @@ export async function marcOfItem(
   return text(asFile([rowText(repository, row, works, { since: null, form })], form));
 }
 
-/** The items that a feed has now, as KBART. */
-export async function kbartOf(repository: Repository): Promise<WholeFile> {
+/** The items that a feed has now, as KBART. Null as of `WholeFiles.get`. */
+export async function kbartOf(repository: Repository): Promise<WholeFile | null> {
   const { coverageDepth, name: libraryName } = repository.library;
   const works = repository.feeds.shownTo(repository.viewer);
   const key = await keyOf(repository, works);
-  return repository.files.get(repository.feed, key && `kbart ${key}`, async () => {
+  return repository.files.get(repository, key && `kbart ${key}`, async () => {
     const rows = await allRows(repository, null);
     const held = rows.flatMap(({ deleted, item_id }) => (deleted ? [] : (works.get(item_id)?.work ?? [])));
     return [kbartFile(held, { libraryName, coverageDepth })];

@@ -1,21 +1,17 @@
 /** Keeps the feeds up to date between harvests, so that a datestamp is the moment of a change and not of the next harvest. */
 import { sql } from 'kysely';
-import type { Logger } from '@/services/common/log';
 import type { CustomersClient } from '@/lib/platform/customers/client';
+import { LOCK_NUMBERS, whileAlone } from '@/services/common/database/advisory-lock';
+import type { Logger } from '@/services/common/log';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { ProductDb } from '../tables';
-import { feedOf, type RecordFeeds } from './feeds';
+import { feedOf, PUBLIC_FEED, type RecordFeeds } from './feeds';
 
-const EVERY_MS = 30_000;
-
-interface FollowOptions {
-  db: ProductDb;
+export interface FollowedFeeds {
   feeds: Pick<RecordFeeds, 'refreshPublic' | 'refreshOrganisation'>;
   catalogue: Pick<Catalogue, 'size'>;
   customers: Pick<CustomersClient, 'organisation'>;
   log: Pick<Logger, 'warn'>;
-  /** Rest between two rounds, ms. */
-  everyMs?: number;
 }
 
 /** Organisations whose feed has been harvested and may be again: with no key left, nobody could. */
@@ -33,41 +29,34 @@ async function followedOrganisations(db: ProductDb): Promise<string[]> {
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** Refreshes the public feed and every followed organisation's: when started, and then half a minute after each round has ended. */
-export function recordFollower(options: FollowOptions): { start: () => void; stop: () => void } {
-  const { db, feeds, catalogue, customers, log, everyMs = EVERY_MS } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  /** One feed that cannot be refreshed must not hold back the others; it is tried again in the next round. */
-  const attempt = async <Result>(feed: string, work: () => Promise<Result>): Promise<Result | undefined> => {
+/**
+ * Brings the public feed and every followed organisation's up to date, one after the other, and does nothing while another node does
+ * so. Resolves though a feed could not be: that is in the log, holds back no other, and the next round tries again.
+ *
+ * @param stopping begins no further feed once it is aborted
+ */
+export async function followFeeds(
+  db: ProductDb,
+  { feeds, catalogue, customers, log }: FollowedFeeds,
+  stopping: AbortSignal,
+): Promise<void> {
+  if (catalogue.size === 0) return;
+  const attempt = async (feed: string, work: () => Promise<unknown>) => {
     try {
-      return await work();
+      await work();
     } catch (error) {
       log.warn({ err: error, feed }, 'records could not be brought up to date');
-      return undefined;
     }
   };
   const round = async () => {
-    if (catalogue.size === 0) return;
-    await attempt('public', () => feeds.refreshPublic());
-    for (const id of (await attempt('all', () => followedOrganisations(db))) ?? []) {
-      if (isStopped) return;
+    await attempt(PUBLIC_FEED, () => feeds.refreshPublic());
+    for (const id of await followedOrganisations(db)) {
+      if (stopping.aborted) return;
       await attempt(feedOf(id), async () => {
         const organisation = await customers.organisation(id);
         if (organisation) await feeds.refreshOrganisation(organisation);
       });
     }
   };
-  const start = () => {
-    void round().finally(() => {
-      if (!isStopped) timer = setTimeout(start, everyMs).unref();
-    });
-  };
-  return {
-    start,
-    stop: () => {
-      isStopped = true;
-      clearTimeout(timer);
-    },
-  };
+  await attempt('all', () => whileAlone(db, LOCK_NUMBERS.recordsRound, round));
 }

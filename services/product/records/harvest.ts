@@ -116,16 +116,3 @@ export async function setSpecs(db: ProductDb, feed: string): Promise<string[]> {
     order by 1`.execute(db);
   return rows.map(({ spec }) => spec);
 }
-
-/** What a feed was last brought up to date with, and when that changed it; null for one that never was. */
-export async function feedState(
-  db: ProductDb,
-  feed: string,
-): Promise<{ digest: string; checkedAt: number } | null> {
-  const row = await db
-    .selectFrom('record_feed')
-    .select(['digest', 'checked_at'])
-    .where('feed', '=', feed)
-    .executeTakeFirst();
-  return row ? { digest: row.digest, checkedAt: new Date(row.checked_at).getTime() } : null;
-}

@@ -1,5 +1,8 @@
-/** How records and reports describe this library; from the environment, in one place. */
+import { site } from '@/lib/contracts/site';
+
+/** How records and reports describe this library, in one place. */
 export interface LibraryIdentity {
+  /** That of its brand, as on its pages. */
   name: string;
   /** Origin of the site, without a slash at the end. */
   site: string;
@@ -11,8 +14,8 @@ export interface LibraryIdentity {
   email: string;
 }
 
+/** From the brand and the environment; call it once the brand is loaded. */
 export function libraryIdentity(config: {
-  LIBRARY_NAME: string;
   PUBLIC_URL: string;
   COUNTER_PLATFORM_ID: string;
   COUNTER_REGISTRY_RECORD: string;
@@ -21,7 +24,7 @@ export function libraryIdentity(config: {
   RECORDS_EMAIL: string;
 }): LibraryIdentity {
   return {
-    name: config.LIBRARY_NAME,
+    name: site().name,
     site: new URL(config.PUBLIC_URL).origin,
     platformId: config.COUNTER_PLATFORM_ID,
     registryRecord: config.COUNTER_REGISTRY_RECORD,

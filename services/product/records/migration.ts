@@ -24,3 +24,13 @@ export const recordTables = [
 
 /** Sets of which a record was a member and is none now: a harvest of such a set has it as deleted. Null: none. */
 export const leftSets = [sql`alter table product.record add column left_sets text[]`];
+
+/** What a feed was made of, so that a node that is behind another does not take back what that one wrote (decision 0109). */
+export const feedVersions = [
+  sql`alter table product.record_feed add column seq bigint not null default 0, add column format int not null default 0`,
+];
+
+/** Rows that were replaced are looked for every night among all that there are. */
+export const supersededRecords = [
+  sql`create index record_superseded on product.record (superseded_at) where superseded_at is not null`,
+];

@@ -11,7 +11,6 @@ import {
   oaiSet,
 } from '@/lib/domain/records/oai-request';
 import { element, headerXml, metadataXml } from '@/lib/domain/records/oai-xml';
-import { type HarvestableWork, type ShownWorks, wholeSecond } from './feeds';
 import { marcText } from './files';
 import {
   currentRecord,
@@ -23,7 +22,8 @@ import {
 } from './harvest';
 import type { Repository } from './repository';
 import { type HarvestState, readToken, TOKEN_MS, writeToken } from './token';
-import { fixedSets } from './works';
+import { fixedSets, type HarvestableWork, type ShownWorks } from './works';
+import { wholeSecond } from './write-feed';
 
 /** Records of one page. */
 const PAGE = 100;

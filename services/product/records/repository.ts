@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CustomersOrganisation } from '@/lib/contracts/viewer/customers';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import type { MarcContext } from '@/lib/domain/records/marc-record';
+import { goneOf } from '@/lib/platform/http/gone';
 import { proxied } from '@/lib/domain/records/proxy';
 import type { ProductContext } from '../context';
 import type { ProductDb } from '../tables';
@@ -19,6 +20,8 @@ export interface Repository {
   viewer: Viewer;
   library: LibraryIdentity;
   feed: string;
+  /** Aborted when its reader has gone: files that nobody waits for are not written. */
+  gone: AbortSignal;
   baseUrl: string;
   /** Of resumption tokens. */
   keys: HarvestKeys;
@@ -58,31 +61,31 @@ export class Repositories {
   constructor(private readonly context: ProductContext) {}
 
   /** The public feed as it is now. */
-  async public(): Promise<Repository> {
+  async public(reply: FastifyReply): Promise<Repository> {
     const viewer = await this.context.records.refreshPublic();
-    return this.of(PUBLIC_FEED, viewer, { path: '/oai', prefix: null });
+    return this.of(PUBLIC_FEED, viewer, { path: '/oai', prefix: null, gone: goneOf(reply.raw) });
   }
 
   /** An organisation's feed as it is now, for the holder of its key. */
   async own(request: FastifyRequest, reply: FastifyReply, customerId: string): Promise<Repository> {
-    return this.ofOrganisation(await organisationOfFeed(request, reply, customerId, this.context));
+    return this.ofOrganisation(await organisationOfFeed(request, reply, customerId, this.context), reply);
   }
 
   /** The same for somebody whom the caller has let in. */
-  async ofOrganisation(organisation: CustomersOrganisation): Promise<Repository> {
+  async ofOrganisation(organisation: CustomersOrganisation, reply: FastifyReply): Promise<Repository> {
     const { db, records } = this.context;
     const { id } = organisation;
     const viewer = await records.refreshOrganisation(organisation);
     const path = `/oai/o/${encodeURIComponent(id)}`;
-    return this.of(feedOf(id), viewer, { path, prefix: await proxyOf(db, id) });
+    return this.of(feedOf(id), viewer, { path, prefix: await proxyOf(db, id), gone: goneOf(reply.raw) });
   }
 
   private of(
     feed: string,
     viewer: Viewer,
-    { path, prefix }: { path: string; prefix: string | null },
+    { path, prefix, gone }: { path: string; prefix: string | null; gone: AbortSignal },
   ): Repository {
-    const { db, records, library, harvestKey, otherHarvestKeys = [], now } = this.context;
+    const { db, records, library, harvestKeys, now } = this.context;
     const link = (address: string) => proxied(address, prefix);
     return {
       db,
@@ -90,8 +93,9 @@ export class Repositories {
       viewer,
       library,
       feed,
+      gone,
       baseUrl: `${library.site}${path}`,
-      keys: [harvestKey, ...otherHarvestKeys],
+      keys: harvestKeys,
       link,
       prefix,
       ...this.written,

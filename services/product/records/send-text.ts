@@ -23,13 +23,18 @@ export async function sendText(
   return reply.header('Content-Encoding', 'gzip').send(await gzip(bytes));
 }
 
-/** Sends a file that is compressed already; to a client that does not accept it, unpacked as it is read. */
+/**
+ * Sends a file that is compressed already; to a client that does not accept it, unpacked as it is read. Null: the client has gone, and
+ * there is nothing to answer.
+ */
 export function sendWhole(
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
-  { gzipped, length }: WholeFile,
+  file: WholeFile | null,
 ): FastifyReply {
+  if (file === null) return reply.hijack();
+  const { gzipped, length } = file;
   reply.type(type).header('Vary', 'Accept-Encoding');
   if (takesGzip(request)) return reply.header('Content-Encoding', 'gzip').send(gzipped);
   const unpacked = zlib.createGunzip();

@@ -28,5 +28,11 @@ export interface RecordTables {
     superseded_at: Date | null;
     left_sets: string[] | null;
   };
-  record_feed: { feed: string; digest: string; checked_at: Date };
+  record_feed: {
+    feed: string;
+    digest: string;
+    checked_at: Date;
+    seq: Generated<number>;
+    format: Generated<number>;
+  };
 }

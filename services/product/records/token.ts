@@ -1,9 +1,10 @@
 /** Resumption tokens: the whole state of a harvest, signed, so that none can be forged (OAI-PMH 2.0 §3.5). */
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import { z } from 'zod';
 import { OaiError } from '@/lib/domain/records/oai-request';
 import { DAY_MS } from '@/lib/domain/text/calendar';
 import { keyList } from '@/lib/platform/key-list';
+import { isSealed, sealOf } from '@/services/common/seal';
 
 /** How long a token is valid. */
 export const TOKEN_MS = DAY_MS;
@@ -42,25 +43,22 @@ const stateSchema = z.object({
 });
 export type HarvestState = z.infer<typeof stateSchema>;
 
-const signatureOf = (text: string, key: Buffer) =>
-  createHmac('sha256', key).update(text).digest('base64url').slice(0, 27);
+const SEAL_LENGTH = 27;
 
 export function writeToken(state: HarvestState, [key]: HarvestKeys): string {
   const text = Buffer.from(JSON.stringify(state)).toString('base64url');
-  return `${text}.${signatureOf(text, key)}`;
+  return `${text}.${sealOf(text, key, SEAL_LENGTH)}`;
 }
 
-/** Throws OaiError for a token that is not ours, was changed, or is too old. The caller checks its feed and verb. */
+/**
+ * Throws OaiError for a token that is not ours, was changed, is too old, or is of a release that wrote others. The caller checks
+ * its feed and verb.
+ */
 export function readToken(token: string, keys: HarvestKeys, now: number): HarvestState {
   const bad = new OaiError('badResumptionToken', 'The resumption token is not valid or is too old');
-  const [text = '', signature = '', ...more] = token.split('.');
-  const given = Buffer.from(signature);
-  const isSigned = keys.some((key) => {
-    const expected = Buffer.from(signatureOf(text, key));
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
-  if (!isSigned || more.length > 0) throw bad;
-  const state = stateSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-  if (now - state.begun > TOKEN_MS) throw bad;
-  return state;
+  const [text = '', seal = '', ...more] = token.split('.');
+  if (more.length > 0 || !isSealed(text, seal, keys, SEAL_LENGTH)) throw bad;
+  const state = stateSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  if (!state.success || now - state.data.begun > TOKEN_MS) throw bad;
+  return state.data;
 }

@@ -2,20 +2,20 @@
  * Files of a feed and the records in them, written once. Anybody may fetch the public feed's, and writing one takes seconds of the
  * process that answers everybody.
  */
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
-import { ServiceError } from '@/lib/platform/service-error';
+import { FairQueue } from '@/lib/platform/fair-queue';
 
 /** How much is kept, how long, and how many may wait. */
 interface Bounds {
   mostBytes: number;
   /** Absent: until there is no more room. */
   ttlMs?: number;
-  /** Files of one feed that may wait for their turn; so who asks for the public one keeps no organisation from its own. */
+  /** Files that may wait for their turn; when there are more, the feed of which the most are wanted loses its last. */
   mostWaiting: number;
 }
 
@@ -23,6 +23,8 @@ interface Bounds {
 export const FEED_FILES: Bounds = { mostBytes: 64 * 1024 * 1024, mostWaiting: 8 };
 /** Pages of a harvest, which are of the second in which they are written. One takes some hundredths of a second. */
 export const HARVEST_PAGES: Bounds = { mostBytes: 8 * 1024 * 1024, ttlMs: 1_000, mostWaiting: 32 };
+/** Longest wait for a turn, ms: what is written after it must still arrive in the time that the gateway waits (WHOLE_FILE_MS of gateway/gateway.ts). */
+const WAIT_MS = 30_000;
 /** Room for some ten thousand records. */
 const MOST_RECORD_BYTES = 48 * 1024 * 1024;
 const BYTES_OF_CHARACTER = 2;
@@ -56,52 +58,37 @@ async function compressed(pieces: Pieces): Promise<WholeFile> {
 
 export class WholeFiles {
   private readonly files: LRUCache<string, WholeFile>;
-  private readonly making = new Map<string, Promise<WholeFile>>();
-  /** Files of each feed that wait or are being made. */
-  private readonly waiting = new Map<string, number>();
   /** One at a time, so that requests for different files take no more memory than one. */
-  private readonly inTurn = pLimit(1);
+  private readonly queue: FairQueue;
 
-  constructor(private readonly bounds: Bounds) {
+  constructor({ mostBytes, mostWaiting, ttlMs }: Bounds) {
     this.files = new LRUCache({
-      maxSize: bounds.mostBytes,
-      ttl: bounds.ttlMs ?? 0,
-      ttlAutopurge: bounds.ttlMs !== undefined,
+      maxSize: mostBytes,
+      ttl: ttlMs ?? 0,
+      ttlAutopurge: ttlMs !== undefined,
       sizeCalculation: ({ gzipped }, key) => gzipped.length + key.length * BYTES_OF_CHARACTER,
     });
+    this.queue = new FairQueue({ atOnce: 1, mostWaiting, waitMs: WAIT_MS });
   }
 
   /**
-   * The file of `key`, made once however many ask for it. Throws UNAVAILABLE when too many files of its feed wait to be made.
+   * The file of `key`, made once however many ask for it; feeds have their turns one after the other. Null where who asked has
+   * gone before its turn. Throws UNAVAILABLE when too many wait.
    * @param key names everything that the file depends on; null: not cached
    */
-  async get(feed: string, key: string | null, make: () => Promise<Pieces>): Promise<WholeFile> {
-    if (key === null) return this.make(feed, make);
-    const known = this.files.get(key) ?? this.making.get(key);
+  async get(
+    { feed, gone }: { feed: string; gone: AbortSignal },
+    key: string | null,
+    make: () => Promise<Pieces>,
+  ): Promise<WholeFile | null> {
+    const known = key === null ? undefined : this.files.get(key);
     if (known) return known;
-    const making = this.make(feed, make);
-    this.making.set(key, making);
-    try {
-      const file = await making;
-      this.files.set(key, file);
+    const write = async () => {
+      const file = await compressed(await make());
+      if (key !== null) this.files.set(key, file);
       return file;
-    } finally {
-      this.making.delete(key);
-    }
-  }
-
-  private async make(feed: string, make: () => Promise<Pieces>): Promise<WholeFile> {
-    const before = this.waiting.get(feed) ?? 0;
-    if (before > this.bounds.mostWaiting)
-      throw new ServiceError('UNAVAILABLE', 'Too many files are being written');
-    this.waiting.set(feed, before + 1);
-    try {
-      return await this.inTurn(async () => compressed(await make()));
-    } finally {
-      const left = (this.waiting.get(feed) ?? 1) - 1;
-      if (left > 0) this.waiting.set(feed, left);
-      else this.waiting.delete(feed);
-    }
+    };
+    return this.queue.ask(key ?? randomUUID(), write, { group: feed, gone });
   }
 }
 

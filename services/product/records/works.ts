@@ -14,6 +14,27 @@ import { dataTypeOf } from '@/lib/domain/usage/item-facts';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { StoredItem } from '../catalogue/stored-item';
 
+export interface HarvestableWork {
+  work: Work;
+  slug: string;
+  sets: string[];
+  hash: string;
+}
+
+/** Works that one viewer sees, in which nothing is named that is hidden from them. */
+export interface ShownWorks {
+  get: (id: string) => HarvestableWork | undefined;
+  all: () => HarvestableWork[];
+  /** Differs whenever what a feed of these works says differs. */
+  digest: string;
+}
+
+/**
+ * Raised with every release that says something else in the record of an unchanged item: while nodes of two releases run beside
+ * each other, the newer one's records stay.
+ */
+export const WORKS_FORMAT = 1;
+
 /** Most series and levels of one record (contract §5). */
 const MOST = 5;
 
@@ -46,11 +67,12 @@ function makersOf(item: ContentItem, catalogue: Catalogue) {
   const writers = namesOf(catalogue, 'person', item.writerSlugs);
   const cast = membersOf(item.relatedCastMembersJson, castMemberSchema);
   const creative = membersOf(item.relatedCreativeMembersJson, creativeMemberSchema);
-  const title = item.relatedTitleSlug ? [item.relatedTitleSlug] : [];
+  const title = item.relatedTitleSlug ? catalogue.bySlug('title', item.relatedTitleSlug) : undefined;
   return {
     company: item.producerNames[0] ?? null,
     country: item.relatedLocations?.[0] ?? null,
-    performanceOf: namesOf(catalogue, 'title', title)[0] ?? null,
+    performanceOf: title?.name ?? null,
+    original: title?.languages ?? [],
     writers: people(writers.length > 0 ? writers : item.authors.map(({ name }) => name)),
     directors: people(namesOf(catalogue, 'person', item.directorSlugs)),
     cast: cast.map(({ name, character, personSlug }) => ({
@@ -97,6 +119,7 @@ export function workOf(
     minutes: item.media?.durationMinutes ?? null,
     seconds: stored.seconds,
     pages: item.documents[0]?.pages ?? null,
+    isPdf: item.documents.some(({ editable }) => editable !== true),
     chapters: stored.chapters,
     summary: item.shortIntroduction,
     picture: item.image === null ? null : absolute(item.image.url, site),

@@ -55,9 +55,9 @@ export async function saveErrorReport(db: Kysely<ProductTables>, report: Fronten
 
 /**
  * Most reports of one export, the newest. Anybody may send them under anybody's number, and so many at their longest are about 1 MB
- * of a page that the person opens.
+ * of what the person downloads.
  */
-const MOST_EXPORTED = 100;
+export const MOST_EXPORTED_REPORTS = 100;
 
 /** Reports under a person's number, the newest first. */
 export async function errorReportsOf(
@@ -69,7 +69,7 @@ export async function errorReportsOf(
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('reported_at', 'desc')
-    .limit(MOST_EXPORTED)
+    .limit(MOST_EXPORTED_REPORTS)
     .execute();
   return rows.map(({ reported_at, type, name, message, error, stack, log_id }) => {
     return { reportedAt: reported_at.toISOString(), type, name, message, error, stack, logId: log_id };

@@ -1,7 +1,7 @@
 /** GET /api/bookmarks: newest first; items that are hidden or gone are left out, but stay bookmarked (D28, D29). */
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import { CARDS_PREFERENCE } from '@/lib/contracts/listing/names';
+import { CARDS_PREFERENCE } from '@/lib/contracts/listing/query-names';
 import {
   bookmarksPageSchema,
   bookmarksQuerySchema,

@@ -40,7 +40,7 @@ export function registerKbart(
       }),
     },
     async (request, reply) => {
-      const repository = await repositories.public();
+      const repository = await repositories.public(reply);
       const newest = kbartName(library.name, null, new Date(repository.now).toISOString().slice(0, 10));
       if (![newest, 'latest'].includes(request.params.name))
         throw new ServiceError('NOT_FOUND', 'There is no such file');

@@ -16,7 +16,7 @@ import {
   listingResponseSchema,
   suggestResponseSchema,
 } from '@/lib/contracts/listing/listing';
-import { CARDS_PREFERENCE } from '@/lib/contracts/listing/names';
+import { CARDS_PREFERENCE } from '@/lib/contracts/listing/query-names';
 import {
   INVALID_SLUG_MESSAGE,
   listingQuerySchema,
@@ -33,12 +33,16 @@ import { ListingAnswers } from '../listing/answer';
 import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery } from '../listing/query';
 import { operation, type OperationExtras } from '@/services/common/operations/operation';
 import { spokenMoments } from '../listing/spoken-moments';
-import { isSuperuser } from '../viewer/visitors';
+import { isSuperuser } from '../visitors';
 import { preferenceSchema, shapeOf } from '../listing/preference';
 
 /** D30: segment of the mixed listing over the labelled types. */
 const SEARCH_SEGMENT = 'search';
 const searchTypes: readonly ContentType[] = labelledTypes.map(({ type }) => type);
+
+/** Whether a segment is that of a listing. */
+export const isListing = (segment: string): boolean =>
+  segment === SEARCH_SEGMENT || typeOfSegment(segment) !== null;
 
 /** Types of a segment; throws NOT_FOUND for a path that is not a listing. */
 function typesOf(segment: string): readonly ContentType[] {

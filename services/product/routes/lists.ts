@@ -6,6 +6,7 @@ import {
   listChangesSchema,
   listDeletionSchema,
   listSchema,
+  listsQuerySchema,
   listsSchema,
   newListSchema,
   type ListEntry,
@@ -15,9 +16,10 @@ import { mayChange, type ListViewer } from '@/lib/domain/lists/access';
 import type { Server } from '@/services/common/http/http';
 import { foundItem, shownItems } from '../catalogue/access';
 import type { ProductContext } from '../context';
-import { changeList, deleteList, describedTo, listsOf, makeList, readableList } from '../lists/lists';
+import { changeList, deleteList, describedTo, makeList, readableList } from '../lists/lists';
 import type { StoredList } from '../lists/rows';
 import { shownEntryJson } from '../lists/shown';
+import { listsOf } from '../lists/summaries';
 import { listViewer, signedInListViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
 import { uuid } from '@/lib/contracts/http/ids';
@@ -56,13 +58,13 @@ function registerReading(app: Server, context: ProductContext): void {
   app.get(
     '/api/lists',
     {
-      schema: { response: { 200: listsSchema } },
-      ...operation('listLists', 'One’s own lists, and those that colleagues share', 'person'),
+      schema: { querystring: listsQuerySchema, response: { 200: listsSchema } },
+      ...operation('listLists', 'One’s own lists, and a page of those that colleagues share', 'person'),
     },
     async (request, reply) => {
       const viewer = await signedInListViewer(visitors, request);
       reply.header('Cache-Control', cachePolicy.person);
-      return { lists: await listsOf(db, viewer, now()) };
+      return listsOf(db, viewer, request.query, now());
     },
   );
 

@@ -36,7 +36,7 @@ export function registerMarc(app: Server, repositories: Repositories): void {
     },
     async (request, reply) => {
       const { name, form } = partsOf(request.params.file);
-      const record = await marcOfItem(await repositories.public(), name, form);
+      const record = await marcOfItem(await repositories.public(reply), name, form);
       if (record === null) throw new ServiceError('NOT_FOUND', 'There is no such record');
       reply.header('Cache-Control', cachePolicy.moment);
       return sendText(request, reply, TYPES[form], record);
@@ -54,7 +54,7 @@ export function registerMarc(app: Server, repositories: Repositories): void {
     async (request, reply) => {
       const { name, form } = partsOf(request.params.file);
       const repository =
-        name === ALL ? await repositories.public() : await repositories.own(request, reply, name);
+        name === ALL ? await repositories.public(reply) : await repositories.own(request, reply, name);
       const { since } = request.query;
       const from = since === undefined ? null : new Date(`${since}T00:00:00Z`);
       const file = await marcFile(repository, { since: from, form });

@@ -11,7 +11,7 @@ import {
 import type { Server } from '@/services/common/http/http';
 import { foundItem } from '../catalogue/access';
 import type { ProductContext } from '../context';
-import { deleteNote, notesOf, saveNote } from '../notes/notes';
+import { deleteNote, notesOf, saveNote } from '../personal/notes';
 import { operation } from '@/services/common/operations/operation';
 import { uuid } from '@/lib/contracts/http/ids';
 

@@ -28,11 +28,11 @@ const isEchoed = ({ code }: OaiError) => code !== 'badVerb' && code !== 'badArgu
  * A page of records, which takes long to write: once for all who ask for it in the same second, because its date and its
  * token are of that second. What its reader may see is in the key, as it may change within the second.
  */
-function recordsPage(repository: Repository, asked: OaiRequest): Promise<WholeFile> {
+function recordsPage(repository: Repository, asked: OaiRequest): Promise<WholeFile | null> {
   const { feeds, viewer, feed, pages, now, prefix, baseUrl } = repository;
   const second = Math.floor(now / 1_000);
   const key = JSON.stringify([feed, second, feeds.shownTo(viewer).digest, prefix, asked]);
-  return pages.get(feed, key, async () => [
+  return pages.get(repository, key, async () => [
     oaiAnswer(baseUrl, new Date(now), asked, await oaiBody(repository, asked)),
   ]);
 }
@@ -67,7 +67,7 @@ function addOai(app: Server, repositories: Repositories): void {
     (_request, body, done) => done(null, body),
   );
   const open = async (request: FastifyRequest, reply: FastifyReply) =>
-    answerOai(request, reply, await repositories.public());
+    answerOai(request, reply, await repositories.public(reply));
   app.get('/oai', operation('harvest', 'OAI-PMH 2.0 of the public records', 'anyone', xml), open);
   app.post('/oai', { schema: { hide: true } }, open);
   app.get(

@@ -7,9 +7,9 @@ import {
   signInSessionsSchema,
 } from '@/lib/contracts/viewer/sign-in-sessions';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { AskedBy } from '@/lib/platform/visitor/issuer-sessions';
 import { bearerOf } from '@/lib/platform/visitor/token-verifier';
 import type { Server } from '@/services/common/http/http';
+import type { AskedBy } from '../calls/issuer-sessions';
 import type { ProductContext } from '../context';
 import { operation } from '@/services/common/operations/operation';
 

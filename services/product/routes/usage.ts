@@ -9,7 +9,9 @@ import {
   type UsageAction,
   type UsageVisitor,
 } from '@/lib/contracts/usage/usage';
+import { utcDay } from '@/lib/domain/text/calendar';
 import { isSearch } from '@/lib/domain/usage/actions';
+import { canPlay } from '@/lib/domain/visibility/entitlement';
 import { siteNetwork, subscriberNetwork } from '@/lib/platform/network/subscriber';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
@@ -18,10 +20,11 @@ import { limitStored } from '../limits/counting';
 import { dayQuotas, rateLimits } from '../limits/limits';
 import { operation } from '@/services/common/operations/operation';
 import { shownItems } from '../catalogue/access';
+import { admittedEntry } from '../class/admission';
 import type { Use } from '../usage/events';
 import type { UsedItem } from '../usage/items';
 import { usageVisitorOf } from '../usage/visitor';
-import type { Visitor } from '../viewer/visitors';
+import type { Visitor } from '../visitors';
 
 /** Bytes for one page in the gateway's message; most addresses and agents are far shorter. */
 const PAGE_BYTES = 4_096;
@@ -32,30 +35,78 @@ const NEEDS_GRANT: ReadonlySet<ToldUse['action']> = new Set(['play', 'read', 'do
 const actionOf = (action: UsageAction, item: UsedItem | null, { entitled }: UsageVisitor): UsageAction =>
   action === 'view' && entitled && item?.dataType === 'Interactive_Resource' ? 'read' : action;
 
-/** The uses that count: of items that are shown to the visitor, or searches; none of robots and staff. */
-function countedUses(
+/** Whose a use is, and which item's; null: of nothing that is shown to them. */
+type Subject = Pick<Use, 'visitor' | 'item'> | null;
+
+/**
+ * A use in a class is of the organisation that opened the list, whose subscription allows it, wherever the class is. Null for what
+ * is not opened to it, and while that cannot be found out: the day's figures are incomplete then.
+ */
+async function classSubject(
   context: ProductContext,
-  asked: Visitor,
   request: FastifyRequest,
+  visitor: UsageVisitor,
+  asked: Parameters<typeof admittedEntry>[2],
+): Promise<Subject> {
+  try {
+    const { item, viewer, opening } = await admittedEntry(context, request, asked);
+    const { organisationId } = opening;
+    return {
+      visitor: { ...visitor, organisationId, entitled: canPlay(viewer).allowed },
+      item: context.usedItems.byId(item.id),
+    };
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'NOT_FOUND') return null;
+    context.log.warn({ err: error }, 'use in a class is lost: whose it is could not be found out');
+    context.usage.countLost({ day: utcDay(context.now()), uses: 1 });
+    return null;
+  }
+}
+
+/** Finds whose the uses of a message are; an entry of a class is looked up once, though much is done with it. */
+function subjects(
+  context: ProductContext,
+  { viewer }: Visitor,
+  request: FastifyRequest,
+  visitor: UsageVisitor,
+): (use: ToldUse) => Subject | Promise<Subject> {
+  const shown = shownItems(context, viewer);
+  const inClasses = new Map<string, Promise<Subject>>();
+  return ({ contentId, class: entered }) => {
+    if (contentId === undefined) return { visitor, item: null };
+    if (!entered)
+      return shown(contentId) === null ? null : { visitor, item: context.usedItems.byId(contentId) };
+    const key = JSON.stringify([contentId, entered]);
+    const known = inClasses.get(key) ?? classSubject(context, request, visitor, { contentId, ...entered });
+    inClasses.set(key, known);
+    return known;
+  };
+}
+
+/** The uses that count: of items that are shown to the visitor or opened to their class, or searches. */
+async function countedUses(
+  context: ProductContext,
   told: ToldUse[],
-): Use[] {
-  const { usage, usedItems, now } = context;
-  const visitor = usageVisitorOf(asked, request);
-  if (!usage.counts(visitor)) return [];
-  const shown = shownItems(context, asked.viewer);
-  const used = (id: string) => (shown(id) === null ? null : usedItems.byId(id));
-  return told.flatMap(({ action, contentId, part, term }) => {
-    const item = contentId === undefined ? null : used(contentId);
-    if (isSearch(action) ? item !== null : item === null) return [];
-    if (NEEDS_GRANT.has(action) && !visitor.entitled) return [];
+  subjectOf: ReturnType<typeof subjects>,
+): Promise<Use[]> {
+  const counted = ({ action, part, term }: ToldUse, subject: Subject): Use[] => {
+    if (subject === null || isSearch(action) !== (subject.item === null)) return [];
+    if (NEEDS_GRANT.has(action) && !subject.visitor.entitled) return [];
     const more = { ...(part === undefined ? {} : { part }), ...(term === undefined ? {} : { term }) };
-    return [{ at: now(), visitor, action: actionOf(action, item, visitor), item, ...more }];
-  });
+    return [
+      { at: context.now(), ...subject, action: actionOf(action, subject.item, subject.visitor), ...more },
+    ];
+  };
+  const uses: Use[] = [];
+  // One after another: a browser tells one at a time, and a message of many may not take many connections at once.
+  for (const use of told) uses.push(...counted(use, await subjectOf(use)));
+  return uses;
 }
 
 /**
- * Whether what a browser tells is within the day's quotas. Nobody reaches them by using the library: what comes beyond is a program's,
- * which is not counted, like what robots do (contract library-standards §1.2).
+ * Whether what a browser tells is within the day's quotas, before anything of it is looked up. Nobody reaches them by using the
+ * library: what comes beyond is a program's, which is not counted, like what robots do (contract library-standards §1.2). Throws
+ * RATE_LIMITED for too many messages.
  */
 function isWithinQuotas(
   { db, now, log }: ProductContext,
@@ -73,6 +124,17 @@ function isWithinQuotas(
   );
 }
 
+/** Counts what a browser tells; nothing of robots and staff, whose messages are limited all the same. */
+async function countTold(context: ProductContext, request: FastifyRequest, told: ToldUse[]): Promise<void> {
+  const { visitors, usage } = context;
+  const asked = await visitors.of(request);
+  const visitor = usageVisitorOf(asked, request);
+  const isCounted = usage.counts(visitor);
+  if (!(await isWithinQuotas(context, asked, isCounted ? told.length : 0)) || !isCounted) return;
+  const uses = await countedUses(context, told, subjects(context, asked, request, visitor));
+  for (const use of uses) usage.add(use);
+}
+
 export function registerUsage(app: Server, context: ProductContext): void {
   const { visitors, usage, usedItems } = context;
 
@@ -86,9 +148,7 @@ export function registerUsage(app: Server, context: ProductContext): void {
       }),
     },
     async (request, reply) => {
-      const asked = await visitors.of(request);
-      const uses = countedUses(context, asked, request, request.body.uses);
-      if (await isWithinQuotas(context, asked, uses.length)) for (const use of uses) usage.add(use);
+      await countTold(context, request, request.body.uses);
       return reply.status(204).send();
     },
   );

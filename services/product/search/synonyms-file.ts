@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { EnvironmentError } from '@/lib/contracts/environment';
+import { messageOf } from '@/lib/platform/message-of';
 import { builtInSynonyms } from './engine/words/synonyms';
 import { contentTerms, termsOf } from './engine/words/tokenise';
 import type { Synonyms } from './types';
@@ -30,7 +31,7 @@ function read(file: string): z.output<typeof synonymsFileSchema> {
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    return refuse(file, [error instanceof Error ? error.message : String(error)]);
+    return refuse(file, [messageOf(error)]);
   }
   const result = synonymsFileSchema.safeParse(json);
   if (result.success) return result.data;

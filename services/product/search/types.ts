@@ -5,7 +5,8 @@
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
 import type { Bucket } from '@/lib/contracts/listing/listing';
-import type { AggregationName, FilterName, SortOrder } from '@/lib/contracts/listing/names';
+import type { AggregationName, FilterName } from '@/lib/contracts/listing/names';
+import type { SortOrder } from '@/lib/contracts/listing/query-names';
 import type { Narrowing } from '@/lib/domain/visibility/library';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 

@@ -1,6 +1,6 @@
 /** An organisation's figures for its own people: closed months, and of the months after them the days counted so far. */
-import { sql } from 'kysely';
-import type { AdminUsage } from '@/lib/contracts/administration/overview';
+import { type RawBuilder, sql } from 'kysely';
+import type { AdminUsage, UsageFigures } from '@/lib/contracts/administration/overview';
 import { isContentType } from '@/lib/contracts/catalogue/content-types';
 import type { ProductDb } from '../tables';
 
@@ -28,7 +28,7 @@ const sums = sql`sum(tii)::int as views, sum(tir)::int as uses, sum(searches)::i
  * Days are looked up by day and organisation, so that figures of other organisations are never read.
  */
 const counts = ({ organisationId, since, today }: Asked) => sql`
-  with counts as (
+  with counts as materialized (
     select month, item_id, tii, tir, searches, no_license from product.usage_month
     where organisation_id = ${organisationId} and month >= ${since}::date
       and month in (select c.month from product.usage_closed c)
@@ -39,22 +39,29 @@ const counts = ({ organisationId, since, today }: Asked) => sql`
     where not exists (select from product.usage_closed c where c.month = date_trunc('month', d)::date)
   )`;
 
-const readMonths = (asked: Asked) => sql<AdminUsage['months'][number]>`${counts(asked)}
+const months = ({ since, today }: Asked) => sql<AdminUsage['months'][number]>`
   select to_char(m, 'YYYY-MM') as month,
     coalesce((select partial from product.usage_closed c where c.month = m::date), false) as partial,
     coalesce(views, 0) as views, coalesce(uses, 0) as uses, coalesce(searches, 0) as searches, coalesce(denials, 0) as denials
-  from generate_series(${asked.since}::timestamp, ${asked.today}::timestamp, interval '1 month') as m
+  from generate_series(${since}::timestamp, ${today}::timestamp, interval '1 month') as m
   left join (select month, ${sums} from counts group by month) as sums on sums.month = m::date order by m`;
 
-const readItems = (asked: Asked) => sql<AdminUsage['items'][number]>`${counts(asked)}
+const items = sql<AdminUsage['items'][number]>`
   select type, slug, name, sum(tii)::int as views, sum(tir)::int as uses
   from counts join product.usage_item using (item_id)
   group by item_id, type, slug, name having sum(tii) > 0 order by uses desc, views desc, name limit ${TOP}`;
 
-const readTypes = (asked: Asked) => sql<AdminUsage['types'][number]>`${counts(asked)}
+const types = sql<AdminUsage['types'][number]>`
   select type, sum(tii)::int as views, sum(tir)::int as uses
   from counts join product.usage_item using (item_id)
   group by type having sum(tii) > 0 order by uses desc, views desc, type`;
+
+const listed = <Row>(rows: RawBuilder<Row>) =>
+  sql<Row[]>`(select coalesce(json_agg(one), '[]') from (${rows}) as one)`;
+
+/** One statement: counts of a year are read once for all three. */
+const readCounted = (asked: Asked) => sql<Pick<AdminUsage, 'months' | 'items' | 'types'>>`${counts(asked)}
+  select ${listed(months(asked))} as months, ${listed(items)} as items, ${listed(types)} as types`;
 
 const readWeeks = ({ organisationId, today }: Asked) => sql<AdminUsage['weeks'][number]>`
   select to_char(date_trunc('week', d), 'YYYY-MM-DD') as week, coalesce(sum(tii), 0)::int as views, coalesce(sum(tir), 0)::int as uses,
@@ -62,6 +69,16 @@ const readWeeks = ({ organisationId, today }: Asked) => sql<AdminUsage['weeks'][
   from generate_series(date_trunc('week', ${today}::timestamp) - ${WEEKS_SHOWN - 1}::int * interval '1 week', ${today}::timestamp, interval '1 day') as d
   left join product.usage_day u on u.day = d::date and u.organisation_id = ${organisationId}
   group by 1 order by 1`;
+
+/** Last month, as many days of it as are counted of this one: none on the first day, all of a shorter month. */
+const readLastMonth = ({ organisationId, today }: Asked) => sql<UsageFigures>`
+  select coalesce(sum(tii), 0)::int as views, coalesce(sum(tir), 0)::int as uses,
+    coalesce(sum(searches), 0)::int as searches, coalesce(sum(no_license), 0)::int as denials
+  from (select first, first - interval '1 month' as before,
+      coalesce((select max(day)::timestamp from product.usage_rolled), first - interval '1 day') as until
+    from date_trunc('month', ${today}::timestamp) as first) as known,
+    generate_series(before, least(before + (until - first), first - interval '1 day'), interval '1 day') as d
+  join product.usage_day u on u.day = d::date and u.organisation_id = ${organisationId}`;
 
 const readMissed = ({ organisationId, today }: Asked) => sql<AdminUsage['missed'][number]>`
   select term, sum(searches)::int as searches
@@ -82,22 +99,16 @@ export async function usageFigures(db: ProductDb, organisationId: string, now: D
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_SHOWN + 1, 1));
   const day = (date: Date) => date.toISOString().slice(0, 10);
   const asked = { organisationId, since: day(first), today: day(now) };
-  const [until, months, weeks, types, items, missed, visits] = await Promise.all([
-    readUntil.execute(db),
-    readMonths(asked).execute(db),
-    readWeeks(asked).execute(db),
-    readTypes(asked).execute(db),
-    readItems(asked).execute(db),
-    readMissed(asked).execute(db),
-    readVisits(asked).execute(db),
-  ]);
+  // In sequence: whoever looks at figures must not hold all connections of the pool.
+  const [counted] = (await readCounted(asked).execute(db)).rows;
   return {
-    until: until.rows[0]?.until ?? null,
-    months: months.rows,
-    weeks: weeks.rows,
-    types: types.rows.filter(({ type }) => isContentType(type)),
-    items: items.rows,
-    missed: missed.rows,
-    visits: visits.rows,
+    until: (await readUntil.execute(db)).rows[0]?.until ?? null,
+    months: counted?.months ?? [],
+    lastMonth: (await readLastMonth(asked).execute(db)).rows[0] ?? null,
+    weeks: (await readWeeks(asked).execute(db)).rows,
+    types: counted?.types.filter(({ type }) => isContentType(type)) ?? [],
+    items: counted?.items ?? [],
+    missed: (await readMissed(asked).execute(db)).rows,
+    visits: (await readVisits(asked).execute(db)).rows,
   };
 }

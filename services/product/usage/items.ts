@@ -1,6 +1,5 @@
 /** Used items, with a copy of what reports say about each, so that one deleted since still appears in reports. */
 import { LRUCache } from 'lru-cache';
-import { sql } from 'kysely';
 import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
 import { isContentType } from '@/lib/contracts/catalogue/content-types';
 import { type AccessType, dataTypeOf, type ItemDataType, yopOf } from '@/lib/domain/usage/item-facts';
@@ -75,22 +74,41 @@ export class UsedItems {
     return item;
   }
 
-  /** Copies what is new or has changed. */
+  /** Copies what is new or has changed, in one statement. */
   async remember(items: readonly UsedItem[]): Promise<void> {
-    for (const item of new Set(items)) {
+    const last = new Map(items.map((item) => [item.id, item]));
+    const changed = [...last.values()].flatMap((item) => {
       const text = JSON.stringify(item);
-      if (this.written.get(item.id) === text) continue;
-      await this.save(item);
-      this.written.set(item.id, text);
-    }
+      return this.written.get(item.id) === text ? [] : [{ item, text }];
+    });
+    if (changed.length === 0) return;
+    // In one order on all nodes, which otherwise could wait for each other's rows for ever.
+    await this.save(changed.map(({ item }) => item).toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+    for (const { item, text } of changed) this.written.set(item.id, text);
   }
 
-  private async save({ id, dataType, accessType: _access, ...rest }: UsedItem): Promise<void> {
-    const facts = { ...rest, data_type: dataType };
+  private async save(items: readonly UsedItem[]): Promise<void> {
     await this.db
       .insertInto('usage_item')
-      .values({ item_id: id, ...facts })
-      .onConflict((conflict) => conflict.column('item_id').doUpdateSet({ ...facts, yop: sql`excluded.yop` }))
+      .values(
+        items.map(({ id, dataType, accessType: _access, ...rest }) => ({
+          item_id: id,
+          data_type: dataType,
+          ...rest,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.column('item_id').doUpdateSet(({ ref }) => ({
+          type: ref('excluded.type'),
+          slug: ref('excluded.slug'),
+          name: ref('excluded.name'),
+          publisher: ref('excluded.publisher'),
+          data_type: ref('excluded.data_type'),
+          yop: ref('excluded.yop'),
+          authors: ref('excluded.authors'),
+          published: ref('excluded.published'),
+        })),
+      )
       .execute();
   }
 }

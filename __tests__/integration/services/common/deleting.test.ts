@@ -1,8 +1,10 @@
 /** What is past its time goes in pieces, and what cannot go holds back nothing else. */
 import { type Kysely, sql } from 'kysely';
 import { migrate, openDatabase } from '@/services/common/database/database';
+import { deleteEndedWindows } from '@/services/identity/sign-in/throttle';
 import { deleteExpired } from '@/services/identity/store/adapter';
 import { productMigrations } from '@/services/product/migrations';
+import { purgeRecords } from '@/services/product/records/write-feed';
 import { purgeReports } from '@/services/product/reports/analytics';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { openIdentityDatabase } from '../identity/fixture';
@@ -71,4 +73,38 @@ it('reports: one table that cannot be read does not keep the others', async () =
   expect(await db.selectFrom('error_report').selectAll().execute()).toEqual([]);
   await database.close();
   await drop();
+});
+
+it('records that were replaced, while those of a harvest that may go on stay', async () => {
+  const { url, drop } = await testDatabase();
+  const database = openDatabase<ProductTables>(url, PRODUCT_SCHEMA, 2);
+  await migrate(database, PRODUCT_SCHEMA, productMigrations);
+  const { db } = database;
+  const deletions = await noteDeletions(db, 'product.record');
+  await sql`insert into product.record
+    select 'public', n::text, at, false, '', '', '', '', '{}', at, case when n > 0 then at end, null
+    from generate_series(0, 10004) n, lateral (select ${NOW}::timestamptz - interval '3 days' as at) as ats`.execute(
+    db,
+  );
+  await sql`update product.record set superseded_at = ${NOW} where item_id = '10004'`.execute(db);
+  await purgeRecords(db, NOW);
+  expect(await deletions()).toEqual([10_000, 3]);
+  const left = await db.selectFrom('record').select('item_id').orderBy('item_id').execute();
+  expect(left.map(({ item_id }) => item_id)).toEqual(['0', '10004']);
+  await database.close();
+  await drop();
+});
+
+it('windows of counted sign-ins that have ended', async () => {
+  const { db, close } = await openIdentityDatabase();
+  const deletions = await noteDeletions(db, 'identity.sign_in_failures');
+  await sql`insert into identity.sign_in_failures (key, failures, window_started_at)
+    select n::text, 1, case when n > 0 then ${NOW}::timestamptz - interval '3 days' else ${NOW} end
+    from generate_series(0, 10003) n`.execute(db);
+  await deleteEndedWindows(db, NOW, AbortSignal.abort());
+  expect(await deletions()).toEqual([]);
+  await deleteEndedWindows(db, NOW);
+  expect(await deletions()).toEqual([10_000, 3]);
+  expect(await db.selectFrom('sign_in_failures').select('key').execute()).toEqual([{ key: '0' }]);
+  await close();
 });

@@ -58,3 +58,51 @@ it.each(['ends well', 'fails'])(
   },
   60_000,
 );
+
+it('stalled work is looked for by one at a time, and stopping waits for it: its database is closed next', async () => {
+  let [atOnce, most, ended] = [0, 0, 0];
+  const restart = async () => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    atOnce -= 1;
+    ended += 1;
+    return 0;
+  };
+  const jobs = await startJobs({
+    databaseUrl: database.url,
+    schema: SCHEMA,
+    concurrency: 1,
+    tasks: {},
+    stalled: { what: 'jobs', restart, everyMs: 10 },
+    log: pino({ level: 'silent' }),
+  });
+  while (ended < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  await jobs.stop();
+  expect([atOnce, most]).toEqual([0, 1]);
+});
+
+it('why a job has failed is in the log as an error', async () => {
+  const cause = new Error('no answer');
+  const log = { ...pino({ level: 'silent' }), error: jest.fn() } as unknown as pino.Logger & {
+    error: jest.Mock;
+  };
+  const { db, close } = openDatabase(database.url, SCHEMA, 1);
+  const jobs = await startJobs({
+    databaseUrl: database.url,
+    schema: SCHEMA,
+    concurrency: 1,
+    tasks: {
+      failing: () => {
+        throw new Error('not done', { cause });
+      },
+    },
+    stalled: { what: 'jobs', restart: async () => 0, everyMs: 60_000 },
+    log,
+  });
+  await addJob(db, SCHEMA, { task: 'failing', payload: {}, key: 'failing' });
+  while (log.error.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await jobs.stop();
+  await close();
+  expect(log.error.mock.calls[0]?.[0].err.cause).toBe(cause);
+});

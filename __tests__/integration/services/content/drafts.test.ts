@@ -1,6 +1,6 @@
 /** What operators are shown of an entry before it is published: by a call of the content service, with a signature for it. */
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import { createPublishing, type Publishing } from '@/lib/platform/content/publishing';
+import { createPublishing, type Publishing } from '@/services/product/calls/publishing';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { unpublish } from '@/services/content/publishing/operations';
 import { startContentService, type ContentService } from '../../../support/content/service';

@@ -1,5 +1,5 @@
 import { createClient } from 'contentful';
-import { createContentClients } from '@/lib/clients/content/clients';
+import { createContentClients } from '@/lib/server/content/clients';
 import { type ContentService, settle, startContentService, TOKEN } from '../../../support/content/service';
 import { entry, SPACE } from '../../../support/content/space';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import type { OperatedEntry } from '@/lib/contracts/administration/entries';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import { createPublishing, type Publishing } from '@/lib/platform/content/publishing';
+import { createPublishing, type Publishing } from '@/services/product/calls/publishing';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { readAudit } from '@/services/common/audit/read';
 import { carryOutDue, followPlans } from '@/services/content/publishing/plans/due-plans';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { OperatedEntry } from '@/lib/contracts/administration/entries';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import { createPublishing, type Publishing } from '@/lib/platform/content/publishing';
+import { createPublishing, type Publishing } from '@/services/product/calls/publishing';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { readAudit } from '@/services/common/audit/read';
 import { readEntry } from '../../../support/content/publishing';

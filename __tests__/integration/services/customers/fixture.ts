@@ -15,12 +15,13 @@ export const KEY = 'server-key-of-the-test';
 export const OLD_KEY = 'server-key-that-was-replaced';
 export const ORIGIN = 'http://localhost:3000';
 
-export async function openCustomersDatabase(): Promise<{
+/** @param through changes the address at which the service reaches its database */
+export async function openCustomersDatabase(through = async (url: string): Promise<string> => url): Promise<{
   db: Kysely<CustomersTables>;
   close: () => Promise<void>;
 }> {
   const { url, drop } = await testDatabase();
-  const database = openDatabase<CustomersTables>(url, CUSTOMERS_SCHEMA, 4);
+  const database = openDatabase<CustomersTables>(await through(url), CUSTOMERS_SCHEMA, 4);
   await migrate(database, CUSTOMERS_SCHEMA, customersMigrations());
   return {
     db: database.db,
@@ -34,8 +35,9 @@ export async function openCustomersDatabase(): Promise<{
 export async function startCustomers(
   now = new Date(),
   foreign?: Pick<CustomersAppOptions, 'issuer' | 'askProfile'>,
+  through?: (url: string) => Promise<string>,
 ) {
-  const { db, close } = await openCustomersDatabase();
+  const { db, close } = await openCustomersDatabase(through);
   await loadDemo(db, now);
   const issuer = await startTestIssuer();
   const app = await createApp({

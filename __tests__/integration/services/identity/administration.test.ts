@@ -1,6 +1,6 @@
 /** Accounts as the administration of an organisation asks for them: by the product service's signature and no other. */
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import { createAccounts } from '@/lib/platform/visitor/accounts';
+import { createAccounts } from '@/services/product/calls/accounts';
 import { createVisitorSigner, type ServiceName } from '@/lib/platform/visitor/signed-visitor';
 import { SERVICE_KEY } from '@/__tests__/support/visitors/signed-visitor';
 import { startIdentity, teacher, type Identity } from './fixture';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import type { SentFile } from '@/lib/platform/http/send-file';
+import type { SentFile } from '@/services/common/files/send-file';
 import { DocumentStore } from '@/services/media/documents';
 
 /** A delivery API with one asset, which counts what it is asked. */

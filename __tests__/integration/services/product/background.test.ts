@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { AUDIT_DAYS } from '@/lib/contracts/administration/audit';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
+import { LOCK_NUMBERS } from '@/services/common/database/advisory-lock';
 import { type Database, migrate, openDatabase } from '@/services/common/database/database';
 import { addJob, type Jobs } from '@/services/common/jobs/jobs';
 import { filesystemStorage } from '@/services/common/files/storage';
@@ -14,10 +16,13 @@ import { silent, until } from './support/harness';
 let url: string;
 let drop: () => Promise<void>;
 let database: Database<ProductTables>;
-let background: Jobs | null = null;
+const nodes: Jobs[] = [];
+let rounds = 0;
+/** What a round waits for. */
+let held = Promise.resolve();
 
 const start = async () => {
-  background = await startBackground({
+  const background = await startBackground({
     databaseUrl: url,
     maker: {
       db: database.db,
@@ -27,11 +32,23 @@ const start = async () => {
       log: silent,
       now: () => Date.now(),
     },
+    followed: {
+      catalogue: { size: 1 },
+      customers: { organisation: async () => null },
+      feeds: {
+        refreshPublic: async () => {
+          rounds += 1;
+          await held;
+          return anonymousViewer;
+        },
+        refreshOrganisation: async () => anonymousViewer,
+      },
+    },
   });
+  nodes.push(background);
 };
 const stop = async () => {
-  await background?.stop();
-  background = null;
+  await Promise.all(nodes.splice(0).map((node) => node.stop()));
 };
 
 beforeAll(async () => {
@@ -65,7 +82,7 @@ it('nightly work that was due while nothing ran is done at the next start', asyn
   await start(); // makes the crontab known
   const crontabs = `${JOBS_SCHEMA}._private_known_crontabs`;
   const known = async () => (await database.pool.query(`select from ${crontabs}`)).rowCount ?? 0;
-  await until(async () => (await known()) === 4, 20_000);
+  await until(async () => (await known()) === 5, 20_000);
   await stop();
   await addOldLine('thing:missed');
   await database.pool.query(
@@ -96,4 +113,32 @@ it('use is counted and the audit log purged though old records cannot be deleted
     1;
   await until(isMade, 20_000);
   await database.pool.query('drop trigger refuse on product.record; drop function refuse');
+});
+
+it('feeds of records are followed by one node at a time, and by another once the first was killed', async () => {
+  let release: () => void = () => undefined;
+  rounds = 0;
+  held = new Promise((resolve) => (release = resolve));
+  await start();
+  await start();
+  const add = (key: string) => addJob(database.db, JOBS_SCHEMA, { task: 'records', payload: {}, key });
+  const areLeft = async (jobs: number) => {
+    const text = `select from ${JOBS_SCHEMA}.jobs where task_identifier = 'records'`;
+    return (await database.pool.query(text)).rowCount === jobs;
+  };
+  await add('first');
+  await until(() => rounds === 1, 20_000);
+  await add('second');
+  await until(() => areLeft(1), 20_000);
+  expect(rounds).toBe(1);
+  // As PostgreSQL ends the session of a process that was killed.
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1
+      and database = (select oid from pg_database where datname = current_database())`,
+    [LOCK_NUMBERS.recordsRound],
+  );
+  await add('third');
+  await until(() => rounds === 2, 20_000);
+  release();
+  await until(() => areLeft(0), 20_000);
 });

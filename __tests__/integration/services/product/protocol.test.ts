@@ -39,6 +39,11 @@ describe('the protocol', () => {
       expect(apiErrorBodySchema.parse(response.json()).error.code).toBe('METHOD_NOT_ALLOWED');
     }
     expect((await get(product, '/nowhere')).body.error.code).toBe('NOT_FOUND');
+    for (const url of ['/api/nonsense', '/api/nonsense/x']) {
+      const response = await call('POST', url);
+      expect([url, response.statusCode, response.headers.allow]).toEqual([url, 404, undefined]);
+      expect(apiErrorBodySchema.parse(response.json()).error.code).toBe('NOT_FOUND');
+    }
   });
 
   it('bodies: too large 413, not JSON 415, malformed 400', async () => {
@@ -53,6 +58,7 @@ describe('the protocol', () => {
       413,
     );
     expect((await call('<a/>', 'application/xml')).statusCode).toBe(415);
+    expect((await call(JSON.stringify(feedback), 'text/plain')).statusCode).toBe(415);
     expect((await call('{', 'application/json')).statusCode).toBe(400);
     expect(
       (await call(JSON.stringify({ ...feedback, explain: 'a\u0000b' }), 'application/json')).statusCode,

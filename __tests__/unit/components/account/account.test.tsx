@@ -4,7 +4,6 @@ import { http, HttpResponse } from 'msw';
 import { AccountScreen } from '@/components/account/AccountScreen';
 import type { PersonalData } from '@/lib/contracts/personal/user';
 import { readPlayerMemory } from '@/lib/browser/player-memory';
-import { heldKinds } from '@/lib/domain/privacy/held-data';
 import { freshUser } from '@/lib/domain/viewer/user';
 import { useSessionStore } from '@/stores/session';
 import { useUserStore } from '@/stores/user';
@@ -30,8 +29,8 @@ const data: PersonalData = {
   handOvers: [],
   handOverTries: [],
 };
-const show = () =>
-  renderPage(<AccountScreen userId="u1" held={heldKinds(data)} certificates={[]} />, '/account');
+const held = [{ name: 'Bookmarks', count: 1, why: 'Items you bookmarked' }];
+const show = () => renderPage(<AccountScreen userId="u1" held={held} certificates={[]} />, '/account');
 
 beforeEach(() => {
   // The dialog element of the test browser has no modality.

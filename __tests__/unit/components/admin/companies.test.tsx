@@ -81,7 +81,7 @@ it('a new one is made with one id, however often it is sent, and opens', async (
   await userEvent.type(screen.getByRole('textbox', { name: 'Name of the new company' }), 'The Trust');
   await press('Add');
   await screen.findByText(/^Not added/);
-  await press('Add');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByRole('heading', { name: 'The Trust' })).toBeVisible();
   expect(made.map(({ name }) => name)).toEqual(['The Trust', 'The Trust']);
   expect(made[1]?.id).toBe(made[0]?.id);

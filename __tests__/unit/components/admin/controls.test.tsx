@@ -25,6 +25,7 @@ const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: t
 
 it('what changes is shown before it is saved; an item is blocked or allowed, never both', async () => {
   const sent: SetControls[] = [];
+  let release: () => void = () => undefined;
   const answer = (controls: object) => ({
     version: 'v1',
     controls,
@@ -34,7 +35,11 @@ it('what changes is shown before it is saved; an item is blocked or allowed, nev
   });
   product.server.use(
     http.get(PATH, () => HttpResponse.json(answer({ ...none, blockedProfiles: [] }))),
-    http.get(`${PATH}/items`, () => HttpResponse.json({ items: [lear] })),
+    http.get(`${PATH}/items`, async ({ request }) => {
+      const isLate = new URL(request.url).search.includes('late');
+      if (isLate) await new Promise<void>((resolve) => (release = resolve));
+      return HttpResponse.json({ items: isLate ? [] : [lear] });
+    }),
     http.post(`${PATH}/preview`, () =>
       HttpResponse.json({
         before: 10,
@@ -56,7 +61,15 @@ it('what changes is shown before it is saved; an item is blocked or allowed, nev
   expect(leaves()).toBe(true);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Strong language (3)' }));
   expect(leaves()).toBe(false);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Find an item' }), 'lear{Enter}');
+  // The answer to the first comes after that to the second, and does not replace it.
+  const words = screen.getByRole('searchbox', { name: 'Find an item' });
+  await userEvent.type(words, 'late{Enter}');
+  await waitFor(() => expect(release).toHaveLength(1));
+  await userEvent.clear(words);
+  await userEvent.type(words, 'lear{Enter}');
+  expect(await screen.findByText('1 found.')).toBeVisible();
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 50));
   await userEvent.click(await screen.findByRole('button', { name: 'Allow King Lear' }));
   expect(screen.getByText(/^King Lear is on the list of allowed items/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove King Lear' }));

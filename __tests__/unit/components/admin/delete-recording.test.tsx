@@ -2,11 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { DeleteRecording } from '@/components/admin/recordings/DeleteRecording';
-import { RecordingsScreen } from '@/components/admin/recordings/RecordingsScreen';
+import { RecordingsSection } from '@/components/admin/recordings/RecordingsSection';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
-import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/product';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
+beforeEach(signedIn);
 beforeAll(dialogsOpen);
 const recording = {
   ...{ assetId: 'rec-storm', title: 'Y Storm', type: 'audio', durationSeconds: 75, entry: null },
@@ -31,7 +32,7 @@ it('a deleted recording is asked for once, and is no longer in the list', async 
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  const { again, router } = renderPage(<RecordingsScreen />, LIST);
+  const { again, router } = renderPage(<RecordingsSection />, LIST);
   await screen.findByRole('link', { name: 'Y Storm' });
   again(<DeleteRecording assetId="rec-storm" />);
   const button = await confirmDeletion();
@@ -40,7 +41,7 @@ it('a deleted recording is asked for once, and is no longer in the list', async 
   fireEvent.click(button);
   await waitFor(() => expect(router().visited).toEqual([LIST, LIST]));
   expect(deletions).toBe(1);
-  again(<RecordingsScreen />);
+  again(<RecordingsSection />);
   expect(await screen.findByText(/^Nothing yet/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Y Storm' })).not.toBeInTheDocument();
 });

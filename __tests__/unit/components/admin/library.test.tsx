@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { LibraryPack } from '@/components/admin/library/LibraryPack';
 import type { MakeKey } from '@/lib/contracts/administration/library';
+import { site } from '@/lib/contracts/site';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
@@ -76,7 +77,10 @@ it('a key is shown once, and withdrawn when that was confirmed; links go behind 
   );
   renderPage(<LibraryPack organisationId="school" name="The School" />, '/admin/library');
   expect(await screen.findByText('https://library.example/marc/school.mrc')).toBeVisible();
-  expect(screen.getByText(/for everybody at The School/)).toBeVisible();
+  // The poster says what the library says of itself: what it holds is not known here.
+  expect(screen.getByText(site().description)).toBeVisible();
+  expect(screen.getByText('For everybody at The School.')).toBeVisible();
+  expect(screen.queryByText(/plays on film/i)).toBeNull();
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Catalogue');
   await userEvent.click(screen.getByRole('button', { name: 'Make a key' }));
   expect(await screen.findByText('secret-of-the-key')).toBeVisible();

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { NetworksSection } from '@/components/admin/networks/NetworksSection';
-import type { AdminNetworks } from '@/lib/contracts/administration/networks';
+import type { AdminNetworks, StoredEmailDomain } from '@/lib/contracts/administration/networks';
+import { defaultBrand, setSite } from '@/lib/contracts/site';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
@@ -95,6 +96,19 @@ it('says where one is, marks lines with faults, saves nothing with them, and can
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+it('whose range is refused writes to the library: the page of feedback is for trials alone', async () => {
+  serve([]);
+  setSite({ ...defaultBrand, contact: { email: 'desk@library.example' } });
+  const { unmount } = renderPage(<NetworksSection organisationId="school" />, '/admin/networks');
+  const link = await screen.findByRole('link', { name: 'desk@library.example' });
+  expect(link).toHaveAttribute('href', 'mailto:desk@library.example');
+  unmount();
+  setSite(defaultBrand);
+  renderPage(<NetworksSection organisationId="school" />, '/admin/networks');
+  expect(await screen.findByText(/ask the people who run the library/)).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('pressed twice, it is saved once', async () => {
   const { sent } = serve(['203.0.113.0/24']);
   renderPage(<NetworksSection organisationId="school" />, '/admin/networks');
@@ -102,6 +116,39 @@ it('pressed twice, it is saved once', async () => {
   await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Saved/)).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+it('says whose address one is; a late answer does not replace a newer one', async () => {
+  serve([]);
+  let release: () => void = () => undefined;
+  const asked: (string | null)[] = [];
+  product.server.use(
+    http.get(`${PATH}/address`, async ({ request }) => {
+      const address = new URL(request.url).searchParams.get('address');
+      asked.push(address);
+      if (address === '192.0.2.1') await new Promise<void>((resolve) => (release = resolve));
+      const error = { message: '"x" is no address', code: 'BAD_REQUEST', status: 400 };
+      if (address === 'x') return HttpResponse.json({ error }, { status: 400 });
+      return HttpResponse.json({ address, recognised: 'none', sees: null });
+    }),
+  );
+  renderPage(<NetworksSection organisationId="school" />, '/admin/networks');
+  const field = await screen.findByRole('textbox', { name: 'Address' });
+  const look = async (address: string) => {
+    await userEvent.clear(field);
+    await userEvent.type(field, `${address}{Enter}`);
+  };
+  await look('192.0.2.1');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await look('192.0.2.2');
+  expect(await screen.findByText(/^192.0.2.2 is not recognised/)).toBeVisible();
+  release();
+  await look('x');
+  expect(await screen.findByText('"x" is no address.')).toBeVisible();
+  expect(screen.queryByText(/^192.0.2.1/)).toBeNull();
+  // The same address again: its ranges may have been saved since.
+  await look('x');
+  await waitFor(() => expect(asked).toEqual(['192.0.2.1', '192.0.2.2', 'x', 'x']));
 });
 
 it('what somebody else changed meanwhile is not overwritten, and can be loaded', async () => {
@@ -163,4 +210,29 @@ it('an organisation says for itself whether it is found at sign-in, and can take
   await userEvent.click(form.getByRole('button', { name: 'Undo' }));
   expect(await form.findByText('Undone.')).toBeVisible();
   expect([state.listed, (choice as HTMLInputElement).checked]).toEqual([false, false]);
+});
+
+it('an organisation names the domain of its addresses; a refusal is said in the service’s words', async () => {
+  serve([]);
+  const state: StoredEmailDomain = { version: '1', domain: null };
+  product.server.use(
+    http.get(`${PATH}/domain`, () => HttpResponse.json(state)),
+    http.post(`${PATH}/domain`, async ({ request }) => {
+      const { domain } = (await request.json()) as { domain: string };
+      const error = { message: 'gmail.com is everybody’s', code: 'VALIDATION_FAILED', status: 400 };
+      if (domain === 'gmail.com') return HttpResponse.json({ error }, { status: 400 });
+      return HttpResponse.json(Object.assign(state, { version: `${state.version}+`, domain }));
+    }),
+  );
+  renderPage(<NetworksSection organisationId="school" />, '/admin/networks');
+  const field = await screen.findByRole('textbox', { name: 'Domain of your e-mail addresses' });
+  const form = within(field.closest('form')!);
+  await userEvent.type(field, 'gmail.com');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Not saved. gmail.com is everybody’s.')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'school.example');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Saved.')).toBeVisible();
+  expect(state.domain).toBe('school.example');
 });

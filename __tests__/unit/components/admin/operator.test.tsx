@@ -139,7 +139,7 @@ it('failed work is begun again; services and settings are shown, and secrets are
   );
   renderPage(<JobsSection />, '/admin/jobs');
   expect(await screen.findByText('Storage is away')).toBeVisible();
-  await press('Try again: Certificate');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Try again: Certificate' }));
   await screen.findByText('It will run again.');
   await screen.findByText('Waiting');
   expect(retried).toEqual(['7']);

@@ -197,6 +197,19 @@ it('pressed twice, it invites once', async () => {
   expect(invited).toHaveLength(1);
 });
 
+it('pressed twice, everybody is downloaded once', async () => {
+  const { asked } = serve();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find people' }), 'ann{Enter}');
+  await screen.findByText('Ann Lee');
+  const before = asked.length;
+  URL.createObjectURL = () => 'blob:people';
+  URL.revokeObjectURL = () => undefined;
+  const download = screen.getByRole('button', { name: 'Download everybody as CSV' });
+  await userEvent.dblClick(download);
+  expect(await screen.findByText('Saved as people.csv.')).toBeVisible();
+  expect(asked).toHaveLength(before + 1);
+});
+
 it('what is being changed, and what was looked for, stays when others are invited', async () => {
   const { asked } = serve();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find people' }), 'lee{Enter}');

@@ -4,9 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { RecordingEditor } from '@/components/admin/recordings/RecordingEditor';
 import type { SetTexts } from '@/lib/contracts/media/recording-jobs';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
-import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/product';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
+beforeEach(signedIn);
 beforeAll(dialogsOpen);
 
 const spoken = '<v.loud Noor Halloway>NOOR HALLOWAY: I leave the block</v>';

@@ -1,12 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { AdminScreen } from '@/components/admin/AdminScreen';
 import { RecordingEditor } from '@/components/admin/recordings/RecordingEditor';
-import { RecordingsScreen } from '@/components/admin/recordings/RecordingsScreen';
+import { RecordingsSection } from '@/components/admin/recordings/RecordingsSection';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
-import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/product';
+import { useSessionStore } from '@/stores/session';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
+beforeEach(signedIn);
 beforeAll(dialogsOpen);
 const tracks = {
   sounds: [{ role: 'main', language: 'cy', label: 'Cymraeg' }],
@@ -36,9 +39,10 @@ const job = (id: number, state: string, assetId: string) => ({
 describe('the recordings of the library', () => {
   it('are named as people name them, with what they can be read in', async () => {
     product.server.use(
+      http.get('*/api/admin/console', () => HttpResponse.json({ operator: true, organisations: [] })),
       http.get('*/api/admin/recordings', () => HttpResponse.json({ jobs: [], recordings: [recording] })),
     );
-    renderPage(<RecordingsScreen />, '/admin/recordings');
+    renderPage(<AdminScreen section="recordings" organisationId={null} />, '/admin/recordings');
     const link = await screen.findByRole('link', { name: 'Y Storm' });
     expect(link).toHaveAttribute('href', '/admin/recordings/rec-storm');
     expect(screen.getByText(/Sound, 1:15/)).toHaveTextContent('Captions: Cymraeg');
@@ -58,7 +62,7 @@ describe('the recordings of the library', () => {
       { ...job(9, 'working', 'g'), step: 'encoding', message: 'What has passed' },
     ];
     product.server.use(http.get('*/api/admin/recordings', () => HttpResponse.json({ jobs, recordings: [] })));
-    renderPage(<RecordingsScreen />, '/admin/recordings');
+    renderPage(<RecordingsSection />, '/admin/recordings');
     const list = within(await screen.findByRole('region', { name: 'In progress' }));
     expect(list.getAllByRole('listitem').map((row) => row.textContent?.slice(0, 5))).toEqual([
       'Job 1',
@@ -72,6 +76,25 @@ describe('the recordings of the library', () => {
     expect(list.queryByText('What has passed')).not.toBeInTheDocument();
     expect(list.getByText('1 further sound in the file is not used')).toBeVisible();
   });
+});
+
+it('whatever cannot be read is told in words for people, and waits for somebody to be signed in', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Loading chunk 7 failed'));
+  renderPage(<RecordingsSection />, '/admin/recordings');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This could not be read. Please reload the page.',
+  );
+  cleanup();
+  renderPage(<RecordingEditor assetId="rec-storm" />, '/admin/recordings/rec-storm');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This could not be read. Please reload the page.',
+  );
+  cleanup();
+  const fetched = jest.spyOn(globalThis, 'fetch').mockClear();
+  useSessionStore.setState({ method: 'none', profile: null });
+  renderPage(<RecordingsSection />, '/admin/recordings');
+  expect(screen.getByText('Loading…')).toBeInTheDocument();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 describe('a recording on its way', () => {
@@ -88,7 +111,7 @@ describe('a recording on its way', () => {
         return HttpResponse.json(job(1, 'cancelled', 'a'));
       }),
     );
-    renderPage(<RecordingsScreen />, '/admin/recordings');
+    renderPage(<RecordingsSection />, '/admin/recordings');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel Job 1' }));
   });
   const agree = () => userEvent.click(screen.getByRole('button', { name: 'Cancel this recording' }));
@@ -110,187 +133,5 @@ describe('a recording on its way', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This job has ended already.');
     await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-});
-
-describe('one recording', () => {
-  const texts = [
-    { kind: 'captions', language: 'cy', label: 'Cymraeg', cues: [{ start: 1, end: 2, text: 'Glaw' }] },
-  ];
-  const edited = {
-    ...recording,
-    texts,
-    chapters: [],
-    version: 'v1',
-    hls: 'https://media.test/a',
-    poster: 'https://media.test/b',
-    rights: { chosen: null, choices: [{ id: 'uk', name: 'United Kingdom' }] },
-  };
-  let saved: unknown;
-  beforeEach(() => {
-    saved = null;
-    product.server.use(
-      http.get('*/api/admin/recordings/rec-storm', () => HttpResponse.json(edited)),
-      http.put('*/api/admin/recordings/rec-storm/texts', async ({ request }) => {
-        saved = await request.json();
-        return HttpResponse.json({ version: 'v2' });
-      }),
-    );
-    renderPage(<RecordingEditor assetId="rec-storm" />, '/admin/recordings/rec-storm');
-  });
-
-  it('leads to its page, and is saved only when something was changed', async () => {
-    expect(await screen.findByRole('link', { name: 'See its page as a teacher does' })).toHaveAttribute(
-      'href',
-      '/productions/y-storm',
-    );
-    const save = screen.getByRole('button', { name: 'Save and publish' });
-    expect(save).toHaveAttribute('aria-disabled', 'true');
-    fireEvent.change(screen.getByRole('textbox', { name: 'Caption 1, words' }), {
-      target: { value: 'Glaw mawr' },
-    });
-    expect(save).toHaveAttribute('aria-disabled', 'false');
-    // The browser asks before unsaved words are left behind.
-    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
-    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
-    const link = screen.getByRole('link', { name: 'Recordings' });
-    expect(fireEvent.click(link)).toBe(false);
-    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
-    expect(ask).toHaveBeenCalledTimes(1);
-    await userEvent.click(save);
-    expect(await screen.findByText('Saved and published.')).toBeVisible();
-    expect(saved).toMatchObject({ texts: [{ cues: [{ text: 'Glaw mawr' }] }], version: 'v1' });
-    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
-    expect(save).toHaveFocus();
-    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
-  });
-
-  it('is not saved over what somebody else has saved since, and then begins again with that', async () => {
-    const caption = () => screen.getByRole('textbox', { name: 'Caption 1, words' });
-    await screen.findByRole('textbox', { name: 'Caption 1, words' });
-    const save = screen.getByRole('button', { name: 'Save and publish' });
-    fireEvent.change(caption(), { target: { value: 'One' } });
-    await userEvent.click(save);
-    await screen.findByText('Saved and published.');
-    const error = { code: 'CONFLICT', message: 'Somebody else has changed this meanwhile', status: 409 };
-    const theirs = { ...edited, texts: [{ ...texts[0], cues: [{ start: 1, end: 2, text: 'Theirs' }] }] };
-    product.server.use(
-      http.put('*/api/admin/recordings/rec-storm/texts', async ({ request }) => {
-        saved = await request.json();
-        return HttpResponse.json({ error }, { status: 409 });
-      }),
-      http.get('*/api/admin/recordings/rec-storm', () => HttpResponse.json(theirs)),
-    );
-    fireEvent.change(caption(), { target: { value: 'Two' } });
-    await userEvent.click(save);
-    expect(
-      await screen.findByText('Not saved. Somebody else has changed this meanwhile.'),
-    ).toBeInTheDocument();
-    expect(saved).toMatchObject({ version: 'v2' });
-    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
-    expect(caption()).toHaveValue('Two');
-    ask.mockReturnValue(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
-    await waitFor(() => expect(caption()).toHaveValue('Theirs'));
-    expect(screen.queryByRole('button', { name: 'Load again' })).not.toBeInTheDocument();
-  });
-
-  it('is not to be loaded again while the recording is being made anew: there is nothing else to load yet', async () => {
-    const error = { code: 'LOCKED', message: 'This recording is being made anew: wait until that is done', status: 423 }; // prettier-ignore
-    product.server.use(
-      http.put('*/api/admin/recordings/rec-storm/texts', () => HttpResponse.json({ error }, { status: 423 })),
-    );
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Caption 1, words' }), {
-      target: { value: 'One' },
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Save and publish' }));
-    expect(
-      await screen.findByText('Not saved. This recording is being made anew: wait until that is done.'),
-    ).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Load again' })).not.toBeInTheDocument();
-  });
-
-  it('H adds a chapter, except where letters are for something else', async () => {
-    const rights = await screen.findByRole('combobox', { name: 'Rights' });
-    fireEvent.keyDown(rights, { key: 'h' });
-    await userEvent.click(screen.getByRole('button', { name: 'Delete…' }));
-    fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'h' });
-    expect(screen.queryByRole('textbox', { name: 'Chapter 1, words' })).not.toBeInTheDocument();
-    fireEvent.keyDown(screen.getByRole('button', { name: 'Save and publish' }), { key: 'h' });
-    expect(screen.getByRole('textbox', { name: 'Chapter 1, words' })).toBeInTheDocument();
-    // Named by what it shows, and by which line it is of.
-    expect(screen.getByRole('button', { name: 'Show Caption 1 at 0:01' })).toHaveTextContent('0:01');
-  });
-
-  it('is put under an agreement', async () => {
-    let agreed: unknown;
-    product.server.use(
-      http.put('*/api/admin/recordings/rec-storm/rights', async ({ request }) => {
-        agreed = await request.json();
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Rights' }), 'United Kingdom');
-    await waitFor(() => expect(agreed).toEqual({ agreement: 'uk' }));
-  });
-
-  it('shows the stored agreement again when another is refused, and says why', async () => {
-    product.server.use(
-      http.put('*/api/admin/recordings/rec-storm/rights', async ({ request }) =>
-        ((await request.json()) as { agreement: string | null }).agreement === 'uk'
-          ? new HttpResponse(null, { status: 204 })
-          : HttpResponse.json(
-              { error: { code: 'UNAVAILABLE', message: 'Away', status: 503 } },
-              { status: 503 },
-            ),
-      ),
-    );
-    const rights = await screen.findByRole('combobox', { name: 'Rights' });
-    await userEvent.selectOptions(rights, 'United Kingdom');
-    expect(await screen.findByText('Saved and published.')).toBeVisible();
-    await userEvent.selectOptions(rights, 'Everywhere');
-    expect(await screen.findByText('Not saved. Away.')).toBeVisible();
-    await waitFor(() => expect(rights).toHaveDisplayValue('United Kingdom'));
-  });
-
-  it('is put under the agreement that was chosen last, whatever became of the one before', async () => {
-    const asked: unknown[] = [];
-    product.server.use(
-      http.put('*/api/admin/recordings/rec-storm/rights', async ({ request }) => {
-        asked.push(await request.json());
-        // The first is slow and refused.
-        if (asked.length > 1) return new HttpResponse(null, { status: 204 });
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        return HttpResponse.json(
-          { error: { code: 'UNAVAILABLE', message: 'Away', status: 503 } },
-          { status: 503 },
-        );
-      }),
-    );
-    const rights = await screen.findByRole('combobox', { name: 'Rights' });
-    for (const name of ['United Kingdom', 'Everywhere', 'United Kingdom'])
-      fireEvent.change(rights, { target: { value: name === 'Everywhere' ? '' : 'uk' } });
-    await waitFor(() =>
-      expect(asked).toEqual([{ agreement: 'uk' }, { agreement: null }, { agreement: 'uk' }]),
-    );
-    expect(await screen.findByText('Saved and published.')).toBeVisible();
-    expect(rights).toHaveDisplayValue('United Kingdom');
-  });
-
-  it('gets captions in one more language from a file, and refuses a second of the same', async () => {
-    const form = within(await screen.findByRole('form', { name: 'More captions' }));
-    const add = async (language: string, text: string) => {
-      fireEvent.change(form.getByLabelText('Their language'), { target: { value: language } });
-      const file = new File([text], 'a.srt');
-      // jsdom's files cannot be read as text.
-      file.text = async () => text;
-      await userEvent.upload(form.getByLabelText('File'), file, { applyAccept: false });
-      fireEvent.submit(screen.getByRole('form', { name: 'More captions' }));
-    };
-    await add('fr', '1\n00:00:01,000 --> 00:00:02,000\nIl pleut\n');
-    expect(await screen.findByRole('region', { name: 'Captions: Français' })).toBeVisible();
-    await add('cy', '1\n00:00:01,000 --> 00:00:02,000\nGlaw\n');
-    expect(await form.findByRole('alert')).toHaveTextContent('There are captions in this language already');
   });
 });

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RecordingsScreen } from '@/components/admin/recordings/RecordingsScreen';
-import { productInBrowser, renderPage } from '@/__tests__/support/in-browser/product';
+import { RecordingsSection } from '@/components/admin/recordings/RecordingsSection';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 productInBrowser();
+beforeEach(signedIn);
 
 let jobs: object[] = [];
 const whole = async (_file: File, _events: { onUnanswered: () => void }) => 'a'.repeat(32);
@@ -39,7 +40,7 @@ afterEach(() => {
 
 it('a recording whose answer was lost shows among those in progress, and the form stays filled', async () => {
   Object.assign(globalThis, { FormData: FormDataOfForm });
-  renderPage(<RecordingsScreen />, '/admin/recordings');
+  renderPage(<RecordingsSection />, '/admin/recordings');
   const title = await screen.findByRole('textbox', { name: 'Title' });
   await userEvent.type(title, 'Y Storm');
   await userEvent.type(screen.getByRole('textbox', { name: /language/i }), 'cy');
@@ -56,7 +57,7 @@ it('a recording whose answer was lost shows among those in progress, and the for
 
 it('a title of spaces is refused at its field, which gets the focus', async () => {
   Object.assign(globalThis, { FormData: FormDataOfForm });
-  renderPage(<RecordingsScreen />, '/admin/recordings');
+  renderPage(<RecordingsSection />, '/admin/recordings');
   const title = await screen.findByRole('textbox', { name: 'Title' });
   await userEvent.type(title, '   ');
   await userEvent.type(screen.getByRole('textbox', { name: /language/i }), 'cy');
@@ -76,7 +77,7 @@ it('an upload that nothing answers says that it waits for the connection', async
     onUnanswered();
     return new Promise(() => undefined);
   };
-  renderPage(<RecordingsScreen />, '/admin/recordings');
+  renderPage(<RecordingsSection />, '/admin/recordings');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Y Storm');
   await userEvent.type(screen.getByRole('textbox', { name: /language/i }), 'cy');
   await userEvent.upload(

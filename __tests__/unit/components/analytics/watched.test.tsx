@@ -39,9 +39,9 @@ describe('plays', () => {
 describe('searches', () => {
   /** The listing on screen, whose answer comes when `answer` is called. */
   function listingOnScreen(address: string) {
-    let answer: (total: number) => void = () => undefined;
-    const result = new Promise<{ total: number }>((resolve) => {
-      answer = (total) => resolve({ total });
+    let answer: (total: number, isAsked?: boolean) => void = () => undefined;
+    const result = new Promise<{ total: number; isAsked: boolean }>((resolve) => {
+      answer = (total, isAsked = true) => resolve({ total, isAsked });
     });
     const observer = new QueryObserver(onPage.queries, {
       queryKey: ['listing', address],
@@ -80,6 +80,17 @@ describe('searches', () => {
     leave();
   });
 
+  it('R-VAL-3 the standards mode before a standard is chosen is none', async () => {
+    setConsent(true);
+    const address = '/guides?q=lear&mode=standards';
+    const { answer, leave } = listingOnScreen(address);
+    answer(0, false);
+    await show(address);
+    await pass(BATCH_WAIT_MS + 10);
+    expect(batches().flat()).toMatchObject([{ category: 'page', action: 'view' }]);
+    leave();
+  });
+
   it('left before the answer came, they are not told', async () => {
     setConsent(true);
     const { answer, leave } = listingOnScreen('/guides?q=lear');
@@ -105,6 +116,7 @@ describe('documents', () => {
       useReadingReports({
         contentId: 'guide',
         documentId: 'pdf',
+        entered: undefined,
         name: 'Study guide',
         page,
         isOpen: page > 0,

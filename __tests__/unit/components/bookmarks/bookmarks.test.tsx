@@ -28,7 +28,7 @@ type Page = ComponentProps<typeof BookmarksScreen>;
 /** The page as the server gives it for an address. */
 const pageOf = (query: Record<string, string>, given: Partial<Page> = {}): Page => ({
   ...{ bookmarks: list, total: list.length, saved: list.length, types: ['guide', 'production'] },
-  ...{ view: bookmarkView(query), origin: 'https://library.example', ...given },
+  ...{ view: bookmarkView(query), ...given },
 });
 const show = (query: Record<string, string> = {}, given: Partial<Page> = {}) =>
   renderPage(<BookmarksScreen {...pageOf(query, given)} />, bookmarksAddress(bookmarkView(query)));

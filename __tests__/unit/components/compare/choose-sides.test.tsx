@@ -43,7 +43,9 @@ it('compares a recording with itself, and changes a side, by a link', () => {
 
 it('has nothing to send when both are chosen', () => {
   renderPage(<ChooseSides sides={{ a: chosen(), b: chosen() }} />, '/compare');
+  expect(document.querySelector('input')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+  expect(screen.queryByRole('search')).toBeNull();
   expect(screen.queryByRole('link', { name: 'The same recording again' })).toBeNull();
 });
 

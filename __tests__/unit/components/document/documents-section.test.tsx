@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocumentsSection } from '@/components/document/DocumentsSection';
+import { onUse } from '@/lib/browser/usage';
+import type { ToldUse } from '@/lib/contracts/usage/usage';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { useToasts } from '@/stores/toasts';
 import { itemPage, permitted, anonymous } from '@/__tests__/support/content/item-page';
@@ -89,6 +91,13 @@ describe('documents', () => {
 
   describe('open to print', () => {
     const tab = { opener: window as unknown, location: { assign: jest.fn() }, close: jest.fn() };
+    let told: ToldUse[] = [];
+    let stop: () => void;
+    beforeEach(() => {
+      told = [];
+      stop = onUse((use) => void told.push(use));
+    });
+    afterEach(() => stop());
     const press = async () => {
       jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
       show();
@@ -107,6 +116,7 @@ describe('documents', () => {
       await waitFor(() => expect(tab.location.assign).toHaveBeenCalledWith(url));
       expect(mockAsk).toHaveBeenCalledWith({ contentId: 'p', documentId: 'd1', purpose: 'read' });
       expect(tab.opener).toBeNull();
+      expect(told).toEqual([{ action: 'download', contentId: 'p', part: 'd1' }]);
     });
 
     it('and say so when they cannot be', async () => {
@@ -114,6 +124,7 @@ describe('documents', () => {
       mockAsk.mockResolvedValue({ granted: false, failure: 'UNAVAILABLE' });
       await open();
       await waitFor(() => expect(tab.close).toHaveBeenCalled());
+      expect(told).toEqual([]);
       expect(useToasts.getState().toasts.at(-1)?.message).toBe('The recording cannot be reached');
     });
   });

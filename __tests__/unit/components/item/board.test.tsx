@@ -27,7 +27,6 @@ function show(address: string, given: Partial<ItemPage> = { recording }, route =
             ...given,
           })}
           access={permitted}
-          origin="https://library.test"
         />
       </QueryClientProvider>
     </FakeRouterProvider>,

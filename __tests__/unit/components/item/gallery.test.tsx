@@ -19,11 +19,11 @@ const viewer = {
   subscription: 'FULL' as const,
 };
 
-function markup(props: Omit<ItemPageProps, 'origin'>): string {
+function markup(props: ItemPageProps): string {
   const page = (
     <FakeRouterProvider address={props.page.path} route="/[listing]/[slug]">
       <QueryClientProvider client={new QueryClient()}>
-        <ItemScreen {...props} origin="https://library.test" />
+        <ItemScreen {...props} />
       </QueryClientProvider>
     </FakeRouterProvider>
   );
@@ -64,7 +64,7 @@ async function pageOf(type: ContentType, slug: string, given = entries): Promise
   };
   const answer = await loadItemPage({ type, slug, viewer }, deps);
   if (answer.kind !== 'found') throw new Error(`${type}/${slug}: ${answer.kind}`);
-  return { page: answer.page, access: answer.access, origin: 'https://library.test' };
+  return { page: answer.page, access: answer.access };
 }
 
 it('the check itself finds doubled ids and heading jumps', async () => {

@@ -11,7 +11,7 @@ jest.mock('@/components/item/actions/ShareDialog', () => {
 
 it('is said not to open, and what to do', async () => {
   globalThis.reportError = () => undefined;
-  renderPage(<ItemActions page={itemPage()} origin="https://library.test" />);
+  renderPage(<ItemActions page={itemPage()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^It cannot be opened now/);
 });

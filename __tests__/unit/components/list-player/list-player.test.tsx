@@ -1,4 +1,5 @@
 /** Where the focus is while a list is played. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListPlayer } from '@/components/list-player/ListPlayer';
@@ -19,6 +20,7 @@ jest.mock('@/components/list-player/Order', () => ({ Order: () => null }));
 const mockAsk = jest.fn();
 jest.mock('@/components/player/grant/ask-for-grant', () => ({
   askForGrant: (...asked: unknown[]) => mockAsk(...asked) as unknown,
+  prepareGrant: () => undefined,
 }));
 beforeEach(() => {
   mockAsk.mockReset().mockResolvedValue({
@@ -37,7 +39,9 @@ const entry = (id: string) =>
 async function start(classKey: string | null = null) {
   usePlaybackStore.setState({ ...idlePlayback, itemId: null, seek: null });
   render(
-    <ListPlayer entries={[entry('one'), entry('two')]} classKey={classKey} path="/" heading="Entries" />,
+    <QueryClientProvider client={new QueryClient()}>
+      <ListPlayer entries={[entry('one'), entry('two')]} classKey={classKey} path="/" heading="Entries" />
+    </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Play one' }));
 }

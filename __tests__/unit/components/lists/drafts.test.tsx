@@ -32,7 +32,7 @@ beforeEach(() => {
       });
     }),
   );
-  renderPage(<ListScreen list={list} notes={[]} origin="https://library.example" />);
+  renderPage(<ListScreen list={list} notes={[]} />);
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

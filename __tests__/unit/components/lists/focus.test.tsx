@@ -37,7 +37,7 @@ it('after the removal of an entry the focus is at the next, then at the one befo
       return HttpResponse.json(now);
     }),
   );
-  renderPage(<ListScreen list={list} notes={[]} origin="https://library.example" />);
+  renderPage(<ListScreen list={list} notes={[]} />);
   const removal = (title: string) => screen.getByRole('button', { name: `Remove ${title}` });
   const remove = async (title: string) => {
     removal(title).focus();
@@ -60,7 +60,7 @@ it('a refused removal is not said to be one', async () => {
     http.post('*/api/lists/l1/changes', refused),
     http.get('*/api/lists/l1', () => HttpResponse.json(list)),
   );
-  renderPage(<ListScreen list={list} notes={[]} origin="https://library.example" />);
+  renderPage(<ListScreen list={list} notes={[]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove One' }));
   expect(await screen.findByText('That could not be saved. Please try again.')).toBeVisible();
   expect(screen.queryByText('Removed “One”')).toBeNull();

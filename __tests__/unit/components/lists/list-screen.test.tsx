@@ -26,7 +26,7 @@ const clip: ShownEntry = {
 const list: TeachingList = { ...listSummary, entries: [film, clip] };
 const until = '2099-12-11T12:00:00.000Z';
 const open = { openToClass: { from: null, until } };
-const page = (shown: TeachingList) => <ListScreen list={shown} notes={[]} origin="https://library.example" />;
+const page = (shown: TeachingList) => <ListScreen list={shown} notes={[]} />;
 const facts = (text: RegExp) =>
   screen.findByText((_words, element) => element?.tagName === 'P' && text.test(element.textContent));
 
@@ -70,7 +70,9 @@ it.each([
     /Anyone with the link · Open to a class until 11 December 2099$/,
   ],
 ])('its card says so too: %s', async (_name, more, text) => {
-  renderPage(<ListsScreen lists={[{ ...listSummary, ...more }]} />);
+  renderPage(
+    <ListsScreen lists={[{ ...listSummary, ...more }]} colleagues={0} view={{ text: '', page: 1 }} />,
+  );
   expect(await facts(text)).toBeVisible();
 });
 

@@ -146,7 +146,7 @@ describe('adding to a list', () => {
 
 it('a list that would be one too many is said to be', async () => {
   posts('*/api/lists', conflict);
-  renderPage(<ListsScreen lists={[]} />);
+  renderPage(<ListsScreen lists={[]} colleagues={0} view={{ text: '', page: 1 }} />);
   await userEvent.type(screen.getByLabelText('New list'), 'Brecht');
   await press('Make list');
   expect(await screen.findByText(/^You have 200 lists already/)).toBeInTheDocument();
@@ -155,7 +155,7 @@ it('a list that would be one too many is said to be', async () => {
 describe('a double press', () => {
   it('makes one list', async () => {
     const made = posts('*/api/lists');
-    const { router } = renderPage(<ListsScreen lists={[]} />);
+    const { router } = renderPage(<ListsScreen lists={[]} colleagues={0} view={{ text: '', page: 1 }} />);
     await userEvent.type(screen.getByLabelText('New list'), 'Brecht');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Make list' }));
     await waitFor(() => expect(router().visited).toContain('/lists/l1'));
@@ -165,7 +165,7 @@ describe('a double press', () => {
   it('makes one copy', async () => {
     const made = posts('*/api/lists');
     const edited = { list, change: () => Promise.resolve(true), refresh: () => undefined };
-    const { router } = renderPage(<ListActions edited={edited} origin="https://library.example" />);
+    const { router } = renderPage(<ListActions edited={edited} />);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Make a copy' }));
     await waitFor(() => expect(router().visited).toContain('/lists/l1'));
     expect(made).toHaveLength(1);

@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-const open = () => renderPage(<ListScreen list={now} notes={[]} origin="https://library.example" />);
+const open = () => renderPage(<ListScreen list={now} notes={[]} />);
 const titles = () => now.entries.map(({ title }) => title);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

@@ -38,9 +38,9 @@ beforeEach(() => {
       return Promise.resolve(Response.json({ data }));
     }
     if (init?.method === 'POST') {
-      const body = JSON.parse(String(init.body)) as { notifications?: unknown };
+      const body = JSON.parse(String(init.body)) as object;
       notices.push({ path: pathname, body });
-      return Promise.resolve(Response.json(body));
+      return Promise.resolve(Response.json({ id: '1', createdAt: NOW.toISOString(), ...body }));
     }
     return Promise.resolve(Response.json({ userId: 'u1', nextDisplayTimestamp: null, dismissalCounter: 0 }));
   });
@@ -59,20 +59,25 @@ interface Visit {
   empty?: string[];
 }
 
-async function show(user: User, visit: Visit = {}) {
-  const { address = '/privacy', route = '', tour = false, isKnown = true, empty = [] } = visit;
-  freshBrowser(user);
-  if (isKnown) localStorage.setItem(firstSeenKey(user.id), '2026-03-09T12:00:00.000Z');
-  if (!tour) localStorage.setItem('dt.showTour', 'false');
-  const view = render(
+const page = (visit: Visit) => {
+  const { address = '/privacy', route = '', empty = [] } = visit;
+  return (
     <FakeRouterProvider address={address} route={route || address}>
       <ShellContext value={{ ...anonymousShell, education, empty }}>
         <Frame>
           <Surfaces />
         </Frame>
       </ShellContext>
-    </FakeRouterProvider>,
+    </FakeRouterProvider>
   );
+};
+
+async function show(user: User, visit: Visit = {}) {
+  const { tour = false, isKnown = true } = visit;
+  freshBrowser(user);
+  if (isKnown) localStorage.setItem(firstSeenKey(user.id), '2026-03-09T12:00:00.000Z');
+  if (!tour) localStorage.setItem('dt.showTour', 'false');
+  const view = render(page(visit));
   await act(() => jest.advanceTimersByTimeAsync(100));
   return view;
 }
@@ -231,6 +236,30 @@ it('nobody is asked on a page with a player', async () => {
     route: '/[listing]/[slug]',
   });
   expect(banners()).toEqual([]);
+});
+
+it('R-SUR-2 R-SUR-9 R-SUR-10 somebody who answered and went to a player is not asked again', async () => {
+  const view = await show(teacher({ subscriptions: [asked] }), { address: '/search' });
+  fireEvent.click(screen.getByRole('button', { name: '5 of 6' }));
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(screen.getByText(/Thank you/)).toBeVisible();
+  view.rerender(page({ address: '/productions/hamlet', route: '/[listing]/[slug]' }));
+  await act(() => jest.advanceTimersByTimeAsync(600_000));
+  expect(banners()).toEqual([]);
+  view.rerender(page({ address: '/search' }));
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(banners()).toEqual([]);
+  expect(notices.map(({ path }) => path)).toEqual(['/api/user-survey', '/api/user-survey-metadata']);
+});
+
+it('R-SUR-2 an answer that arrives while a player is open is thanked for afterwards, without the choices', async () => {
+  const view = await show(teacher({ subscriptions: [asked] }), { address: '/search' });
+  fireEvent.click(screen.getByRole('button', { name: '5 of 6' }));
+  view.rerender(page({ address: '/productions/hamlet', route: '/[listing]/[slug]' }));
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  view.rerender(page({ address: '/search' }));
+  expect(screen.getByText(/Thank you/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
 });
 
 it('a place of the widget counts as visited by whatever way somebody came', async () => {

@@ -1,9 +1,12 @@
-/** The panels of an item's other series: fetched when opened, and again for another visitor. */
-import { act, screen } from '@testing-library/react';
+/** The panels of an item's other series: fetched when opened, a day later, and again for another visitor. */
+import { act, screen, waitFor } from '@testing-library/react';
+import type { QueryClient } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { SeriesPanelsSection } from '@/components/relations/SeriesPanelsSection';
-import { useSeriesCache } from '@/components/relations/series-cache';
+import { SERIES_CACHE_MS } from '@/lib/contracts/constants';
+import { loadingStatuses } from '@/lib/contracts/loading-status';
+import { seriesStatus } from '@/lib/domain/catalogue/series-cache';
 import { useSessionStore } from '@/stores/session';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import { contentItem } from '@/__tests__/support/content/item';
@@ -12,20 +15,22 @@ import { productInBrowser, profile, renderPage, signedIn } from '@/__tests__/sup
 const product = productInBrowser();
 
 /** Loaded on demand in a browser; here before the clock of the first test runs. */
-beforeAll(() => import('@/lib/clients/series'));
-beforeEach(() => {
-  useSeriesCache.setState({ series: {} });
-  signedIn();
-});
+beforeAll(() =>
+  Promise.all([import('@/components/relations/SeriesContents'), import('@/lib/clients/series')]),
+);
+beforeEach(signedIn);
 
 const member = (name: string) => cardOf(contentItem({ id: name, type: 'interview', slug: 'm', name }));
 const series = (name: string) => ({ id: 's', name: 'Greek', slug: 'greek', members: [member(name)] });
 
-/** Answers each request with the next of these; a name is that of the only member. */
-function answers(...members: (string | Promise<string>)[]) {
+/** Answers each request with the next of these: a name is that of the only member, null a failure. */
+function answers(...members: (string | null | Promise<string | null>)[]) {
   let asked = 0;
   product.server.use(
-    http.get('*/series/greek/members.json', async () => HttpResponse.json(series(await members[asked++]!))),
+    http.get('*/series/greek/members.json', async () => {
+      const name = await members[asked++]!;
+      return name === null ? new HttpResponse(null, { status: 503 }) : HttpResponse.json(series(name));
+    }),
   );
   return () => asked;
 }
@@ -37,6 +42,8 @@ const section = {
   currentId: 'x',
   series: [{ name: 'Greek', slug: 'greek', href: '/series/greek' }],
 };
+const cached = (client: QueryClient) => client.getQueryState(['series', 'greek', 'Oktau1']);
+const busy = () => document.querySelector('[aria-busy]');
 const toggle = () => userEvent.click(screen.getByText('Greek'));
 const somebodyElse = () =>
   act(() => useSessionStore.setState({ method: 'Okta', profile: { ...profile, userId: 'u2' } }));
@@ -68,20 +75,112 @@ it('nor those that come when the visitor has changed', async () => {
   const asked = answers(new Promise<string>((resolve) => (answer = resolve)), 'Seen by the second');
   renderPage(<SeriesPanelsSection section={section} />);
   await toggle();
-  expect(asked()).toBe(1);
+  await waitFor(() => expect(asked()).toBe(1));
   somebodyElse();
   expect(await screen.findByRole('link', { name: 'Seen by the second' })).toBeVisible();
   await act(async () => answer('Seen by the first'));
   expect(screen.queryByText('Seen by the first')).toBeNull();
 });
 
-it('is asked for again when it could not be read', async () => {
-  product.server.use(
-    http.get('*/series/greek/members.json', () => new HttpResponse(null, { status: 503 }), { once: true }),
-    http.get('*/series/greek/members.json', () => HttpResponse.json(series('Medea'))),
-  );
-  renderPage(<SeriesPanelsSection section={section} />);
+it('R-SCA-4 R-LOD-5 is loaded again when it could not be read, which the panel says', async () => {
+  let answer: (name: string) => void = () => undefined;
+  answers(null, new Promise<string>((resolve) => (answer = resolve)));
+  const { client } = renderPage(<SeriesPanelsSection section={section} />);
   await toggle();
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(cached(client)).toMatchObject({ data: undefined, error: new Error('The series cannot be read') });
+  await userEvent.click(again);
+  expect(screen.getByRole('alert')).toHaveTextContent('Loading…');
+  expect(again).toHaveFocus();
+  answer('Medea');
   expect(await screen.findByRole('link', { name: 'Medea' })).toBeVisible();
+});
+
+describe('the series cache', () => {
+  const NOW = Date.parse('2026-03-10T12:00:00.000Z');
+  const at = (now: number) => jest.spyOn(Date, 'now').mockReturnValue(now);
+  const shown = (name: string) => screen.findByRole('link', { name });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Opens the panel at noon; the rest of the answers are for the next times it is opened. */
+  async function opened(...next: (string | null | Promise<string>)[]) {
+    at(NOW);
+    const asked = answers('First', ...next);
+    const { client } = renderPage(<SeriesPanelsSection section={section} />);
+    await toggle();
+    return { asked, client };
+  }
+  async function reopenedAt(now: number) {
+    await toggle();
+    at(now);
+    await toggle();
+  }
+
+  it('R-SCA-1 R-SCA-2 R-LOD-2 R-LOD-4 loads at the first request, and asks nobody before the day is over', async () => {
+    let answer: (name: string) => void = () => undefined;
+    at(NOW);
+    const asked = answers(new Promise<string>((resolve) => (answer = resolve)));
+    renderPage(<SeriesPanelsSection section={section} />);
+    await toggle();
+    await waitFor(() => expect(busy()).toBeInTheDocument());
+    answer('First');
+    expect(await shown('First')).toBeVisible();
+    expect(busy()).toBeNull();
+    await reopenedAt(NOW + SERIES_CACHE_MS - 1);
+    expect(await shown('First')).toBeVisible();
+    expect(asked()).toBe(1);
+  });
+
+  it('R-SCA-3 R-LOD-3 shows the old series while it is fetched again, then the new one for a day', async () => {
+    let answer: (name: string) => void = () => undefined;
+    const { asked } = await opened(new Promise<string>((resolve) => (answer = resolve)));
+    await shown('First');
+    await reopenedAt(NOW + SERIES_CACHE_MS);
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(await shown('First')).toBeVisible();
+    expect(busy()).toBeNull();
+    answer('Second');
+    expect(await shown('Second')).toBeVisible();
+    await reopenedAt(NOW + 2 * SERIES_CACHE_MS - 1);
+    expect(await shown('Second')).toBeVisible();
+    expect(asked()).toBe(2);
+  });
+
+  it('R-SCA-5 keeps the old series, and the error, when a refresh fails', async () => {
+    const { asked, client } = await opened(null);
+    await shown('First');
+    await reopenedAt(NOW + SERIES_CACHE_MS);
+    await waitFor(() => expect(cached(client)?.error).toEqual(new Error('The series cannot be read')));
+    expect(asked()).toBe(2);
+    expect(await shown('First')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('R-SCA-6 makes one call for two requests at once', async () => {
+    const asked = answers('First', 'Second');
+    renderPage(
+      <>
+        <SeriesPanelsSection section={section} />
+        <SeriesPanelsSection section={section} />
+      </>,
+    );
+    for (const summary of screen.getAllByText('Greek')) await userEvent.click(summary);
+    expect(await screen.findAllByRole('link', { name: 'First' })).toHaveLength(2);
+    expect(asked()).toBe(1);
+  });
+});
+
+const parts = { data: series('Medea'), error: new Error('down') };
+it.each([
+  ['UNINITIALISED', { data: undefined, error: null, isFetching: false }],
+  ['LOADING', { data: undefined, error: null, isFetching: true }],
+  ['LOADING', { data: undefined, error: parts.error, isFetching: true }],
+  ['LOADED', { data: parts.data, error: null, isFetching: false }],
+  ['REFRESHING', { data: parts.data, error: null, isFetching: true }],
+  ['REFRESHING', { ...parts, isFetching: true }],
+  ['ERROR', { data: undefined, error: parts.error, isFetching: false }],
+  ['ERROR', { ...parts, isFetching: false }],
+])('R-LOD-1 R-LOD-2 R-LOD-3 R-LOD-4 R-LOD-5 its status is %s', (status, query) => {
+  expect(loadingStatuses).toEqual(['UNINITIALISED', 'LOADING', 'LOADED', 'REFRESHING', 'ERROR']);
+  expect(seriesStatus(query)).toBe(status);
 });

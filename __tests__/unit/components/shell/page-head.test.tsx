@@ -68,14 +68,10 @@ const sources = ['components', 'pages'].flatMap((folder) =>
     .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
 );
 
-it('nothing else writes the tag, and only the home page and items write a head of their own', () => {
+it('nothing else writes the tag, and only the home page writes a head of its own', () => {
   const files = (pattern: RegExp) => sources.flatMap(({ file, text }) => (pattern.test(text) ? [file] : []));
   expect(files(/name="robots"/)).toEqual(['components/shell/PageHead.tsx']);
-  expect(files(/rel="canonical"/).sort()).toEqual([
-    'components/item/ItemHead.tsx',
-    'components/shell/PageHead.tsx',
-    'pages/index.tsx',
-  ]);
+  expect(files(/rel="canonical"/).sort()).toEqual(['components/shell/PageHead.tsx', 'pages/index.tsx']);
 });
 
 it('no page that robots.txt closes says that it may be indexed', () => {

@@ -7,8 +7,7 @@ const USED_OFTEN = 2;
 
 /** Used in several places, and not to be shown. */
 const exceptions: Readonly<Record<string, string>> = {
-  AdminLayout: 'the frame of the administration, made of parts that are shown',
-  AuditSection: 'a whole section, made of parts that are shown, which asks for its lines itself',
+  CaptionTracks: 'has no look: the captions that a player offers',
   CaptionsLayer: 'works over a player that plays: the captions of its recording',
   DeviceDay: 'has no look: a date in the text around it',
   DialogFault: 'a Notice, which is shown, or nothing',
@@ -16,19 +15,20 @@ const exceptions: Readonly<Record<string, string>> = {
   BookmarkToggle: 'shown by BookmarkButton, which loads it for who has an account',
   LazyDocumentReader: 'shows a document that it is given leave to read; its line in a list is shown',
   Finder: 'asks for what it finds itself, between the two parts that are shown: FindForm and FoundPages',
+  GuidanceLine: 'has no look: a line of words before a recording plays',
   ErrorBoundary: 'has no look: it shows what stands in it',
   ItemHead: 'writes the head of the document, nothing on the page',
   ListingHead: 'writes the head of the document, nothing on the page',
   ListingScreen: 'a whole screen, made of parts that are shown, which asks for its results itself',
   ListPlayer: 'plays recordings one after the other, and asks for leave to play each',
   NotificationSlot: 'an empty place of the frame; the notification areas fill it',
-  PlayerCore: 'the player once it plays: it needs a recording and leave to play it',
+  LazyStage: 'the player once it plays: it needs a recording and leave to play it',
   PlayerControls: 'work in a player that plays alone; each of them is named by its own words',
   PlayerMenu: 'works in a player that plays alone; the choices that it holds are shown',
   Readers: 'has no look: words in the line of facts of a list',
+  TimedGuidance: 'works over a player that plays: what its recording warns of',
   Suggestions: 'shown by SearchBox, which loads them once somebody types',
   WrittenActions: 'has no look: one or two of the buttons that are shown',
-  WithoutScript: 'a sentence for where script does not run, which the style guide needs',
   UnopenedOptions: 'text inside noscript: nothing of it exists where script runs',
 };
 

@@ -1,6 +1,8 @@
 /** The satisfaction survey: one score, thanks, closing by itself; a dismissal waits as its count says. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SurveyBanner } from '@/components/survey/SurveyBanner';
+import { ofTemplate } from '@/lib/domain/prompts/notifications';
+import { useNotifications } from '@/stores/notifications';
 import { logged } from '@/__tests__/support/logged';
 import { userSurveySchema } from '@/lib/contracts/personal/survey';
 import { freshBrowser, teacher } from '@/__tests__/support/in-browser/frame';
@@ -40,8 +42,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const show = (counter = 0) =>
-  render(<SurveyBanner data={{ counter: String(counter) }} onDismiss={onDismiss} />);
+/** The banner with the data of its notification, as its area shows it. */
+function Placed() {
+  const [survey] = useNotifications(({ areas }) => areas.bottom!.list);
+  return <SurveyBanner data={survey!.data} onDismiss={onDismiss} />;
+}
+
+function show(counter = 0) {
+  useNotifications.setState({ areas: {} });
+  useNotifications.getState().add('bottom', ofTemplate('survey', { counter: String(counter) }));
+  render(<Placed />);
+}
 const choice = (score: number) => screen.getByRole('button', { name: new RegExp(`^${score} of 6`) });
 const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -1,6 +1,7 @@
 /** Where the focus is when a dialog opens, and which press closes it. */
-import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
 
@@ -8,7 +9,7 @@ beforeEach(() => dialogsOpen());
 
 const open = (body: ReactNode) =>
   render(
-    <Dialog open onClose={() => undefined} title="Share">
+    <Dialog onClose={() => undefined} title="Share">
       {body}
     </Dialog>,
   );
@@ -40,6 +41,20 @@ it('without fields at the heading, and not at "Close"', () => {
   expect(screen.getByRole('heading', { name: 'Share' })).toHaveFocus();
 });
 
+it('at the heading when what had it goes, also while another window has the focus', () => {
+  const dialog = (body: ReactNode) => (
+    <Dialog onClose={() => undefined} title="Share">
+      {body}
+    </Dialog>
+  );
+  const { rerender } = render(dialog(<button type="button">Try again</button>));
+  const choice = screen.getByRole('button', { name: 'Try again' });
+  act(() => choice.focus());
+  fireEvent.blur(choice);
+  rerender(dialog('Sent'));
+  expect(screen.getByRole('heading', { name: 'Share' })).toHaveFocus();
+});
+
 describe('a press that begins and ends', () => {
   const inside = () => screen.getByRole('textbox', { name: 'Name' });
   const outside = () => screen.getByRole('dialog', { name: 'Share' });
@@ -53,7 +68,7 @@ describe('a press that begins and ends', () => {
   ])('%s', (_, down, up, click, times) => {
     const onClose = jest.fn();
     render(
-      <Dialog open onClose={onClose} title="Share">
+      <Dialog onClose={onClose} title="Share">
         <input aria-label="Name" />
       </Dialog>,
     );
@@ -62,4 +77,47 @@ describe('a press that begins and ends', () => {
     fireEvent.click(click());
     expect(onClose).toHaveBeenCalledTimes(times);
   });
+});
+
+it('the focus goes back to what opened it, also when it is removed while it is open', async () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Share…
+        </button>
+        {isOpen ? (
+          <Dialog onClose={() => setOpen(false)} title="Share">
+            <input aria-label="Name" />
+          </Dialog>
+        ) : null}
+      </>
+    );
+  }
+  render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
+  // As a browser does, which jsdom does not.
+  const dialog = HTMLDialogElement.prototype;
+  const { showModal, close } = dialog;
+  let opener: Element | null = null;
+  dialog.showModal = function show(this: HTMLDialogElement) {
+    opener = document.activeElement;
+    showModal.call(this);
+  };
+  dialog.close = function end(this: HTMLDialogElement) {
+    if (!this.open) return;
+    close.call(this);
+    if (opener instanceof HTMLElement && this.isConnected) opener.focus();
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
+  };
+  const share = screen.getByRole('button', { name: 'Share…' });
+  await userEvent.click(share);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(share).toHaveFocus();
 });

@@ -6,7 +6,7 @@ import { NotificationArea } from '@/components/notifications/NotificationArea';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { ToastRegion } from '@/components/ui/message/ToastRegion';
 import { useNotifications } from '@/stores/notifications';
-import { useToasts } from '@/stores/toasts';
+import { toast } from '@/stores/toasts';
 import { freshBrowser, Frame } from '@/__tests__/support/in-browser/frame';
 
 beforeEach(() => freshBrowser());
@@ -17,7 +17,7 @@ function Page() {
   return (
     <Frame>
       <NotificationArea name="top" max={1} />
-      <button type="button" onClick={() => useToasts.getState().add({ message: 'Saved', action })}>
+      <button type="button" onClick={() => toast({ message: 'Saved', action })}>
         Save
       </button>
       {isThere ? (
@@ -25,7 +25,7 @@ function Page() {
           type="button"
           onClick={() => {
             setThere(false);
-            useToasts.getState().add({ message: 'Removed', action });
+            toast({ message: 'Removed', action });
           }}
         >
           Remove
@@ -55,14 +55,14 @@ it.each(['Undo', 'Close message'])('“%s” gives it to the page when that is g
 it('in a dialog it stays there', async () => {
   render(
     <>
-      <Dialog open onClose={() => undefined} title="Share">
+      <Dialog onClose={() => undefined} title="Share">
         Body
       </Dialog>
       <ToastRegion />
     </>,
   );
   act(() => (document.activeElement as HTMLElement).blur());
-  act(() => void useToasts.getState().add({ message: 'Copied' }));
+  act(() => void toast({ message: 'Copied' }));
   await press('Close message');
   expect(screen.getByRole('dialog', { name: 'Share' })).toHaveFocus();
 });

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { EducationTour } from '@/components/tour/EducationTour';
 import { ToastRegion } from '@/components/ui/message/ToastRegion';
-import { useToasts } from '@/stores/toasts';
+import { toast } from '@/stores/toasts';
 import { tourSteps } from '@/lib/domain/prompts/tour-steps';
 import { freshBrowser } from '@/__tests__/support/in-browser/frame';
 
@@ -13,8 +13,8 @@ beforeEach(() => freshBrowser());
 function Page({ open }: { open: readonly string[] }) {
   return (
     <>
-      {['Share', 'Sure?'].map((title) => (
-        <Dialog key={title} open={open.includes(title)} onClose={() => undefined} title={title}>
+      {open.map((title) => (
+        <Dialog key={title} onClose={() => undefined} title={title}>
           Body
         </Dialog>
       ))}
@@ -22,7 +22,7 @@ function Page({ open }: { open: readonly string[] }) {
     </>
   );
 }
-const add = (message: string) => act(() => void useToasts.getState().add({ message }));
+const add = (message: string) => act(() => void toast({ message }));
 const regionOf = async (message: string) => (await screen.findByText(message)).closest('[aria-live]');
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 

@@ -27,6 +27,7 @@ const send = () => uploadFile(file(), events, new AbortController().signal);
 
 beforeEach(() => {
   localStorage.clear();
+  document.cookie = 'jwt=old; path=/';
   calls.length = 0;
   told.length = 0;
   const tus = { 'Tus-Resumable': '1.0.0' };
@@ -119,6 +120,91 @@ it('an upload that is answered with a refusal is not tried on and on', async () 
   await expect(send()).rejects.toMatchObject({ status: 403 });
   expect(calls).toEqual(['refused']);
 });
+
+/** The session is renewed some moments later. */
+const renew = () => void setTimeout(() => (document.cookie = 'jwt=new; path=/'), 300);
+
+it('a piece whose token is refused is sent again with the renewed one, to the same upload', async () => {
+  product.server.use(
+    http.patch('*/api/admin/recordings/uploads/*', ({ request }) => {
+      if (request.headers.get('Authorization') === 'Bearer new') return undefined;
+      calls.push('refused');
+      renew();
+      return new HttpResponse(null, { status: 401 });
+    }),
+  );
+  expect(await send()).toBe(ID);
+  expect(calls).toEqual(['POST', 'refused', 'HEAD', 'PATCH']);
+});
+
+it('after a computer’s sleep, an upload waits for the renewed session and is not begun anew', async () => {
+  product.server.use(
+    http.patch(
+      '*/api/admin/recordings/uploads/*',
+      () => {
+        document.cookie = 'jwt=; path=/; max-age=0';
+        renew();
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+    http.head('*/api/admin/recordings/uploads/*', ({ request }) =>
+      request.headers.get('Authorization') === 'Bearer new'
+        ? undefined
+        : new HttpResponse(null, { status: 401 }),
+    ),
+  );
+  expect(await send()).toBe(ID);
+  expect(calls).toEqual(['POST', 'HEAD', 'PATCH']);
+});
+
+it('an upload that is stopped while it waits for the session sends nothing afterwards', async () => {
+  document.cookie = 'jwt=; path=/; max-age=0';
+  const stopper = new AbortController();
+  void uploadFile(file(), events, stopper.signal);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  stopper.abort();
+  document.cookie = 'jwt=new; path=/';
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(calls).toEqual([]);
+});
+
+const SESSION_OVER = {
+  message: 'Your session has ended. Sign in again, then choose the file again to continue.',
+  code: 'UNAUTHENTICATED',
+};
+
+it('an upload whose session is over says so, and is not tried on and on', async () => {
+  document.cookie = 'jwt=; path=/; max-age=0';
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const refused = send().catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(20_000);
+  jest.useRealTimers();
+  expect(told).toEqual([]);
+  expect(await refused).toMatchObject(SESSION_OVER);
+  expect(calls).toEqual([]);
+}, 10_000);
+
+it('so does one whose token is refused when no other comes', async () => {
+  product.server.use(
+    http.post('*/api/admin/recordings/uploads', () => {
+      calls.push('refused');
+      return new HttpResponse(null, { status: 401 });
+    }),
+  );
+  const realTimeout = setTimeout;
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const refused = send().catch((error: unknown) => error);
+  // The request takes real time, and only then is the renewal waited for.
+  while (calls.length === 0) await new Promise((resolve) => realTimeout(resolve, 5));
+  for (let steps = 0; steps < 100; steps += 1) {
+    await jest.advanceTimersByTimeAsync(200);
+    await new Promise((resolve) => realTimeout(resolve, 2));
+  }
+  jest.useRealTimers();
+  expect(await refused).toMatchObject(SESSION_OVER);
+  expect(calls).toEqual(['refused']);
+}, 10_000);
 
 const request = {
   uploadId: ID,

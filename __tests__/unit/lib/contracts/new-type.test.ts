@@ -10,10 +10,11 @@ import {
   sitemapTypes,
   type ContentType,
 } from '@/lib/contracts/catalogue/content-types';
-import { cardSelect } from '@/lib/clients/content/card-fields';
+import { cardSelect } from '@/lib/server/content/card-fields';
 import { structuredData } from '@/lib/domain/catalogue/structured-data';
 import type { ItemPage } from '@/lib/domain/item-page/model';
-import { cardFacts, cardOf } from '@/lib/domain/catalogue/card';
+import { cardOf } from '@/lib/domain/catalogue/card';
+import { cardFacts } from '@/lib/domain/catalogue/card-facts';
 import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
 import { lookupOf } from '@/__tests__/support/content/lookup';
 import { itemPath } from '@/lib/domain/item-page/paths';
@@ -98,7 +99,7 @@ describe('a content type added by its row, its sections and its words', () => {
       page: {
         path: '/puppets/mr-punch',
         crumbs: [{ name: 'Home' }, { name: 'Puppets', href: '/puppets' }],
-        sections: [{ id: 'about', paragraphs: ['Carved in lime wood.'] }],
+        sections: [{ id: 'about', passages: [{ text: 'Carved in lime wood.' }] }],
       },
     });
   });

@@ -5,7 +5,7 @@ import { isForeignService, serviceRequest } from '@/lib/platform/service-request
 /** Asks a service that answers so. */
 const asked = (body: unknown, status: number) =>
   serviceRequest({
-    url: 'http://service.test/a',
+    url: 'http://service.test/people?q=ada%40school.example',
     headers: {},
     schema: z.object({ a: z.number() }),
     timeoutMs: 1_000,
@@ -22,6 +22,14 @@ it.each([
   [422, 'VALIDATION_FAILED'],
 ])('R-ERR-15 a refusal (%i) that has a message alone is told in its words', async (status, code) => {
   expect(await refusalOf({ error: { message: 'X' } }, status)).toMatchObject({ message: 'X', code });
+});
+
+it.each([
+  ['no code', { error: { message: 'X' } }, 404],
+  ['no sense', 'X', 500],
+])('the log tells whose answer had %s, and nothing of what was asked', async (_what, body, status) => {
+  const message = `http://service.test/people answered ${status}`;
+  expect(await refusalOf(body, status)).toMatchObject({ cause: { message } });
 });
 
 it('a refusal with our code keeps it, and its details', async () => {

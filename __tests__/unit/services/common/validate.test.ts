@@ -1,7 +1,8 @@
 /** Values that make the schema library itself throw are faults of the request, not of ours. */
 import { z } from 'zod';
 import { ServiceError } from '@/lib/platform/service-error';
-import { safeParse, validatorCompiler } from '@/services/common/http/validate';
+import { failureOf } from '@/services/common/http/http';
+import { parsed, safeParse, validatorCompiler } from '@/services/common/http/validate';
 
 const schema = z.object({ name: z.string().min(1).max(20) });
 const hostile = { name: { length: { toString: 'x', valueOf: 1 } } };
@@ -21,4 +22,14 @@ it('we answer VALIDATION_FAILED', () => {
 
 it('other faults keep their details', () => {
   expect(safeParse(schema, { name: '' }).success).toBe(false);
+});
+
+it('a fault is named in one way, wherever it is found: as a JSON Pointer (RFC 6901)', () => {
+  const nested = z.object({ entries: z.array(z.object({ note: z.string('must be a text') })) });
+  const data = { entries: [{ note: 1 }] };
+  const details = [{ path: '/entries/0/note', message: 'must be a text' }];
+  expect(() => parsed(nested, data)).toThrow(expect.objectContaining({ details }));
+  const route = { schema: nested, method: 'POST', url: '/x', httpPart: 'body' };
+  const { error } = validatorCompiler(route)(data) as { error: unknown };
+  expect(failureOf({ validation: error }).details).toEqual(details);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ZodError } from 'zod';
+import { ServiceError } from '@/lib/platform/service-error';
 import { Body } from '@/services/content/api/body';
 import { MemoryPool } from '@/services/content/api/memory-pool';
 import { RateLimiter } from '@/services/content/api/rate-limit';
@@ -217,7 +217,7 @@ describe('picture parameters', () => {
     { bg: 'red' },
     { w: ['1', '2'] },
   ])('%j are refused', (parameters) => {
-    expect(() => parsePictureRequest(parameters)).toThrow(ZodError);
+    expect(() => parsePictureRequest(parameters)).toThrow(ServiceError);
   });
 });
 

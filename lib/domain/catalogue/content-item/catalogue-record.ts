@@ -45,6 +45,8 @@ export interface CatalogueRecord {
   durationMinutes: number | null;
   /** Lesson. */
   objectives: string;
+  /** BCP 47 tags; of a title, the languages that it was written in. */
+  languages: string[];
   /** Training course (content model: trainingCourse.hasCertificate). */
   hasCertificate: boolean;
   /** Server only: never part of a page, a response or a log ("Points settled" 2). */
@@ -101,6 +103,7 @@ export function catalogueRecordOf(
     levels,
     durationMinutes: fields.integerOrNull('durationMinutes'),
     objectives: fields.text('objectives'),
+    languages: fields.texts('languages'),
     hasCertificate: fields.flag('hasCertificate'),
     sources: { media: media?.source ?? null, documents: documents.map(({ source }) => source) },
     warnings: segments.faulty.map(

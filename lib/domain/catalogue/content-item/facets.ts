@@ -1,6 +1,7 @@
 /** Facet values of one item: keys, names, groups and parents of every aggregation and of the standards filter. */
 import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
 import type { AggregationName } from '@/lib/contracts/listing/names';
+import { PRODUCTION_YEAR_SUB_TYPES } from '@/lib/contracts/listing/query-names';
 import type { ContentItem, MediaInfo } from '@/lib/contracts/catalogue/content-item';
 import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 import { type Fields, idOf, nameOf, slugOf, typeOf } from './fields';
@@ -77,6 +78,8 @@ export function yearOf(date: string | null): string | null {
   return date !== null && /^\d{4}/.test(date) ? date.slice(0, 4) : null;
 }
 
+const PRODUCTIONS: ReadonlySet<string | null> = new Set(PRODUCTION_YEAR_SUB_TYPES);
+
 export function facetsOf(
   fields: Fields,
   levels: readonly EducationLevel[],
@@ -86,7 +89,8 @@ export function facetsOf(
     distinctByKey(fields.targets(name).map(read));
   const type = typeOf(fields);
   const subType = fields.textOrNull('subType');
-  const year = yearOf(fields.textOrNull('date'));
+  // R-VAL-4: a chosen year finds productions alone, so nothing else may count towards it.
+  const year = PRODUCTIONS.has(subType) ? yearOf(fields.textOrNull('date')) : null;
   const label = labelledTypes.find((candidate) => candidate.type === type)?.label ?? type;
   return {
     genre: values('genres', plain),

@@ -1,10 +1,10 @@
 /** Content for item pages: one client and one item cache for this process. Server only. */
-import type { DeliveryClient, DeliveryErrorBody } from '@/lib/clients/content/delivery';
-import { fetchAll } from '@/lib/clients/content/entries';
-import { ItemCache } from '@/lib/clients/content/item-cache';
-import { createContentItems, type ContentItems } from '@/lib/clients/content/items';
-import { fetchCountries, fetchSegments } from '@/lib/clients/content/typed-queries';
-import { watchContent } from '@/lib/clients/content/watch';
+import type { DeliveryClient, DeliveryErrorBody } from '@/lib/server/content/delivery';
+import { fetchAll } from '@/lib/server/content/entries';
+import { ItemCache } from '@/lib/server/content/item-cache';
+import { createContentItems, type ContentItems } from '@/lib/server/content/items';
+import { fetchCountries, fetchSegments } from '@/lib/server/content/typed-queries';
+import { watchContent } from '@/lib/server/content/watch';
 import type { RichTextNode } from '@/lib/contracts/catalogue/content-parts';
 import { richTextOf } from '@/lib/domain/catalogue/content-item/rich-text';
 import { resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';

@@ -1,8 +1,7 @@
 /** Server part of the item pages: from address to page. Server only. */
 import { segmentOfType, typeOfSegment } from '@/lib/contracts/catalogue/content-types';
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
-import { publicOrigin } from '../../config';
-import { createConcurrencyLimit } from '@/lib/platform/concurrency-limit';
+import { createConcurrencyLimit } from '@/lib/server/concurrency-limit';
 import type { PageAnswer, Visit } from '../../page';
 import { itemPageDeps } from './deps';
 import { loadItemPage } from './load';
@@ -28,7 +27,7 @@ export async function itemPage(
   if (answer.kind === 'missing') return { kind: 'not-found' };
   if (answer.kind === 'unavailable') return answer;
   const { page, access } = answer;
-  return { kind: 'page', props: { page, access, origin: publicOrigin() } };
+  return { kind: 'page', props: { page, access } };
 }
 
 /** As `itemPage`, but training courses are redirected to their own address under /training. */

@@ -1,5 +1,5 @@
 /** The listing for a genre, theme, skill, period, company, role or level, and its first items. Server only. */
-import type { FoundItem } from '@/lib/clients/content/items';
+import type { FoundItem } from '@/lib/server/content/items';
 import type { FilterName } from '@/lib/contracts/listing/names';
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';

@@ -2,7 +2,7 @@
  * Loads one item page: the item, whether this viewer may see it, and the related items that they may see. Only the item
  * itself is required; related parts that do not arrive in time are left out. Server only.
  */
-import type { FoundItem } from '@/lib/clients/content/items';
+import type { FoundItem } from '@/lib/server/content/items';
 import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';

@@ -2,7 +2,7 @@
  * What an item page reads from the content service, through the item cache. A port (interface): the loader depends on no
  * client's code, and tests pass in fixed data. Server only.
  */
-import type { ViewerItems } from '@/lib/clients/content/items';
+import type { ViewerItems } from '@/lib/server/content/items';
 import type { Fields } from '@/lib/domain/catalogue/content-item/fields';
 import type { RichTextNode, Segment } from '@/lib/contracts/catalogue/content-parts';
 import type { Grade } from '@/lib/domain/item-page/context';

@@ -1,5 +1,5 @@
 /** Training courses from content, and the learner's progress in them. Server only. */
-import type { FoundItem } from '@/lib/clients/content/items';
+import type { FoundItem } from '@/lib/server/content/items';
 import { fetchTraining } from '@/lib/clients/product-graphql/training';
 import type { Learner, TrainingRecord } from '@/lib/contracts/personal/training';
 import { idOf, nameOf, slugOf } from '@/lib/domain/catalogue/content-item/fields';

@@ -1,5 +1,5 @@
 /** Server part of /account/training: every course that this person may see, with their progress. Server only. */
-import type { FoundItem } from '@/lib/clients/content/items';
+import type { FoundItem } from '@/lib/server/content/items';
 import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import type { Course } from '@/lib/domain/training/course';
 import { contentSource } from '../item/content-source';

@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Logger } from '@/services/common/log';
-import { inRounds, type Rounds } from '../../rounds';
+import { inRounds, type Rounds } from '@/services/common/jobs/rounds';
 import type { Tables } from '../../store/tables';
 import { auditContent, subjectOf } from '../audit';
 import { publishIn, unpublishIn } from '../operations';

@@ -14,9 +14,10 @@ import {
   type AdminSection,
 } from '@/lib/domain/administration/sections';
 import type { CustomersClient } from '@/lib/platform/customers/client';
-import { ServiceError } from '@/lib/platform/service-error';
+import { type ServiceError, unavailable } from '@/lib/platform/service-error';
 import { bearerOf } from '@/lib/platform/visitor/token-verifier';
-import type { SignedInVisitor, Visitors } from '../../viewer/visitors';
+import { notAnAdministrator, notAnOperator } from '@/services/common/http/refusals';
+import type { SignedInVisitor, Visitors } from '../../visitors';
 import { recordId } from '@/lib/contracts/http/ids';
 
 export const organisationParams = z.object({ id: recordId });
@@ -33,12 +34,10 @@ export interface SectionAdministrator extends Administrator {
   section: AdminSection;
 }
 
-const refuse = () => new ServiceError('FORBIDDEN', 'This is for administrators of the organisation');
-
 const permissionsOf = (data: UserData | null): Permissions => data?.self.user?.permissions ?? noPermissions;
 
-/** A person who administers something. Throws UNAUTHENTICATED without a signed-in person, FORBIDDEN for everyone else. */
-export async function administrator(
+/** The signed-in person with what they may do, whatever that is. Throws UNAUTHENTICATED without one. */
+async function personOf(
   visitors: Visitors,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -48,62 +47,29 @@ export async function administrator(
   const data = await visitor.userData();
   const permissions = permissionsOf(data);
   const organisations = administeredBy(permissions, data?.self.user?.organisationId ?? null);
-  if (!permissions.superuser && organisations.length === 0) throw refuse();
   return { ...visitor, permissions, organisations };
 }
 
-const decided = new WeakMap<FastifyRequest, SectionAdministrator>();
-
-export const OPERATOR_CALLS = '/api/admin/operator';
-const OF_A_SECTION = /^\/api\/admin\/organisations\/:id\/([a-z]+)/;
-
-/**
- * Authorises every call of a section that is registered after this, before its body is parsed: a caller without the right does
- * not learn what the call expects. Throws at registration for an unknown section, so that no call is left unchecked.
- */
-export function rightsFirst(app: Pick<FastifyInstance, 'addHook'>, visitors: Visitors): void {
-  app.addHook('onRoute', (route) => {
-    const [, section] = OF_A_SECTION.exec(route.url) ?? [];
-    if (section === undefined) return;
-    if (!isAdminSection(section)) throw new Error(`${route.url} is of no section of the administration`);
-    route.onRequest = async (request, reply) => {
-      const params = organisationParams.safeParse(request.params);
-      // A request without a valid organisation id is refused by the route's schema.
-      if (!params.success) return;
-      const organisationId = params.data.id;
-      const who = await administrator(visitors, request, reply);
-      if (!sectionsAt(who.permissions, organisationId).includes(section)) throw refuse();
-      decided.set(request, { ...who, organisationId, section });
-    };
-  });
-}
-
-const operators = new WeakMap<FastifyRequest, SignedInVisitor>();
-
-/** The same for calls of operators: only superusers are let in. */
-export function operatorsFirst(app: Pick<FastifyInstance, 'addHook'>, visitors: Visitors): void {
-  app.addHook('onRoute', (route) => {
-    if (!route.url.startsWith(OPERATOR_CALLS)) return;
-    route.onRequest = async (request, reply) => {
-      const who = await administrator(visitors, request, reply);
-      if (!who.permissions.superuser) throw refuse();
-      operators.set(request, who);
-    };
-  });
-}
-
-/** The person whom `operatorsFirst` let in. */
-export function operatorOf(request: FastifyRequest): SignedInVisitor {
-  const who = operators.get(request);
-  if (!who) throw new Error(`nobody decided who may ask for ${request.routeOptions.url}`);
+/** A person who administers something. Throws UNAUTHENTICATED without a signed-in person, FORBIDDEN for everyone else. */
+export async function administrator(
+  visitors: Visitors,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Administrator> {
+  const who = await personOf(visitors, request, reply);
+  if (!who.permissions.superuser && who.organisations.length === 0) throw notAnAdministrator();
   return who;
 }
 
-/** The person whom `rightsFirst` let in. */
-export function sectionAdministrator(request: FastifyRequest): SectionAdministrator {
-  const who = decided.get(request);
-  if (!who) throw new Error(`nobody decided who may ask for ${request.routeOptions.url}`);
-  return who;
+/** Who may make calls of one kind. */
+interface Rule<Place extends object> {
+  /**
+   * Reads from a request what it is about; null: the rule does not cover this route. The reader's null is for a request that the
+   * route's schema refuses. Throws at registration for a route that nobody would decide about.
+   */
+  covers: (url: string) => ((request: FastifyRequest) => Place | null) | null;
+  allows: (permissions: Permissions, place: Place) => boolean;
+  refusal: () => ServiceError;
 }
 
 /** What the bearer may do, read now from the customers service. Throws UNAVAILABLE while that is unavailable. */
@@ -113,32 +79,82 @@ async function permissionsNow(
 ): Promise<Permissions> {
   const data = await customers
     .fetchUserData(bearerOf(headers.authorization) ?? '')
-    .catch((cause: unknown) => {
-      throw new ServiceError('UNAVAILABLE', 'Your rights cannot be read now', undefined, { cause });
-    });
+    .catch(unavailable('Your rights cannot be read now'));
   return permissionsOf(data);
 }
 
-/**
- * As `sectionAdministrator`, with rights read now from the customers service: for changes that are written here, which a right
- * withdrawn a minute ago must no longer allow. Throws FORBIDDEN, and UNAVAILABLE while that service is unavailable.
- */
-export async function stillAdministers(
-  customers: Pick<CustomersClient, 'fetchUserData'>,
-  request: FastifyRequest,
-): Promise<SectionAdministrator> {
-  const who = sectionAdministrator(request);
-  const permissions = await permissionsNow(customers, request);
-  if (!sectionsAt(permissions, who.organisationId).includes(who.section)) throw refuse();
-  return who;
+function decideFirst<Place extends object>({ covers, allows, refusal }: Rule<Place>) {
+  type Who = Administrator & Place;
+  const decided = new WeakMap<FastifyRequest, Who>();
+
+  /** The person who was let in. */
+  const letIn = (request: FastifyRequest): Who => {
+    const who = decided.get(request);
+    if (!who) throw new Error(`nobody decided who may ask for ${request.routeOptions.url}`);
+    return who;
+  };
+  return {
+    letIn,
+    /**
+     * Authorises every call of this kind that is registered after this, before its body is parsed: a caller without the right does
+     * not learn what the call expects.
+     */
+    first: (app: Pick<FastifyInstance, 'addHook'>, visitors: Visitors): void => {
+      app.addHook('onRoute', (route) => {
+        const placeOf = covers(route.url);
+        if (placeOf === null) return;
+        route.onRequest = async (request, reply) => {
+          const place = placeOf(request);
+          if (place === null) return;
+          const who = await personOf(visitors, request, reply);
+          if (!allows(who.permissions, place)) throw refusal();
+          decided.set(request, { ...who, ...place });
+        };
+      });
+    },
+    /**
+     * As `letIn`, with rights read now from the customers service: for changes that are written here, which a right withdrawn a
+     * minute ago must no longer allow. Throws FORBIDDEN, and UNAVAILABLE while that service is unavailable.
+     */
+    still: async (
+      customers: Pick<CustomersClient, 'fetchUserData'>,
+      request: FastifyRequest,
+    ): Promise<Who> => {
+      const who = letIn(request);
+      if (!allows(await permissionsNow(customers, request), who)) throw refusal();
+      return who;
+    },
+  };
 }
 
-/** As `stillAdministers`, for operators. */
-export async function stillOperates(
-  customers: Pick<CustomersClient, 'fetchUserData'>,
-  request: FastifyRequest,
-): Promise<SignedInVisitor> {
-  const who = operatorOf(request);
-  if (!(await permissionsNow(customers, request)).superuser) throw refuse();
-  return who;
-}
+export const OPERATOR_CALLS = '/api/admin/operator';
+const OF_A_SECTION = /^\/api\/admin\/organisations\/:id\/([a-z]+)/;
+
+export const {
+  first: rightsFirst,
+  letIn: sectionAdministrator,
+  still: stillAdministers,
+} = decideFirst<Pick<SectionAdministrator, 'organisationId' | 'section'>>({
+  covers: (url) => {
+    const [, section] = OF_A_SECTION.exec(url) ?? [];
+    if (section === undefined) return null;
+    if (!isAdminSection(section)) throw new Error(`${url} is of no section of the administration`);
+    return ({ params }) => {
+      const read = organisationParams.safeParse(params);
+      return read.success ? { organisationId: read.data.id, section } : null;
+    };
+  },
+  allows: (permissions, { organisationId, section }) =>
+    sectionsAt(permissions, organisationId).includes(section),
+  refusal: notAnAdministrator,
+});
+
+export const {
+  first: operatorsFirst,
+  letIn: operatorOf,
+  still: stillOperates,
+} = decideFirst({
+  covers: (url) => (url.startsWith(OPERATOR_CALLS) ? () => ({}) : null),
+  allows: (permissions) => permissions.superuser,
+  refusal: notAnOperator,
+});

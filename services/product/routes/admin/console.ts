@@ -10,7 +10,7 @@ import type { Permissions } from '@/lib/contracts/viewer/permissions';
 import { sectionsAt } from '@/lib/domain/administration/sections';
 import { subscriptionState, usableSubscriptions } from '@/lib/domain/viewer/subscription';
 import type { CustomersClient } from '@/lib/platform/customers/client';
-import { ServiceError } from '@/lib/platform/service-error';
+import { ServiceError, unavailable } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
 import { operation } from '@/services/common/operations/operation';
@@ -20,9 +20,7 @@ type Customers = Pick<CustomersClient, 'organisation'>;
 
 /** Throws UNAVAILABLE while the customers service is unavailable, NOT_FOUND for an organisation that does not exist. */
 export async function organisationOf(customers: Customers, id: string): Promise<CustomersOrganisation> {
-  const found = await customers.organisation(id).catch((cause: unknown) => {
-    throw new ServiceError('UNAVAILABLE', 'The organisation cannot be read now', undefined, { cause });
-  });
+  const found = await customers.organisation(id).catch(unavailable('The organisation cannot be read now'));
   if (found === null) throw new ServiceError('NOT_FOUND', 'Organisation not found');
   return found;
 }

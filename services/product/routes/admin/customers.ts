@@ -1,9 +1,9 @@
 /** Calls to the customers service on behalf of an administrator, once they are known to be one. */
 import type { FastifyRequest } from 'fastify';
-import type { AdministrationCall } from '@/lib/platform/customers/administration';
 import { bearerOf } from '@/lib/platform/visitor/token-verifier';
+import type { AdministrationCall } from '../../calls/administration';
 import type { ProductContext } from '../../context';
-import type { SignedInVisitor } from '../../viewer/visitors';
+import type { SignedInVisitor } from '../../visitors';
 import { sectionAdministrator, type SectionAdministrator } from './access';
 
 type Question<Answer> = Pick<AdministrationCall<Answer>, 'path' | 'schema' | 'body'>;

@@ -7,7 +7,7 @@ import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { canonicalAddress } from '@/lib/domain/viewer/network';
 import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
-import { ServiceError } from '@/lib/platform/service-error';
+import { ServiceError, unavailable } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
 import { operation } from '@/services/common/operations/operation';
@@ -40,9 +40,9 @@ export function registerAdminAddress(app: Server, context: ProductContext): void
       const { organisationId } = asking(request);
       const address = canonicalAddress(request.query.address);
       if (address === null) throw new ServiceError('VALIDATION_FAILED', 'This is not an address');
-      const found = await customers.organisationByAddress(address).catch((cause: unknown) => {
-        throw new ServiceError('UNAVAILABLE', 'Addresses cannot be looked up now', undefined, { cause });
-      });
+      const found = await customers
+        .organisationByAddress(address)
+        .catch(unavailable('Addresses cannot be looked up now'));
       if (found === null) return { address, recognised: 'none' as const, sees: seenBy(null) };
       if (found.id !== organisationId) return { address, recognised: 'other' as const, sees: null };
       return { address, recognised: 'yours' as const, sees: seenBy(found) };

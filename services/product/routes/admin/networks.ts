@@ -4,8 +4,10 @@ import {
   adminNetworksSchema,
   checkedNetworksSchema,
   checkNetworksSchema,
+  setEmailDomainSchema,
   setListedSchema,
   setNetworksSchema,
+  storedEmailDomainSchema,
   storedListedSchema,
   storedNetworksSchema,
 } from '@/lib/contracts/administration/networks';
@@ -19,8 +21,8 @@ import { askingFor } from './customers';
 
 const CALL = '/api/admin/organisations/:id/networks';
 
-/** Whether the organisation is found under "Find your school". */
-function registerListed(app: Server, context: ProductContext): void {
+/** Whether the organisation is found under "Find your school", and with which hint its people sign in. */
+function registerFound(app: Server, context: ProductContext): void {
   const asking = askingFor(context);
   app.get(
     `${CALL}/listed`,
@@ -43,6 +45,29 @@ function registerListed(app: Server, context: ProductContext): void {
     },
     (request) =>
       asking(request).ask({ path: 'networks/listed', schema: storedListedSchema, body: request.body }),
+  );
+
+  app.get(
+    `${CALL}/domain`,
+    {
+      schema: { params, response: { 200: storedEmailDomainSchema } },
+      ...operation('adminEmailDomain', 'Domain of an organisation’s e-mail addresses', 'person', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      }),
+    },
+    (request) => asking(request).ask({ path: 'networks/domain', schema: storedEmailDomainSchema }),
+  );
+
+  app.post(
+    `${CALL}/domain`,
+    {
+      schema: { params, body: setEmailDomainSchema, response: { 200: storedEmailDomainSchema } },
+      ...operation('setAdminEmailDomain', 'Sets the domain of an organisation’s e-mail addresses', 'person', {
+        refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+      }),
+    },
+    (request) =>
+      asking(request).ask({ path: 'networks/domain', schema: storedEmailDomainSchema, body: request.body }),
   );
 }
 
@@ -98,5 +123,5 @@ export function registerAdminNetworks(app: Server, context: ProductContext): voi
     },
   );
 
-  registerListed(app, context);
+  registerFound(app, context);
 }

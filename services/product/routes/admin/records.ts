@@ -1,5 +1,5 @@
 /** …/library/records: what an organisation may play, as the files that its key opens, for whoever may make such a key. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { kbartName } from '@/lib/domain/records/kbart';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
@@ -18,11 +18,11 @@ export function registerAdminRecords(
   repositories: Repositories,
   { customers, library }: Pick<ProductContext, 'customers' | 'library'>,
 ): void {
-  const asked = async (request: FastifyRequest) => {
+  const asked = async (request: FastifyRequest, reply: FastifyReply) => {
     const { organisationId } = sectionAdministrator(request);
     const organisation = await customers.organisation(organisationId);
     if (!organisation) throw new ServiceError('NOT_FOUND', 'Organisation not found');
-    return { organisationId, repository: await repositories.ofOrganisation(organisation) };
+    return { organisationId, repository: await repositories.ofOrganisation(organisation, reply) };
   };
   app.get(
     `${CALL}/marc`,
@@ -35,7 +35,7 @@ export function registerAdminRecords(
       }),
     },
     async (request, reply) => {
-      const { organisationId, repository } = await asked(request);
+      const { organisationId, repository } = await asked(request, reply);
       const file = await marcFile(repository, { since: null, form: 'mrc' });
       reply.header('Content-Disposition', `attachment; filename="${organisationId}.mrc"`);
       return sendWhole(request, reply, 'application/marc', file);
@@ -52,7 +52,7 @@ export function registerAdminRecords(
       }),
     },
     async (request, reply) => {
-      const { organisationId, repository } = await asked(request);
+      const { organisationId, repository } = await asked(request, reply);
       const day = new Date(repository.now).toISOString().slice(0, 10);
       const name = kbartName(library.name, organisationId, day);
       reply.header('Content-Disposition', `attachment; filename="${name}"`);

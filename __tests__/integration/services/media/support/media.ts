@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startS3 } from '@/__tests__/support/processes/s3';
-import { bytesOnDisk } from '@/lib/platform/http/send-file';
+import { bytesOnDisk } from '@/services/common/files/send-file';
 import { createLog } from '@/services/common/log';
 import type { GrantFacts } from '@/services/common/media/signature';
 import { s3Calls } from '@/services/common/files/storage';

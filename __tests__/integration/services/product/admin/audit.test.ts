@@ -1,5 +1,5 @@
 /** The audit log as an administrator searches it. @jest-environment node */
-import { createAdministration } from '@/lib/platform/customers/administration';
+import { createAdministration } from '@/services/product/calls/administration';
 import { writeAudit } from '@/services/common/audit/write';
 import { startWithCustomers } from '../support/administration';
 import { get, organisation, startProduct } from '../support/harness';

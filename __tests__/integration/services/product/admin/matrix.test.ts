@@ -32,6 +32,7 @@ const controls = {
 const bodies: Readonly<Record<string, () => Promise<object>>> = {
   networks: async () => ({ version: await versionOf('networks'), ranges: ['198.51.100.0/28'] }),
   'networks/listed': async () => ({ version: await versionOf('networks/listed'), listed: false }),
+  'networks/domain': async () => ({ version: await versionOf('networks/domain'), domain: '' }),
   'networks/check': async () => ({ ranges: [] }),
   people: async () => ({ email: 'matrix@school.test', roles: ['teacher'] }),
   'people/{person}': async () => {

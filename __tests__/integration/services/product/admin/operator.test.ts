@@ -18,6 +18,11 @@ const read = async (path: string) => (await get(running.product, `${BASE}/${path
 const send = (path: string, body: object, who: object = root) =>
   post(running.product, `${BASE}/${path}`, body, who);
 
+it('whoever is no operator is told that it is for operators', async () => {
+  const { status, body } = await get(running.product, `${BASE}/jobs`, { token: 'teacher' });
+  expect([status, body.error.message]).toEqual([403, 'This is for operators of the library']);
+});
+
 describe('organisations', () => {
   it('are found by a part of the name or id, by name, with what their company has', async () => {
     const { organisations, total } = await read('organisations');

@@ -1,5 +1,5 @@
 /** Whoever is made an administrator is asked for a second factor at the next sign-in: the three services together. @jest-environment node */
-import { createAccounts } from '@/lib/platform/visitor/accounts';
+import { createAccounts } from '@/services/product/calls/accounts';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { hashPassword } from '@/services/identity/store/passwords';
 import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';

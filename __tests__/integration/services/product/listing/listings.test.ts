@@ -3,6 +3,7 @@
  * @jest-environment node
  */
 import { contentTypes, segmentOfType } from '@/lib/contracts/catalogue/content-types';
+import { PRODUCTION_YEAR_SUB_TYPES } from '@/lib/contracts/listing/query-names';
 import { get, post, type Product } from '../support/harness';
 import { britain, list as listOf, startWithViewers } from '../support/listing-viewers';
 
@@ -40,6 +41,12 @@ describe('listings', () => {
     expect((await list('/api/productions?limit=0', britain)).items).toEqual([]);
   });
 
+  it('a blank limit or skip is none', async () => {
+    const all = await list('/api/productions', britain);
+    expect((await list('/api/productions?limit=&skip=', britain)).names).toEqual(all.names);
+    expect((await list('/api/productions?limit=%20', britain)).names).toEqual(all.names);
+  });
+
   it('search runs over the nine labelled types and marks what it found', async () => {
     const { items, names } = await list('/api/search?searchTerm=%20lear%20&sort_by=rel-desc', britain);
     expect(names.slice(0, 2)).toEqual(['King Lear', 'King Lear']);
@@ -67,21 +74,34 @@ describe('listings', () => {
   });
 
   it('counts do not change by their own filter, and equal what choosing gives', async () => {
-    const { aggregations } = await list(
-      '/api/titles?genre=tragedy&aggregations=genre,theme,date,type',
-      britain,
-    );
+    const { aggregations } = await list('/api/titles?genre=tragedy&aggregations=genre,theme,type', britain);
     expect(aggregations.genre).toMatchObject([
       { key: 'comedy', count: 1 },
       { key: 'tragedy', count: 1 },
     ]);
     expect(aggregations.theme).toEqual([{ key: 'power', name: 'Power', count: 1, group: 'Theme' }]);
-    expect(aggregations.date).toEqual([{ key: '1606', name: '1606', count: 1 }]);
+  });
+
+  it('R-VAL-4 R-CON-14 a year counts what choosing it will find, in every listing', async () => {
+    const segments = ['search', ...contentTypes.map((type) => segmentOfType[type])];
+    const years: string[] = [];
+    for (const segment of segments) {
+      const { aggregations } = await list(`/api/${segment}?limit=0&aggregations=date`, britain);
+      for (const { key, count } of aggregations.date ?? []) {
+        const chosen = `productionYear=${key}&subType=${PRODUCTION_YEAR_SUB_TYPES.join(',')}`;
+        expect((await list(`/api/${segment}?${chosen}`, britain)).total).toBe(count);
+        years.push(`${segment} ${key}`);
+      }
+    }
+    expect(years).toEqual(['search 2019', 'productions 2019']);
   });
 
   it.each([
     ['an unknown name', '/api/guides?colour=red', 'field type not recognised'],
     ['a bad limit', '/api/guides?limit=many', 'limit must be a whole number'],
+    ['a limit in another notation', '/api/guides?limit=0x10', 'limit must be a whole number'],
+    ['a limit that is too high', '/api/guides?limit=101', ''],
+    ['a limit below 0', '/api/guides?limit=-1', 'limit must be a whole number'],
     ['a bad sort', '/api/guides?sort_by=best', 'sort_by must be one of'],
     ['an unknown aggregation', '/api/guides?aggregations=genre,colour', 'aggregations must be among'],
   ])('R-ERR-9 %s is 400', async (_what, path, message) => {

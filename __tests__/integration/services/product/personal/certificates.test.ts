@@ -180,7 +180,7 @@ describe('certificates', () => {
   });
 
   it('survives a restart between request and work', async () => {
-    const { url, database, maker } = product;
+    const { url, database, maker, followed } = product;
     const second = await startProduct({ url, source: product.source });
     await complete('later');
     const course = second.catalogue.item('course');
@@ -193,7 +193,7 @@ describe('certificates', () => {
       holderCountry: null,
       now: new Date(product.clock.ms),
     });
-    const background = await startBackground({ databaseUrl: url, maker });
+    const background = await startBackground({ databaseUrl: url, maker, followed });
     await completed('later');
     await background.stop();
     await second.stop();

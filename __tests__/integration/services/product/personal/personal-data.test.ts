@@ -1,5 +1,6 @@
 /** @jest-environment node */
 /** The right of access and erasure; lists, notes, classes and hand-overs have theirs beside what they are about. */
+import { heldCountsSchema } from '@/lib/contracts/personal/held-counts';
 import { personalDataSchema } from '@/lib/contracts/personal/user';
 import { personalTables } from '@/services/product/personal/personal-data';
 import { get, post, type Product, startProduct } from '../support/harness';
@@ -81,6 +82,38 @@ describe('personal data', () => {
     expect((await post(product, '/api/frontend-error-logger', report)).status).toBe(204);
     const { body } = await get(product, `/api/users/${userId}/personal-data`, { token: userId });
     expect(personalDataSchema.parse(body).errorReports).toHaveLength(1);
+  });
+
+  it('is counted without being read: as much as the export has, in as many statements however many lists there are', async () => {
+    const { pool } = product.database;
+    const userId = 'keen';
+    await pool.query(`insert into product.list (id, user_id, name, note, sharing)
+      select gen_random_uuid(), '${userId}', 'List ' || n, '', 'private' from generate_series(1, 200) n`);
+    await pool.query(`insert into product.list_entry (list_id, id, place, kind, content_id, title, question, note)
+      select id, gen_random_uuid(), place, 'item', 'prod-lear', 'Lear', '', place::text
+      from product.list, generate_series(1, 3) place where user_id = '${userId}'`);
+    await post(product, '/api/feedback', feedback, { token: userId });
+    await pool.query(`insert into product.error_report (message, error, type, user_id)
+      select 'm', 'e', 'error', '${userId}' from generate_series(1, 101)`);
+    await pool.query(`insert into product.certificate (user_id, content_id, requested_at, task_id, status, code, course_name)
+      values ('${userId}', 'course', now(), 't', 'FAILED', repeat('0', 32), 'A Course')`);
+    const asked = jest.spyOn(product.requests.db, 'selectFrom');
+    const path = `/api/users/${userId}/personal-data`;
+    expect((await get(product, `${path}/counts`, teacher)).status).toBe(403);
+    const { body } = await get(product, `${path}/counts`, { token: userId });
+    expect(asked.mock.calls.length).toBeLessThan(3);
+    expect(heldCountsSchema.parse(body)).toEqual({
+      bookmarks: 0, lists: 200, notes: 0, classOpenings: 0, resumePositions: 0, training: 0, settings: 0, links: 0,
+      notifications: 0, surveyAnswers: 0, feedback: 1, errorReports: 100, handOvers: 0,
+      certificates: [{ contentId: 'course', status: 'FAILED' }],
+    }); // prettier-ignore
+    asked.mockClear();
+    const { lists } = personalDataSchema.parse((await get(product, path, { token: userId })).body);
+    expect(lists).toHaveLength(200);
+    expect(lists.map(({ entries }) => entries.map(({ note }) => note).join())).toEqual(
+      Array.from({ length: 200 }, () => '1,2,3'),
+    );
+    expect(asked.mock.calls.length).toBeLessThan(40);
   });
 
   it('every table with a user is deleted from', async () => {

@@ -1,7 +1,11 @@
 /** Where a person is signed in, through product: asked in their name, signed, and only theirs. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SESSIONS_MEMBER } from '@/lib/contracts/viewer/sign-in-sessions';
 import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { createDiscovery } from '@/lib/platform/visitor/discovery';
-import { createIssuerSessions } from '@/lib/platform/visitor/issuer-sessions';
+import { createIssuerSessions } from '@/services/product/calls/issuer-sessions';
 import { startTestIssuer } from '@/__tests__/support/visitors/test-issuer';
 import { SERVICE_KEY } from '@/__tests__/support/visitors/signed-visitor';
 import { get, post, startProduct, type Product } from '../support/harness';
@@ -56,4 +60,22 @@ it('another’s issuer, whose discovery names no such list, keeps none', async (
   await issuer.close();
   const gone = createIssuerSessions(createDiscovery(place));
   await expect(gone.list({ token: 't', headers: {} })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+it.each([
+  ['the list', 200, 'UNAUTHENTICATED'],
+  ['the discovery document', 401, 'UNAVAILABLE'],
+])('a 401 of %s (document: %i) is told as %s', async (_what, status, code) => {
+  const issuer = createServer((request, response) => {
+    const isDocument = request.url?.includes('/.well-known/') ?? false;
+    const document = { issuer: at, [SESSIONS_MEMBER]: `${at}/sessions` };
+    response.writeHead(isDocument ? status : 401).end(JSON.stringify(isDocument ? document : {}));
+  });
+  await once(issuer.listen(0, '127.0.0.1'), 'listening');
+  const at = `http://127.0.0.1:${(issuer.address() as AddressInfo).port}`;
+  const { list, end } = createIssuerSessions(createDiscovery({ issuer: at }));
+  const asked = { token: 't', headers: {} };
+  await expect(list(asked)).rejects.toMatchObject({ code });
+  await expect(end(asked, { others: true })).rejects.toMatchObject({ code });
+  issuer.close().closeAllConnections();
 });

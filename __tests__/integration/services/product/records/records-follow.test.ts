@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CustomersOrganisation } from '@/lib/contracts/viewer/customers';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { type Database, migrate, openDatabase } from '@/services/common/database/database';
 import { productMigrations } from '@/services/product/migrations';
-import { recordFollower } from '@/services/product/records/follow';
+import { followFeeds } from '@/services/product/records/follow';
 import { createKey, revokeKey } from '@/services/product/records/keys';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { testDatabase } from '@/__tests__/support/setup/postgres';
-import { organisation, until } from '../support/harness';
+import { organisation } from '../support/harness';
 
 let database: Database<ProductTables>;
 let drop: () => Promise<void>;
@@ -23,13 +22,14 @@ afterAll(async () => {
   await drop();
 });
 
-/** A follower over organisations that customers knows by any id, and what it has done. */
-function followed(feeds: Partial<Parameters<typeof recordFollower>[0]['feeds']> = {}) {
+type Followed = Parameters<typeof followFeeds>[1];
+
+/** A round over organisations that customers knows by any id, and what it has done. */
+function followed(feeds: Partial<Followed['feeds']> = {}) {
   const refreshed: string[] = [];
   const asked: string[] = [];
-  const warned: object[] = [];
-  const follower = recordFollower({
-    db: database.db,
+  const warn = jest.fn();
+  const all: Followed = {
     catalogue: { size: 1 },
     customers: {
       organisation: async (id) => {
@@ -49,10 +49,10 @@ function followed(feeds: Partial<Parameters<typeof recordFollower>[0]['feeds']> 
       },
       ...feeds,
     },
-    log: { warn: (details: object) => void warned.push(details) },
-    everyMs: 10,
-  });
-  return { follower, refreshed, asked, warned };
+    log: { warn },
+  };
+  const stopping = new AbortController();
+  return { round: () => followFeeds(database.db, all, stopping.signal), stopping, refreshed, asked, warn };
 }
 
 it('a feed that fails holds up no other, and one that nobody has a key to is followed no longer', async () => {
@@ -68,35 +68,37 @@ it('a feed that fails holds up no other, and one that nobody has a key to is fol
   ];
   const rows = harvested.map((feed) => ({ feed, digest: '', checked_at: new Date() }));
   await db.insertInto('record_feed').values(rows).execute();
-  const { follower, refreshed, asked, warned } = followed();
-  follower.start();
-  await until(() => refreshed.includes('b-school'));
-  follower.stop();
-  expect([refreshed.slice(0, 2), new Set(asked)]).toEqual([
-    ['public', 'b-school'],
-    new Set(['a-failing', 'b-school']),
+  const { round, refreshed, asked, warn } = followed();
+  await round();
+  expect(warn.mock.calls).toEqual([
+    [
+      { feed: 'organisation:a-failing', err: new Error('its feed cannot be refreshed') },
+      'records could not be brought up to date',
+    ],
   ]);
-  expect(warned[0]).toMatchObject({ feed: 'organisation:a-failing' });
+  expect(refreshed).toEqual(['public', 'b-school']);
+  expect(asked.toSorted()).toEqual(['a-failing', 'b-school']);
 });
 
-it('a round begins after the last has ended, however long that took; none begins once it is stopped', async () => {
-  let rounds = 0;
-  let end = () => {};
-  const held = new Promise<void>((resolve) => (end = resolve));
-  const { follower } = followed({
+it('a round ends with the feed that is under way when it is stopped', async () => {
+  const { round, stopping, asked } = followed({
     refreshPublic: async () => {
-      rounds += 1;
-      await held;
+      stopping.abort();
       return anonymousViewer;
     },
   });
-  follower.start();
-  await sleep(100);
-  expect(rounds).toBe(1);
-  end();
-  await until(() => rounds > 2);
-  follower.stop();
-  const before = rounds;
-  await sleep(100);
-  expect(rounds).toBe(before);
+  await round();
+  expect(asked).toEqual([]);
+});
+
+it('while the organisations cannot be read, that is in the log, and no job is tried again at once', async () => {
+  const { round, refreshed, warn } = followed();
+  await database.pool.query('alter table product.library_key rename to elsewhere');
+  await round();
+  await database.pool.query('alter table product.elsewhere rename to library_key');
+  expect(refreshed).toEqual(['public']);
+  expect(warn).toHaveBeenCalledWith(
+    { feed: 'all', err: expect.objectContaining({ code: '42P01' }) },
+    expect.any(String),
+  );
 });

@@ -1,6 +1,6 @@
 /** A product service and the customers service beside it, each with its own database: what administrators change is really changed. */
 import pino from 'pino';
-import { createAdministration } from '@/lib/platform/customers/administration';
+import { createAdministration } from '@/services/product/calls/administration';
 import { createApp } from '@/services/customers/app';
 import { importRecords } from '@/services/customers/import/import';
 import type { Kind } from '@/services/customers/import/records';

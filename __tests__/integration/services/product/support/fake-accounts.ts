@@ -1,7 +1,7 @@
 /** The issuer's accounts in small: an e-mail address is the id. */
 import type { AccountState, InviteAccount, Invited } from '@/lib/contracts/administration/people';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Accounts } from '@/lib/platform/visitor/accounts';
+import type { Accounts } from '@/services/product/calls/accounts';
 import type { SignableVisitor } from '@/lib/platform/visitor/signed-visitor';
 
 export class FakeAccounts implements Accounts {

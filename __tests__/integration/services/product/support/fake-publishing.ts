@@ -6,7 +6,7 @@ import type {
   SetPlan,
   SetPublished,
 } from '@/lib/contracts/administration/entries';
-import type { Publishing } from '@/lib/platform/content/publishing';
+import type { Publishing } from '@/services/product/calls/publishing';
 
 export class FakePublishing implements Publishing {
   private readonly entry: OperatedEntry = {

@@ -1,7 +1,7 @@
 /** An issuer's list of sign-ins for tests of product. */
 import type { EndSessions } from '@/lib/contracts/viewer/sign-in-sessions';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { AskedBy, IssuerSessions } from '@/lib/platform/visitor/issuer-sessions';
+import type { AskedBy, IssuerSessions } from '@/services/product/calls/issuer-sessions';
 
 /** An issuer that knows one other browser of everybody; `down` answers nothing, `none` keeps no list. */
 export class FakeSignIns implements IssuerSessions {

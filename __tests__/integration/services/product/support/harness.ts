@@ -8,14 +8,14 @@ import pino from 'pino';
 import type { CustomersOrganisation, UserData } from '@/lib/contracts/viewer/customers';
 import type { Permissions } from '@/lib/contracts/viewer/permissions';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
-import { migrate, openDatabase } from '@/services/common/database/database';
-import type { Accounts } from '@/lib/platform/visitor/accounts';
+import { migrate } from '@/services/common/database/database';
+import type { Accounts } from '@/services/product/calls/accounts';
 import { FakeAccounts } from './fake-accounts';
 import { FakePublishing } from './fake-publishing';
 import { FakeSignIns } from './fake-sign-ins';
 import { keyList } from '@/lib/platform/key-list';
 import { filesystemStorage } from '@/services/common/files/storage';
-import { type Administration, createAdministration } from '@/lib/platform/customers/administration';
+import { type Administration, createAdministration } from '@/services/product/calls/administration';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorSigner, createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
@@ -26,16 +26,17 @@ import { drawCertificate, loadFaces, type CertificateText } from '@/services/pro
 import { JOBS_SCHEMA } from '@/services/product/certificates/store';
 import { builtInSynonyms } from '@/services/product/search/engine/words/synonyms';
 import { startContent } from '@/services/product/content';
+import { openProductDatabases } from '@/services/product/databases';
 import type { ContentSource } from '@/services/product/follow/source';
 import { productMigrations } from '@/services/product/migrations';
 import { myPageFrom } from '@/services/product/personal/my-page';
 import { Bookmarks } from '@/services/product/personal/bookmarks';
-import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
+import { PRODUCT_SCHEMA } from '@/services/product/tables';
 import { RecordFeeds } from '@/services/product/records/feeds';
 import { UsedItems } from '@/services/product/usage/items';
 import { UsageWriter } from '@/services/product/usage/writer';
 import { createTranscriptOpenings } from '@/services/product/captions/openings';
-import { Visitors } from '@/services/product/viewer/visitors';
+import { Visitors } from '@/services/product/visitors';
 import { testDatabase } from '../../../../support/setup/postgres';
 import { SERVICE_KEY } from '../../../../support/visitors/signed-visitor';
 import { FakeContent } from './fake-content';
@@ -141,7 +142,8 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
   const customers = options.customers ?? new FakeCustomers();
   const clock = { ms: Date.parse('2026-03-10T12:00:00.000Z') };
   const now = () => clock.ms;
-  const database = openDatabase<ProductTables>(url, PRODUCT_SCHEMA, 8);
+  const databases = openProductDatabases(url);
+  const { requests, patient: database } = databases;
   await migrate(database, PRODUCT_SCHEMA, productMigrations);
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'library-product-')));
   const content = await startContent({
@@ -178,9 +180,11 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     log,
     now,
   };
+  const records = new RecordFeeds({ db: database.db, catalogue, library: TEST_LIBRARY, now });
+  const followed = { feeds: records, catalogue, customers };
   // Queue only, unless the test is about the work itself.
   await runMigrations({ connectionString: url, schema: JOBS_SCHEMA });
-  const background = options.works ? await startBackground({ databaseUrl: url, maker }) : null;
+  const background = options.works ? await startBackground({ databaseUrl: url, maker, followed }) : null;
   const usedItems = new UsedItems(catalogue, database.db);
   const usage = new UsageWriter({
     db: database.db,
@@ -193,27 +197,27 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     usage,
     usedItems,
     library: TEST_LIBRARY,
-    records: new RecordFeeds({ db: database.db, catalogue, library: TEST_LIBRARY, now }),
-    harvestKey: Buffer.alloc(32, 7),
+    records,
+    harvestKeys: [Buffer.alloc(32, 7)],
     customers,
     storage,
     grants,
     transcriptOpenings: createTranscriptOpenings(grants, now, media.read),
     issuerSessions: signIns,
     signVisitor: createVisitorSigner(SERVICE_KEY, now),
-    system: { settings: [], services: [] }, administration, accounts, publishing: new FakePublishing(), db: database.db, bookmarks: new Bookmarks(database), myPage: myPageFrom(database.pool), catalogue, catchUp: content.catchUp, audiences: new Audiences(catalogue), visitors, log, now,
+    system: { settings: [], services: [] }, administration, accounts, publishing: new FakePublishing(), db: requests.db, patientDb: database.db, bookmarks: new Bookmarks(requests), myPage: myPageFrom(requests.pool), catalogue, catchUp: content.catchUp, audiences: new Audiences(catalogue), visitors, log, now,
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore
   await until(() => content.isLoaded());
   return {
-    url, usage, storage, media, signIns, accounts: fakeAccounts, maker, app, headersOf, source, customers, catalogue, database, clock,
+    url, usage, storage, media, signIns, accounts: fakeAccounts, maker, followed, app, headersOf, source, customers, catalogue, database, requests, clock,
     stop: async () => {
       await app.close();
       await usage.flush();
       await background?.stop();
       await content.stop();
       if (options.folder === undefined) await rm(folder, { recursive: true, force: true });
-      await database.close();
+      await databases.close();
     },
     drop: async () => fresh?.drop(),
   }; // prettier-ignore

@@ -207,7 +207,7 @@ describe('refusals', () => {
     const none = await report('PR', both, { customer_id: 'school-none', api_key: keys.other });
     expect(none.body.Report_Items).toEqual([]);
     expect(codes(none.body)).toEqual([3030]);
-    const gone = await report('PR', { begin_date: '2020-01', end_date: '2020-03' });
+    const gone = await report('PR', { begin_date: '1995-01', end_date: '2020-03' });
     expect(gone.body.Report_Header.Exceptions).toEqual([
       expect.objectContaining({ Code: 3032, Data: 'Available: 2026-01 to 2026-02' }),
     ]);

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { sql } from 'kysely';
 import type { ServedPage } from '@/lib/contracts/usage/usage';
-import { adminUsageSchema } from '@/lib/contracts/administration/overview';
-import { usageFigures } from '@/services/product/usage/figures';
 import { closeMonth, rollUp, rollUpDay } from '@/services/product/usage/roll-up';
 import { eventDays } from '@/services/product/usage/partitions';
 import type { Use } from '@/services/product/usage/events';
@@ -160,25 +158,6 @@ describe('counting', () => {
     await closeMonth(db, '2026-02');
     expect([...(await sums('usage_month'))].toSorted()).toEqual([...independentCount(uses)].toSorted());
   }, 600_000);
-});
-
-it('the console’s figures are those of days and closed months, and name nobody', async () => {
-  const { db } = product.database;
-  await write(simulatedMonth({ actions: 1_000, month: '2026-02' }));
-  for (const day of (await eventDays(db)).filter((one) => one.startsWith('2026-02')))
-    await rollUpDay(db, day);
-  const figures = () => usageFigures(db, 'school-1', new Date('2026-03-10T00:00:00Z'));
-  const open = await figures();
-  await closeMonth(db, '2026-02');
-  const closed = adminUsageSchema.parse(await figures());
-  expect(closed).toEqual(open);
-  const february = closed.months.find(({ month }) => month === '2026-02')!;
-  expect(february.uses).toBe(closed.types.reduce((sum, { uses }) => sum + uses, 0));
-  expect(closed.months.filter(({ views }) => views > 0)).toEqual([february]);
-  expect(closed.weeks).toHaveLength(13);
-  expect(closed.weeks.reduce((sum, { uses }) => sum + uses, 0)).toBe(february.uses);
-  expect(february.searches).toBeGreaterThan(0);
-  expect(closed.visits.map(({ method }) => method).toSorted()).toEqual(['IPAuth', 'Okta']);
 });
 
 describe('what is told', () => {

@@ -1,7 +1,7 @@
 import { fetchListing } from '@/lib/clients/product-api/listing';
 import { fetchListingResult } from '@/lib/clients/product-api/listing-result';
 import { codeOfStatus } from '@/lib/contracts/http/errors';
-import { listingQueryNames } from '@/lib/contracts/listing/names';
+import { listingQueryNames } from '@/lib/contracts/listing/query-names';
 import { listingQuerySchema } from '@/lib/contracts/listing/request';
 import { parseListing } from '@/lib/domain/listing/address';
 import { filterOptions, filterRows } from '@/lib/domain/listing/filters';
@@ -47,6 +47,21 @@ describe('when the counts fail', () => {
       await expect(fetchListingResult(connection, question('q=lear'))).rejects.toMatchObject({ status });
       expect(asked).toHaveLength(1);
     }
+  });
+});
+
+it('R-VAL-3 says that nothing was asked before a standard is chosen', async () => {
+  const standards = { authorities: [], grades: [], standards: [] };
+  api(({ pathname }) => Response.json(pathname.includes('standards') ? standards : listing));
+  const mode = searchScreen(true);
+  const answered = async (query: string) => {
+    const state = parseListing(new URLSearchParams(query), mode);
+    return fetchListingResult(connection, { listing: 'search', screen: mode, state });
+  };
+  expect(await answered('q=lear&mode=standards')).toMatchObject({ isAsked: false, total: 0 });
+  expect(await answered('q=lear&mode=standards&authority=a&grade=8&standard=s')).toMatchObject({
+    isAsked: true,
+    total: 1,
   });
 });
 

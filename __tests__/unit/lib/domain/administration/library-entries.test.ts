@@ -2,7 +2,7 @@ import { libraryEntries, permalink } from '@/lib/domain/administration/library-e
 
 const SITE = 'https://library.example';
 
-it('a link is of this library, without what follows the address, behind the proxy', () => {
+it('a link is of this library, without what follows who came from where, behind the proxy', () => {
   const page = `${SITE}/productions/hamlet?utm_source=x#t=3`;
   expect(permalink(page, SITE, null)).toBe(`${SITE}/productions/hamlet`);
   expect(permalink('/productions/hamlet', SITE, 'https://proxy.example/login?url=')).toBe(
@@ -17,6 +17,15 @@ it('a link is of this library, without what follows the address, behind the prox
   // As it is copied out of a text: with a space that does not break.
   expect(permalink(`\u00a0${page}\u00a0`, SITE, null)).toBe(`${SITE}/productions/hamlet`);
 });
+
+it.each(['/search?q=lear&type=guide', '/productions/hamlet?t=754', '/guides/hamlet?document=notes'])(
+  'a link to %s leads there',
+  (place) => {
+    expect(permalink(`${SITE}${place}&utm_source=letter`, SITE, null)).toBe(`${SITE}${place}`);
+    const encoded = `https://proxy.example/login?qurl=${encodeURIComponent(`${SITE}${place}`)}`;
+    expect(permalink(place, SITE, 'https://proxy.example/login?qurl=')).toBe(encoded);
+  },
+);
 
 it('addresses name the organisation, whatever its id holds', () => {
   expect(libraryEntries(SITE, 'a b').map(({ text }) => text)).toEqual([

@@ -1,4 +1,5 @@
-import { changeOf, comparisonOf } from '@/lib/domain/administration/usage-comparison';
+import { changeOf, monthComparison, termComparison } from '@/lib/domain/administration/usage-comparison';
+import type { AdminUsage } from '@/lib/contracts/administration/overview';
 import { usageCsv } from '@/lib/domain/administration/usage-csv';
 
 const month = (name: string, uses: number) => ({
@@ -25,34 +26,61 @@ const names = [
 ];
 const months = names.map((name, index) => month(name, 10 ** (index % 6)));
 
-it('compares the running month and term with the whole one before: terms begin in September, January and May', () => {
-  const november = comparisonOf(months);
-  expect(november.month).toMatchObject({ now: { uses: 100_000 }, before: { uses: 10_000 } });
-  // September to November, beside May to August.
-  expect(november.term.now).toMatchObject({ uses: 111_000, searches: 3 });
-  expect(november.term.before).toMatchObject({ uses: 100_000 + 1 + 10 + 100, searches: 4 });
-  const september = comparisonOf(months.slice(0, 10));
-  expect(september.term).toMatchObject({ now: { searches: 1 }, before: { searches: 4 } });
+const figures = { views: 1, uses: 20, searches: 300, denials: 4000 };
+
+it('compares the running month with the same days of the last, not with the whole of it', () => {
+  expect(monthComparison({ months, lastMonth: figures })).toMatchObject({
+    now: { uses: 100_000 },
+    before: figures,
+  });
+  expect(monthComparison({ months, lastMonth: null })).toBeNull();
+});
+
+it('compares the whole months of a term with as many of the last: terms begin in September, January and May', () => {
+  // September and October beside May and June.
+  expect(termComparison(months)).toMatchObject({
+    count: 2,
+    now: { uses: 11_000, searches: 2 },
+    before: { uses: 100_000 + 1, searches: 2 },
+  });
+  expect(termComparison(months.slice(0, 10))).toBeNull();
+  expect(termComparison([])).toBeNull();
+  // Of last term, only the second month is known: the third and the running month of this term are not compared with it.
+  expect(termComparison(months.slice(6, 11))).toMatchObject({ count: 1, before: { searches: 0 } });
 });
 
 it('adds up each figure by itself', () => {
-  const figures = { views: 1, uses: 20, searches: 300, denials: 4000 };
-  const two = ['2026-09', '2026-10'].map((name) => ({ ...month(name, 0), ...figures }));
-  expect(comparisonOf(two)).toEqual({
-    month: { now: figures, before: figures },
-    term: {
-      now: { views: 2, uses: 40, searches: 600, denials: 8000 },
-      before: { views: 0, uses: 0, searches: 0, denials: 0 },
-    },
-  });
+  const all = ['2026-09', '2026-10', '2026-11'].map((name) => ({ ...month(name, 0), ...figures }));
+  expect(termComparison(all)?.now).toEqual({ views: 2, uses: 40, searches: 600, denials: 8000 });
 });
 
-it('has nothing to compare with at the beginning', () => {
-  expect(comparisonOf([]).month).toMatchObject({ now: { uses: 0 }, before: { uses: 0 } });
-  expect(comparisonOf([month('2026-09', 5)]).term).toMatchObject({ now: { uses: 5 }, before: { uses: 0 } });
+it('says a change in whole per cent, where there was something before', () => {
   expect([changeOf(5, 0), changeOf(15, 10), changeOf(5, 10)]).toEqual([null, 50, -50]);
 });
 
-it('is a table for a spreadsheet', () => {
-  expect(usageCsv({ months: months.slice(0, 1) })).toMatch(/"Month".*\r\n"2025-12","0","1","1","0"\r\n$/s);
+it('is one table for a spreadsheet: a figure a row, of everything on the screen', () => {
+  const usage: AdminUsage = {
+    until: '2026-11-09',
+    months: [{ ...month('2026-10', 0), partial: true }, month('2026-11', 7)],
+    lastMonth: null,
+    weeks: [{ week: '2026-11-09', ...figures }],
+    types: [{ type: 'guide', views: 3, uses: 4 }],
+    items: [{ type: 'guide', slug: 'hamlet', name: 'Hamlet, "the" guide', views: 1, uses: 2 }],
+    missed: [{ term: '=cmd', searches: 5 }],
+    visits: [{ method: 'IPAuth', sessions: 6 }],
+  };
+  const lines = usageCsv(usage).trimEnd().split('\r\n');
+  expect(lines[0]).toBe('"Table","Period","Kind","Name","Measure","Count"');
+  expect(lines).toHaveLength(1 + 2 * 4 + 4 + 2 + 2 + 1 + 1);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '"By month","2026-10, incomplete","","","Pages viewed","0"',
+      '"By month","2026-11","","","Played and read","7"',
+      '"By week","Week from 2026-11-09","","","Turned away","4000"',
+      '"By kind","2026-10 to 2026-11","Guide","","Pages viewed","3"',
+      '"Most used","2026-10 to 2026-11","Guide","Hamlet, ""the"" guide","Played and read","2"',
+      '"Searches with no results","Last 90 days","","\'=cmd","Searches","5"',
+      '"How people sign in","Last 90 days","","Recognised by network","Sessions","6"',
+    ]),
+  );
 });

@@ -108,5 +108,7 @@ describe('the address', () => {
       expect(bookmarkView({ sort: 'sideways', q: ['a', 'b'], type: 7, page })).toEqual(plain);
     // No longer than the API takes.
     expect(bookmarkView({ q: 'x'.repeat(500) }).text).toHaveLength(200);
+    expect(bookmarkView({ q: `${'x'.repeat(199)}🎭` }).text).toBe('x'.repeat(199));
+    expect(bookmarkView({ q: 'duel\u0000 of\u0007wits' }).text).toBe('duel  of wits');
   });
 });

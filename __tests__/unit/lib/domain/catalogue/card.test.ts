@@ -1,5 +1,6 @@
 import type { CardItem } from '@/lib/contracts/catalogue/card';
-import { cardFacts, cardOf } from '@/lib/domain/catalogue/card';
+import { cardOf } from '@/lib/domain/catalogue/card';
+import { cardFacts } from '@/lib/domain/catalogue/card-facts';
 
 const card: CardItem = {
   id: 'p1',

@@ -1,4 +1,5 @@
-import { yearOf, yearText } from '@/lib/domain/catalogue/years';
+import { yearOf } from '@/lib/domain/catalogue/years';
+import { yearText } from '@/lib/domain/text/year-text';
 
 it.each([
   [-429, '429 BCE'],

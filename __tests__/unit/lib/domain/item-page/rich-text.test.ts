@@ -1,11 +1,7 @@
 import { richTextOf } from '@/lib/domain/catalogue/content-item/rich-text';
 import { lookupOf } from '@/__tests__/support/content/lookup';
-import {
-  compileRichText,
-  entriesOfRichText,
-  safeAddress,
-  type RichBlock,
-} from '@/lib/domain/item-page/rich-text';
+import { compileRichText, entriesOfRichText, safeAddress } from '@/lib/domain/item-page/rich-text';
+import type { RichBlock } from '@/lib/domain/item-page/rich-tree';
 import { assets, entries, richText } from '@/__tests__/support/content/item-entries';
 
 const document = richTextOf(richText, { lookup: lookupOf(entries, assets), scheme: 'https' });

@@ -24,9 +24,9 @@ const context: FilterContext = {
       { key: 'epic', name: 'Epic', count: 1, group: 'Form' },
     ],
     date: [
-      { key: '2011', name: '2011', count: 1 },
       { key: '2024', name: '2024', count: 2 },
       { key: '2019', name: '2019', count: 1 },
+      { key: '2011', name: '2011', count: 1 },
     ],
     genre: [{ key: 'tragedy', name: 'Tragedy', count: 7 }],
   },

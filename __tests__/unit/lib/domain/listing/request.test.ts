@@ -1,11 +1,7 @@
-import {
-  aggregationNames,
-  allAggregationNames,
-  aggregationOfFilter,
-  filterNames,
-} from '@/lib/contracts/listing/names';
-import { parseListing } from '@/lib/domain/listing/address';
-import { isAnswerable, lastPage, listingQuery } from '@/lib/domain/listing/request';
+import { aggregationOfFilter, filterNames } from '@/lib/contracts/listing/names';
+import { aggregationNames, allAggregationNames } from '@/lib/contracts/listing/query-names';
+import { isAnswerable, lastPage, parseListing } from '@/lib/domain/listing/address';
+import { listingQuery } from '@/lib/domain/listing/request';
 import { listingScreen, searchScreen } from '@/lib/domain/listing/screens';
 
 const search = searchScreen(true);

@@ -1,4 +1,5 @@
-import { offeredSorts, resolveSort, sortOrderOf } from '@/lib/domain/listing/sort';
+import { offeredSorts, resolveSort } from '@/lib/domain/listing/sort';
+import { sortOrderOf } from '@/lib/domain/listing/sort-order';
 
 const onSearch = (asked: string | null, q = '') =>
   sortOrderOf(resolveSort(asked, { q, prefersRelevance: true }));

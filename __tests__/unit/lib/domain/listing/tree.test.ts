@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stateOfNode, toggleNode, toggleSingle, type TreeNode } from '@/lib/domain/listing/tree';
+import { isSent, stateOfNode, toggleNode, toggleSingle, type TreeNode } from '@/lib/domain/listing/tree';
 
 const node = (key: string, children: TreeNode[] = [], isValue = true): TreeNode => ({
   ...{ key, name: key, count: 1, isValue, children },
@@ -7,6 +7,12 @@ const node = (key: string, children: TreeNode[] = [], isValue = true): TreeNode 
 const group = node('P', [node('a'), node('b'), node('c')], false);
 const theme = node('T', [node('x'), node('y', [node('y1'), node('y2')])]);
 const tree = [group, theme, node('leaf')];
+/** The tree without the leaves that nothing matches. */
+const treeWith = (leaves: ReadonlySet<string>, nodes: readonly TreeNode[] = tree): TreeNode[] =>
+  nodes.flatMap((each) => {
+    const children = treeWith(leaves, each.children);
+    return children.length > 0 || leaves.has(each.key) ? [{ ...each, children }] : [];
+  });
 const find = (key: string, nodes: readonly TreeNode[] = tree): TreeNode =>
   nodes
     .flatMap((each) => [each, ...each.children, ...each.children.flatMap((child) => child.children)])
@@ -51,9 +57,32 @@ describe('tree filter', () => {
     expect(state('leaf', ['leaf'])).toBe('checked');
   });
   it('a parent that is a value stands for all below it', () => {
-    expect(click([], 'x', 'y')).toEqual(['T']);
+    expect(click(['x', 'y1'], 'T')).toEqual(['T']);
     expect(state('y2', ['T'])).toBe('checked');
     expect(click(['T'], 'y1')).toEqual(['x', 'y2']);
+  });
+  it('R-FLT-3 R-FLT-4 ticking every child that is there does not choose those that are not', () => {
+    const values = click([], 'x', 'y1', 'y2');
+    expect(values).toEqual(['x', 'y1', 'y2']);
+    expect(state('T', values)).toBe('checked');
+    expect(isSent(find('T'), 'checked', values)).toBe(false);
+    expect(isSent(find('T'), 'checked', ['T'])).toBe(true);
+    expect(click(['T'], 'a')).toEqual(['a', 'T']);
+  });
+  it('R-FLT-3 presses on leaves choose those leaves alone, whatever part of the tree is there', () => {
+    const shown = fc.subarray(['x', 'y1', 'y2', 'leaf'], { minLength: 1 });
+    fc.assert(
+      fc.property(shown, fc.array(fc.nat()), (leaves, presses) => {
+        const part = treeWith(new Set(leaves));
+        const pressed = presses.map((at) => leaves[at % leaves.length]!);
+        const after = pressed.reduce<readonly string[]>(
+          (now, key) => toggleNode(part, find(key, part), now),
+          [],
+        );
+        const odd = leaves.filter((key) => pressed.filter((each) => each === key).length % 2 === 1);
+        expect(after).toEqual(odd);
+      }),
+    );
   });
   it('keeps chosen values that the tree does not know', () => {
     expect(click(['gone'], 'a')).toEqual(['gone', 'a']);

@@ -10,10 +10,10 @@ import {
   entryName,
   entryPath,
   listPath,
+  listSize,
   partOf,
   playerPath,
   sharingWords,
-  totalWords,
   type NamedEntry,
 } from '@/lib/domain/lists/words';
 import { contentItem } from '../../../../support/content/item';
@@ -204,8 +204,13 @@ describe('how long a list plays', () => {
     ],
     ['a recording that nobody has measured', [entry('item'), entry('item', { item: unmeasured })], null],
   ])('%s', (_name, entries, words) => {
-    expect(totalWords(entries)).toBe(words);
+    const count = entryCount(entries.length);
+    expect(listSize(entries)).toBe(words === null ? count : `${count} · ${words}`);
   });
+});
+
+it('a list without entries is empty', () => {
+  expect(listSize([])).toBe('Empty');
 });
 
 it('entries are counted in words', () => {

@@ -1,25 +1,23 @@
-import type { PersonalData } from '@/lib/contracts/personal/user';
 import { heldKinds } from '@/lib/domain/privacy/held-data';
 
-const several = <One>(count: number, one: One): One[] => Array.from({ length: count }, () => one);
-
 it('counts every kind that the export has, and says why it is held', () => {
+  const certificate = { contentId: 'course', status: 'COMPLETED' };
   const kinds = heldKinds({
-    bookmarks: several(1, {}),
-    resumePositions: several(2, {}),
-    training: several(3, {}),
-    certificates: several(4, {}),
-    settings: several(5, {}),
-    links: several(6, {}),
-    notifications: several(7, {}),
-    survey: { answers: several(8, {}) },
-    feedback: several(9, {}),
-    lists: several(10, {}),
-    notes: several(11, {}),
-    classOpenings: several(12, {}),
-    errorReports: several(13, {}),
-    handOvers: several(14, {}),
-  } as object as PersonalData);
+    bookmarks: 1,
+    resumePositions: 2,
+    training: 3,
+    certificates: [certificate, certificate, certificate, certificate],
+    settings: 5,
+    links: 6,
+    notifications: 7,
+    surveyAnswers: 8,
+    feedback: 9,
+    lists: 10,
+    notes: 11,
+    classOpenings: 12,
+    errorReports: 13,
+    handOvers: 14,
+  });
   expect(Object.fromEntries(kinds.map(({ name, count }) => [name, count]))).toEqual({
     Bookmarks: 1,
     'Places in recordings': 2,

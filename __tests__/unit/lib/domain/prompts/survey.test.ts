@@ -1,8 +1,10 @@
-/** The survey's clock. */
+/** The survey's clock, and where it may ask. */
+import { readdirSync } from 'node:fs';
 import {
   afterDismissal,
   afterSubmission,
   isDisplayDue,
+  mayAskOn,
   SCORES,
   thanksFor,
 } from '@/lib/domain/prompts/survey';
@@ -67,3 +69,34 @@ it('R-SUR-13 a next display in the future is not due; missing or past is', () =>
   expect(due(null)).toBe(true);
   expect(isDisplayDue(null, NOW)).toBe(true);
 });
+
+it('asks on the routes that are named alone: a new page may have a player', () => {
+  const routes = readdirSync('pages', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => `/${file}`.replace(/(index)?\.tsx$/, '').replace(/(?<=.)\/$/, ''));
+  expect(routes).toContain('/lists/[id]/play');
+  expect(routes.filter(mayAskOn).sort()).toEqual([
+    '/',
+    '/[listing]',
+    '/about',
+    '/accessibility',
+    '/account',
+    '/account/training',
+    '/admin/[[...section]]',
+    '/certificates',
+    '/data-protection',
+    '/explore',
+    '/help',
+    '/imprint',
+    '/lists',
+    '/lists/[id]',
+    '/my-bookmarks',
+    '/privacy',
+    '/search',
+  ]);
+});
+
+it.each(['/lists/[id]/play', '/class/[key]', '/compare', '/admin/recordings/[assetId]', '/[listing]/[slug]'])(
+  'never over a player: %s',
+  (route) => expect(mayAskOn(route)).toBe(false),
+);

@@ -17,7 +17,7 @@ const context: MarcContext = {
 /** Of which nothing is known but what it is. */
 const bare: Work = {
   id: 'w1', type: 'production', name: 'Hamlet', kind: 'video', address: 'https://l.test/w1', entered: '2025-09-01', date: null,
-  company: null, country: null, performanceOf: null, spoken: [], captions: [], minutes: null, seconds: null, pages: null, writers: [], directors: [],
+  company: null, country: null, performanceOf: null, original: [], spoken: [], captions: [], minutes: null, seconds: null, pages: null, isPdf: false, writers: [], directors: [],
   cast: [], creative: [], series: [], chapters: [], summary: '', guidance: [], levels: [], access: [], themes: [], genres: [], form: null,
   picture: null,
 }; // prettier-ignore
@@ -61,7 +61,7 @@ describe('a work of which little is known', () => {
       '300|  |a|1 online resource',
       '336|  |a|text|b|txt|2|rdacontent',
       ...ONLINE,
-      '347|  |a|text file|b|PDF|2|rdaft',
+      '347|  |a|text file|2|rdaft',
     ]);
     expect(of(described({ kind: 'document', pages: 4 }), '300')).toEqual([
       '300|  |a|1 online resource (4 pages)',

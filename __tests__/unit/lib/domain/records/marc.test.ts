@@ -74,6 +74,23 @@ it('case 29: leader, 006 and 008 have their lengths, whatever it is', () => {
     }
 });
 
+it.each([
+  [{ original: ['nb-NO'], spoken: ['en-GB'] }, '041 1# $a eng $h nob $p eng'],
+  [{ original: ['grc', 'fr'], spoken: ['en'] }, '041 1# $a eng $h grc $h fre $p eng'],
+  [{ original: ['en-GB'], spoken: ['en'] }, '041 0# $a eng $p eng'],
+  [{ original: ['cy', 'en'], spoken: ['en'] }, '041 0# $a eng $p eng'],
+  [{ original: ['xx'], spoken: ['en'] }, '041 0# $a eng $p eng'],
+  [{ original: ['fr'], spoken: ['xx'] }, '041 0# $a und $p eng'],
+])('a translated play is called so where its language is known: %j', (languages, field) => {
+  expect(lines(marcRecord({ ...hamlet, ...languages }, marcOfTests))).toContain(field);
+});
+
+it('a document is called PDF only where it is one', () => {
+  const said = (isPdf: boolean) => lines(marcRecord({ ...hamlet, kind: 'document', isPdf }, marcOfTests));
+  expect(said(true)).toContain('347 ## $a text file $b PDF $2 rdaft');
+  expect(said(false)).toContain('347 ## $a text file $2 rdaft');
+});
+
 it('case 31: of what is gone little is said, and that it is gone', () => {
   const { leader, fields } = goneRecord(hamlet, marcOfTests);
   expect(leader[5]).toBe('d');

@@ -2,7 +2,8 @@ import { partialDate } from '@/lib/domain/text/partial-date';
 
 it.each([
   ['1987', '1987'],
-  ['0987', '987'],
+  ['0987', '987 CE'],
+  ['0987-05', 'May 987 CE'],
   ['1987-05', 'May 1987'],
   ['1987-05-11', '11 May 1987'],
   ['-0440', '441 BCE'],

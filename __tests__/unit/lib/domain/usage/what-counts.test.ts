@@ -25,16 +25,22 @@ describe('an action', () => {
 });
 
 describe('what COUNTER calls an item', () => {
+  type Held = Omit<Parameters<typeof dataTypeOf>[0], 'type'>;
   const media = (type: MediaInfo['type']): MediaInfo => ({ assetId: 'a', type, durationMinutes: 2 });
   const documents = [{ id: 'd', name: 'Programme', pages: 4 }];
-  const bare = { media: null, documents: [] };
-  const all = { media: media('video'), documents };
+  const bare = { media: null, documents: [], longIntroduction: '' };
+  const written = { ...bare, longIntroduction: '# Where did they come from?' };
+  const all = { media: media('video'), documents, longIntroduction: 'A turned collar' };
 
-  it.each<[ContentType, Omit<Parameters<typeof dataTypeOf>[0], 'type'>, ReturnType<typeof dataTypeOf>]>([
-    ['production', { media: media('video'), documents: [] }, 'Audiovisual'],
-    ['interview', { media: media('audio'), documents: [] }, 'Sound'],
-    ['workshop', { media: media('video'), documents }, 'Audiovisual'],
-    ['production', { media: null, documents }, 'Database_Full_Item'],
+  it.each<[ContentType, Held, ReturnType<typeof dataTypeOf>]>([
+    ['production', { ...bare, media: media('video') }, 'Audiovisual'],
+    ['interview', { ...written, media: media('audio') }, 'Sound'],
+    ['workshop', { ...bare, media: media('video'), documents }, 'Audiovisual'],
+    ['interview', written, 'Database_Full_Item'],
+    ['workshop', written, 'Database_Full_Item'],
+    ['production', written, null],
+    ['interview', { ...bare, longIntroduction: ' \n' }, null],
+    ['production', { ...bare, documents }, 'Database_Full_Item'],
     ['production', bare, null],
     ['workshop', bare, null],
     ['guide', bare, 'Database_Full_Item'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CustomersError } from '@/lib/platform/customers/http';
-import { createAdministration } from '@/lib/platform/customers/administration';
+import { createAdministration } from '@/services/product/calls/administration';
 import { createCustomersClient, fetchStanding } from '@/lib/platform/customers/client';
 import { createCustomersV2Endpoint } from '@/lib/platform/customers/v2-endpoint';
 import { failureOf } from '@/services/common/http/http';

@@ -1,7 +1,9 @@
 import { GraphQLError } from 'graphql';
 import { answerOf, badRequest } from '@/services/common/graphql/answer';
+import { failureOf } from '@/services/common/http/http';
+import { ServiceError } from '@/lib/platform/service-error';
 
-const report = jest.fn();
+const report = jest.fn(failureOf);
 beforeEach(() => report.mockClear());
 
 const JSON_TYPE = 'application/json';
@@ -45,6 +47,17 @@ describe('the answer to a GraphQL request', () => {
       ],
     });
     expect(report).toHaveBeenCalledWith(cause);
+  });
+
+  it('is 503 where a dependency is away, and has the code of a failure that was expected', () => {
+    const failed = (originalError: Error) => {
+      const error = new GraphQLError(originalError.message, { path: ['self'], originalError });
+      const { status, text } = answerOf({ data: null, errors: [error] }, JSON_TYPE, report);
+      return [status, JSON.parse(text).errors[0].extensions.code];
+    };
+    expect(failed(Object.assign(new Error(), { code: 'ECONNREFUSED' }))).toEqual([503, 'UNAVAILABLE']);
+    expect(failed(new ServiceError('UNAUTHENTICATED', 'Sign in'))).toEqual([401, 'UNAUTHENTICATED']);
+    expect(failed(new ServiceError('NOT_FOUND', 'No such item'))).toEqual([200, 'NOT_FOUND']);
   });
 
   it('shows an error that was meant for the caller, also where graphql-js put its own around it', () => {

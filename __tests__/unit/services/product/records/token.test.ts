@@ -44,4 +44,17 @@ describe('a resumption token', () => {
     const token = writeToken(state, harvestKeys('key'));
     expect(() => readToken(`${token}.x`, harvestKeys('key'), NOW)).toThrow('not valid');
   });
+
+  it('of a release that wrote others is refused as a bad one, and one that was issued stays the same', () => {
+    const sign = (said: object) => {
+      const text = Buffer.from(JSON.stringify(said)).toString('base64url');
+      const key = Buffer.from(hkdfSync('sha256', 'key', '', 'resumption tokens', 32));
+      return `${text}.${createHmac('sha256', key).update(text).digest('base64url').slice(0, 27)}`;
+    };
+    expect(writeToken(state, harvestKeys('key'))).toBe(sign(state));
+    const { total: _total, ...others } = state;
+    expect(() => readToken(sign(others), harvestKeys('key'), NOW)).toThrow(
+      expect.objectContaining({ code: 'badResumptionToken' }),
+    );
+  });
 });

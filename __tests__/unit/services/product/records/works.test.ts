@@ -1,14 +1,16 @@
-/** Lengths of works: from what ingest published and from what editors typed, through the mapping to the MARC record. */
+/** Which items are works, and their lengths: from what ingest published and from what editors typed, through the mapping to the MARC record. */
+import { createHash } from 'node:crypto';
 import { soundFacts } from '@/__tests__/support/media/recording-facts';
 import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
 import { marcRecord } from '@/lib/domain/records/marc';
 import { readRecordings, recordingEntries } from '@/sample-library/compile/recordings';
+import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import { LOCALE } from '@/sample-library/compile/resource';
 import { publicationOf, textChangesOf } from '@/services/media/ingest/publication';
 import { parametersOf } from '@/services/media/ingest/order/parameters';
 import type { Catalogue } from '@/services/product/catalogue/catalogue';
-import { storedItem } from '@/services/product/catalogue/stored-item';
-import { workOf } from '@/services/product/records/works';
+import { storedItem, type StoredItem } from '@/services/product/catalogue/stored-item';
+import { workOf, WORKS_FORMAT } from '@/services/product/records/works';
 import { entry, type Given, link, recordOf } from '../../../../support/content/delivery-entries';
 import { lookupOf } from '../../../../support/content/lookup';
 import { marcOfTests } from '../../../../support/content/works';
@@ -25,16 +27,26 @@ const ingested = (durationSeconds: number): Given => {
   return publicationOf(parameters, factsOf(durationSeconds), []).entries[0]?.fields ?? {};
 };
 
-/** What the library holds of a production whose media entry has these fields, and the work that records are made of. */
-function held(media: Given) {
-  const others = [entry('media', 'm', media)];
-  const subject = entry('production', 'hamlet', { subType: 'Production', media: link('m') });
+const catalogueOf = (title?: StoredItem) =>
+  ({ bySlug: (type: string) => (type === 'title' ? title : undefined) }) as unknown as Catalogue;
+
+/** What the library holds of an entry, and the work that records are made of; null: it is in none. */
+function workFrom(subject: DeliveryEntry, others: DeliveryEntry[] = [], title?: StoredItem) {
   const stored = storedItem(recordOf(subject, others), lookupOf([subject, ...others], []));
   const item = contentItemSchema.parse(JSON.parse(stored.json.toString()));
-  const catalogue = { bySlug: () => undefined } as unknown as Catalogue;
-  const work = workOf(stored, item, { catalogue, site: 'https://library.example' });
+  return {
+    stored,
+    item,
+    work: workOf(stored, item, { catalogue: catalogueOf(title), site: 'https://library.example' }),
+  };
+}
+
+/** The same of a production whose media entry has these fields. */
+function held(media: Given) {
+  const subject = entry('production', 'hamlet', { subType: 'Production', media: link('m') });
+  const { work, ...rest } = workFrom(subject, [entry('media', 'm', media)]);
   if (!work) throw new Error('no work');
-  return { stored, item, work };
+  return { ...rest, work };
 }
 const lengthOf = (media: Given) => {
   const { minutes, seconds } = held(media).work;
@@ -110,4 +122,32 @@ describe('only minutes are known', () => {
 
 it('a length that nobody has entered is not told, whatever its tracks say', () => {
   expect(lengthOf({ ...ingested(63.02), durationMinutes: undefined })).toEqual([null, null]);
+});
+
+it('case 28: an interview or a workshop that is written has a record too; a production that is only recorded has none', () => {
+  const written = { longIntroduction: '# And a collar?\n\nA collar turned up is a plot.' };
+  for (const type of ['interview', 'workshop']) {
+    const { work } = workFrom(entry(type, 'collar', written));
+    expect(work).toMatchObject({ type, kind: 'document', isPdf: false });
+    expect(workFrom(entry(type, 'collar')).work).toBeNull();
+  }
+  expect(workFrom(entry('production', 'lost', { subType: 'Production', ...written })).work).toBeNull();
+});
+
+it('says in which language the play was written that is performed, where the library knows', () => {
+  const film = entry('production', 'nora', { subType: 'Production', media: link('m'), title: link('doll') });
+  const original = (fields: Given) => {
+    const play = entry('title', 'doll', fields);
+    const { stored } = workFrom(play);
+    return workFrom(film, [entry('media', 'm', ingested(63.02)), play], stored).work?.original;
+  };
+  expect(original({ languages: ['nb'] })).toEqual(['nb']);
+  expect(original({})).toEqual([]);
+});
+
+it('a release that says something else of the same recording has another format', () => {
+  const { work } = held(ingested(63.02));
+  const said = createHash('sha256').update(JSON.stringify(work)).digest('base64url').slice(0, 10);
+  // Where this differs, raise WORKS_FORMAT: nodes of both releases would rewrite each other's feeds (decision 0109).
+  expect([WORKS_FORMAT, said]).toEqual([1, 'd_JoVXiHHB']);
 });

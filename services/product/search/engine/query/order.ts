@@ -1,5 +1,5 @@
 /** The four orders of a listing (docs/search.md §3, "Order and ties"; D34, D35). */
-import type { SortOrder } from '@/lib/contracts/listing/names';
+import type { SortOrder } from '@/lib/contracts/listing/query-names';
 import type { Columns } from '../index/columns';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

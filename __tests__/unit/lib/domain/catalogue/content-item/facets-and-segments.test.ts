@@ -79,6 +79,16 @@ describe('facets', () => {
     ]);
   });
 
+  it.each([
+    ['Production', ['2019']],
+    ['Audio production', ['2019']],
+    ['Archive recording', []],
+    [null, []],
+  ])('R-VAL-4 with the sub-type %s the production years are %j', (subType, years) => {
+    const { date } = facets(entry('production', 'x', { subType, date: '2019-04-01' }));
+    expect(date.map(({ key }) => key)).toEqual(years);
+  });
+
   it('how long a lesson takes counts where nothing is played', () => {
     expect(facets(entry('lesson', 'x', { durationMinutes: 50 })).duration.map(({ key }) => key)).toEqual([
       '30-60',

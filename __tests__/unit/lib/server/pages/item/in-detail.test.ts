@@ -165,20 +165,20 @@ describe('the texts of a page', () => {
       kind: 'text',
       id: 'about',
       heading: 'About',
-      paragraphs: ['First part.', 'Second part.', 'Third part.'],
+      passages: ['First part.', 'Second part.', 'Third part.'].map((text) => ({ kind: 'plain', text })),
     });
     const bare = entry('guide', 'bare', { shortIntroduction: 'One.', longIntroduction: 'One.' });
     expect((await pageWith('guide', 'bare', [bare])).sections).toEqual([]);
   });
 
   it('of interviews are set as conversation, of workshops as steps', async () => {
-    const set = async (type: ContentType) => {
-      const page = await pageWith(type, 'x', [entry(type, 'x', { longIntroduction: 'Stand in a circle.' })]);
-      return section(page, 'text').setting;
+    const kinds = async (type: ContentType, longIntroduction: string) => {
+      const page = await pageWith(type, 'x', [entry(type, 'x', { longIntroduction })]);
+      return section(page, 'text').passages.map(({ kind }) => kind);
     };
-    expect(await set('interview')).toBe('conversation');
-    expect(await set('workshop')).toBe('steps');
-    expect(await set('guide')).toBeUndefined();
+    expect(await kinds('interview', 'Why a circle?\n\nIt has no front.')).toEqual(['question', 'answer']);
+    expect(await kinds('workshop', '1. Stand in a circle.\n\n2. Walk.')).toEqual(['steps']);
+    expect(await kinds('guide', '1. Stand in a circle.')).toEqual(['plain']);
   });
 
   it('lead to entries that the viewer may see, by their page; of the rest only words stay', async () => {

@@ -113,7 +113,7 @@ describe('when content does not answer', () => {
 
   it('R-PUR-6 relations are of content, listings of the product service: without the latter the former stand', async () => {
     const page = await pageOf('genre', 'tragedy', british, { ...deps(), listed: broken });
-    expect(section(page, 'text').paragraphs).toHaveLength(1);
+    expect(section(page, 'text').passages).toHaveLength(1);
   });
 
   it('waits two seconds and no longer', async () => {

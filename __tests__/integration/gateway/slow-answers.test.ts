@@ -1,0 +1,82 @@
+/** How long the gateway waits for a service to begin its answer. */
+import http, { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { proxy, type Route } from '@/gateway/proxy';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
+import { startGateway } from '../../support/processes/gateway';
+
+const SLOW_MS = 300;
+
+const listening = async (server: Server): Promise<URL> => {
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+};
+
+let service: Server;
+let origin: URL;
+beforeAll(async () => {
+  service = createServer((_request, response) => void setTimeout(() => response.end('done'), SLOW_MS));
+  origin = await listening(service);
+});
+afterAll(() => {
+  service.closeAllConnections();
+  service.close();
+});
+
+it.each([
+  [{ answerMs: 50 }, 503],
+  [{}, 200],
+] satisfies [Pick<Route, 'answerMs'>, number][])(
+  'a route that allows %j is answered %i',
+  async (allowed, status) => {
+    const front = createServer((request, response) => {
+      void proxy(
+        request,
+        response,
+        { origin, path: '/', signature: {}, ...allowed },
+        { onFailure: () => undefined },
+      );
+    });
+    const answer = await fetch(await listening(front));
+    expect(answer.status).toBe(status);
+    await answer.text();
+    front.closeAllConnections();
+    front.close();
+  },
+);
+
+it('it is longer for files of all records, which are written first', async () => {
+  const gateway = await startGateway(() => Promise.resolve(), {
+    product: origin,
+    resolveVisitor: async () => ({ token: null, viewer: anonymousViewer }),
+  });
+  const asked = jest.spyOn(http, 'request');
+  const waits = async (path: string) => {
+    asked.mockClear();
+    await gateway.ask(path);
+    const own = asked.mock.calls.map(([options]) => options as unknown as http.RequestOptions);
+    return own.find((options) => options.path === path && options.port === origin.port)?.timeout;
+  };
+  try {
+    const files = [
+      '/marc/all.mrc?since=2026-01-01',
+      '/kbart/latest',
+      '/kbart/o/school/latest',
+      '/oai?verb=ListRecords',
+      '/oai/o/school',
+      '/api/admin/organisations/school/library/records/marc',
+    ];
+    for (const path of files) expect([path, await waits(path)]).toEqual([path, 50_000]);
+    const others = [
+      '/api/search?limit=1',
+      '/feeds/new.atom',
+      '/api/admin/organisations/school/library',
+      '/marc/items/hamlet.xml',
+    ];
+    for (const path of others) expect([path, await waits(path)]).toEqual([path, 8_000]);
+  } finally {
+    asked.mockRestore();
+    await gateway.close();
+  }
+});

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { ListsScreen } from '@/components/lists/ListsScreen';
+import type { ListSummary } from '@/lib/contracts/personal/lists';
+import { renderPage, signedIn } from '@/__tests__/support/in-browser/product';
+
+beforeEach(() => signedIn());
+
+const list = (name: string): ListSummary => ({
+  id: name,
+  name,
+  note: '',
+  sharing: 'organisation',
+  isMine: false,
+  entries: 2,
+  updatedAt: '2026-03-01T00:00:00.000Z',
+});
+
+it('a staff’s many lists are shown a page at a time, with a search that works without script', () => {
+  renderPage(<ListsScreen lists={[list('Lear')]} colleagues={6_000} view={{ text: 'lear', page: 2 }} />);
+  const box = screen.getByRole('searchbox', { name: 'Name of a shared list' });
+  expect(box).toHaveValue('lear');
+  expect(box).toHaveAttribute('name', 'q');
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/lists');
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/lists?q=lear&page=3');
+});
+
+it('a few need no search; what nothing is found for is said, and the search stays', () => {
+  const { unmount } = renderPage(
+    <ListsScreen lists={[list('Lear')]} colleagues={1} view={{ text: '', page: 1 }} />,
+  );
+  expect(screen.getByRole('link', { name: 'Lear' })).toBeVisible();
+  expect(screen.queryByRole('search')).toBeNull();
+  unmount();
+  renderPage(<ListsScreen lists={[]} colleagues={0} view={{ text: 'macbeth', page: 1 }} />);
+  expect(screen.getByText('No shared list has “macbeth” in its name.')).toBeVisible();
+  expect(screen.getByRole('search')).toBeVisible();
+});
+
+it('a page after the last of a search that finds nothing says only that nothing is found', () => {
+  renderPage(<ListsScreen lists={[]} colleagues={0} view={{ text: 'macbeth', page: 2 }} />);
+  expect(screen.getByText('No shared list has “macbeth” in its name.')).toBeVisible();
+  expect(screen.queryByText('There are fewer lists now')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ToastRegion } from '@/components/ui/message/ToastRegion';
+import { toast, useToasts } from '@/stores/toasts';
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeAll(() => import('@/components/ui/message/ToastMessage'));
+beforeEach(() => {
+  jest.useFakeTimers();
+  useToasts.setState({ toasts: [] });
+});
+afterEach(() => jest.useRealTimers());
+
+it('the time in which somebody points at a message does not count; the rest of it runs afterwards', async () => {
+  render(<ToastRegion />);
+  act(() => void toast({ message: 'Saved' }));
+  await pass(0);
+  await pass(6_000);
+  const message = screen.getByText('Saved').parentElement!;
+  act(() => void fireEvent.pointerEnter(message));
+  await pass(60_000);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  act(() => void fireEvent.pointerLeave(message));
+  await pass(3_900);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  await pass(200);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});

@@ -1,0 +1,22 @@
+import { lastListsPage, listsAddress, listsView } from '@/lib/domain/lists/lists-view';
+
+it('the address of /lists says which shared lists are shown, and is read back', () => {
+  for (const view of [
+    { text: '', page: 1 },
+    { text: 'Brecht & Weill', page: 1 },
+    { text: 'hamlet', page: 3 },
+  ]) {
+    const { searchParams } = new URL(listsAddress(view), 'https://library.example');
+    expect(listsView(Object.fromEntries(searchParams))).toEqual(view);
+  }
+  expect(listsAddress({ text: '', page: 1 })).toBe('/lists');
+});
+
+it('anything else in the address is the first page of all', () => {
+  expect(listsView({ q: ' \u0000 ', page: '-1' })).toEqual({ text: '', page: 1 });
+  expect(listsView({ q: null, page: null })).toEqual({ text: '', page: 1 });
+  expect(listsView({ q: 'x'.repeat(300) }).text).toHaveLength(200);
+  // Half of a letter outside the basic plane cannot stand in an address.
+  expect(listsView({ q: `${'x'.repeat(199)}🎭` }).text).toBe('x'.repeat(199));
+  expect([0, 24, 25].map(lastListsPage)).toEqual([1, 1, 2]);
+});

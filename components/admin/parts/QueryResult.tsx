@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Notice } from '@/components/ui/message/Notice';
+import { Skeleton } from '@/components/ui/message/Skeleton';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
+import { WithoutScript } from './WithoutScript';
+import styles from '../admin.module.css';
+
+interface QueryResultProps<Answer> {
+  query: { data: Answer | undefined; isError: boolean };
+  children: (answer: Answer) => ReactNode;
+}
+
+/** Renders a query's answer, or its loading or error state; without JavaScript, a notice that it cannot load. */
+export function QueryResult<Answer>({ query, children }: QueryResultProps<Answer>) {
+  if (query.data !== undefined) return <>{children(query.data)}</>;
+  if (query.isError)
+    return (
+      <Notice tone="danger" role="alert">
+        This could not be read. Please reload the page.
+      </Notice>
+    );
+  return (
+    <>
+      <div role="status" className={`${styles.awaited ?? ''} needs-script`}>
+        <VisuallyHidden>Loading…</VisuallyHidden>
+        <Skeleton shape="short" />
+        <Skeleton />
+        <Skeleton />
+      </div>
+      <WithoutScript />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { LazyStage } from '@/components/player/LazyStage';
+import { posterOf } from '@/components/player/source/poster';
+import type { PlayerCoreProps } from '@/components/player/source/PlayerCore';
+import type { ShownEntry } from '@/lib/contracts/personal/lists';
+import { entryName, entrySpans } from '@/lib/domain/lists/words';
+
+/** Loads the player of an entry. */
+export const loadEntryStage = () =>
+  import('@/components/player/source/PlayerCore').then((part) => part.PlayerCore);
+
+interface EntryStageProps extends Required<
+  Pick<PlayerCoreProps, 'grant' | 'asked' | 'clip' | 'loops' | 'onPosition'>
+> {
+  entry: ShownEntry;
+  isGranted: boolean;
+}
+
+/** The player of an entry, once its code has loaded. */
+export function EntryStage({ entry, isGranted, ...core }: EntryStageProps) {
+  const title = entryName(entry) ?? '';
+  const poster = posterOf(entry.item?.image ?? null, title);
+  const guidance = entrySpans(entry);
+  return (
+    <LazyStage
+      load={loadEntryStage}
+      stage={{ ...core, title, poster, guidance, chapters: [] }}
+      isGranted={isGranted}
+    />
+  );
+}

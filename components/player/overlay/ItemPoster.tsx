@@ -1,0 +1,34 @@
+import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
+import { guidanceText } from '@/lib/domain/playback/before-play';
+import { GuidanceNote } from '../guidance/GuidanceNote';
+import { GuidanceTimes } from '../guidance/GuidanceTimes';
+import { PlayButtons, type PlayButtonsProps } from './PlayButtons';
+import { PlayerPoster } from './PlayerPoster';
+import styles from '../player.module.css';
+
+interface ItemPosterProps extends Omit<PlayButtonsProps, 'kind' | 'name'> {
+  page: ItemPage & { recording: PageRecording };
+  /** The player is mounted underneath and must not be seen yet. */
+  covers: boolean;
+}
+
+/** What is shown before the first press on the page of an item: picture, guidance, one button. */
+export function ItemPoster({ page, covers, ...buttons }: ItemPosterProps) {
+  const { image, recording, guidance } = page;
+  const { mustAccept, onNear } = buttons;
+  const says = guidanceText(guidance);
+  return (
+    <PlayerPoster
+      picture={{ image, sizes: '(min-width: 1440px) 62rem, (min-width: 1024px) 66vw, 100vw', priority: true }}
+      isGuided={mustAccept || recording.guidance.length > 0}
+      covers={covers}
+      onNear={onNear}
+    >
+      {mustAccept ? <GuidanceNote guidance={guidance} /> : null}
+      <GuidanceTimes spans={recording.guidance} />
+      <PlayButtons kind={recording.kind} {...buttons} />
+      {says && !mustAccept ? <p className={styles.posterNote}>Guidance: {says}</p> : null}
+      <p className="without-script">Playing needs JavaScript.</p>
+    </PlayerPoster>
+  );
+}

@@ -1,0 +1,28 @@
+/** The address of /lists: which of the lists that colleagues share are shown. Pure. */
+import { LISTS_A_PAGE, NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
+import { lastPage, readPage } from '../listing/address';
+import { typedText } from '../text/typed-text';
+
+/** Beyond any organisation's last one, and within what the service skips. */
+const LAST_PAGE = 40_000;
+
+export interface ListsView {
+  /** Part of a name. */
+  text: string;
+  /** From 1. */
+  page: number;
+}
+
+export function listsView(query: Readonly<Record<string, unknown>>): ListsView {
+  const text = typeof query.q === 'string' ? typedText(query.q, NAME_LENGTH) : '';
+  return { text, page: typeof query.page === 'string' ? Math.min(readPage(query.page), LAST_PAGE) : 1 };
+}
+
+/** The canonical address of a view. */
+export function listsAddress({ text, page }: ListsView): string {
+  const query = new URLSearchParams({ ...(text && { q: text }), ...(page > 1 && { page: String(page) }) });
+  return query.size === 0 ? '/lists' : `/lists?${query}`;
+}
+
+/** @param total how many lists the view has on all its pages */
+export const lastListsPage = (total: number): number => lastPage(total, LISTS_A_PAGE);
