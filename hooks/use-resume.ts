@@ -106,11 +106,12 @@ function useAccountResume(itemId: string, isRead: boolean): Resume {
 
 /**
  * The viewer's position in an item: in their account when they are signed in, else on this device.
- * @param isOffered whether `from` is used; if not, the account is not asked for it
+ * @param isOffered whether it may begin there; if not, `from` is null, and the account is not asked for it
  */
 export function useResume(itemId: string, isOffered = true): Resume {
   const isSignedIn = useSignedInId() !== null;
   const device = useDeviceResume(itemId);
   const account = useAccountResume(itemId, isSignedIn && isOffered);
-  return isSignedIn ? account : device;
+  const { from, save } = isSignedIn ? account : device;
+  return { from: isOffered ? from : null, save };
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import { PartAway } from '@/components/status/PartAway';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/navigation/Link';
@@ -10,7 +10,7 @@ import {
   type OperatorSection,
 } from '@/lib/domain/administration/sections';
 import { AdminLayout } from './AdminLayout';
-import { QueryResult } from './parts/QueryResult';
+import { Awaited, QueryResult } from './parts/QueryResult';
 import { useAdminConsole } from './use-admin';
 import styles from './admin.module.css';
 
@@ -22,7 +22,12 @@ interface SectionProps {
 }
 
 /** A section is loaded when it is opened. */
-const section = <Props extends object>(load: () => Promise<ComponentType<Props>>) => lazyPart(load, PartAway);
+function section<Props extends object>(load: () => Promise<ComponentType<Props>>): FunctionComponent<Props> {
+  const Part = lazyPart(load, PartAway);
+  return function LateSection(props) {
+    return <Part {...props} fallback={<Awaited />} />;
+  };
+}
 
 const AuditSection = section(() => import('./audit/AuditSection').then((part) => part.AuditSection));
 

@@ -23,7 +23,9 @@ export class Offset {
     this.#skips = [];
   }
 
-  skip(skip: Skip): void {
+  /** @param now the first recording's position; it may have been moved since `at` was asked, back to before earlier skips */
+  skip(now: number, skip: Skip): void {
+    this.at(now);
     this.#skips = [...this.#skips, skip];
   }
 

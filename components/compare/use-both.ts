@@ -7,8 +7,9 @@ import { useCompared, type Compared } from './use-compared';
 function useStep({ player: a }: Compared, { player: b }: Compared, offset: Offset, isSynchronised: boolean) {
   useEffect(() => {
     if (!a || !b || !isSynchronised) return undefined;
-    return a.subscribe(({ currentTime, paused, canPlay, ended }) => {
-      if (!canPlay || !b.state.canPlay) return;
+    return a.subscribe(({ currentTime, paused, canPlay, started, ended }) => {
+      // A recording that is loaded again is at its start for a moment, and has not gone back.
+      if (!canPlay || !started || !b.state.canPlay) return;
       const to = inStep(currentTime, b.currentTime, offset.at(currentTime));
       if (to !== null && to < b.duration) b.currentTime = to;
       if ((paused || ended) && !b.paused) void b.pause();
@@ -40,7 +41,7 @@ export function useBoth(sides: Readonly<Record<CompareSide, ChosenSide>>) {
     /** A skip is for one side alone: the other would jump past what nothing warns of, or into what is announced too late. */
     onSkip: (side: CompareSide, by: number) => {
       const now = a.player?.currentTime ?? 0;
-      offset.skip(side === 'a' ? { at: now + by, by: -by } : { at: now, by });
+      offset.skip(now, side === 'a' ? { at: now + by, by: -by } : { at: now, by });
     },
     setSynchronised: (wanted: boolean) => {
       if (wanted) offset.restart((b.player?.currentTime ?? 0) - (a.player?.currentTime ?? 0));

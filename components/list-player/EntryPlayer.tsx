@@ -31,10 +31,9 @@ const ignore = () => undefined;
 function usePlace(entry: ShownEntry, classKey: string | null) {
   const isRemembered = classKey === null && partOf(entry) === null;
   const isMoment = entry.kind === 'moment';
-  const resumes = isRemembered && !isMoment;
-  const { from, save } = useResume(entry.contentId, resumes);
+  const { from, save } = useResume(entry.contentId, isRemembered && !isMoment);
   return {
-    resumeFrom: resumes ? from : null,
+    resumeFrom: from,
     /** Seconds from which it plays, where the person chose `asked`. */
     begin: (asked: number) => (isMoment ? (entry.start ?? 0) : asked),
     save: isRemembered ? save : ignore,

@@ -114,9 +114,11 @@ export async function uploadFile(
   return new Promise((resolve, reject) => {
     /** With another token it goes on; leaving the page for a new session would lose it (docs/decisions/0082). */
     const onError = async (error: Error): Promise<void> => {
-      if (!isOfToken(error)) reject(await refusalOfUpload(error).catch(() => error));
-      else if ((await renewedToken(token, signal)) === null) reject(sessionOver());
-      else if (!signal.aborted) upload.start();
+      if (!isOfToken(error)) return reject(await refusalOfUpload(error).catch(() => error));
+      const renewed = await renewedToken(token, signal);
+      if (signal.aborted) return;
+      if (renewed === null) reject(sessionOver());
+      else upload.start();
     };
     const upload = new Upload(file, {
       endpoint: UPLOADS_PATH,

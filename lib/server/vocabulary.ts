@@ -78,17 +78,31 @@ async function readWays(connection: ProductConnection): Promise<Ways> {
   return { aggregations, empty: hasFirstCourse ? empty : [...empty, FIRST_COURSE_PATH] };
 }
 
+async function waysOf(visitor: Visitor): Promise<Ways> {
+  const { key, connect } = seenAlike(visitor);
+  return ways.get(key, async () => readWays(await connect()));
+}
+
+/** The terms of everything that this viewer may see, with what is above each; none if they cannot be read in time. */
+export async function viewerTerms(visitor: Visitor): Promise<Aggregations> {
+  try {
+    return (await waysOf(visitor)).aggregations;
+  } catch {
+    // Logged by `viewerWays`, which the frame of every page asks for the same.
+    return {};
+  }
+}
+
 /** The education menu and the empty lists for this viewer; if they cannot be read in time, no menu, and no list is empty. */
 export async function viewerWays(
   visitor: Visitor,
   onMissing?: () => void,
 ): Promise<Pick<ShellProps, 'education' | 'empty'>> {
-  const { key, connect } = seenAlike(visitor);
   const { country } = visitor.viewer;
   try {
     const [levels, { aggregations, empty }] = await Promise.all([
       viewerLevels(visitor, onMissing),
-      ways.get(key, async () => readWays(await connect())),
+      waysOf(visitor),
     ]);
     return { education: educationMenu({ levels, aggregations, country }), empty };
   } catch (error) {

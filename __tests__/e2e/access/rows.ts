@@ -83,11 +83,10 @@ export const pageRows: readonly Row[] = [
     '/admin/recordings',
     '307 307 307 307 307 404 307 404 404 404 404 404 404 200',
   ),
-  // What stands on it comes from calls that operators alone may make.
   page(
     'admin/recordings/[assetId].tsx',
     '/admin/recordings/no-recording',
-    '307 307 307 307 307 200 200 200 200 200 200 200 200 200',
+    '307 307 307 307 307 404 307 404 404 404 404 404 404 200',
   ),
   page('class/index.tsx', '/class', everyone(200)),
   page(

@@ -179,7 +179,6 @@ test('what a side warns of is listed, announced, and skipped by that side alone'
   await checkBothLayouts(page);
   await press(page.getByRole('button', { name: /(play|listen to) both$/i }));
   await expect(page.getByText('Soon: Loud noises')).toBeVisible({ timeout: 60_000 });
-  await checkBothLayouts(page);
   const seconds = () =>
     page
       .locator('audio, video')

@@ -23,7 +23,7 @@ function Editor({ organisationId, ...query }: EditorProps) {
     <form onSubmit={submit} className={styles.form}>
       <Field
         label="Domain of your e-mail addresses"
-        hint="Such as school.example. Whoever chooses your name at sign-in sees how your addresses end, and a provider of yours can ask them at once. It lets nobody in."
+        hint="Such as school.example. People who choose your organisation at sign-in are told that their e-mail address ends with it. A sign-in service of your own is given it as a hint. It gives nobody access."
       >
         {(control) => (
           <input

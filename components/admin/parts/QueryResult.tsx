@@ -19,6 +19,11 @@ export function QueryResult<Answer>({ query, children }: QueryResultProps<Answer
         This could not be read. Please reload the page.
       </Notice>
     );
+  return <Awaited />;
+}
+
+/** Stands where a part of the administration is being loaded. */
+export function Awaited() {
   return (
     <>
       <div role="status" className={`${styles.awaited ?? ''} needs-script`}>

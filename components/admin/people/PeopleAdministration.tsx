@@ -54,14 +54,17 @@ function People({ organisationId, found }: PeopleProps) {
     const { isError, data } = await found.query.refetch();
     return { isError, data: data?.people.find((person) => person.id === id) };
   };
-  const mayLeave = () =>
-    unsaved.length === 0 || confirm('Leave these people? What you have changed is not saved.');
+  const mayGo = (words: string, offset: number) =>
+    // The same page is only read again: the rows stay, and with them what is changed.
+    (words === found.words && offset === found.offset) ||
+    unsaved.length === 0 ||
+    confirm('Leave these people? What you have changed is not saved.');
   return (
     <Finder
       found={{
         ...found,
-        find: (words) => mayLeave() && found.find(words),
-        go: (offset) => mayLeave() && found.go(offset),
+        find: (words) => mayGo(words, 0) && found.find(words),
+        go: (offset) => mayGo(found.words, offset) && found.go(offset),
       }}
       title="People"
       label="Find people"

@@ -1,4 +1,5 @@
 import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { codeOf } from '@/lib/browser/error-code';
 import type { EditedRecording } from '@/lib/contracts/media/recording-jobs';
 import { pathOf } from '@/lib/domain/item-page/paths';
 import { chaptersWith } from '@/lib/domain/playback/chapter-marks';
@@ -9,6 +10,8 @@ import { Button } from '@/components/ui/form/Button';
 import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
 import { Page } from '@/components/ui/layout/Page';
+import { Notice } from '@/components/ui/message/Notice';
+import { failureWords } from '../failure-words';
 import { QueryResult } from '../parts/QueryResult';
 import { useAdmin } from '../use-admin';
 import { DeleteRecording } from './DeleteRecording';
@@ -27,6 +30,8 @@ const load = () => import('@/lib/clients/recordings');
 export function RecordingEditor({ assetId }: { assetId: string }) {
   const query = useAdmin(['recordings', assetId], async () => (await load()).fetchRecording(assetId));
   const { generation, reload } = useReloaded(query);
+  // To load the page once more, as is advised for any other failure, would not help.
+  const isGone = query.data === undefined && codeOf(query.error) === 'NOT_FOUND';
   return (
     <Page className={styles.page}>
       <Breadcrumbs
@@ -36,9 +41,15 @@ export function RecordingEditor({ assetId }: { assetId: string }) {
         ]}
       />
       {query.data ? null : <Heading level={1}>{assetId}</Heading>}
-      <QueryResult query={query}>
-        {(recording) => <Editor key={generation} recording={recording} onReload={reload} />}
-      </QueryResult>
+      {isGone ? (
+        <Notice tone="danger" role="alert">
+          {failureWords(query.error)}
+        </Notice>
+      ) : (
+        <QueryResult query={query}>
+          {(recording) => <Editor key={generation} recording={recording} onReload={reload} />}
+        </QueryResult>
+      )}
     </Page>
   );
 }

@@ -3,7 +3,9 @@ import { failureWords } from '../failure-words';
 
 /**
  * Runs a change and reports the outcome; `run` resolves to whether it was saved. `isBusy` lets callers prevent a second change
- * meanwhile.
+ * meanwhile. It is not `useTold`, which drops what comes while it is busy: choices of rights (`RightsChoice`) are sent one after
+ * another, each right after the answer to the one before, and the last must not be lost. Their list stays enabled meanwhile:
+ * disabled, it would lose the focus of whoever chooses with keys.
  */
 export function useSaving() {
   const [said, setSaid] = useState('');

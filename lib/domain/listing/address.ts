@@ -147,9 +147,13 @@ const modeNames = ['mode', 'authority', 'grade'] as const;
  * without script does (`?q=&sort_by=ascending`); null if it needs no redirect. Order and unknown names alone do not matter.
  * If the standards mode is not allowed, its parameters are ignored (R-STD-4) but kept: a viewer whose token has just expired
  * is allowed again after the renewal (R-RTE-2).
+ * @param state what the better address says, if less than the given one
  */
-export function betterAddress(params: URLSearchParams, screen: ListingScreen): string | null {
-  const state = parseListing(params, screen);
+export function betterAddress(
+  params: URLSearchParams,
+  screen: ListingScreen,
+  state = parseListing(params, screen),
+): string | null {
   const isMode = (name: string) => modeNames.some((one) => one === name);
   const isOwn = (name: string) => ownNames.has(name) || (screen.standardsMode && isMode(name));
   const pairs = (source: URLSearchParams) =>

@@ -39,11 +39,14 @@ function selectedNodes(nodes: readonly TreeNode[], chosen: ReadonlySet<string>):
 }
 
 /**
- * Whether the form sends the node's key. What is shown as selected only because of nodes above or below is not sent: a parent whose
- * children are all ticked would select those that the tree lacks.
+ * Whether the form sends the node's key. A parent that is shown as selected only because of nodes above or below is not sent: it
+ * would select children that the tree lacks. A leaf always is, so that without script what stays ticked stays chosen (R-FLT-5):
+ * who unticks a parent alone keeps its children, one by one. Below a parent that is sent too, the server drops a leaf from the
+ * address (`covered.ts`).
  */
 export function isSent(node: TreeNode, state: NodeState, values: readonly string[]): boolean {
-  return node.isValue && (state !== 'checked' || values.includes(node.key));
+  const isLeaf = node.children.length === 0;
+  return node.isValue && (isLeaf || state !== 'checked' || values.includes(node.key));
 }
 
 /** R-FLT-3, R-FLT-4, R-FLT-8: fully, partly, or not selected. */

@@ -4,6 +4,7 @@ import { refusalOf } from '@/lib/clients/product-api/fetch';
 import { fetchListingResult, type ListingQuestion } from '@/lib/clients/product-api/listing-result';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
 import type { LevelOption } from '@/lib/domain/listing/levels';
+import { withoutCovered } from '@/lib/domain/listing/covered';
 import {
   betterAddress,
   lastPage,
@@ -12,7 +13,7 @@ import {
   type ListingScreen,
 } from '@/lib/domain/listing/address';
 import type { PageAnswer, Visit } from '../page';
-import { viewerLevels } from '../vocabulary';
+import { viewerLevels, viewerTerms } from '../vocabulary';
 
 export interface ListingPageProps {
   listing: ListingPath;
@@ -33,9 +34,12 @@ export async function listingPage(
   { listing, screen, address }: { listing: ListingPath; screen: ListingScreen; address: string },
 ): Promise<PageAnswer<ListingPageProps>> {
   const params = paramsOf(address);
-  const better = betterAddress(params, screen);
+  // Only several values of one filter can lie one below the other: no other address waits for the terms.
+  const isRepeated = new Set(params.keys()).size < params.size;
+  const terms = isRepeated ? await viewerTerms(visitor) : {};
+  const state = parseListing(withoutCovered(params, terms), screen);
+  const better = betterAddress(params, screen, state);
   if (better) return { kind: 'redirect', to: better };
-  const state = parseListing(params, screen);
   const question: ListingQuestion = { listing, screen, state };
   const queries = new QueryClient();
   try {

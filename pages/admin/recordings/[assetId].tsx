@@ -1,26 +1,17 @@
 import type { GetServerSideProps } from 'next';
 import { RecordingEditor } from '@/components/admin/recordings/RecordingEditor';
-import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { PageHead } from '@/components/shell/PageHead';
-import { pathPart } from '@/lib/server/address';
-import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
-
-interface EditorProps {
-  assetId: string;
-}
+import { servePage } from '@/lib/server/page';
+import { recordingPage, type RecordingPageProps } from '@/lib/server/pages/admin';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
-  servePersonalPage<EditorProps>(context, async () => ({ assetId: pathPart(context, 'assetId') }));
+  servePage(context, (visit) => recordingPage(visit, context));
 
-export default function RecordingPage({ personal }: PersonalAnswer<EditorProps>) {
+export default function RecordingPage({ assetId }: RecordingPageProps) {
   return (
     <>
       <PageHead title="Recording" />
-      {personal === null ? (
-        <PersonalAccountNeeded what="the recordings of the library" />
-      ) : (
-        <RecordingEditor key={personal.assetId} {...personal} />
-      )}
+      <RecordingEditor key={assetId} assetId={assetId} />
     </>
   );
 }

@@ -71,7 +71,8 @@ export const dayQuotas = {
    * so no real use may be left out.
    */
   usageOfSite: { name: 'usage-site', rows: 400_000 },
-  /** Use of a site by visitors without an organisation: 5,000. It is in no report. */
+  /** Use of a site by visitors without an organisation: 5,000. It is in no report, but where a class used what
+   * an organisation opened to it. */
   usageOfOpenSite: { name: 'usage-open-site', rows: 5_000 },
   /** Use of all visitors without an organisation: 100,000, about 300 MB in USAGE_EVENT_DAYS. */
   usageOfOpen: { name: 'usage-open', rows: 100_000 },

@@ -1,13 +1,12 @@
 /** Lists without their entries: a person's own, and a page of those that colleagues share. */
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { MOST_LISTS } from '@/lib/contracts/personal/list-limits';
 import type { ListsAnswer, ListsQuery } from '@/lib/contracts/personal/lists';
 import type { ListViewer } from '@/lib/domain/lists/access';
-import type { ProductTables } from '../tables';
+import type { ProductDb, ProductTables } from '../tables';
 import { describedTo } from './lists';
 import { factsOf } from './rows';
 
-type Db = Kysely<ProductTables>;
 type Person = ListViewer & { userId: string };
 
 const entryCount = (eb: ExpressionBuilder<ProductTables, 'list'>) =>
@@ -17,7 +16,7 @@ const entryCount = (eb: ExpressionBuilder<ProductTables, 'list'>) =>
     .select((count) => count.fn.countAll<number>().as('count'))
     .as('entries');
 
-const newestFirst = (db: Db) =>
+const newestFirst = (db: ProductDb) =>
   db.selectFrom('list').selectAll().select(entryCount).orderBy('updated_at', 'desc').orderBy('id');
 
 /** Whose owner has left or was deleted: an administrator of the organisation may change them (`mayChange`). */
@@ -28,11 +27,11 @@ const ofOthers = ({ userId }: Person, organisationId: string) => sql<boolean>`
   organisation_id = ${organisationId} and sharing = 'organisation' and user_id is distinct from ${userId}`;
 
 /** Those of people who left, as many as an administrator has beside their own. */
-const takenOver = (db: Db, viewer: Person, organisationId: string) =>
+const takenOver = (db: ProductDb, viewer: Person, organisationId: string) =>
   newestFirst(db).where(ofOthers(viewer, organisationId)).where(isPassedOn).limit(MOST_LISTS);
 
 /** The person's own, then what an administrator has taken over from people who left. */
-async function readMine(db: Db, viewer: Person) {
+async function readMine(db: ProductDb, viewer: Person) {
   const { userId, organisationId, administers } = viewer;
   const [own, passedOn] = await Promise.all([
     newestFirst(db).where('user_id', '=', userId).execute(),
@@ -42,7 +41,7 @@ async function readMine(db: Db, viewer: Person) {
 }
 
 /** All that others share, but for those that `readMine` has read. */
-async function readColleagues(db: Db, viewer: Person, { q, skip, limit }: ListsQuery) {
+async function readColleagues(db: ProductDb, viewer: Person, { q, skip, limit }: ListsQuery) {
   const { organisationId, administers } = viewer;
   if (organisationId === null) return { rows: [], total: 0 };
   const named = sql<boolean>`strpos(lower(name), lower(${q})) > 0`;
@@ -61,7 +60,12 @@ async function readColleagues(db: Db, viewer: Person, { q, skip, limit }: ListsQ
 }
 
 /** Two questions and not one with "or", so that each has an index. Each newest first. */
-export async function listsOf(db: Db, viewer: Person, query: ListsQuery, now: number): Promise<ListsAnswer> {
+export async function listsOf(
+  db: ProductDb,
+  viewer: Person,
+  query: ListsQuery,
+  now: number,
+): Promise<ListsAnswer> {
   const [mine, colleagues] = await Promise.all([
     query.of === 'colleagues' ? [] : readMine(db, viewer),
     query.of === 'mine' ? { rows: [], total: 0 } : readColleagues(db, viewer, query),

@@ -1,4 +1,5 @@
 /** What a feed was last brought up to date with, and whether a node has something newer. */
+import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductDb } from '../tables';
 
 /** What the rows of a feed say, and what they were made of. */
@@ -33,6 +34,15 @@ export async function feedState(db: ProductDb, feed: string): Promise<FeedState 
   const isLost = row.seq > (row.newest ?? 0);
   const { digest, format } = row;
   return { digest, format, seq: isLost ? 0 : row.seq, checkedAt: row.checked_at.getTime() };
+}
+
+/**
+ * Throws UNAVAILABLE where a feed is of a change that this node has not read yet: it would answer with its older works under newer
+ * datestamps, and no harvest would ever correct that.
+ */
+export function refuseBehind(stored: FeedVersion | null, next: FeedVersion): void {
+  if (stored && stored.seq > next.seq)
+    throw new ServiceError('UNAVAILABLE', 'This node has not read the last change of the content yet');
 }
 
 /**

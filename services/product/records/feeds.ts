@@ -11,13 +11,12 @@ import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
-import { ServiceError } from '@/lib/platform/service-error';
 import { type Audience, Audiences } from '../catalogue/audience';
 import type { Catalogue } from '../catalogue/catalogue';
 import { shownJson } from '../catalogue/item-json';
 import type { StoredItem } from '../catalogue/stored-item';
 import type { ProductDb } from '../tables';
-import { feedState, type FeedVersion, isOutOfDate } from './feed-state';
+import { feedState, type FeedVersion, isOutOfDate, refuseBehind } from './feed-state';
 import type { LibraryIdentity } from './library';
 import { type HarvestableWork, setsOf, type ShownWorks, workOf, WORKS_FORMAT } from './works';
 import { writeFeed } from './write-feed';
@@ -82,10 +81,7 @@ export class RecordFeeds {
     return this.refresh(feedOf(organisation.id), viewer, canPlay(viewer).allowed);
   }
 
-  /**
-   * Whoever the feed is for. Throws UNAVAILABLE where the feed is of a change that this node has not read yet: it would answer with
-   * its older works under newer datestamps, and no harvest would ever correct that.
-   */
+  /** Whoever the feed is for. Throws UNAVAILABLE where this node is behind (`refuseBehind`). */
   private async refresh(feed: string, viewer: Viewer, plays: boolean): Promise<Viewer> {
     await this.prepare();
     const shown = plays ? this.shownTo(viewer) : NO_WORKS;
@@ -102,8 +98,7 @@ export class RecordFeeds {
   private async write(feed: string, next: FeedVersion, shown: ShownWorks): Promise<void> {
     const { db, now } = this.options;
     const stored = await feedState(db, feed);
-    if (stored && stored.seq > next.seq)
-      throw new ServiceError('UNAVAILABLE', 'This node has not read the last change of the content yet');
+    refuseBehind(stored, next);
     if (isOutOfDate(stored, next)) await writeFeed(db, feed, { ...next, shown, now });
   }
 

@@ -19,8 +19,11 @@ interface Bounds {
   mostWaiting: number;
 }
 
-/** Room for the public feed in each form, and for some organisations'. One takes seconds. */
-export const FEED_FILES: Bounds = { mostBytes: 64 * 1024 * 1024, mostWaiting: 8 };
+/**
+ * Room for the public feed in each form, and for some organisations'. One takes up to seconds; libraries fetch theirs at the same
+ * minute of the night, and waiting costs nothing.
+ */
+export const FEED_FILES: Bounds = { mostBytes: 64 * 1024 * 1024, mostWaiting: 64 };
 /** Pages of a harvest, which are of the second in which they are written. One takes some hundredths of a second. */
 export const HARVEST_PAGES: Bounds = { mostBytes: 8 * 1024 * 1024, ttlMs: 1_000, mostWaiting: 32 };
 /** Longest wait for a turn, ms: what is written after it must still arrive in the time that the gateway waits (WHOLE_FILE_MS of gateway/gateway.ts). */

@@ -1,5 +1,6 @@
 /** The COUNTER 5.1 API: GET below /counter/r51, answered with the standard's own bodies. Everything else is answered 404. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
@@ -164,7 +165,8 @@ function addMembers(app: Server, context: ProductContext): void {
   );
 }
 
-function addReport(app: Server, id: ReportId, context: ProductContext): void {
+/** @param inTurn reports are made one at a time: their statements may take half a minute each, and connections are few */
+function addReport(app: Server, id: ReportId, context: ProductContext, inTurn: LimitFunction): void {
   const { db, library, customers, now } = context;
   app.get(
     `${BASE}/reports/${id.toLowerCase()}`,
@@ -178,7 +180,7 @@ function addReport(app: Server, id: ReportId, context: ProductContext): void {
       const missing = ['begin_date', 'end_date'].filter((name) => !query[name]);
       const { organisation } = await authorise(credentialsOf(request), key, customers, missing);
       const asked = { db, library, customer: organisation, now: new Date(now()) };
-      const made = await makeReport(id, query, asked);
+      const made = await inTurn(() => makeReport(id, query, asked));
       if ('refused' in made) throw new CounterRefusal(made.refused, made.data);
       return send(request, reply, reportJson(made));
     },
@@ -195,7 +197,8 @@ function addCounter(app: Server, context: ProductContext): void {
   addStatus(app, context);
   addReportList(app, context);
   addMembers(app, context);
-  for (const id of reportIds) addReport(app, id, context);
+  const inTurn = pLimit(1);
+  for (const id of reportIds) addReport(app, id, context, inTurn);
   addNothingElse(app);
 }
 

@@ -40,14 +40,14 @@ type Subject = Pick<Use, 'visitor' | 'item'> | null;
 
 /**
  * A use in a class is of the organisation that opened the list, whose subscription allows it, wherever the class is. Null for what
- * is not opened to it, and while that cannot be found out: the day's figures are incomplete then.
+ * is not opened to it; `unknown` while that cannot be found out.
  */
 async function classSubject(
   context: ProductContext,
   request: FastifyRequest,
   visitor: UsageVisitor,
   asked: Parameters<typeof admittedEntry>[2],
-): Promise<Subject> {
+): Promise<Subject | 'unknown'> {
   try {
     const { item, viewer, opening } = await admittedEntry(context, request, asked);
     const { organisationId } = opening;
@@ -58,8 +58,7 @@ async function classSubject(
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'NOT_FOUND') return null;
     context.log.warn({ err: error }, 'use in a class is lost: whose it is could not be found out');
-    context.usage.countLost({ day: utcDay(context.now()), uses: 1 });
-    return null;
+    return 'unknown';
   }
 }
 
@@ -69,9 +68,9 @@ function subjects(
   { viewer }: Visitor,
   request: FastifyRequest,
   visitor: UsageVisitor,
-): (use: ToldUse) => Subject | Promise<Subject> {
+): (use: ToldUse) => Subject | Promise<Subject | 'unknown'> {
   const shown = shownItems(context, viewer);
-  const inClasses = new Map<string, Promise<Subject>>();
+  const inClasses = new Map<string, Promise<Subject | 'unknown'>>();
   return ({ contentId, class: entered }) => {
     if (contentId === undefined) return { visitor, item: null };
     if (!entered)
@@ -99,7 +98,12 @@ async function countedUses(
   };
   const uses: Use[] = [];
   // One after another: a browser tells one at a time, and a message of many may not take many connections at once.
-  for (const use of told) uses.push(...counted(use, await subjectOf(use)));
+  for (const use of told) {
+    const subject = await subjectOf(use);
+    // The day's figures are incomplete then.
+    if (subject === 'unknown') context.usage.countLost({ day: utcDay(context.now()), uses: 1 });
+    else uses.push(...counted(use, subject));
+  }
   return uses;
 }
 

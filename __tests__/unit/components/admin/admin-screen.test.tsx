@@ -4,6 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { AdminScreen } from '@/components/admin/AdminScreen';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
+/** A section whose code does not arrive. */
+jest.mock('@/components/admin/UsageSection', () => ({ UsageSection: new Promise(() => undefined) }));
+
 const product = productInBrowser();
 const school = { id: 'school', name: 'The School' };
 beforeEach(signedIn);
@@ -23,6 +26,13 @@ it('offers what the person may use, and nothing else', async () => {
     '/admin/usage',
   );
   expect(within(navigation).queryByRole('link', { name: 'Audit log' })).toBeNull();
+});
+
+it('shows that a section is being loaded', async () => {
+  administers(['usage']);
+  renderPage(<AdminScreen section="usage" organisationId={null} />, '/admin/usage');
+  expect(await screen.findByText('The School')).toBeVisible();
+  expect(screen.getByText('Loading…')).toBeInTheDocument();
 });
 
 it('says what the subscription allows, until when, and who to ask', async () => {

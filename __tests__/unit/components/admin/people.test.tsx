@@ -124,6 +124,18 @@ it('what is ticked stays when the row is closed, and is asked about before the p
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
+it('looking for the same people again asks nothing, and what is ticked stays', async () => {
+  const { asked } = serve();
+  const { librarian } = await changeAnn();
+  await userEvent.click(librarian);
+  const before = asked.length;
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  await waitFor(() => expect(asked).toHaveLength(before + 1));
+  expect(ask).not.toHaveBeenCalled();
+  expect(librarian).toBeChecked();
+});
+
 it('is asked about once, however much is unsaved on the page', async () => {
   serve();
   const { librarian } = await changeAnn();

@@ -97,6 +97,15 @@ it('whatever cannot be read is told in words for people, and waits for somebody 
   expect(fetched).not.toHaveBeenCalled();
 });
 
+it('a recording that was deleted is said to be gone', async () => {
+  const error = { code: 'NOT_FOUND', message: 'There is no such recording', status: 404 };
+  product.server.use(
+    http.get('*/api/admin/recordings/rec-storm', () => HttpResponse.json({ error }, { status: 404 })),
+  );
+  renderPage(<RecordingEditor assetId="rec-storm" />, '/admin/recordings/rec-storm');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no such recording.');
+});
+
 describe('a recording on its way', () => {
   let jobs: object[];
   let cancelled: number;

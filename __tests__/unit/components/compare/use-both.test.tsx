@@ -8,7 +8,7 @@ import { contentItem } from '@/__tests__/support/content/item';
 class FakePlayer {
   paused = false;
   duration = 600;
-  state = { canPlay: true, ended: false };
+  state = { canPlay: true, started: true, ended: false };
   #listeners: ((state: object) => void)[] = [];
   constructor(public currentTime: number) {}
   subscribe(listener: (state: object) => void) {
@@ -70,6 +70,27 @@ it('what the first skips twice, because it was played again, counts once', () =>
   both().onSkip('a', 6);
   a.at(56);
   expect(b.currentTime).toBe(70);
+});
+
+it('what was skipped is remembered while the first is loaded again', () => {
+  const { both, a, b } = start();
+  both().onSkip('a', 6);
+  a.at(60);
+  a.state.started = false;
+  a.at(0);
+  a.state.started = true;
+  a.at(61);
+  expect(b.currentTime).toBe(75);
+});
+
+it('a skip counts where the first has just gone back to before it', () => {
+  const { both, a, b } = start();
+  a.at(100);
+  a.currentTime = 52;
+  both().onSkip('a', 4);
+  a.at(52);
+  a.at(56);
+  expect(b.currentTime).toBe(72);
 });
 
 it('what the second skipped is forgotten where the first goes back before it', () => {

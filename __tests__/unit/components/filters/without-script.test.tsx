@@ -48,7 +48,12 @@ it('a filter in use is drawn whole, with the parts of its closed branches beside
   const tree = [node('top', 3, [node('a', 2), node('b', 1)]), ...flat];
   const { plain, inAll } = written(tree, { values: ['top'] });
   expect(plain.match(/ checked>/g)).toHaveLength(2);
-  expect([...inAll].sort()).toEqual(['top', ...keys].sort());
+  expect([...inAll].sort()).toEqual(['top', 'a', 'b', ...keys].sort());
+});
+
+it('R-FLT-5 every ticked child of a chosen parent can be kept without the parent, and a branch among them is not sent whole', () => {
+  const tree = [node('top', 4, [node('a', 2), node('branch', 2, [node('b', 1), node('c', 1)])])];
+  expect(written(tree, { values: ['top'] }).inAll).toEqual(['top', 'a', 'b', 'c']);
 });
 
 it('a name is text whatever it holds, a group without a value is no box, and one result is one', () => {

@@ -4,7 +4,7 @@ import { fetchEducationLevels } from '@/lib/clients/product-api/levels';
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
-import { viewerLevels, viewerWays } from '@/lib/server/vocabulary';
+import { viewerLevels, viewerTerms, viewerWays } from '@/lib/server/vocabulary';
 
 jest.mock('@/lib/clients/product-api/listing', () => ({ fetchCards: jest.fn() }));
 jest.mock('@/lib/clients/product-api/item', () => ({ hasItem: async () => true }));
@@ -80,4 +80,13 @@ it('the ways are read once for all who see the same, and again for who sees some
     await viewerWays(visitorOf(other));
     expect(read).toHaveBeenCalledTimes(before + once);
   }
+});
+
+it('the terms are those of the ways, and none while these cannot be read', async () => {
+  const theme = [{ key: 'power', name: 'Power', count: 1 }];
+  read.mockResolvedValue({ ...nothing, aggregations: { theme } });
+  expect(await viewerTerms(visitorOf({ country: 'NZL' }))).toEqual({ theme });
+  read.mockRejectedValue(new ProductApiError('Not now', 'UNAVAILABLE', 503));
+  expect(await viewerTerms(visitorOf({ country: 'NZL' }))).toEqual({ theme });
+  expect(await viewerTerms(visitorOf({ country: 'AUS' }))).toEqual({});
 });

@@ -9,6 +9,7 @@ import { builtInSynonyms } from '@/services/product/search/engine/words/synonyms
 import { startContent } from '@/services/product/content';
 import type { Catalogue } from '@/services/product/catalogue/catalogue';
 import { RecordFeeds } from '@/services/product/records/feeds';
+import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
 import { organisation, type Product, silent, startProduct, until } from '../support/harness';
 import { TEST_LIBRARY } from '../support/library';
 import { entry, links } from '../support/sample';
@@ -81,6 +82,26 @@ it('a node that has not read the last change leaves the feed of one that has as 
   await expect(behind.refreshPublic()).rejects.toMatchObject(isBehind);
   expect(await stateOf('public')).toEqual(before);
   expect(await rowsOf('guide-new')).toMatchObject([{ deleted: false, name: 'guide-new' }]);
+});
+
+it('nor does one that waited for the lock while another wrote a later change', async () => {
+  const { db } = product.database;
+  const behind = feedsOf(await catalogueOfNow());
+  await publish('guide-waited');
+  const feed = 'organisation:waited';
+  const newer = { feed, digest: 'of a later change', seq: product.catalogue.seq, format: 1 };
+  let answer: Promise<unknown> | undefined;
+  await db.transaction().execute(async (transaction) => {
+    await takeAdvisoryLock(transaction, `records ${feed}`);
+    answer = behind.refreshOrganisation(organisation({ id: 'waited' })).catch((error: unknown) => error);
+    await until(async () => (await waiting()) >= 1);
+    await transaction
+      .insertInto('record_feed')
+      .values({ ...newer, checked_at: new Date() })
+      .execute();
+  });
+  expect(await answer).toMatchObject(isBehind);
+  expect(await stateOf(feed)).toMatchObject(newer);
 });
 
 it('nor does it write the feed of a change that was taken back since', async () => {

@@ -67,6 +67,7 @@ describe('tree filter', () => {
     expect(state('T', values)).toBe('checked');
     expect(isSent(find('T'), 'checked', values)).toBe(false);
     expect(isSent(find('T'), 'checked', ['T'])).toBe(true);
+    expect(isSent(find('y1'), 'checked', ['T'])).toBe(true);
     expect(click(['T'], 'a')).toEqual(['a', 'T']);
   });
   it('R-FLT-3 presses on leaves choose those leaves alone, whatever part of the tree is there', () => {

@@ -21,9 +21,9 @@ function heldFiles() {
 
 const textOf = async (file: Promise<{ gzipped: Buffer } | null>) =>
   gunzipSync((await file)?.gzipped ?? '').toString();
-const keys = Array.from({ length: 9 }, (_, index) => `${index}`);
+const keys = Array.from({ length: FEED_FILES.mostWaiting + 1 }, (_, index) => `${index}`);
 
-it('one is made and eight wait; the next is refused, but not who asks for one of these', async () => {
+it('one is made and the others wait; the next is refused, but not who asks for one of these', async () => {
   const { get, made, release } = heldFiles();
   const waiting = keys.map((key) => get(key));
   await Promise.resolve();
@@ -43,7 +43,7 @@ it('who asks for the public feed keeps no organisation from its own, whose turn 
   release();
   await own;
   expect((await waiting).at(-1)).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
-  expect(made).toEqual(['0', '1', 'own', ...keys.slice(2, 8)]);
+  expect(made).toEqual(['0', '1', 'own', ...keys.slice(2, FEED_FILES.mostWaiting)]);
 });
 
 it('a file is not written for who has gone', async () => {
