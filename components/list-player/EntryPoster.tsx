@@ -23,7 +23,7 @@ export function EntryPoster({ entry, covers, ...buttons }: EntryPosterProps) {
   return (
     <PlayerPoster
       picture={{ image: item?.image ?? null, sizes: '(min-width: 1024px) 62rem, 100vw' }}
-      isGuided={names !== null || spans.length > 0}
+      hasText
       covers={covers}
       onNear={buttons.onNear}
     >

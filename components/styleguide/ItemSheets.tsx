@@ -118,7 +118,7 @@ function Players() {
         <div className={player.frame} data-scheme="dark">
           <PlayerPoster
             picture={{ image: sampleItem.image, sizes: '50vw' }}
-            isGuided={false}
+            hasText={false}
             covers={false}
             onNear={noChange}
           >

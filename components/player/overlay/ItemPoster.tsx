@@ -20,7 +20,7 @@ export function ItemPoster({ page, covers, ...buttons }: ItemPosterProps) {
   return (
     <PlayerPoster
       picture={{ image, sizes: '(min-width: 1440px) 62rem, (min-width: 1024px) 66vw, 100vw', priority: true }}
-      isGuided={mustAccept || recording.guidance.length > 0}
+      hasText={mustAccept || recording.guidance.length > 0}
       covers={covers}
       onNear={onNear}
     >

@@ -4,8 +4,8 @@ import styles from '../player.module.css';
 
 interface PlayerPosterProps {
   picture: Pick<ComponentProps<typeof Picture>, 'image' | 'sizes' | 'priority'>;
-  /** Guidance is shown over the picture, which then makes room for it. */
-  isGuided: boolean;
+  /** Words stand over the picture, which then makes room for them and is darkened whole. */
+  hasText: boolean;
   /** The player is mounted underneath and must not be seen yet. */
   covers: boolean;
   /** The pointer or the focus has reached the poster. */
@@ -15,12 +15,12 @@ interface PlayerPosterProps {
 }
 
 /** What is shown before the first press. */
-export function PlayerPoster({ picture, isGuided, covers, onNear, children }: PlayerPosterProps) {
+export function PlayerPoster({ picture, hasText, covers, onNear, children }: PlayerPosterProps) {
   return (
     <div
       role="presentation"
       className={styles.poster}
-      data-guided={isGuided || undefined}
+      data-text={hasText || undefined}
       data-covers={covers || undefined}
       // Mouse only, not pointer events: a finger that scrolls past is not about to press Play.
       onMouseEnter={onNear}
