@@ -33,12 +33,12 @@ export async function listingPage(
   { visitor, product, onMissing }: Visit,
   { listing, screen, address }: { listing: ListingPath; screen: ListingScreen; address: string },
 ): Promise<PageAnswer<ListingPageProps>> {
-  const params = paramsOf(address);
+  const asked = paramsOf(address);
   // Only several values of one filter can lie one below the other: no other address waits for the terms.
-  const isRepeated = new Set(params.keys()).size < params.size;
+  const isRepeated = new Set(asked.keys()).size < asked.size;
   const terms = isRepeated ? await viewerTerms(visitor) : {};
-  const state = parseListing(withoutCovered(params, terms), screen);
-  const better = betterAddress(params, screen, state);
+  const state = parseListing(withoutCovered(asked, terms), screen);
+  const better = betterAddress(asked, screen, state);
   if (better) return { kind: 'redirect', to: better };
   const question: ListingQuestion = { listing, screen, state };
   const queries = new QueryClient();
