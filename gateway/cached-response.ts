@@ -77,28 +77,34 @@ function encodingFor({ headers }: IncomingMessage, cached: CachedResponse): Enco
 }
 
 /**
- * Bodies that were decompressed last, for clients that take no encoding: monitors, robots, proxies that encode by themselves. They
- * are few, and often ask for the same pages.
+ * Bodies that were decompressed last, by ETag, for clients that take no encoding: monitors, robots, proxies that encode by
+ * themselves. They are few, and often ask for the same pages.
  */
-const decompressed = new LRUCache<CachedResponse['encoded'], Buffer>({
+const decompressed = new LRUCache<string, Buffer>({
   maxSize: DECOMPRESSED_BYTES,
   sizeCalculation: (body) => Math.max(1, body.length),
 });
 
 /** The body without encoding. */
 async function plain({ encoded }: CachedResponse): Promise<Buffer> {
-  const known = encoded.get('identity') ?? decompressed.get(encoded);
+  const known = encoded.get('identity');
   if (known) return known;
   const compressed = await encoded.get('br');
   if (!compressed) throw new Error('a cached answer has no bytes');
-  const body = await unbrotli(compressed);
-  decompressed.set(encoded, body);
+  return unbrotli(compressed);
+}
+
+async function plainOnce(cached: CachedResponse): Promise<Buffer> {
+  const known = decompressed.get(cached.etag);
+  if (known) return known;
+  const body = await plain(cached);
+  if (!cached.encoded.has('identity')) decompressed.set(cached.etag, body);
   return body;
 }
 
 /** The bytes of an answer in an encoding, made now if this is the first request for it. */
 export function bytesOf(cached: CachedResponse, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return plain(cached);
+  if (encoding === 'identity') return plainOnce(cached);
   const known = cached.encoded.get(encoding);
   if (known) return known;
   const made = plain(cached).then((body) => (encoding === 'br' ? brotli(body, BROTLI) : gzip(body)));

@@ -51,11 +51,12 @@ const PRODUCT_PREFIXES = ['/api/', '/counter/', '/oai/', '/marc/', '/kbart/', '/
 
 /**
  * Files of all records, and pages of a harvest, are written when they are first asked for after a change: 17 s for 100,000 records.
+ * Reports of usage are made one at a time.
  * Less than the minute that the visitor's signature is valid and that nginx waits for an answer to begin (proxy_read_timeout).
  */
 const WHOLE_FILE_MS = 50_000;
 const WHOLE_FILES =
-  /^\/(oai|(oai|marc(?!\/items\/)|kbart)\/.+|api\/admin\/organisations\/[^/]+\/library\/records\/.+)$/;
+  /^\/(oai|(oai|marc(?!\/items\/)|kbart)\/.+|api\/admin\/organisations\/[^/]+\/library\/records\/.+|counter\/r51\/reports\/.+)$/;
 
 /** The service that answers an API path; null: the web app. */
 function upstreamOf(

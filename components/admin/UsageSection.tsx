@@ -47,8 +47,9 @@ function Totals(usage: Pick<AdminUsage, 'months' | 'lastMonth'>) {
     <>
       <Heading level={2}>This month and term</Heading>
       <p className={styles.hint}>
-        This month so far, next to the same days of last month. The months of this term that are over, next to
-        as many of the last term. Terms begin in September, January and May.
+        {month ? 'This month so far, next to the same days of last month. ' : null}
+        The months of this term that are over, next to as many of the last term. Terms begin in September,
+        January and May.
       </p>
       {month ? (
         <Compared

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMethod } from '@/stores/session';
 import { hashKey, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { failureWords } from './failure-words';
 
 function useAdminOptions<Answer>(key: readonly unknown[], ask: () => Promise<Answer>, isAsked = true) {
   const method = useMethod();
@@ -32,16 +33,24 @@ export const useAdmin = <Answer>(
 
 /**
  * The same for what somebody writes and sends off: nothing is asked before. A late answer never replaces that of words sent after
- * them.
+ * them. @param wordsOf the sentence on an answer
  */
-export function useAdminLookup<Answer>(what: readonly unknown[], ask: (words: string) => Promise<Answer>) {
+export function useAdminLookup<Answer>(
+  what: readonly unknown[],
+  ask: (words: string) => Promise<Answer>,
+  wordsOf: (answer: Answer) => string,
+) {
   const [words, setWords] = useState<string | null>(null);
-  const query = useQuery(useAdminOptions([...what, words], () => ask(words ?? ''), words !== null));
+  const { data, error, isFetching, refetch } = useQuery(
+    useAdminOptions([...what, words], () => ask(words ?? ''), words !== null),
+  );
+  const answered = data === undefined ? '' : wordsOf(data);
   return {
-    ...query,
+    data,
+    said: isFetching ? 'Loading…' : error ? failureWords(error) : answered,
     /** The same words again ask again: the answer may be another by now. */
     look: (next: string) => {
-      if (next === words) void query.refetch();
+      if (next === words) void refetch();
       else setWords(next);
     },
   };

@@ -22,9 +22,12 @@ export function useChangeDialog(onDone: (said: string) => void) {
     close,
     /** Does nothing while an earlier press is pending. @param said the sentence announced on success */
     run: async (act: () => Promise<unknown>, said: string) => {
-      // So that the same reason is announced again.
-      if (!isBusy) setFault(null);
-      if (!(await run(act, (error) => setFault(failureWords(error))))) return;
+      const work = async () => {
+        // So that the same reason is announced again.
+        setFault(null);
+        await act();
+      };
+      if (!(await run(work, (error) => setFault(failureWords(error))))) return;
       close();
       onDone(said);
     },

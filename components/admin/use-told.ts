@@ -19,14 +19,15 @@ export function useTold() {
    * Resolves to whether it succeeded.
    * @param work gets the id of what is to be made (`useAttempt`), and returns the sentence that is said on success
    */
-  const tell = async (
+  const tell = (
     work: (id: string) => Promise<string>,
     { meanwhile = '', refused, onFail }: TellOptions = {},
-  ): Promise<boolean> => {
-    if (isBusy) return false;
-    say(meanwhile);
-    return run(
-      async (id) => say(await work(id)),
+  ): Promise<boolean> =>
+    run(
+      async (id) => {
+        say(meanwhile);
+        say(await work(id));
+      },
       (error) => {
         say(
           refused === undefined
@@ -36,6 +37,5 @@ export function useTold() {
         onFail?.(error);
       },
     );
-  };
   return { said, isBusy, say, tell };
 }

@@ -24,7 +24,7 @@ export class Offset {
   }
 
   /** @param now the first recording's position; it may have been moved since `at` was asked, back to before earlier skips */
-  skip(now: number, skip: Skip): void {
+  add(now: number, skip: Skip): void {
     this.at(now);
     this.#skips = [...this.#skips, skip];
   }

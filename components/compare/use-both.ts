@@ -41,7 +41,7 @@ export function useBoth(sides: Readonly<Record<CompareSide, ChosenSide>>) {
     /** A skip is for one side alone: the other would jump past what nothing warns of, or into what is announced too late. */
     onSkip: (side: CompareSide, by: number) => {
       const now = a.player?.currentTime ?? 0;
-      offset.skip(now, side === 'a' ? { at: now + by, by: -by } : { at: now, by });
+      offset.add(now, side === 'a' ? { at: now + by, by: -by } : { at: now, by });
     },
     setSynchronised: (wanted: boolean) => {
       if (wanted) offset.restart((b.player?.currentTime ?? 0) - (a.player?.currentTime ?? 0));

@@ -51,7 +51,8 @@ export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps)
   const focusPlayer = useFocusAfterPlay(media);
   const type = entry.item?.media?.type ?? 'video';
   const mountedGrant = grantOrPlaceholder(entry.contentId, type, { status, grant }, isNear);
-  const core = { asked, clip, loops, onPosition: place.save, isGranted: grant !== null };
+  const core = { asked, clip, loops, onPosition: place.save };
+  const state = { isGranted: grant !== null, isIdle: status === 'idle' };
   return (
     <>
       <div
@@ -61,12 +62,7 @@ export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps)
         data-media={entry.contentId}
         data-playing={plays || undefined}
       >
-        {mountedGrant ? (
-          // Until Play is pressed, nothing in the player can be reached.
-          <div className={frame.mounted} inert={status === 'idle'}>
-            <EntryStage entry={entry} grant={mountedGrant} {...core} />
-          </div>
-        ) : null}
+        {mountedGrant ? <EntryStage entry={entry} grant={mountedGrant} {...core} {...state} /> : null}
         {plays ? null : (
           <EntryPoster
             entry={entry}

@@ -30,7 +30,7 @@ export function EntryPoster({ entry, covers, ...buttons }: EntryPosterProps) {
       <GuidanceLine names={names} mustAccept={mustAccept} className={frame.posterNote} />
       <p className={frame.overlayTitle}>{name}</p>
       <p className={frame.noticeText}>{entryFacts(entry)}</p>
-      <GuidanceTimes spans={spans} />
+      <GuidanceTimes spans={spans} className={frame.posterTimes} />
       <PlayButtons kind={item?.media?.type ?? 'video'} name={name} mustAccept={mustAccept} {...buttons} />
       <p className="without-script">
         Choose it in the list to play it with your browser’s own controls, where it can.

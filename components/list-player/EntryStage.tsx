@@ -13,10 +13,11 @@ interface EntryStageProps extends Required<
 > {
   entry: ShownEntry;
   isGranted: boolean;
+  isIdle: boolean;
 }
 
 /** The player of an entry, once its code has loaded. */
-export function EntryStage({ entry, isGranted, ...core }: EntryStageProps) {
+export function EntryStage({ entry, isGranted, isIdle, ...core }: EntryStageProps) {
   const title = entryName(entry) ?? '';
   const poster = posterOf(entry.item?.image ?? null, title);
   const guidance = entrySpans(entry);
@@ -25,6 +26,7 @@ export function EntryStage({ entry, isGranted, ...core }: EntryStageProps) {
       load={loadEntryStage}
       stage={{ ...core, title, poster, guidance, chapters: [] }}
       isGranted={isGranted}
+      isIdle={isIdle}
     />
   );
 }

@@ -6,17 +6,21 @@ import { partOf } from '@/lib/domain/lists/words';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { usePlaybackOf, usePlaybackStore } from '@/stores/playback';
 
-/** The part of the recording to show. When the grant covers only a clip, the media service says where the clip lies. */
+/**
+ * The part of the recording to show. When the grant covers only a clip, the media service says where the clip lies, once: each
+ * renewed grant has another address for the same place.
+ */
 function useClip({ kind, start, end }: ShownEntry, grant: PlaybackGrant | null): ClipSpan | null | 'asking' {
-  const [found, setFound] = useState<{ url: string; span: ClipSpan | null } | null>(null);
+  const [found, setFound] = useState<{ span: ClipSpan | null } | null>(null);
+  const isKnown = found !== null;
   const url = grant?.clip;
   useEffect(() => {
-    if (url === undefined) return undefined;
+    if (isKnown || url === undefined) return undefined;
     let isCurrent = true;
     import('@/lib/clients/grants')
       .then(({ fetchClipSpan }) => fetchClipSpan(url))
       .then(
-        (span) => isCurrent && setFound({ url, span }),
+        (span) => isCurrent && setFound({ span }),
         () => {
           // The store plays whichever entry is open by now.
           if (!isCurrent) return;
@@ -27,7 +31,7 @@ function useClip({ kind, start, end }: ShownEntry, grant: PlaybackGrant | null):
     return () => {
       isCurrent = false;
     };
-  }, [url]);
+  }, [url, isKnown]);
   const part = partOf({ kind, start, end });
   if (part === null || url === undefined) return part;
   return found ? found.span : 'asking';
@@ -45,7 +49,10 @@ function useAsked(
   return { contentId, class: { key, entryId, ...(wasGranted && { renewal: true }) } };
 }
 
-/** The playback of an entry. Until it is known where its clip lies, it waits as for the grant: nothing outside the clip may show. */
+/**
+ * The playback of an entry. Until it is known where its clip lies, it waits as for the grant: nothing outside the clip may show,
+ * unless the service cannot say where.
+ */
 export function useEntryPlayback(entry: ShownEntry, classKey: string | null) {
   const { status, grant, failure, ended } = usePlaybackOf(entry.id);
   const asked = useAsked(entry, classKey, grant);

@@ -44,7 +44,7 @@ export function SharedLists({ heading, lists, total, view }: SharedListsProps) {
   const last = lastListsPage(total);
   const hrefOf = (page: number) => listsAddress({ ...view, page });
   const isSearched = view.text !== '';
-  if (total === 0 && lists.length === 0 && !isSearched && view.page === 1) return null;
+  if (total === 0 && !isSearched && view.page === 1) return null;
   return (
     <section>
       <Heading level={2}>{heading}</Heading>

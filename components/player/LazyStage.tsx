@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { usePlaybackStore } from '@/stores/playback';
+import styles from './player.module.css';
 
 /** Loads a player; a constant, so that it is the same at each render. */
 export type LoadStage<Props> = () => Promise<ComponentType<Props>>;
@@ -15,13 +16,15 @@ interface LazyStageProps<Props> {
   /** What the player is given. */
   stage: Props;
   isGranted: boolean;
+  /** Until Play is pressed, nothing in the player can be seen or reached. */
+  isIdle: boolean;
 }
 
 /**
  * A player, once its code has loaded. If that fails, it is loaded again with the next grant, so that a person who pressed Play
  * while offline can watch once back online. A grant without a player is reported like any other fault.
  */
-export function LazyStage<Props extends object>({ load, stage, isGranted }: LazyStageProps<Props>) {
+export function LazyStage<Props extends object>({ load, stage, isGranted, isIdle }: LazyStageProps<Props>) {
   const [Stage, setStage] = useState<ComponentType<Props> | null>(null);
   const isHere = Stage !== null;
   useEffect(() => {
@@ -41,5 +44,9 @@ export function LazyStage<Props extends object>({ load, stage, isGranted }: Lazy
       isLeft = true;
     };
   }, [load, isHere, isGranted]);
-  return Stage ? <Stage {...stage} /> : null;
+  return (
+    <div className={styles.mounted} inert={isIdle}>
+      {Stage ? <Stage {...stage} /> : null}
+    </div>
+  );
 }

@@ -71,14 +71,12 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
       data-playing={playing || undefined}
     >
       {mountedGrant ? (
-        // Until Play is pressed, nothing in the player can be reached.
-        <div className={styles.mounted} inert={status === 'idle'}>
-          <LazyStage
-            load={loadStage}
-            stage={{ page, grant: mountedGrant, onPosition: resume.save }}
-            isGranted={grant !== null}
-          />
-        </div>
+        <LazyStage
+          load={loadStage}
+          stage={{ page, grant: mountedGrant, onPosition: resume.save }}
+          isGranted={grant !== null}
+          isIdle={status === 'idle'}
+        />
       ) : null}
       {playing ? null : (
         <ItemPoster

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '@/components/ui/message/LoadFailed';
 import { Skeleton } from '@/components/ui/message/Skeleton';
 import { SERIES_CACHE_MS } from '@/lib/contracts/constants';
-import { seriesStatus } from '@/lib/domain/catalogue/series-cache';
 import { useSessionStore } from '@/stores/session';
 import { Members } from './OrderSection';
 
-/** A series from the cache, fetched when it is missing or a day old (R-SCA-1..6). */
+/**
+ * A series from the cache, fetched when it is missing or a day old (R-SCA-1..6, R-LOD-2..5): the query holds the item as `data`,
+ * kept when a later request fails (R-SCA-5).
+ */
 function useSeries(slug: string) {
   // Each visitor of the tab has their own, because the members depend on who sees them.
   const visitor = useSessionStore(({ method, profile }) => method + profile?.userId);
@@ -21,12 +23,10 @@ function useSeries(slug: string) {
 
 /** The members of a series, in an opened panel. */
 export function SeriesContents({ slug, currentId }: { slug: string; currentId: string }) {
-  const series = useSeries(slug);
-  const { data: item, refetch, isFetchedAfterMount } = series;
+  const { data: item, refetch, isFetchedAfterMount } = useSeries(slug);
   if (item) return <Members cards={item.members} currentId={currentId} parentId={item.id} />;
   // Also while it is fetched again.
-  if (seriesStatus(series) === 'ERROR' || isFetchedAfterMount)
-    return <LoadFailed onRetry={() => refetch()} />;
+  if (isFetchedAfterMount) return <LoadFailed onRetry={() => refetch()} />;
   return (
     <div aria-busy>
       <Skeleton />

@@ -167,20 +167,21 @@ export function localDefaults(portBase: number, env: Variables = {}): Partial<Re
   };
 }
 
-const defaultsHere = localDefaults(variableRows.PORT_BASE.schema.parse(undefined));
+/** What each variable is for. */
+export const variables: readonly { name: VariableName; meaning: string; secret: boolean }[] =
+  Object.entries<Row>(variableRows).map(([key, { meaning, secret = false }]) => ({
+    name: key as VariableName,
+    meaning,
+    secret,
+  }));
 
 /** What stands for an unset variable on a machine that sets none; empty where nothing does. */
-function shownOf(name: VariableName, { schema, shown }: Row): string {
+export function defaultShown(name: VariableName): string {
+  const { schema, shown }: Row = variableRows[name];
+  const here = localDefaults(variableRows.PORT_BASE.schema.parse(undefined))[name];
   const own = schema.safeParse(undefined);
-  return defaultsHere[name] ?? shown ?? String((own.success ? own.data : undefined) ?? '');
+  return here ?? shown ?? String((own.success ? own.data : undefined) ?? '');
 }
-
-/** What each variable is for, and its default. */
-export const variables: readonly { name: VariableName; meaning: string; shown: string; secret: boolean }[] =
-  Object.entries<Row>(variableRows).map(([key, row]) => {
-    const name = key as VariableName;
-    return { name, meaning: row.meaning, shown: shownOf(name, row), secret: row.secret ?? false };
-  });
 
 export type Environment<Name extends VariableName> = {
   [K in Name]: z.output<(typeof variableRows)[K]['schema']>;

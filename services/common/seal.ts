@@ -1,4 +1,4 @@
-/** Seals of texts that are given away and come back: only who has the key can make one (HMAC with SHA-256, RFC 2104). */
+/** Keyed digests, and seals of texts that are given away and come back: only who has the key can make one (HMAC with SHA-256, RFC 2104). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type SealKey = string | Buffer;

@@ -5,6 +5,7 @@
  *   rotate          activates the announced key; the previous one stays published until its tokens have expired
  *   note NAME       records in the audit log that a key outside the database was replaced
  */
+import type { Kysely } from 'kysely';
 import { configOrExit } from '@/lib/platform/config';
 import { runCommand, UsageError } from '@/services/common/command';
 import { writeAudit } from '@/services/common/audit/write';
@@ -16,13 +17,12 @@ import { IDENTITY_SCHEMA, type IdentityTables } from './store/tables';
 const USAGE = 'usage: identity-command list | rotate | note NAME';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const { DATABASE_URL } = configOrExit(['DATABASE_URL']);
-const database = openDatabase<IdentityTables>(DATABASE_URL, IDENTITY_SCHEMA, 2);
+type Verb = (db: Kysely<IdentityTables>) => Promise<void>;
 
 const dateOf = (date: Date | null) => date?.toISOString().slice(0, 16).replace('T', ' ') ?? '';
 
-async function list(): Promise<void> {
-  const rows = await database.db.selectFrom('signing_keys').selectAll().orderBy('created_at').execute();
+const list: Verb = async (db) => {
+  const rows = await db.selectFrom('signing_keys').selectAll().orderBy('created_at').execute();
   for (const { kid, activated_at, retired_at } of rows) {
     const state = retired_at
       ? `retired ${dateOf(retired_at)}, published two days more`
@@ -31,30 +31,41 @@ async function list(): Promise<void> {
         : 'announced, the next one';
     say(`signing   ${kid.slice(0, 8)}  ${state}`);
   }
-}
+};
 
-const note = (name: string) =>
-  writeAudit(database.db, {
-    service: 'identity',
-    action: 'key_rotated',
-    actor: { kind: 'command', id: 'keys rotate' },
-    subject: `key:${name}`,
-  });
+const note =
+  (name: string): Verb =>
+  (db) =>
+    writeAudit(db, {
+      service: 'identity',
+      action: 'key_rotated',
+      actor: { kind: 'command', id: 'keys rotate' },
+      subject: `key:${name}`,
+    });
 
-async function rotate(): Promise<void> {
-  await maintainKeys(database.db, new Date(), true);
-  await note('signing');
+const rotate: Verb = async (db) => {
+  await maintainKeys(db, new Date(), true);
+  await note('signing')(db);
+};
+
+function verbOf([verb, name]: readonly string[]): Verb {
+  if (verb === 'list') return list;
+  if (verb === 'rotate') return rotate;
+  if (verb === 'note' && name !== undefined) return note(name);
+  throw new UsageError();
 }
 
 async function main(): Promise<number> {
-  const [verb, name] = process.argv.slice(2);
-  await migrate(database, IDENTITY_SCHEMA, identityMigrations);
-  if (verb === 'list') await list();
-  else if (verb === 'note' && name !== undefined) await note(name);
-  else if (verb === 'rotate') await rotate();
-  else throw new UsageError();
-  return 0;
+  const verb = verbOf(process.argv.slice(2));
+  const { DATABASE_URL } = configOrExit(['DATABASE_URL']);
+  const database = openDatabase<IdentityTables>(DATABASE_URL, IDENTITY_SCHEMA, 2);
+  try {
+    await migrate(database, IDENTITY_SCHEMA, identityMigrations);
+    await verb(database.db);
+    return 0;
+  } finally {
+    await database.close();
+  }
 }
 
 await runCommand(main, { usage: USAGE });
-await database.close();

@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('it is longer for files of all records, which are written first', async () => {
+it('it is longer for files of all records and reports, which are written first', async () => {
   const gateway = await startGateway(() => Promise.resolve(), {
     product: origin,
     resolveVisitor: async () => ({ token: null, viewer: anonymousViewer }),
@@ -66,6 +66,7 @@ it('it is longer for files of all records, which are written first', async () =>
       '/oai?verb=ListRecords',
       '/oai/o/school',
       '/api/admin/organisations/school/library/records/marc',
+      '/counter/r51/reports/ir_m1?customer_id=school',
     ];
     for (const path of files) expect([path, await waits(path)]).toEqual([path, 50_000]);
     const others = [
@@ -73,6 +74,7 @@ it('it is longer for files of all records, which are written first', async () =>
       '/feeds/new.atom',
       '/api/admin/organisations/school/library',
       '/marc/items/hamlet.xml',
+      '/counter/r51/reports?customer_id=school',
     ];
     for (const path of others) expect([path, await waits(path)]).toEqual([path, 8_000]);
   } finally {

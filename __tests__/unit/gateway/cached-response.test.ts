@@ -24,6 +24,7 @@ it('a body is decompressed once for those who take no encoding', async () => {
   const cached = await compressedPage(page(), undefined);
   const first = await bytesOf(cached, 'identity');
   expect(await bytesOf(cached, 'identity')).toBe(first);
+  expect(await bytesOf(await compressedPage(page(), undefined), 'identity')).toBe(first);
   expect([...cached.encoded.keys()]).toEqual(['br']);
 });
 

@@ -6,7 +6,7 @@ import {
   auditFilterOf,
   type AuditFilter,
 } from '@/lib/domain/administration/audit-address';
-import { queryText } from '@/lib/domain/administration/query-text';
+import { queryText } from '@/lib/domain/text/query-text';
 import { useMethod } from '@/stores/session';
 import { loadAdminCalls, loadOperatorCalls } from '../use-admin';
 

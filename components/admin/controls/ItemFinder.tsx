@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/form/Button';
 import { Row } from '@/components/ui/layout/Stack';
 import type { ControlledItem } from '@/lib/contracts/administration/controls';
 import { FindForm } from '../parts/FindForm';
-import { failureWords } from '../failure-words';
 import { loadAdminCalls, useAdminLookup } from '../use-admin';
 import styles from '../admin.module.css';
 import { ItemName } from './ItemName';
@@ -14,24 +13,15 @@ interface ItemFinderProps {
   onAllow: (item: ControlledItem) => void;
 }
 
-interface Found {
-  isFetching: boolean;
-  error: Error | null;
-  data: readonly ControlledItem[] | undefined;
-}
-
-function foundWords({ isFetching, error, data }: Found): string {
-  if (isFetching) return 'Loading…';
-  if (error) return failureWords(error);
-  if (data === undefined) return '';
-  return data.length === 0 ? 'Nothing has this name or address.' : `${data.length} found.`;
-}
+const foundWords = ({ length }: readonly ControlledItem[]) =>
+  length === 0 ? 'Nothing has this name or address.' : `${length} found.`;
 
 /** Finds items to block or allow, by words of their titles or by their addresses. */
 export function ItemFinder({ organisationId, onBlock, onAllow }: ItemFinderProps) {
   const found = useAdminLookup(
     ['items', organisationId],
     async (words) => (await (await loadAdminCalls()).findAdminItems(organisationId, words)).items,
+    foundWords,
   );
   /** What was done with one of those found. */
   const [done, setDone] = useState('');
@@ -56,7 +46,7 @@ export function ItemFinder({ organisationId, onBlock, onAllow }: ItemFinderProps
         hint="Words from its title, or the address of its page."
         onFind={find}
       />
-      <p role="status">{done === '' ? foundWords(found) : done}</p>
+      <p role="status">{done === '' ? found.said : done}</p>
       <ul className={styles.rows}>
         {found.data?.map((item) => (
           <li key={item.id} className={styles.row}>

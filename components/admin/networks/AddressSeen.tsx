@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import type { AdminAddress } from '@/lib/contracts/administration/networks';
 import { grouped } from '@/lib/domain/text/numbers';
-import { failureWords } from '../failure-words';
 import { loadAdminCalls, useAdminLookup } from '../use-admin';
 import styles from '../admin.module.css';
 
@@ -23,8 +22,10 @@ function wordsOf({ address, recognised, sees }: AdminAddress): string {
 /** Checks which organisation an IP address is recognised as, by the saved ranges. */
 export function AddressSeen({ organisationId, start }: { organisationId: string; start: string }) {
   const [address, setAddress] = useState(start);
-  const { isFetching, data, error, look } = useAdminLookup(['address', organisationId], async (words) =>
-    wordsOf(await (await loadAdminCalls()).fetchAdminAddress(organisationId, words)),
+  const { said, look } = useAdminLookup(
+    ['address', organisationId],
+    async (words) => (await loadAdminCalls()).fetchAdminAddress(organisationId, words),
+    wordsOf,
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +47,7 @@ export function AddressSeen({ organisationId, start }: { organisationId: string;
       <Button type="submit" look="secondary" className={styles.action}>
         Look
       </Button>
-      <p role="status">{isFetching ? 'Loading…' : error ? failureWords(error) : data}</p>
+      <p role="status">{said}</p>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { useShell } from '@/components/shell/shell-context';
 import { Link } from '@/components/ui/navigation/Link';
 import { COMPANIES_A_PAGE, type OperatedCompanies } from '@/lib/contracts/administration/companies';
 import { companyPath } from '@/lib/domain/administration/console';
-import { queryText } from '@/lib/domain/administration/query-text';
+import { queryText } from '@/lib/domain/text/query-text';
 import { longDate } from '@/lib/domain/text/calendar';
 import { grouped } from '@/lib/domain/text/numbers';
 import { AdminTable } from '../parts/AdminTable';

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names';
 import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
 import { spanWords } from '@/lib/domain/playback/timed-guidance';
 import styles from './timed-guidance.module.css';
@@ -5,12 +6,17 @@ import styles from './timed-guidance.module.css';
 /** More would push the button out of sight; the player announces each one. */
 const MOST_SHOWN = 6;
 
+interface GuidanceTimesProps {
+  spans: readonly GuidanceSpan[];
+  className?: string | undefined;
+}
+
 /** Content warnings with their times, shown before play. Nothing when none have been recorded. */
-export function GuidanceTimes({ spans }: { spans: readonly GuidanceSpan[] }) {
+export function GuidanceTimes({ spans, className }: GuidanceTimesProps) {
   if (spans.length === 0) return null;
   const others = spans.length - MOST_SHOWN;
   return (
-    <ul className={styles.times} aria-label="Guidance with times">
+    <ul className={classNames(styles.times, className)} aria-label="Guidance with times">
       {spans.slice(0, MOST_SHOWN).map((span) => (
         <li key={`${span.start} ${span.kind}`}>{spanWords(span)}</li>
       ))}

@@ -22,26 +22,28 @@ interface TimedGuidanceProps {
 function useSkipping({ spans, onSkip }: TimedGuidanceProps): string | null {
   const [{ skipsGuided: skips = false }] = usePlayerMemory();
   const player = useMediaPlayer();
-  const [said, setSaid] = useState<string | null>(null);
-  const tell = useEffectEvent((by: number) => onSkip?.(by));
+  const [said, setSaid] = useState<{ kind: string | null } | null>(null);
+  const skipFrom = useEffectEvent((seconds: number): number | null => {
+    const to = skippedTo(spans, seconds);
+    if (to === null) return null;
+    setSaid({ kind: announcedAt(spans, seconds)?.kind ?? null });
+    onSkip?.(to - seconds);
+    return to;
+  });
   useEffect(() => {
     if (!player || !skips) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = player.subscribe(({ currentTime }) => {
-      const to = skippedTo(spans, currentTime);
-      if (to === null) return;
-      setSaid(announcedAt(spans, currentTime)?.kind ?? null);
-      tell(to - currentTime);
-      player.currentTime = to;
-      clearTimeout(timer);
-      timer = setTimeout(() => setSaid(null), SAID_MS);
+    return player.subscribe(({ currentTime }) => {
+      const to = skipFrom(currentTime);
+      if (to !== null) player.currentTime = to;
     });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [player, spans, skips]);
-  return said;
+  }, [player, skips]);
+  // Of its own, so that it ends also when skipping is switched off meanwhile. Each skip begins the time anew.
+  useEffect(() => {
+    if (said === null) return undefined;
+    const timer = setTimeout(() => setSaid(null), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return said?.kind ?? null;
 }
 
 /** Shown in the player: a content warning that is on or comes within ten seconds, with a button to skip it. */

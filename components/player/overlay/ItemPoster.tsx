@@ -1,5 +1,6 @@
 import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
 import { guidanceText } from '@/lib/domain/playback/before-play';
+import { GuidanceLine } from '../guidance/GuidanceLine';
 import { GuidanceNote } from '../guidance/GuidanceNote';
 import { GuidanceTimes } from '../guidance/GuidanceTimes';
 import { PlayButtons, type PlayButtonsProps } from './PlayButtons';
@@ -16,7 +17,6 @@ interface ItemPosterProps extends Omit<PlayButtonsProps, 'kind' | 'name'> {
 export function ItemPoster({ page, covers, ...buttons }: ItemPosterProps) {
   const { image, recording, guidance } = page;
   const { mustAccept, onNear } = buttons;
-  const says = guidanceText(guidance);
   return (
     <PlayerPoster
       picture={{ image, sizes: '(min-width: 1440px) 62rem, (min-width: 1024px) 66vw, 100vw', priority: true }}
@@ -25,9 +25,11 @@ export function ItemPoster({ page, covers, ...buttons }: ItemPosterProps) {
       onNear={onNear}
     >
       {mustAccept ? <GuidanceNote guidance={guidance} /> : null}
-      <GuidanceTimes spans={recording.guidance} />
+      <GuidanceTimes spans={recording.guidance} className={styles.posterTimes} />
       <PlayButtons kind={recording.kind} {...buttons} />
-      {says && !mustAccept ? <p className={styles.posterNote}>Guidance: {says}</p> : null}
+      {mustAccept ? null : (
+        <GuidanceLine names={guidanceText(guidance)} mustAccept={false} className={styles.posterNote} />
+      )}
       <p className="without-script">Playing needs JavaScript.</p>
     </PlayerPoster>
   );

@@ -15,7 +15,7 @@ const contract = () => import('@/lib/contracts/personal/lists');
 /** The lists that the signed-in person may change. */
 export async function fetchMyLists(sending?: Sending): Promise<readonly ListSummary[]> {
   const { lists } = await ask('/api/lists?of=mine', contract, 'listsSchema', sending);
-  return lists.filter(({ isMine }) => isMine);
+  return lists;
 }
 
 /** The signed-in person's own lists, and a page of those that colleagues share. */

@@ -19,7 +19,7 @@ import { wholeNumberOr } from '../http/whole-number';
 
 const LONGEST_RECORDING_SECONDS = 86_400;
 /** More lists than any organisation has. */
-const MOST_SKIPPED = 1_000_000;
+const MOST_SKIPPED = 10_000_000;
 /** Most changes in one call. */
 const MOST_CHANGES = 50;
 

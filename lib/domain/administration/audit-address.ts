@@ -5,7 +5,7 @@ import { isDay } from '../text/calendar';
 import { typedText } from '../text/typed-text';
 import { adminPath } from './console';
 import { isAuditAction } from './audit-words';
-import { queryText } from './query-text';
+import { queryText } from '../text/query-text';
 import type { AnySection } from './sections';
 
 /** The filter; empty and null do not filter. */

@@ -17,15 +17,16 @@ const rowsOf = (row: Row, figures: Partial<UsageFigures>): Row[] =>
   });
 
 /**
- * Everything that the screen shows, in long form: one figure a row, with what it counts. So it is one table, which a spreadsheet
+ * Every figure of the screen that is counted, not worked out from others, in long form: one figure a row, with what it counts. So it is one table, which a spreadsheet
  * filters and pivots; tables of different columns below each other would not be.
  */
-export function usageCsv({ months, weeks, types, items, missed, visits }: AdminUsage): string {
+export function usageCsv({ months, lastMonth, weeks, types, items, missed, visits }: AdminUsage): string {
   const shown = `${months[0]?.month ?? ''} to ${months.at(-1)?.month ?? ''}`;
   const rows: Row[] = [
     ...months.flatMap(({ month, partial, ...figures }) =>
       rowsOf({ Table: 'By month', Period: partial ? `${month}, incomplete` : month }, figures),
     ),
+    ...rowsOf({ Table: 'Same days last month', Period: months.at(-2)?.month ?? '' }, lastMonth ?? {}),
     ...weeks.flatMap(({ week, ...figures }) =>
       rowsOf({ Table: 'By week', Period: `Week from ${week}` }, figures),
     ),

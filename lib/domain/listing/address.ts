@@ -152,7 +152,7 @@ const modeNames = ['mode', 'authority', 'grade'] as const;
 export function betterAddress(
   params: URLSearchParams,
   screen: ListingScreen,
-  state = parseListing(params, screen),
+  state: ListingState,
 ): string | null {
   const isMode = (name: string) => modeNames.some((one) => one === name);
   const isOwn = (name: string) => ownNames.has(name) || (screen.standardsMode && isMode(name));

@@ -1,10 +1,8 @@
 /** The address of /lists: which of the lists that colleagues share are shown. Pure. */
 import { LISTS_A_PAGE, NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
 import { lastPage, readPage } from '../listing/address';
+import { queryText } from '../text/query-text';
 import { typedText } from '../text/typed-text';
-
-/** Beyond any organisation's last one, and within what the service skips. */
-const LAST_PAGE = 40_000;
 
 export interface ListsView {
   /** Part of a name. */
@@ -13,10 +11,10 @@ export interface ListsView {
   page: number;
 }
 
-export function listsView(query: Readonly<Record<string, unknown>>): ListsView {
-  const text = typeof query.q === 'string' ? typedText(query.q, NAME_LENGTH) : '';
-  return { text, page: typeof query.page === 'string' ? Math.min(readPage(query.page), LAST_PAGE) : 1 };
-}
+export const listsView = (query: Readonly<Record<string, unknown>>): ListsView => ({
+  text: typedText(queryText(query.q), NAME_LENGTH),
+  page: readPage(queryText(query.page)),
+});
 
 /** The canonical address of a view. */
 export function listsAddress({ text, page }: ListsView): string {

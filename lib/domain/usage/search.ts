@@ -11,15 +11,18 @@ const SEARCHES: ReadonlySet<string> = new Set([
 /** Paging and sorting are not new searches: they show the same results. */
 const SAME_SEARCH: ReadonlySet<string> = new Set(['page', 'sort_by']);
 
-/** The mode in which nothing is searched for before a standard is chosen (R-VAL-3). Where it is not allowed: docs/decisions/0114. */
-const isUnasked = (query: URLSearchParams): boolean =>
-  query.get('mode') === 'standards' && !query.has('standard');
+/**
+ * The mode of /search in which nothing is searched for before a standard is chosen (R-VAL-3). Where it is not allowed:
+ * docs/decisions/0114.
+ */
+const isUnasked = (segment: string, query: URLSearchParams): boolean =>
+  segment === 'search' && query.get('mode') === 'standards' && !query.has('standard');
 
 /** Key of the search in an address, equal for every page and sort order of it; null if it is not a search. */
 export function searchKey(path: string, query: string): string | null {
   const segment = path.replace(/^\/|\/$/g, '');
   const names = new URLSearchParams(query);
-  if (!SEARCHES.has(segment) || isUnasked(names)) return null;
+  if (!SEARCHES.has(segment) || isUnasked(segment, names)) return null;
   const asked = [...names].filter(([name]) => !SAME_SEARCH.has(name));
   const pairs = asked.map((pair) => new URLSearchParams([pair]).toString());
   return `${segment}?${pairs.toSorted().join('&')}`;

@@ -5,8 +5,8 @@
  * nothing to send, so it must take nothing from people whose browsers answer. A browser that has signed in to the account before
  * has a count of its own, so it needs no answer, whatever others do.
  */
-import { createHmac } from 'node:crypto';
 import { siteNetwork, subscriberNetworks } from '@/lib/platform/network/subscriber';
+import { sealOf } from '@/services/common/seal';
 
 export type Kind = 'plain' | 'answered';
 type Limits = Readonly<Record<Kind, number>>;
@@ -53,8 +53,7 @@ export interface Counter {
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Only keyed digests (HMAC) are stored, never e-mails or addresses. */
-export const digest = (secret: string, ...parts: string[]): string =>
-  createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+export const digest = (secret: string, ...parts: string[]): string => sealOf(parts.join('\n'), secret);
 
 /**
  * Only somebody who has the password gets as far as a code, so codes may be counted from everywhere without locking the owner

@@ -42,16 +42,13 @@ export class CaptionFollower {
   /** Passes on what is stored, and then looks at every recording again and again. */
   follow(firstAfterMs: number): Rounds {
     const { log } = this.options;
-    let isRestored = false;
-    const first = async (stopping: AbortSignal) => {
-      isRestored = true;
-      await this.restore(stopping).catch((error: unknown) =>
-        log.warn({ err: error }, 'stored captions could not be passed to the search'),
-      );
-    };
+    let restored: Promise<void> | undefined;
     return inRounds(
       async (stopping) => {
-        if (!isRestored) await first(stopping);
+        restored ??= this.restore(stopping).catch((error: unknown) =>
+          log.warn({ err: error }, 'stored captions could not be passed to the search'),
+        );
+        await restored;
         await this.round(stopping);
       },
       {

@@ -22,6 +22,10 @@ const newestFirst = (db: ProductDb) =>
 /** Whose owner has left or was deleted: an administrator of the organisation may change them (`mayChange`). */
 const isPassedOn = sql<boolean>`(user_id is null or owner_left)`;
 
+/** Their owner may change them: not those shared with an organisation that the owner has left (`mayChange`). */
+const isStillTheirs = ({ organisationId }: Person) => sql<boolean>`
+  (sharing <> 'organisation' or organisation_id = ${organisationId})`;
+
 /** Those that others share with the organisation. */
 const ofOthers = ({ userId }: Person, organisationId: string) => sql<boolean>`
   organisation_id = ${organisationId} and sharing = 'organisation' and user_id is distinct from ${userId}`;
@@ -30,11 +34,11 @@ const ofOthers = ({ userId }: Person, organisationId: string) => sql<boolean>`
 const takenOver = (db: ProductDb, viewer: Person, organisationId: string) =>
   newestFirst(db).where(ofOthers(viewer, organisationId)).where(isPassedOn).limit(MOST_LISTS);
 
-/** The person's own, then what an administrator has taken over from people who left. */
+/** What the person may change: their own, then what an administrator has taken over from people who left. */
 async function readMine(db: ProductDb, viewer: Person) {
   const { userId, organisationId, administers } = viewer;
   const [own, passedOn] = await Promise.all([
-    newestFirst(db).where('user_id', '=', userId).execute(),
+    newestFirst(db).where('user_id', '=', userId).where(isStillTheirs(viewer)).execute(),
     administers && organisationId !== null ? takenOver(db, viewer, organisationId).execute() : [],
   ]);
   return [...own, ...passedOn];

@@ -37,20 +37,14 @@ export async function feedState(db: ProductDb, feed: string): Promise<FeedState 
 }
 
 /**
- * Throws UNAVAILABLE where a feed is of a change that this node has not read yet: it would answer with its older works under newer
- * datestamps, and no harvest would ever correct that.
- */
-export function refuseBehind(stored: FeedVersion | null, next: FeedVersion): void {
-  if (stored && stored.seq > next.seq)
-    throw new ServiceError('UNAVAILABLE', 'This node has not read the last change of the content yet');
-}
-
-/**
- * Whether a node has something else to write than what is stored, and nothing older: a node that has not read the last change
- * would take records back, and so would one of a release that makes others of the same content.
+ * Whether a node has something else to write than what is stored. False for an older release, which would otherwise take back what
+ * a newer one made of the same content. Throws UNAVAILABLE where the feed is of a change that this node has not read yet: it would
+ * answer with its older works under newer datestamps, and no harvest would ever correct that.
  */
 export function isOutOfDate(stored: FeedVersion | null, next: FeedVersion): boolean {
   if (stored === null || next.seq > stored.seq) return true;
-  if (next.seq < stored.seq || next.format < stored.format) return false;
-  return next.digest !== stored.digest || next.format > stored.format;
+  if (next.seq < stored.seq)
+    throw new ServiceError('UNAVAILABLE', 'This node has not read the last change of the content yet');
+  if (next.format !== stored.format) return next.format > stored.format;
+  return next.digest !== stored.digest;
 }

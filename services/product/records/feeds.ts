@@ -16,7 +16,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { shownJson } from '../catalogue/item-json';
 import type { StoredItem } from '../catalogue/stored-item';
 import type { ProductDb } from '../tables';
-import { feedState, type FeedVersion, isOutOfDate, refuseBehind } from './feed-state';
+import { feedState, type FeedVersion, isOutOfDate } from './feed-state';
 import type { LibraryIdentity } from './library';
 import { type HarvestableWork, setsOf, type ShownWorks, workOf, WORKS_FORMAT } from './works';
 import { writeFeed } from './write-feed';
@@ -81,7 +81,7 @@ export class RecordFeeds {
     return this.refresh(feedOf(organisation.id), viewer, canPlay(viewer).allowed);
   }
 
-  /** Whoever the feed is for. Throws UNAVAILABLE where this node is behind (`refuseBehind`). */
+  /** Whoever the feed is for. Throws UNAVAILABLE where this node is behind (`isOutOfDate`). */
   private async refresh(feed: string, viewer: Viewer, plays: boolean): Promise<Viewer> {
     await this.prepare();
     const shown = plays ? this.shownTo(viewer) : NO_WORKS;
@@ -98,7 +98,6 @@ export class RecordFeeds {
   private async write(feed: string, next: FeedVersion, shown: ShownWorks): Promise<void> {
     const { db, now } = this.options;
     const stored = await feedState(db, feed);
-    refuseBehind(stored, next);
     if (isOutOfDate(stored, next)) await writeFeed(db, feed, { ...next, shown, now });
   }
 

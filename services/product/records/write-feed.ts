@@ -4,7 +4,7 @@ import { DAY_MS } from '@/lib/domain/text/calendar';
 import { LOCK_NUMBERS, takeAdvisoryLock } from '@/services/common/database/advisory-lock';
 import { deleteInPieces } from '@/services/common/database/delete-in-pieces';
 import { PRODUCT_SCHEMA, type ProductDb } from '../tables';
-import { feedState, type FeedState, type FeedVersion, isOutOfDate, refuseBehind } from './feed-state';
+import { feedState, type FeedState, type FeedVersion, isOutOfDate } from './feed-state';
 import type { HarvestableWork, ShownWorks } from './works';
 
 /** How long a replaced row is kept: a resumption token, valid for a day, may still need it. */
@@ -30,7 +30,6 @@ export async function writeFeed(
     await takeAdvisoryLock(transaction, `records ${feed}`);
     const stored = await feedState(transaction, feed);
     // Another node may have written a later change while this one waited for the lock.
-    refuseBehind(stored, next);
     if (!isOutOfDate(stored, next)) return;
     const { digest, seq, format } = next;
     // Files of the feed are cached by its digest and the moment of it: that moment stays while the digest does.

@@ -1,6 +1,5 @@
 /** The COUNTER 5.1 API: GET below /counter/r51, answered with the standard's own bodies. Everything else is answered 404. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import pLimit, { type LimitFunction } from 'p-limit';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
@@ -18,6 +17,8 @@ import {
 import { apiErrorBody } from '@/lib/contracts/http/errors';
 import { reportJson } from '@/lib/domain/counter/report';
 import type { Query } from '@/lib/domain/counter/request';
+import { FairQueue, TooBusyError } from '@/lib/platform/fair-queue';
+import { goneOf } from '@/lib/platform/http/gone';
 import { subscriberNetwork } from '@/lib/platform/network/subscriber';
 import { ServiceError } from '@/lib/platform/service-error';
 import { socketAddress, type Server } from '@/services/common/http/http';
@@ -32,6 +33,11 @@ import { sendText } from '../records/send-text';
 import { closedMonths } from '../usage/months';
 
 const RETRY_SECONDS = 60;
+/**
+ * Reports are made one at a time, of one library after the other: a statement may take half a minute, and connections are few. What
+ * waited its longest and takes that must still arrive in the time that the gateway waits (WHOLE_FILE_MS of gateway/gateway.ts).
+ */
+const REPORTS = { atOnce: 1, mostWaiting: 64, waitMs: 15_000 };
 const BASE = '/counter/r51';
 const credentialsSchema = z.object({
   customer_id: z.string().optional(),
@@ -63,6 +69,10 @@ function answerRefusal(error: unknown, reply: FastifyReply): FastifyReply {
   const [, status] = counterExceptions[refusal.code];
   if (status === 429 || status === 503) reply.header('Retry-After', RETRY_SECONDS);
   return reply.status(status).send(counterException(refusal.code, refusal.data));
+}
+
+function refuseBusy(error: unknown): never {
+  throw error instanceof TooBusyError ? new CounterRefusal(1010) : error;
 }
 
 type Send = (request: FastifyRequest, reply: FastifyReply, body: unknown) => Promise<FastifyReply>;
@@ -165,8 +175,7 @@ function addMembers(app: Server, context: ProductContext): void {
   );
 }
 
-/** @param inTurn reports are made one at a time: their statements may take half a minute each, and connections are few */
-function addReport(app: Server, id: ReportId, context: ProductContext, inTurn: LimitFunction): void {
+function addReport(app: Server, id: ReportId, context: ProductContext, queue: FairQueue): void {
   const { db, library, customers, now } = context;
   app.get(
     `${BASE}/reports/${id.toLowerCase()}`,
@@ -179,8 +188,12 @@ function addReport(app: Server, id: ReportId, context: ProductContext, inTurn: L
       const query = queryOf(request);
       const missing = ['begin_date', 'end_date'].filter((name) => !query[name]);
       const { organisation } = await authorise(credentialsOf(request), key, customers, missing);
-      const asked = { db, library, customer: organisation, now: new Date(now()) };
-      const made = await inTurn(() => makeReport(id, query, asked));
+      const make = () => makeReport(id, query, { db, library, customer: organisation, now: new Date(now()) });
+      const asker = { group: organisation.id, gone: goneOf(reply.raw) };
+      const made = await queue
+        .ask(JSON.stringify([organisation.id, id, query]), make, asker)
+        .catch(refuseBusy);
+      if (made === null) return reply.hijack();
       if ('refused' in made) throw new CounterRefusal(made.refused, made.data);
       return send(request, reply, reportJson(made));
     },
@@ -197,8 +210,8 @@ function addCounter(app: Server, context: ProductContext): void {
   addStatus(app, context);
   addReportList(app, context);
   addMembers(app, context);
-  const inTurn = pLimit(1);
-  for (const id of reportIds) addReport(app, id, context, inTurn);
+  const queue = new FairQueue(REPORTS);
+  for (const id of reportIds) addReport(app, id, context, queue);
   addNothingElse(app);
 }
 

@@ -58,4 +58,5 @@ it('compares nothing with what is not known: no month of the term is over, or th
   serve({ months: usage.months.slice(0, 1), lastMonth: undefined });
   expect(await screen.findByText('No month of this term is over yet.')).toBeVisible();
   expect(screen.queryByRole('table', { name: /last month|last term/ })).toBeNull();
+  expect(screen.queryByText(/same days of last month/)).toBeNull();
 });

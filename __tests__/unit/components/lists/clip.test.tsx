@@ -114,7 +114,6 @@ it('goes to the list “My clips” that is there, unless the new list has a nam
     http.get('*/api/lists', () =>
       HttpResponse.json({
         lists: [
-          { ...listSummary, id: 'theirs', name: 'My clips', isMine: false },
           { ...listSummary, id: 'full', name: 'My clips', entries: 500 },
           { ...listSummary, id: 'clips', name: 'My clips', entries: 1 },
         ],

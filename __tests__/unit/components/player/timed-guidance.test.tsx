@@ -45,3 +45,20 @@ it('who chose to skip what is warned of is led past it, and says how far before 
   expect(mockPlayer.currentTime).toBe(57);
   expect(screen.getByRole('status')).toHaveTextContent('Skipped: Loud noises');
 });
+
+it.each([
+  ['the player is rendered again', () => undefined],
+  ['skipping is switched off', () => act(() => rememberPlayer({ skipsGuided: false }))],
+])('what was skipped is said for four seconds, also when %s meanwhile', (_what, meanwhile) => {
+  jest.useFakeTimers();
+  rememberPlayer({ skipsGuided: true });
+  const { rerender } = render(<TimedGuidance spans={spans} />);
+  act(() => mockMoved({ currentTime: 51.5 }));
+  act(() => jest.advanceTimersByTime(3_000));
+  rerender(<TimedGuidance spans={[...spans]} />);
+  meanwhile();
+  expect(screen.getByRole('status')).toHaveTextContent('Skipped: Loud noises');
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(screen.queryByText('Skipped: Loud noises')).toBeNull();
+  jest.useRealTimers();
+});

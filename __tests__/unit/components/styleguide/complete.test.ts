@@ -27,6 +27,7 @@ const exceptions: Readonly<Record<string, string>> = {
   PlayerMenu: 'works in a player that plays alone; the choices that it holds are shown',
   Readers: 'has no look: words in the line of facts of a list',
   TimedGuidance: 'works over a player that plays: what its recording warns of',
+  Setting: 'a control and the SaveBar, which are shown',
   Suggestions: 'shown by SearchBox, which loads them once somebody types',
   WrittenActions: 'has no look: one or two of the buttons that are shown',
   UnopenedOptions: 'text inside noscript: nothing of it exists where script runs',

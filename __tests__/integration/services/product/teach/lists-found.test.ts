@@ -32,10 +32,11 @@ afterAll(async () => {
   await drop();
 });
 
+type Viewer = Parameters<typeof listsOf>[1];
 const teacher = { userId: 'user-0-7', organisationId: 'school-0', administers: false };
-const find = (query: object, viewer = teacher) =>
+const find = (query: object, viewer: Viewer = teacher) =>
   listsOf(database.db, viewer, listsQuerySchema.parse(query), Date.now());
-const names = async (query: object, viewer = teacher) =>
+const names = async (query: object, viewer: Viewer = teacher) =>
   (await find(query, viewer)).lists.map(({ name }) => name);
 
 it('one’s own are all there, and those of colleagues a page at a time, each newest first', async () => {
@@ -47,6 +48,24 @@ it('one’s own are all there, and those of colleagues a page at a time, each ne
   const pages = [await names({ of: 'colleagues' }), await names({ of: 'colleagues', skip: LISTS_A_PAGE })];
   expect(new Set(pages.flat()).size).toBe(2 * LISTS_A_PAGE);
   expect(pages[0]?.slice(0, 3)).toEqual(['List 0', 'List 1', 'List 2']);
+});
+
+it('whoever has moved has none of what they shared with the school they left, as none of it can be opened', async () => {
+  const mover = { userId: 'mover', administers: false };
+  await database.pool.query(`
+    insert into product.list (id, user_id, organisation_id, name, note, sharing, updated_at)
+      select gen_random_uuid(), 'mover', school, name, '', sharing, now() - n * interval '1 minute'
+      from (values
+        (1, 'school-new', 'Shared here', 'organisation'), (2, 'school-old', 'Shared there', 'organisation'),
+        (3, 'school-old', 'Own', 'private'), (4, null, 'By link', 'link')
+      ) list (n, school, name, sharing)`);
+  const inNew = await find({ of: 'mine' }, { ...mover, organisationId: 'school-new' });
+  expect(inNew.lists.map(({ name, isMine }) => [name, isMine])).toEqual([
+    ['Shared here', true],
+    ['Own', true],
+    ['By link', true],
+  ]);
+  expect(await names({}, { ...mover, organisationId: null })).toEqual(['Own', 'By link']);
 });
 
 it('are found by a part of the name, in which nothing is a pattern', async () => {

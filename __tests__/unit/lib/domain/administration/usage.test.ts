@@ -62,7 +62,7 @@ it('is one table for a spreadsheet: a figure a row, of everything on the screen'
   const usage: AdminUsage = {
     until: '2026-11-09',
     months: [{ ...month('2026-10', 0), partial: true }, month('2026-11', 7)],
-    lastMonth: null,
+    lastMonth: figures,
     weeks: [{ week: '2026-11-09', ...figures }],
     types: [{ type: 'guide', views: 3, uses: 4 }],
     items: [{ type: 'guide', slug: 'hamlet', name: 'Hamlet, "the" guide', views: 1, uses: 2 }],
@@ -71,11 +71,12 @@ it('is one table for a spreadsheet: a figure a row, of everything on the screen'
   };
   const lines = usageCsv(usage).trimEnd().split('\r\n');
   expect(lines[0]).toBe('"Table","Period","Kind","Name","Measure","Count"');
-  expect(lines).toHaveLength(1 + 2 * 4 + 4 + 2 + 2 + 1 + 1);
+  expect(lines).toHaveLength(1 + 2 * 4 + 4 + 4 + 2 + 2 + 1 + 1);
   expect(lines).toEqual(
     expect.arrayContaining([
       '"By month","2026-10, incomplete","","","Pages viewed","0"',
       '"By month","2026-11","","","Played and read","7"',
+      '"Same days last month","2026-10","","","Turned away","4000"',
       '"By week","Week from 2026-11-09","","","Turned away","4000"',
       '"By kind","2026-10 to 2026-11","Guide","","Pages viewed","3"',
       '"Most used","2026-10 to 2026-11","Guide","Hamlet, ""the"" guide","Played and read","2"',

@@ -1,3 +1,5 @@
+import { LISTS_A_PAGE } from '@/lib/contracts/personal/list-limits';
+import { listsQuerySchema } from '@/lib/contracts/personal/lists';
 import { lastListsPage, listsAddress, listsView } from '@/lib/domain/lists/lists-view';
 
 it('the address of /lists says which shared lists are shown, and is read back', () => {
@@ -16,7 +18,13 @@ it('anything else in the address is the first page of all', () => {
   expect(listsView({ q: ' \u0000 ', page: '-1' })).toEqual({ text: '', page: 1 });
   expect(listsView({ q: null, page: null })).toEqual({ text: '', page: 1 });
   expect(listsView({ q: 'x'.repeat(300) }).text).toHaveLength(200);
+  expect(listsView({ q: ['first', 'second'] }).text).toBe('first');
   // Half of a letter outside the basic plane cannot stand in an address.
   expect(listsView({ q: `${'x'.repeat(199)}🎭` }).text).toBe('x'.repeat(199));
   expect([0, 24, 25].map(lastListsPage)).toEqual([1, 1, 2]);
+});
+
+it('the service skips as far as an address can lead', () => {
+  const skip = (listsView({ page: '9'.repeat(9) }).page - 1) * LISTS_A_PAGE;
+  expect(listsQuerySchema.parse({ skip: String(skip) })).toMatchObject({ skip });
 });

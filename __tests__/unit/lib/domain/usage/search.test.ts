@@ -25,6 +25,7 @@ describe('case 12: what a search is', () => {
   it('R-VAL-3 a step of the standards mode is none until a standard is chosen', () => {
     expect(searchKey('/search', '?q=lear&mode=standards&authority=a')).toBeNull();
     expect(beginsSearch('/search', '?q=lear&mode=standards')).toBe(false);
+    expect(beginsSearch('/productions', '?mode=standards')).toBe(true);
     expect(beginsSearch('/search', '?q=lear&mode=standards&standard=s')).toBe(true);
   });
   it('a further page or another order that is opened by itself begins none', () => {

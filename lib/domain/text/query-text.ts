@@ -1,5 +1,5 @@
 /**
- * A parameter of the console's address as the framework gives it: its first value if it is given more than once, as the server reads it
+ * A parameter of an address as the framework gives it: its first value if it is given more than once, as the server reads it
  * (`lib/server/address.ts`); empty if it is absent.
  */
 export function queryText(value: unknown): string {
