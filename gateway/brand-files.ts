@@ -18,17 +18,18 @@ const PAPER = '#faf6ee';
 const declarations = ({ curtain, onCurtain, link }: BrandColours) =>
   `--curtain: ${curtain}; --curtain-deep: ${curtain}; --on-curtain: ${onCurtain}; --link: ${link}; --link-hover: ${link};`;
 
-/** The same conditions as styles/colours.css; for more contrast the built-in colours apply, which have enough of it. */
+/**
+ * The conditions of styles/colours.css, spelt out: this sheet passes no build that would write `light-dark()` for older browsers.
+ * For more contrast the built-in colours apply, which have enough of it.
+ */
 export function brandStyle({ colours }: Brand): string {
   if (colours === null) return '';
   const [light, dark] = [declarations(colours.light), declarations(colours.dark)];
   return `@layer brand {
   @media not (prefers-contrast: more) {
-    :where(:root:not([data-contrast='more'])) { ${light} }
-    :where(:root:not([data-contrast='more'])) :where([data-scheme='light']) { ${light} }
-    @media (prefers-color-scheme: dark) { :where(:root:not([data-theme='light'], [data-contrast='more'])) { ${dark} } }
-    :where([data-theme='dark']:not([data-contrast='more'])) { ${dark} }
-    :where(:root:not([data-contrast='more'])) :where([data-scheme='dark']) { ${dark} }
+    :where(:root, [data-scheme='light']) { ${light} }
+    @media (prefers-color-scheme: dark) { :where(:root:not([data-theme='light'])) { ${dark} } }
+    :where([data-theme='dark'], [data-scheme='dark']) { ${dark} }
   }
 }
 `;

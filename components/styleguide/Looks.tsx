@@ -3,10 +3,8 @@ import { Specimen } from './Specimen';
 import styles from './styleguide.module.css';
 
 const looks = [
-  { name: 'Light', scheme: 'light', contrast: undefined },
-  { name: 'Dark', scheme: 'dark', contrast: undefined },
-  { name: 'Light, more contrast', scheme: 'light', contrast: 'more' },
-  { name: 'Dark, more contrast', scheme: 'dark', contrast: 'more' },
+  { name: 'Light', scheme: 'light' },
+  { name: 'Dark', scheme: 'dark' },
 ] as const;
 
 interface LooksProps {
@@ -17,7 +15,7 @@ interface LooksProps {
   children: ReactNode;
 }
 
-/** One specimen in every look, side by side. */
+/** One specimen in both schemes, side by side; `MoreContrast` changes both. */
 export function Looks({ name, note, children }: LooksProps) {
   return (
     <Specimen name={name} {...(note === undefined ? {} : { note })}>
@@ -27,7 +25,6 @@ export function Looks({ name, note, children }: LooksProps) {
             key={look.name}
             className={styles.look}
             data-scheme={look.scheme}
-            data-contrast={look.contrast}
             role="group"
             aria-label={`${name}: ${look.name}`}
           >

@@ -5,6 +5,7 @@ import { AdminSheets } from './AdminSheets';
 import { ContentSheets } from './ContentSheets';
 import { ControlSheets } from './ControlSheets';
 import { ItemSheets } from './ItemSheets';
+import { MoreContrast } from './MoreContrast';
 import { PersonalSheets } from './PersonalSheets';
 import { SampleVisitor } from './SampleVisitor';
 import { SearchSheets } from './SearchSheets';
@@ -22,6 +23,7 @@ export function StyleguideScreen() {
         In development only, seen by a sample person who is signed in. Focus shows by keyboard, hover by
         pointer; forced colours are the system’s own and show when it asks for them.
       </p>
+      <MoreContrast />
       <SampleVisitor>
         <TokenSheets />
         <ControlSheets />

@@ -22,9 +22,6 @@ const sizes = ['4xl', '3xl', '2xl', 'xl', 'lg', 'md'] as const;
 const textSizes = ['lg', 'md', 'sm', 'xs'] as const;
 const spaces = ['1', '2', '3', '4', '5', '6', '8', '10', '12', '16'] as const;
 
-/** Class that shows a token: the content security policy forbids style attributes. */
-const classOf = (kind: string, token: string) => styles[`${kind}-${token}`];
-
 /** Colours, type and space. */
 export function TokenSheets() {
   return (
@@ -37,7 +34,8 @@ export function TokenSheets() {
           {pairs.map(([ink, ground]) => (
             <li
               key={`${ink} ${ground}`}
-              className={`${styles.swatch ?? ''} ${classOf('ground', ground) ?? ''} ${classOf('ink', ink) ?? ''}`}
+              className={styles.swatch}
+              style={{ color: `var(--${ink})`, background: `var(--${ground})` }}
             >
               {ink} on {ground}
             </li>
@@ -54,7 +52,7 @@ export function TokenSheets() {
           </Heading>
         ))}
         {textSizes.map((size) => (
-          <p key={size} className={classOf('text', size)}>
+          <p key={size} style={{ fontSize: `var(--text-${size})` }}>
             And all the men and women merely players. 0123456789 ({size})
           </p>
         ))}
@@ -66,7 +64,7 @@ export function TokenSheets() {
         <ul className={styles.spaces}>
           {spaces.map((space) => (
             <li key={space} className={styles.space}>
-              <span className={`${styles.bar ?? ''} ${classOf('space', space) ?? ''}`} /> space-{space}
+              <span className={styles.bar} style={{ inlineSize: `var(--space-${space})` }} /> space-{space}
             </li>
           ))}
         </ul>

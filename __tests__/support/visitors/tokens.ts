@@ -43,12 +43,16 @@ export function tokenRules(sheets = tokenSheets): readonly TokenRule[] {
   return rules;
 }
 
-/** The colours, and only those, of the rules whose condition holds all the texts; later ones win. */
-export function coloursWhere(rules: readonly TokenRule[], ...texts: string[]): TokenSet {
-  const found = rules.filter(({ where }) => texts.every((text) => where.includes(text)));
-  return Object.fromEntries(
-    found.flatMap(({ tokens }) => Object.entries(tokens).filter(([, value]) => HEX.test(value))),
-  );
+/** `light-dark(a, b)` in one scheme; a colour that is the same in both is itself. */
+const inScheme = (value: string, scheme: 'light' | 'dark') =>
+  value.replace(/^light-dark\((.+), (.+)\)$/, scheme === 'light' ? '$1' : '$2');
+
+/** The colours of a scheme, and only those, of these rules; later ones win. */
+export function coloursIn(rules: readonly TokenRule[], scheme: 'light' | 'dark'): TokenSet {
+  const values = rules
+    .flatMap(({ tokens }) => Object.entries(tokens))
+    .map(([name, value]) => [name, inScheme(value, scheme)] as const);
+  return Object.fromEntries(values.filter(([, value]) => HEX.test(value)));
 }
 
 /** WCAG 2.2 relative luminance of `#rgb` or `#rrggbb`. */

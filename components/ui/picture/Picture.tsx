@@ -22,7 +22,7 @@ interface PictureProps {
 
 /**
  * A content picture in the widths of `PICTURE_WIDTHS`.
- * Not `next/image`: that component writes a style attribute, which the content security policy refuses.
+ * Not `next/image`: the content service resizes pictures already, and its script would be loaded by every page.
  */
 export function Picture(props: PictureProps) {
   const { image, shape = 'wide', sizes, priority = false, decorative = false, className } = props;

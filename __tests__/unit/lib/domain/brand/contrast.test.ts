@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { coloursIn, tokenRules } from '@/__tests__/support/visitors/tokens';
 import type { BrandColours } from '@/lib/contracts/site';
 import { contrast, contrastFaults } from '@/lib/domain/brand/contrast';
 
@@ -72,11 +72,10 @@ describe('the colours of a brand', () => {
   });
 
   it('are compared with the paper of the style sheet', () => {
-    const [light, ...dark] = [
-      ...readFileSync('styles/colours.css', 'utf8').matchAll(/--paper: (#[0-9a-f]{6});/g),
-    ].map(([, colour]) => colour ?? '');
-    expect(dark.length).toBeGreaterThan(0);
-    for (const paper of dark) expect(faults('dark', { link: '#14100e' })[0]).toContain(`on paper ${paper} `);
-    expect(faults('light', { link: '#faf6ee' })[0]).toContain(`on paper ${light ?? ''} `);
+    const rules = tokenRules(['styles/colours.css']);
+    for (const scheme of ['light', 'dark'] as const) {
+      const { paper = '' } = coloursIn(rules, scheme);
+      expect(faults(scheme, { link: paper })[0]).toContain(`link ${paper} on paper ${paper} is 1.00:1`);
+    }
   });
 });
