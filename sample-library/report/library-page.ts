@@ -46,12 +46,12 @@ The entry that hides (\`adult-themes\`) also reaches every text about the play, 
 
 ## Light and projector
 
-\`npm run catalogue -- light\` measures every picture and film (\`sample-library/report/light.ts\` has the bounds and their reasons): mean
-luminance of at least 0.025, a quarter of what a lit room itself throws on the sheet; at most 0.65, seven tenths of a light page, for
-who reads in the dark; and light parts that look twice as bright as dark ones with the room’s light on both. On 2026-11-23 all 1,421 pictures were
-within: 0.030 to 0.641, the flattest 2.3 to one. Of 22 films nine were not. Eight demonstrations are drawn on paper (0.76 to 0.87): in a
-dark room they glare, on a board they are good; “Scansion” is also faint (1.8 to one). “Tomorrow, and tomorrow, and tomorrow” is a
-night scene (0.019, 1.7 to one): darken the room for it. A test keeps the list from growing.
+\`npm run catalogue -- light\` measures every picture, film and poster (\`sample-library/report/light.ts\` has the bounds and their
+reasons): mean luminance of at least 0.025, a quarter of what a lit room itself throws on the sheet; at most 0.65, seven tenths of a light
+page, for who reads in the dark; and light parts that look twice as bright as dark ones with the room’s light on both. On 2026-11-23 all
+1,421 pictures were within: 0.030 to 0.641, the flattest 2.3 to one. On 2026-11-27 all 22 films were, 0.031 to 0.554, the flattest 2.1 to one, and the
+posters of all 28 recordings, 0.039 to 0.626, the flattest 2.4 to one. Demonstrations are drawn on a lit stage, night scenes as blue nights with lit
+figures (\`docs/decisions/0117-demonstrations-are-drawn-on-a-stage.md\`). A test holds films and posters to the bounds.
 
 ## What is not claimed
 

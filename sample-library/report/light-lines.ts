@@ -1,6 +1,7 @@
-/** What `npm run catalogue -- light` says: of all pictures and films, and of each that is outside the bounds. */
+/** What `npm run catalogue -- light` says: of all pictures, films and their posters, and of each that is outside the bounds. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { recordingFiles } from '@/lib/contracts/media/media';
 import type { PictureFacts } from '@/sample-library/pictures/facts';
 import { renderPictures } from '@/sample-library/pictures/render';
 import { lightFaults, lightOf, lightOfFilm, type Light } from './light';
@@ -19,15 +20,23 @@ async function pictures(wanted: readonly PictureFacts[], cacheDir: string): Prom
   return measured;
 }
 
-/** The films of the sample library: recordings with a picture. */
-export async function films(): Promise<Measured[]> {
+async function recordings(measure: (folder: string) => Promise<Light | null>): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const name of readdirSync(RECORDINGS)) {
     const folder = path.join(RECORDINGS, name);
-    const light = existsSync(path.join(folder, 'recording.json')) ? await lightOfFilm(folder) : null;
+    const light = existsSync(path.join(folder, 'recording.json')) ? await measure(folder) : null;
     if (light) measured.push({ name, light });
   }
   return measured;
+}
+
+/** The films of the sample library: recordings with a picture. */
+export const films = () => recordings(lightOfFilm);
+
+/** What stands for each recording until it plays: of those for listening alone, all that is seen. */
+export async function posters(): Promise<Measured[]> {
+  const measured = await recordings((folder) => lightOf(path.join(folder, recordingFiles.poster)));
+  return measured.map(({ name, light }) => ({ name: `poster of ${name}`, light }));
 }
 
 function summary(what: string, measured: readonly Measured[]): string {
@@ -39,12 +48,17 @@ function summary(what: string, measured: readonly Measured[]): string {
 
 /** Pictures are drawn where the cache has not got them. `faults`: how many lines name one. */
 export async function lightLines(wanted: readonly PictureFacts[], cacheDir: string) {
-  const [drawn, filmed] = [await pictures(wanted, cacheDir), await films()];
-  const faults = [...drawn, ...filmed].flatMap(({ name, light }) =>
+  const [drawn, filmed, shown] = [await pictures(wanted, cacheDir), await films(), await posters()];
+  const faults = [...drawn, ...filmed, ...shown].flatMap(({ name, light }) =>
     lightFaults(light).map((fault) => `${name}: ${fault}`),
   );
   return {
-    lines: [summary('pictures', drawn), summary('films', filmed), ...faults],
+    lines: [
+      summary('pictures', drawn),
+      summary('films', filmed),
+      summary('posters of recordings', shown),
+      ...faults,
+    ],
     faults: faults.length,
   };
 }

@@ -1,17 +1,18 @@
-/** Drawing by hand for demonstrations: bright paper, dark ink, few colours, so that a projector in daylight is enough. */
+/** Drawing by hand for demonstrations: dark ink and few colours, so that a projector in daylight is enough. */
+import { mix } from '@/sample-library/pictures/kit/colour';
 import { placeFigure, type Figure, type Pose } from '@/sample-library/pictures/kit/figure';
-import { ellipse, n, path, rect } from '@/sample-library/pictures/kit/svg';
+import { ellipse, n, path } from '@/sample-library/pictures/kit/svg';
 import { letter, type Lettering } from '../lettering';
-import { FRAME_HEIGHT, FRAME_WIDTH, type At, type Moment } from '../model';
+import type { At, Moment } from '../model';
 import { eased, timeOf } from '../timing';
 
-export const ink = '#22262e';
-export const paper = '#faf5e8';
-export const red = '#b3312c';
-export const teal = '#1f7a80';
-export const gold = '#d99a1c';
-export const grey = '#8d8778';
-export const pale = '#e6dfcb';
+export const ink = '#1d2129';
+export const cream = '#fff4dc';
+export const red = '#ab2b27';
+export const teal = '#14646c';
+export const gold = '#e0a52c';
+export const grey = '#5f594d';
+export const pale = '#f7edd5';
 
 const known = new Map<string, string>();
 
@@ -22,11 +23,6 @@ export function label(text: string, x: number, y: number, size = 30, more: Parti
   known.set(key, drawn);
   return drawn;
 }
-
-export const heading = (text: string): string =>
-  label(text, FRAME_WIDTH / 2, 70, 46, { face: 'display', fill: red });
-
-export const sheet = (colour = paper): string => rect(0, 0, FRAME_WIDTH, FRAME_HEIGHT, colour);
 
 /** 0 before the moment, 1 when `over` seconds have gone by. */
 export const since = ({ time, timeline }: At, moment: Moment, over = 0.8): number =>
@@ -73,12 +69,25 @@ interface Standing {
   flip?: boolean;
 }
 
+/** Lit from the left: a fill in the units of the figure, so that all its parts are one round body. */
+function litCloth(colour: string, flip: boolean): { id: string; defs: string } {
+  const id = `cloth${colour.slice(1)}${flip ? 'f' : ''}`;
+  const [from, to] = flip ? [18, -18] : [-18, 18];
+  const stops = [mix(colour, '#fff4dc', 0.34), colour, mix(colour, ink, 0.42)].map(
+    (tint, index) => `<stop offset="${index * 0.5}" stop-color="${tint}"/>`,
+  );
+  const axis = `gradientUnits="userSpaceOnUse" x1="${from}" y1="0" x2="${to}" y2="0"`;
+  return { id, defs: `<defs><linearGradient id="${id}" ${axis}>${stops.join('')}</linearGradient></defs>` };
+}
+
 /** A person seen from the front, with the shadow at the feet. */
 export function person(figure: Figure, colour: string, place: Standing): string {
-  const { x, y, height } = place;
+  const { x, y, height, flip = false } = place;
+  const { id, defs } = litCloth(colour, flip);
   return (
-    ellipse(x, y, height * 0.2, height * 0.035, '#000', 'fill-opacity=".16"') +
-    placeFigure(figure, colour, place)
+    defs +
+    ellipse(x + height * 0.03, y, height * 0.2, height * 0.035, '#000', 'fill-opacity=".3"') +
+    placeFigure(figure, `url(#${id})`, place)
   );
 }
 

@@ -1,20 +1,8 @@
 import { mix } from '@/sample-library/pictures/kit/colour';
 import { calm } from '@/sample-library/pictures/kit/figure';
 import { ellipse, rect } from '@/sample-library/pictures/kit/svg';
-import {
-  fromAbove,
-  grey,
-  heading,
-  ink,
-  label,
-  lineAt,
-  pale,
-  person,
-  red,
-  sheet,
-  since,
-  teal,
-} from '../drawn/kit';
+import { fromAbove, grey, ink, label, lineAt, pale, person, red, since, teal } from '../drawn/kit';
+import { heading, sheet } from '../drawn/proscenium';
 import type { At, RecordingScript } from '../model';
 import { deep, soft, speakerOf, warm } from './voices';
 
@@ -88,8 +76,8 @@ function draw(at: At): string {
     return person({ costume: 'robe', hair: 'hood', prop: 'none', pose }, shade(member, z), { x: 930 + x * (250 + z * 40), y: 470 + z * 90, height: tall });
   });
   return (
-    sheet() + heading(name) + label('from above', 330, 700, 28, { fill: ink }) + label('from the seats', 930, 700, 28, { fill: ink }) +
-    plan + rect(640, 130, 580, 520, '#efe6cf') + front.join('')
+    sheet('#a5b9a8') + heading(name) + label('from above', 330, 700, 28, { fill: ink }) + label('from the seats', 930, 700, 28, { fill: ink }) +
+    plan + rect(640, 130, 580, 242, pale) + rect(640, 372, 580, 278, '#c08f58') + front.join('')
   );
 } // prettier-ignore
 

@@ -1,6 +1,7 @@
 import { calm, type Pose } from '@/sample-library/pictures/kit/figure';
 import { ellipse, rect } from '@/sample-library/pictures/kit/svg';
-import { faded, gold, grey, heading, heard, ink, label, line, lineAt, pale, person, poseBetween, red, sheet, teal } from '../drawn/kit'; // prettier-ignore
+import { faded, gold, grey, heard, ink, label, line, lineAt, pale, person, poseBetween, red, teal } from '../drawn/kit'; // prettier-ignore
+import { boards, heading, sheet } from '../drawn/proscenium';
 import type { At, RecordingScript } from '../model';
 import { timeOf } from '../timing';
 import { deep, speakerOf } from './voices';
@@ -58,7 +59,7 @@ function scale(y: number, [low, high]: readonly [string, string], isHigh: boolea
 function draw(at: At): string {
   const now = lineAt(at);
   const effort = efforts[now - 1];
-  const stage = sheet() + rect(120, 600, 560, 8, ink) + rect(760, 130, 440, 480, pale);
+  const stage = sheet() + boards(600) + rect(760, 130, 440, 446, pale, 'rx="14"');
   const rest = (text: string) =>
     stage +
     heading(text) +

@@ -1,5 +1,6 @@
 import { ellipse, rect } from '@/sample-library/pictures/kit/svg';
-import { faded, fromAbove, gold, grey, heading, heard, ink, label, line, lineAt, pale, red, sheet, since, teal } from '../drawn/kit'; // prettier-ignore
+import { cream, faded, fromAbove, grey, heard, ink, label, line, lineAt, pale, red, since, teal } from '../drawn/kit'; // prettier-ignore
+import { heading, sheet } from '../drawn/proscenium';
 import type { At, RecordingScript } from '../model';
 import { speakerOf, warm } from './voices';
 
@@ -19,7 +20,7 @@ interface Stay {
 const people: readonly { name: string; colour: string; stays: readonly Stay[] }[] = [
   { name: 'Ada', colour: red, stays: [{ from: 2.1, to: 2.9, by: ['garden', 'hall'], at: [580, 300] }, { from: 4, to: 6.8, by: ['hall', 'kitchen'], at: [520, 250] }, { from: 7.2, to: 99, by: ['kitchen', 'kitchen'], at: [760, 260] }] },
   { name: 'Colonel', colour: teal, stays: [{ from: 3, to: 5.25, by: ['kitchen', 'garden'], at: [640, 310] }, { from: 7.75, to: 99, by: ['garden', 'garden'], at: [420, 250] }] },
-  { name: 'Bertie', colour: gold, stays: [{ from: 3.6, to: 3.85, by: ['hall', 'hall'], at: [640, 190] }, { from: 5.3, to: 99, by: ['hall', 'hall'], at: [640, 300] }] },
+  { name: 'Bertie', colour: '#b87510', stays: [{ from: 3.6, to: 3.85, by: ['hall', 'hall'], at: [640, 190] }, { from: 5.3, to: 99, by: ['hall', 'hall'], at: [640, 300] }] },
   { name: 'Maid', colour: grey, stays: [{ from: 6.3, to: 6.75, by: ['kitchen', 'kitchen'], at: [800, 270] }, { from: 7.1, to: 99, by: ['kitchen', 'kitchen'], at: [880, 250] }] },
 ]; // prettier-ignore
 const nearMisses = [[2.95, 0], [3.85, 2], [5.28, 1], [6.78, 0]] as const; // prettier-ignore
@@ -41,7 +42,7 @@ function whereIs({ from, to, by, at }: Stay, story: number): readonly [number, n
 }
 
 function plan(story: number): string {
-  const room = rect(210, 130, 860, 250, pale) + rect(590, 300, 100, 44, '#c9b58a') + label('sofa', 640, 331, 22);
+  const room = rect(210, 130, 860, 250, '#efd9a8') + rect(580, 298, 120, 50, '#7d4a5a', 'rx="10"') + label('sofa', 640, 331, 22, { fill: cream });
   const openings = Object.entries(doors).map(([name, [x, y]]) => rect(x - 50, y - 24, 100, 12, ink) + label(name, x, y - 34, 24));
   const on = people.flatMap(({ colour, stays }) =>
     stays.filter(({ from, to }) => story >= from && story < to && story > FIRST).map((stay) => {
@@ -75,14 +76,14 @@ function chart(story: number, marks: number): string {
     .map(([when, row]) =>
       ellipse(across(when), 448 + row * 58, 30, 30, 'none', `stroke="${ink}" stroke-width="5"`),
     );
-  return rows.join('') + cursor + faded(marks, rings.join(''));
+  return rect(56, 408, 1168, 260, pale, 'rx="12"') + rows.join('') + cursor + faded(marks, rings.join(''));
 }
 
 function draw(at: At): string {
   const story = storyTime(at);
   const marks = since(at, { line: 8 }, 1.5);
   return (
-    sheet() +
+    sheet('#aaa6bd') +
     heading('Who is on, and when') +
     plan(story) +
     chart(story, marks) +

@@ -1,6 +1,7 @@
 import { ellipse, path, rect } from '@/sample-library/pictures/kit/svg';
-import { faded, from, gold, heading, ink, label, line, pale, red, sheet } from '../drawn/kit';
+import { faded, from, gold, ink, label, line, pale } from '../drawn/kit';
 import { type Lamp, mask } from '../drawn/mask';
+import { heading, sheet } from '../drawn/proscenium';
 import type { At, RecordingScript, SpokenLine } from '../model';
 import { deep, speakerOf, warm } from './voices';
 
@@ -44,7 +45,7 @@ async function draw(at: At): Promise<string> {
       const shown = from(at, turn.from) - (next ? from(at, next.from) : 0);
       if (shown <= 0.01) return '';
       const frame = rect(790, 110, 420, 520, '#39414d') + (await mask(turn.lamp, 1000, 370));
-      return faded(shown, sideView(turn) + frame + label(turn.name, 450, 670, 34, { fill: red }));
+      return faded(shown, sideView(turn) + frame + label(turn.name, 460, 690, 36));
     }),
   );
   const first = faded(

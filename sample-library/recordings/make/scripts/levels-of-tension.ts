@@ -1,18 +1,7 @@
 import { type Pose } from '@/sample-library/pictures/kit/figure';
 import { rect } from '@/sample-library/pictures/kit/svg';
-import {
-  heading,
-  ink,
-  label,
-  lineAt,
-  pale,
-  person,
-  poseBetween,
-  red,
-  sheet,
-  since,
-  teal,
-} from '../drawn/kit';
+import { ink, label, lineAt, pale, person, poseBetween, red, since, teal } from '../drawn/kit';
+import { boards, heading, sheet } from '../drawn/proscenium';
 import type { At, RecordingScript, SpokenLine } from '../model';
 import type { Voice } from '../speech';
 import { soft, speakerOf, warm } from './voices';
@@ -48,7 +37,7 @@ function ladder(active: number): string {
       const y = 600 - index * 74;
       const on = index === active;
       return (
-        rect(800, y - 44, 380, 60, on ? red : pale) +
+        rect(800, y - 44, 380, 60, on ? red : pale, 'rx="10"') +
         label(`${index + 1}  ${name}`, 990, y - 3, 30, { fill: on ? '#fff' : ink })
       );
     })
@@ -68,7 +57,7 @@ function draw(at: At): string {
   const sink = before.sink + (level.sink - before.sink) * share;
   const height = 440 - sink * 0.9 + sway * 2;
   return (
-    sheet() + heading('Seven levels of tension') + rect(140, 620, 560, 8, ink) +
+    sheet('#9db6c2') + boards(620) + heading('Seven levels of tension') +
     person({ costume: 'modern', hair: 'short', prop: 'none', pose: moved }, teal, { x: 420, y: 620, height }) + ladder(now > 14 ? -1 : active)
   ); // prettier-ignore
 }

@@ -30,20 +30,21 @@ export const macbeth: RecordingScript = {
     set: hallSet(),
     lamps: {
       dusk: glow([704, 330], [640, 420], '#ff6a3c', 0.75),
-      deep: wash('#7f6f9c', 0.14),
+      deep: wash('#7f9bff', 0.42),
       candle: { ...spot([704, 420], { x: 704, y: 700, radius: 170 }, '#ffb765', 0.9), side: 1 },
-      left: sidelight('#ff9a5c', 0.55, -1),
-      cold: spot([1000, -40], { x: 720, y: 710, radius: 150 }, '#bcd0ff', 0.8),
+      left: sidelight('#ffae78', 0.8, -1),
+      moon: sidelight('#9dbaff', 0.85, 1),
+      cold: spot([1000, -40], { x: 720, y: 710, radius: 190 }, '#cfdcff', 1),
     },
     cues: [
-      { line: -1, after: 0.2, over: 2, levels: { dusk: 0.8, deep: 0.8 } },
+      { line: -1, after: 0.2, over: 2, levels: { dusk: 0.8, deep: 0.8, moon: 0.5 } },
       { line: 0, after: -1, over: 2.5, levels: { candle: 0.65, left: 0.35 } },
       { line: 3, over: 3, levels: { candle: 0.85, dusk: 0.55 } },
-      { line: 4, after: 2.2, over: 0.5, levels: { candle: 0, left: 0.08 } },
-      { line: 5, over: 4, levels: { cold: 0.85, dusk: 0.4 } },
-      { line: 7, over: 5, levels: { dusk: 0.7, left: 0.3 } },
+      { line: 4, after: 2.2, over: 0.5, levels: { candle: 0, left: 0.12, moon: 0.6 } },
+      { line: 5, over: 4, levels: { cold: 0.85, dusk: 0.3 } },
+      { line: 7, over: 5, levels: { dusk: 0.55, left: 0.3 } },
       { line: 9, over: 4, levels: { cold: 0.4, dusk: 0.3 } },
-      { line: 10, after: 0.4, over: 3, levels: { cold: 0, dusk: 0, deep: 0, left: 0 } },
+      { line: 10, after: 0.4, over: 3, levels: { cold: 0, dusk: 0, deep: 0, left: 0, moon: 0 } },
     ],
     cast: [
       {
@@ -56,7 +57,7 @@ export const macbeth: RecordingScript = {
         x: 704,
         y: 668,
         height: 310,
-        cloth: '#5a3a3a',
+        cloth: '#b98a78',
         moves: [
           { line: 0, over: 5, x: 690, y: 694 },
           { line: 3, over: 3, pose: { lean: 1, head: 10, left: [-16, -12], right: [44, 112] } },

@@ -1,5 +1,7 @@
+import { rect } from '@/sample-library/pictures/kit/svg';
 import { type Block, modelBox } from '../drawn/model-box';
-import { grey, heading, label, lineAt, sheet, since } from '../drawn/kit';
+import { cream, label, lineAt, since } from '../drawn/kit';
+import { heading, sheet } from '../drawn/proscenium';
 import type { At, RecordingScript } from '../model';
 import { soft, speakerOf } from './voices';
 
@@ -61,9 +63,10 @@ function draw(at: At): string {
     ...chair(now >= 7 ? 'right' : 'left'),
   ];
   const view = views.findLast(({ line }) => now >= line);
+  // The model passes behind the valance and the key while it turns.
   return (
-    sheet('#f3ead2') + heading(view?.name ?? '') + modelBox(blocks, { ...eye, scale: 12.5 }, [640, 475 - eye.above * 1.15]) +
-    label('red: the door   green: the chair', 640, 690, 26, { fill: grey })
+    sheet('#4f6c7a', 0.3) + modelBox(blocks, { ...eye, scale: 11.4 }, [640, 485 - eye.above * 1.1]) + heading(view?.name ?? '') +
+    rect(430, 657, 420, 46, '#22343d', 'rx="23"') + label('red: the door   green: the chair', 640, 690, 26, { fill: cream })
   ); // prettier-ignore
 }
 

@@ -1,19 +1,19 @@
 import { ellipse, rect } from '@/sample-library/pictures/kit/svg';
 import {
   from as onFrom,
+  cream,
   faded,
   gold,
   grey,
-  heading,
   heard,
   ink,
   label,
   line,
   pale,
   red,
-  sheet,
   teal,
 } from '../drawn/kit';
+import { heading, sheet } from '../drawn/proscenium';
 import type { At, RecordingScript } from '../model';
 import { soft, speakerOf, warm } from './voices';
 
@@ -58,8 +58,8 @@ function verse(at: At, { syllables, spoken, y, breath }: Verse): string {
     const now = done > index && done < index + 1;
     const mark = strong ? line([x - 14, y - 76], [x + 16, y - 92], red, 6) : `<path d="M${x - 15} ${y - 92}Q${x} ${y - 68} ${x + 15} ${y - 92}" fill="none" stroke="${grey}" stroke-width="5"/>`;
     return (
-      rect(x - WIDE / 2 + 4, y - 52, WIDE - 8, 76, now ? gold : strong ? '#f3d9c8' : pale, 'rx="8"') + mark +
-      label(part.toLowerCase(), x, y, strong ? 32 : 28, { fill: ink })
+      rect(x - WIDE / 2 + 4, y - 52, WIDE - 8, 76, now ? gold : strong ? red : pale, 'rx="8"') + mark +
+      label(part.toLowerCase(), x, y, strong ? 32 : 28, { fill: strong && !now ? cream : ink, widest: WIDE - 18 })
     );
   }); // prettier-ignore
   const end = left + parts.length * WIDE + 26;

@@ -1,18 +1,6 @@
 import { ellipse, polygon, rect, type Point } from '@/sample-library/pictures/kit/svg';
-import {
-  fromAbove,
-  gold,
-  heading,
-  ink,
-  label,
-  line,
-  lineAt,
-  heard,
-  pale,
-  red,
-  sheet,
-  teal,
-} from '../drawn/kit';
+import { cream, fromAbove, gold, ink, label, line, lineAt, heard, pale, red } from '../drawn/kit';
+import { darkHouse, heading } from '../drawn/proscenium';
 import type { At, RecordingScript } from '../model';
 import { soft, speakerOf } from './voices';
 
@@ -80,15 +68,18 @@ function isHidden(seat: Point, her: Point, walls: House['walls']): boolean {
   );
 }
 
+const SEES = '#9ad9cf';
+const HIDDEN = '#ff8b66';
+
 function seat([x, y]: Point, hidden: boolean): string {
-  if (!hidden) return ellipse(x, y, 11, 11, teal);
-  return line([x - 9, y - 9], [x + 9, y + 9], red, 6) + line([x - 9, y + 9], [x + 9, y - 9], red, 6);
+  if (!hidden) return ellipse(x, y, 11, 11, SEES);
+  return line([x - 9, y - 9], [x + 9, y + 9], HIDDEN, 6) + line([x - 9, y + 9], [x + 9, y - 9], HIDDEN, 6);
 }
 
 function draw(at: At): string {
   const now = Math.max(0, lineAt(at));
   const house = houses.find(({ lines: [from, to] }) => now >= from && now < to) ?? houses[0];
-  if (!house) return sheet();
+  if (!house) return darkHouse();
   const [from, to] = house.lines;
   const share = (now - from + heard(at, now)) / (Math.min(to, 10) - from);
   const step = Math.round((0.5 - 0.5 * Math.cos(share * Math.PI * 2)) * 40) / 40;
@@ -98,11 +89,11 @@ function draw(at: At): string {
   const seen = hidden.filter((one) => !one).length;
   const sight = house.seats.filter((_one, index) => index % 9 === 4 && hidden[index] === false).map((one) => line(one, her, gold, 1.5, 'stroke-opacity=".7"')); // prettier-ignore
   return (
-    sheet() + heading(house.name) + house.stage + sight.join('') +
-    house.walls.map(([a, b]) => line(a, b, ink, 9)).join('') +
+    darkHouse() + heading(house.name) + house.stage + sight.join('') +
+    house.walls.map(([a, b]) => line(a, b, cream, 13) + line(a, b, ink, 7)).join('') +
     house.seats.map((one, index) => seat(one, hidden[index] ?? false)).join('') +
-    fromAbove(her[0], her[1], gold, 0, 26) +
-    polygon([], ink) + label(`${seen} of ${house.seats.length} seats see her`, 640, 702, 32, { fill: ink })
+    fromAbove(her[0], her[1], red, 0, 26) +
+    polygon([], ink) + label(`${seen} of ${house.seats.length} seats see her`, 640, 702, 32, { fill: cream })
   ); // prettier-ignore
 }
 

@@ -1,6 +1,7 @@
 import { calm, type Pose } from '@/sample-library/pictures/kit/figure';
-import { rect } from '@/sample-library/pictures/kit/svg';
-import { heading, ink, label, line, lineAt, person, red, sheet, since, teal, grey } from '../drawn/kit';
+import { path, rect } from '@/sample-library/pictures/kit/svg';
+import { cream, grey, ink, label, line, lineAt, pale, person, red, since, teal } from '../drawn/kit';
+import { boards, heading, sheet } from '../drawn/proscenium';
 import type { At, RecordingScript } from '../model';
 import { deep, soft, speakerOf } from './voices';
 
@@ -46,8 +47,8 @@ const poses: Readonly<Record<Manner, Pose>> = {
 };
 
 const metreLine =
-  line([ZERO, 630], [1280 - ZERO, 630], ink, 3) + label('metres', 1215, 672, 24) +
-  Array.from({ length: 8 }, (_value, metre) => line([ZERO + metre * METRE, 620], [ZERO + metre * METRE, 640], ink, 3) + label(String(metre), ZERO + metre * METRE, 672, 24)).join(''); // prettier-ignore
+  line([ZERO, 630], [1280 - ZERO, 630], cream, 3) + label('metres', 1215, 672, 24, { fill: cream }) +
+  Array.from({ length: 8 }, (_value, metre) => line([ZERO + metre * METRE, 620], [ZERO + metre * METRE, 640], cream, 3) + label(String(metre), ZERO + metre * METRE, 672, 24, { fill: cream })).join(''); // prettier-ignore
 
 /** The second person, with a chair where they sit, and the line between their eyes. */
 function second(manner: Manner, left: number, right: number): string {
@@ -57,6 +58,12 @@ function second(manner: Manner, left: number, right: number): string {
   const figure = { costume: sits ? 'seated' : 'modern', hair: 'bun', prop: 'none', pose: poses[manner] } as const;
   return eyes + chair + person(figure, teal, { x: right, y: FLOOR, height: 276, flip: manner !== 'turned' });
 } // prettier-ignore
+
+/** A line in a balloon over whoever says it. */
+const said = (text: string, x: number, mouth: number): string =>
+  rect(x - 186, FLOOR - 372, 372, 62, pale, 'rx="20"') +
+  path(`M${mouth - 4} ${FLOOR - 314}L${mouth + 26} ${FLOOR - 314}L${mouth + 8} ${FLOOR - 290}Z`, pale) +
+  label(text, x, FLOOR - 331, 32, { fill: red });
 
 function draw(at: At): string {
   const now = lineAt(at);
@@ -70,9 +77,9 @@ function draw(at: At): string {
   const says = now > 1 && now < 13 && now % 2 === 0 && at.time < (at.timeline.lines[now]?.end ?? 0);
   const first = { costume: 'coat', hair: 'short', prop: 'none', pose: says ? speaking : calm } as const;
   return (
-    sheet() + heading(picture.name) + rect(80, FLOOR, 1120, 6, ink) + metreLine + second(mannerOf(picture, share), left, right) +
+    sheet('#d3a98a') + boards(FLOOR) + heading(picture.name) + metreLine + second(mannerOf(picture, share), left, right) +
     person(first, red, { x: left, y: FLOOR, height: 280 }) +
-    label(says ? '“You wanted to see me.”' : '', Math.max(260, left), FLOOR - 320, 30, { fill: red })
+    (says ? said('“You wanted to see me.”', Math.max(260, left), left) : '')
   ); // prettier-ignore
 }
 

@@ -29,11 +29,11 @@ export const tempest: RecordingScript = {
   scene: {
     set: bareStageSet(),
     lamps: {
-      deep: wash('#6f8fd0', 0.3),
+      deep: wash('#7fa0ee', 0.5),
       key: spot([420, -40], { x: 704, y: 706, radius: 200 }, '#ffdfa6'),
       glow: glow([704, 360], [520, 420], '#7fb0ff', 0.5),
     },
-    cues: [{ line: -1, over: 0, levels: { deep: 0.7, key: 0.9, glow: 0.7 } }],
+    cues: [{ line: -1, over: 0, levels: { deep: 0.9, key: 1, glow: 1 } }],
     cast: [
       {
         figure: {
@@ -45,7 +45,7 @@ export const tempest: RecordingScript = {
         x: 704,
         y: 700,
         height: 320,
-        cloth: '#5a6a90',
+        cloth: '#a9b8e0',
         moves: [],
       },
     ],
