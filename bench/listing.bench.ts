@@ -78,6 +78,7 @@ async function productApp() {
   const customers = {
     organisation: absent,
     organisationsOf: async () => [],
+    institutions: async () => [],
     organisationByAddress: absent,
     fetchUserData: () => Promise.reject(new Error('none')),
   };
@@ -91,7 +92,7 @@ async function productApp() {
   return createApp({
     system: { settings: [], services: [] }, usage: new UsageWriter({ db, items: usedItems, log: silent }), usedItems, library: LIBRARY, administration: createAdministration(undefined), accounts: createAccounts('', async () => ({}), null),
     publishing: { draft: () => Promise.reject(new Error('not measured')), entries: async () => ({ own: false, types: [], entries: [], total: 0 }), setPublished: () => Promise.reject(new Error('not measured')), setPlan: () => Promise.reject(new Error('not measured')) },
-    db, patientDb: db, bookmarks: new Bookmarks(database), myPage: async () => '{}', catalogue, catchUp: async () => undefined, audiences: new Audiences(catalogue), visitors, customers, log: silent, now: Date.now, origins: [],
+    db, patientDb: db, bookmarks: new Bookmarks(database), myPage: async () => '{}', catalogue, catchUp: async () => undefined, audiences: new Audiences(catalogue), captions: { lines: () => new Map() }, visitors, customers, log: silent, now: Date.now, origins: [],
     harvestKeys: [Buffer.alloc(32)], records: new RecordFeeds({ db, catalogue, library: LIBRARY, now: Date.now }),
     storage: { put: async () => undefined, get: absent, remove: async () => undefined },
     grants: { mediaUrl: 'http://localhost', keys: ['k'.repeat(32)] }, transcriptOpenings: { of: async () => [] },

@@ -4,6 +4,7 @@
  */
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import type { FilterName } from '@/lib/contracts/listing/names';
+import { Audiences } from '@/services/product/catalogue/audience';
 import type { Catalogue } from '@/services/product/catalogue/catalogue';
 import { judged } from './relevance/judged';
 import type { JudgedQuery } from './relevance/judged-query';
@@ -58,7 +59,7 @@ function findCarriers(catalogue: Catalogue, facet: string): ReadonlySet<string> 
     sort: 'name-asc',
     skip: 0,
     limit: 10_000,
-    viewer,
+    audience,
   });
   return new Set(hits.map(({ id }) => catalogue.item(id)).map((item) => `${item?.type}/${item?.slug}`));
 }
@@ -72,6 +73,7 @@ interface Figures {
 }
 
 const catalogue = await sampleLibrary();
+const audience = new Audiences(catalogue).of({ viewer });
 for (const { expect } of judged)
   for (const pattern of Object.keys(expect)) {
     const facet = /\[(.+)\]$/.exec(pattern)?.[1];
@@ -105,7 +107,7 @@ function ask(query: JudgedQuery): void {
     sort: 'rel-desc',
     skip: 0,
     limit: DEPTH,
-    viewer,
+    audience,
   });
   const found = answer.hits.map(({ id }) => catalogue.item(id)).map((item) => `${item?.type}/${item?.slug}`);
   const grades = found.map((key) => gradeOf(query, key));

@@ -7,8 +7,10 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSearchEngine, loadSnapshot } from '@/services/product/search/engine/engine';
-import type { SearchDocument, SearchEngine, SearchRequest } from '@/services/product/search/types';
+import type { LibraryItem } from '@/lib/domain/visibility/library';
+import type { SearchEngine, SearchRequest } from '@/services/product/search/types';
 import { Corpus, Dice, random } from '@/__tests__/support/search/corpus';
+import { engineOf, tell } from '@/__tests__/support/search/engine-of';
 import { PlainColumns, type Bits } from './search/columns';
 import { flexSearch, miniSearch, orama, type System } from './search/rivals';
 import { scan } from './search/scan';
@@ -19,6 +21,8 @@ const ROUNDS = 5;
 /** A rival slower than this over all queries is measured on as many queries as fit. */
 const TIME_BOX_MS = 40_000;
 const MILLION = 1_000_000;
+/** Of a million, as many as fit in memory beside the index. */
+const AT_ONCE = 250_000;
 
 const arguments_ = process.argv.slice(2);
 const sizes = arguments_.map(Number).filter((size) => size > 0);
@@ -101,10 +105,10 @@ async function snapshot(engine: SearchEngine): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-function build(documents: Iterable<SearchDocument>): SearchEngine {
+function build(make: () => SearchEngine): SearchEngine {
   const before = usedMegabytes();
   const start = clock();
-  const engine = createSearchEngine(documents);
+  const engine = make();
   say(`build ${seconds(start)} s, index ${(usedMegabytes() - before).toFixed(0)} MB`);
   return engine;
 }
@@ -129,11 +133,12 @@ async function compare(size: number): Promise<void> {
   say(`\n== ${size.toLocaleString('en')} documents`);
   const corpus = new Corpus(new Dice(random(size)), Math.max(4000, Math.min(40_000, size / 2)));
   const documents = corpus.documents(size);
-  const engine = build(documents);
+  const engine = build(() => engineOf(documents));
   const columns = new PlainColumns(documents);
   const requests = workload(
     corpus,
     documents.slice(0, 500).map(({ name }) => name),
+    documents,
   );
   const matches = new Map(requests.map((request) => [request, textMatches(engine, columns, request)]));
   for (const request of requests) check(engine, columns, request, matches.get(request) ?? null);
@@ -167,20 +172,23 @@ async function million(): Promise<void> {
   say(`\n== ${MILLION.toLocaleString('en')} documents, the engine alone`);
   const corpus = new Corpus(new Dice(random(MILLION)), 60_000);
   const names: string[] = [];
-  function* stream(): Generator<SearchDocument> {
-    for (let index = 0; index < MILLION; index++) {
-      const document = corpus.document(index);
-      if (index < 500) names.push(document.name);
-      yield document;
+  const library: LibraryItem[] = [];
+  const engine = build(() => {
+    const made = createSearchEngine();
+    for (let start = 0; start < MILLION; start += AT_ONCE) {
+      const documents = Array.from({ length: AT_ONCE }, (_, index) => corpus.document(start + index));
+      tell(made, documents);
+      if (start === 0) names.push(...documents.slice(0, 500).map(({ name }) => name));
+      for (const { type, visibility, members } of documents) library.push({ type, visibility, members });
     }
-  }
-  const engine = build(stream());
+    return made;
+  });
   const times = await measure(
     {
       name: 'this engine',
       run: (request) => ({ total: engine.search(request).total, page: [], counts: new Uint32Array(0) }),
     },
-    workload(corpus, names),
+    workload(corpus, names, library),
   );
   table([{ name: 'this engine', times, base: times }]);
   await snapshot(engine);

@@ -7,13 +7,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CaptionFiles } from '@/services/product/captions/files';
-import { createSearchEngine, loadSnapshot } from '@/services/product/search/engine/engine';
+import { loadSnapshot } from '@/services/product/search/engine/engine';
 import type { SearchEngine, SearchRequest } from '@/services/product/search/types';
 import { Corpus, Dice, random } from '@/__tests__/support/search/corpus';
 import { clock, mean, quantile, usedMegabytes } from './search/measure';
 import { workload } from './search/workload';
 import { ask, lookFor, randomPhrases } from './speech/phrases';
 import { Recordings, spokenWords } from './speech/recordings';
+import { engineOf, fold } from '@/__tests__/support/search/engine-of';
 
 const [items = 100_000, spoken = 20_000, cues = 600] = process.argv
   .slice(2)
@@ -49,9 +50,7 @@ function hold(name: string, value: number, isMet: boolean, target: string): void
 const corpus = new Corpus(new Dice(random(7)), 12_000);
 const isHidden = (index: number) => index % HIDDEN_SHARE === 0;
 const documents = Array.from({ length: items }, (_, index) => {
-  const document = corpus.document(index);
-  delete document.speech;
-  delete document.members;
+  const document = { ...corpus.document(index), speech: [], members: [] };
   if (index >= spoken) return document;
   const rights = isHidden(index) ? { type: 'allow' as const, countries: ['FRA'] } : null;
   const { visibility } = document;
@@ -59,8 +58,8 @@ const documents = Array.from({ length: items }, (_, index) => {
   return { ...document, type: 'production' as const, visibility: open };
 });
 const names = documents.slice(0, 2_000).map(({ name }) => name);
-const requests = workload(corpus, names);
-const engine = createSearchEngine(documents);
+const requests = workload(corpus, names, documents);
+const engine = engineOf(documents);
 documents.length = 0;
 
 const run = (on: SearchEngine, asked: readonly SearchRequest[]) =>
@@ -75,9 +74,9 @@ const before = usedMegabytes();
 const recordings = new Recordings(spokenWords(VOCABULARY), cues);
 const buildStart = clock();
 for (let index = 0; index < spoken; index++) engine.speak(`item${index}`, recordings.captions(index));
-engine.compact();
+await fold(engine);
 say(
-  `${items} items, ${spoken} recordings of ${cues} captions; told in ${((clock() - buildStart) / 1000).toFixed(1)} s`,
+  `${items} items, ${spoken} recordings of ${cues} captions; told and saved in ${((clock() - buildStart) / 1000).toFixed(1)} s`,
 );
 const more = usedMegabytes() - before;
 hold('more memory, MB', more, more <= TARGETS.megabytes, `at most ${TARGETS.megabytes}`);

@@ -1,10 +1,9 @@
 /** Files generated from the brand: style sheet, mark, icons and the web app manifest. Made once, at start. */
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { BrandColours, Brand } from '@/lib/contracts/site';
-import type { LoadedBrand } from '@/lib/platform/start/brand';
+import { BUILT_IN_MARK, type LoadedBrand } from '@/lib/platform/start/brand';
 import { cachedResponse, type CachedResponse } from './cached-response';
 import type { StaticFiles } from './static-files';
 
@@ -12,7 +11,6 @@ import type { StaticFiles } from './static-files';
 const ICON_SIZES = [180, 192, 512] as const;
 /** Density at which an SVG mark is rasterised, dpi: sharp at the largest size. */
 const DRAWING_DENSITY = 512;
-const DEFAULT_MARK = path.join('public', 'favicon.svg');
 const PAPER = '#faf6ee';
 
 const declarations = ({ curtain, onCurtain, link }: BrandColours) =>
@@ -60,7 +58,7 @@ export async function brandFiles({
   brand,
   markFile,
 }: LoadedBrand): Promise<ReadonlyMap<string, CachedResponse>> {
-  const source = markFile ?? DEFAULT_MARK;
+  const source = markFile ?? BUILT_IN_MARK;
   const mark = await readFile(source);
   const icon = (size: number) =>
     sharp(mark, { density: DRAWING_DENSITY })

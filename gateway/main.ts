@@ -6,17 +6,13 @@ import next from 'next';
 import pino from 'pino';
 import { z } from 'zod';
 import { BEFORE_PAINT } from '@/lib/browser/before-paint';
-import { createCustomersClient } from '@/lib/platform/customers/client';
 import { portOffsets } from '@/lib/contracts/environment';
 import { isLoopbackAddress } from '@/lib/contracts/http/loopback';
-import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { webConfig } from '@/lib/server/config';
 import { followContent } from '@/lib/server/content-changes';
 import { publicSettings } from '@/lib/server/settings';
-import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
-import { createDiscovery } from '@/lib/platform/visitor/discovery';
-import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
+import { visitorSources } from '@/lib/platform/visitor/sources';
 import { createVisitorResolver } from '@/lib/platform/visitor/resolver';
 import { FairQueue } from '@/lib/platform/fair-queue';
 import { createLogOutput } from '@/lib/platform/log-output';
@@ -96,11 +92,7 @@ const cached = new PageCache({
 });
 const metrics = createWebMetrics(cached);
 
-const customers = createCustomersClient({
-  url: config.CUSTOMERS_API_URL,
-  key: config.CUSTOMERS_API_KEY,
-  log,
-});
+const { tokens, viewers } = visitorSources(config, log);
 
 const sign = createVisitorSigner(config.SERVICE_KEY);
 const usage = new UsageReporter({
@@ -135,15 +127,7 @@ const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
     config.SECURITY_CONTACT === undefined
       ? null
       : { contact: config.SECURITY_CONTACT, origin: new URL(config.PUBLIC_URL).origin },
-  resolveVisitor: createVisitorResolver({
-    tokens: createTokenVerifier({
-      discovery: createDiscovery({ issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL }),
-      audience: config.OIDC_AUDIENCE,
-      log,
-    }),
-    viewers: new KnownViewers({ customers, alpha3Of, log, now: () => new Date() }),
-    log,
-  }),
+  resolveVisitor: createVisitorResolver({ tokens, viewers, log }),
   sign,
   usage,
   accessLog,

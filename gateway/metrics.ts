@@ -24,22 +24,17 @@ function poolGauge(register: Registry): void {
 }
 
 function pageGauges(register: Registry, cached: Pick<PageCache<never>, 'size'>): void {
-  new Gauge({
-    name: 'web_page_cache_pages',
-    help: 'Rendered pages cached in this process',
-    registers: [register],
-    collect() {
-      this.set(cached.size.pages);
-    },
-  });
-  new Gauge({
-    name: 'web_page_cache_bytes',
-    help: 'Memory of the cached pages',
-    registers: [register],
-    collect() {
-      this.set(cached.size.bytes);
-    },
-  });
+  const gauge = (measured: 'pages' | 'bytes', help: string) =>
+    new Gauge({
+      name: `web_page_cache_${measured}`,
+      help,
+      registers: [register],
+      collect() {
+        this.set(cached.size[measured]);
+      },
+    });
+  gauge('pages', 'Rendered pages cached in this process');
+  gauge('bytes', 'Memory of the cached pages');
 }
 
 export function createWebMetrics(cached: Pick<PageCache<never>, 'size'>): WebMetrics {

@@ -60,9 +60,7 @@ function useAccountPosition(itemId: string, queryKey: QueryKey, isRead: boolean)
         queryFn: async () => positionIn(await (await load()).fetchPositions(), itemId),
       })
       .then((from) => isCurrent && setKnown({ of: queryKey, from }))
-      .catch((error: unknown) => {
-        logEvent('error', 'The position in a recording could not be read', error);
-      });
+      .catch((error: unknown) => logEvent('error', 'The position in a recording could not be read', error));
     return () => {
       isCurrent = false;
     };

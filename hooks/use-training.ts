@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { logEvent } from '@/lib/browser/log';
+import { logFailure } from '@/lib/browser/log';
 import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/product-graphql';
 import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { withProgress } from '@/lib/domain/training/course';
@@ -74,9 +74,7 @@ export function useModuleStart(contentId: string, record: TrainingRecord): void 
   useEffect(() => {
     if (!isNew || !isIdle) return;
     mutate(contentId, {
-      onError: (error) => {
-        logEvent('error', error.message, error.cause);
-      },
+      onError: logFailure,
     });
   }, [isNew, isIdle, mutate, contentId]);
 }
@@ -89,7 +87,7 @@ export function useModuleCompletion() {
     complete: (contentId: string) =>
       change.mutate(contentId, {
         onError: (error) => {
-          logEvent('error', error.message, error.cause);
+          logFailure(error);
           toastFailure(`${error.message}. Please try again.`);
         },
       }),

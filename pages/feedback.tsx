@@ -1,9 +1,10 @@
 import type { GetServerSideProps } from 'next';
 import { FeedbackScreen } from '@/components/feedback/FeedbackScreen';
 import { PageHead } from '@/components/shell/PageHead';
-import { serveFeedbackPage, type FeedbackPageProps } from '@/lib/server/pages/feedback';
+import { servePage } from '@/lib/server/page';
+import { feedbackPage, type FeedbackPageProps } from '@/lib/server/pages/feedback';
 
-export const getServerSideProps: GetServerSideProps = serveFeedbackPage;
+export const getServerSideProps: GetServerSideProps = (context) => servePage(context, feedbackPage);
 
 /** Trial feedback. */
 export default function FeedbackPage(props: FeedbackPageProps) {

@@ -5,10 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { requireNode } from './support/bootstrap.mjs';
+import { nodeBundle } from './support/services.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
 requireNode();
 const { build } = await import('esbuild');
@@ -28,13 +28,7 @@ async function run(name) {
   await build({
     entryPoints: [sourceOf(name)],
     outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    alias: { '@': root },
-    sourcemap: true,
-    logLevel: 'warning',
+    ...nodeBundle(root),
   });
   const flags = ['--enable-source-maps', '--expose-gc', '--max-old-space-size=8192'];
   return spawnSync(process.execPath, [...flags, bundle, ...options], { stdio: 'inherit' }).status ?? 1;

@@ -2,12 +2,12 @@
  * Compares the gzipped first-load size of each route with budgets.json; exits with 1 if one is over. Budgets only ratchet
  * down. Also fails if a browser bundle contains what it never may: server-only variables and markers.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { filesUnder } from './support/files-under.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 const next = path.join(root, '.next');
 const budgets = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8'));
 const manifest = JSON.parse(readFileSync(path.join(next, 'build-manifest.json'), 'utf8'));
@@ -51,14 +51,10 @@ for (const [route, files] of Object.entries(manifest.pages)) {
   }
 }
 
-function* clientFiles(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* clientFiles(file);
-    else if (/\.(js|css|html|json|map)$/.test(entry.name)) yield file;
-  }
-}
-for (const file of clientFiles(path.join(next, 'static'))) {
+const clientFiles = filesUnder(path.join(next, 'static')).filter((file) =>
+  /\.(js|css|html|json|map)$/.test(file),
+);
+for (const file of clientFiles) {
   const text = readFileSync(file, 'utf8');
   for (const name of SERVER_ONLY.filter((marker) => text.includes(marker))) {
     over += 1;

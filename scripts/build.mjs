@@ -8,7 +8,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { hintFirstScripts } from './support/compile-hints.mjs';
 import { cutFaces } from './support/faces.mjs';
 import { renewalBuild, serviceBuild } from './support/services.mjs';
@@ -16,7 +15,7 @@ import { shortenPageTable } from './support/page-table.mjs';
 import { precompress } from './support/precompress.mjs';
 import { chosenWords, keepWords, takeLastWords } from './words/chosen.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 
 const serviceSources = [
   'lib',

@@ -5,18 +5,15 @@
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { nodeBundle } from './support/services.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 const outfile = path.join(root, '.cache', 'make-recordings.mjs');
 await build({
   entryPoints: [path.join(root, 'sample-library/recordings/make/main.ts')],
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  packages: 'external',
-  alias: { '@': root },
   outfile,
+  ...nodeBundle(root),
 });
 process.chdir(root);
 // Masters are passed to the ingest command, so it must be built from the current sources.

@@ -10,11 +10,11 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { citationsOf } from './rules/citations.mjs';
 import { idsIn } from './rules/ids.mjs';
-import { filesUnder, productOf } from './rules/product.mjs';
+import { productOf } from './rules/product.mjs';
+import { filesUnder } from './support/files-under.mjs';
 
 const PRODUCTION = [
   'components',
@@ -41,7 +41,7 @@ const { values } = parseArgs({
   options: {
     missing: { type: 'boolean', default: false },
     require: { type: 'boolean', default: false },
-    root: { type: 'string', default: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..') },
+    root: { type: 'string', default: path.resolve(import.meta.dirname, '..') },
   },
   allowPositionals: true,
 });

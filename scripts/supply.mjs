@@ -4,13 +4,13 @@
  * reached, the audit is skipped, and the output says so.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { init } from 'license-checker-rseidelsohn';
+import { filesUnder } from './support/files-under.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 let failures = 0;
 const fail = (line) => {
   failures += 1;
@@ -116,22 +116,11 @@ function trackedFiles() {
   return listed.status === 0 ? listed.stdout.split('\0').filter(Boolean) : [];
 }
 
-function* filesBelow(folder) {
-  if (!existsSync(path.join(root, folder))) return;
-  for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(file);
-    else yield file;
-  }
-}
-
 function checkSecrets() {
-  const files = [
-    ...trackedFiles(),
-    ...filesBelow('.next/static'),
-    ...filesBelow('.next/server'),
-    ...filesBelow('dist'),
-  ];
+  const built = ['.next/static', '.next/server', 'dist'].flatMap((folder) =>
+    filesUnder(path.join(root, folder)),
+  );
+  const files = [...trackedFiles(), ...built.map((file) => path.relative(root, file))];
   let read = 0;
   for (const file of files) {
     if (!TEXT.test(file) || !existsSync(path.join(root, file))) continue;

@@ -7,12 +7,11 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { installIfMissing, requireNode } from './support/bootstrap.mjs';
 import { installed } from './support/installed.mjs';
 import { add, closing, nothing, readJest, readPlaywright, stageLine } from './support/tally.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
 // Tests read the product's own words, whatever this folder was built in last.
 process.env.WORDS ||= 'test';

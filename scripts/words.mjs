@@ -5,12 +5,11 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gathered, gettextFile, keyOf, messageOf, readCatalogue, translationIn } from './words/catalogue.mjs';
 import { keepsSigns } from './words/parts.mjs';
 import { pseudo, PSEUDO_LANGUAGE } from './words/pseudo.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 
 function write(file, text) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -1,12 +1,10 @@
 /** Short confirmations shown over the page. Client state only. */
 import { create } from 'zustand';
-
-export type ToastTone = 'success' | 'danger' | 'info';
+import { logFailure } from '@/lib/browser/log';
 
 export interface Toast {
   id: number;
   message: string;
-  tone: ToastTone;
   /** A button such as "Undo"; the toast closes after it is pressed. */
   action: { label: string; run: () => void } | null;
 }
@@ -21,20 +19,26 @@ const MOST_SHOWN = 3;
 
 export const useToasts = create<ToastStore>(() => ({ toasts: [], nextId: 1 }));
 
-type NewToast = Pick<Toast, 'message'> & Partial<Pick<Toast, 'tone' | 'action'>>;
+type NewToast = Pick<Toast, 'message'> & Partial<Pick<Toast, 'action'>>;
 
 /** Shows a message; returns its id. Call it after the service has answered, never before: it states what has happened. */
-export function toast({ message, tone = 'success', action = null }: NewToast): number {
+export function toast({ message, action = null }: NewToast): number {
   const { toasts, nextId: id } = useToasts.getState();
   useToasts.setState({
-    toasts: [...toasts, { id, message, tone, action }].slice(-MOST_SHOWN),
+    toasts: [...toasts, { id, message, action }].slice(-MOST_SHOWN),
     nextId: id + 1,
   });
   return id;
 }
 
 /** Says that something did not work, and what can be done; returns the message's id. */
-export const toastFailure = (message: string): number => toast({ message, tone: 'danger' });
+export const toastFailure = (message: string): number => toast({ message });
+
+/** Handles an error: it is logged, and people are told this message. */
+export const tellFailure = (message: string) => (error: Error) => {
+  logFailure(error);
+  toastFailure(message);
+};
 
 export function removeToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((shown) => shown.id !== id) }));

@@ -75,13 +75,14 @@ async function post(
 }
 
 const authorised = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+const LIST = '{ myBookmarks { contentId relatedContentId addedAt } }';
 const addition = (contentId: string) => ({
   query: productDocuments.AddBookmark,
   variables: { item: { contentId } },
 });
 
 const graphqlAt = (origin: string): Way => ({
-  open: (person) => post(origin, { query: productDocuments.MyBookmarks }, authorised(person)),
+  open: (person) => post(origin, { query: LIST }, authorised(person)),
   write: (person, contentId) => post(origin, addition(contentId), authorised(person)),
 });
 

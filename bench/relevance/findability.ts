@@ -1,8 +1,7 @@
 /** How many titles of a made-up catalogue are found by their words. */
-import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import { createSearchEngine } from '@/services/product/search/engine/engine';
 import type { SearchDocument } from '@/services/product/search/types';
 import { foreignTitles, type ForeignLanguage } from './foreign-titles';
+import { engineOf, everybody } from '@/__tests__/support/search/engine-of';
 
 const document = (name: string, index: number): SearchDocument => ({
   id: `title${index}`,
@@ -12,7 +11,6 @@ const document = (name: string, index: number): SearchDocument => ({
   text: {},
   facets: {},
   ageSort: null,
-  visibility: { id: `title${index}`, rights: null, contentProfiles: [], hasAdultThemes: false },
 });
 
 export interface Findability {
@@ -24,7 +22,7 @@ export interface Findability {
 
 export function findability(language: ForeignLanguage, count: number): Findability {
   const titles = foreignTitles(language, count);
-  const engine = createSearchEngine(titles.map(({ name }, index) => document(name, index)));
+  const engine = engineOf(titles.map(({ name }, index) => document(name, index)));
   const answers = new Map<string, ReadonlySet<string>>();
   const finds = (text: string): ReadonlySet<string> => {
     const known = answers.get(text);
@@ -35,7 +33,7 @@ export function findability(language: ForeignLanguage, count: number): Findabili
       sort: 'rel-desc',
       skip: 0,
       limit: count,
-      viewer: anonymousViewer,
+      audience: everybody,
     });
     const found = new Set(hits.map(({ id }) => id));
     answers.set(text, found);

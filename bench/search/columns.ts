@@ -3,8 +3,7 @@
  * built once before the clock starts. So the figure of a rival is its own text search and little else.
  */
 import { allFilterNames, type FilterName } from '@/lib/contracts/listing/names';
-import { visibleIds } from '@/lib/domain/visibility/library';
-import type { SearchDocument, SearchRequest } from '@/services/product/search/types';
+import type { SearchAudience, SearchDocument, SearchRequest } from '@/services/product/search/types';
 
 export type Bits = Uint32Array;
 const RANK_SPAN = 2 ** 22;
@@ -35,7 +34,7 @@ export class PlainColumns {
   readonly ordinal: Map<string, number>;
   private readonly facetRank: Uint32Array;
   private readonly facetByRank: Uint32Array;
-  private readonly views = new Map<string, Bits>();
+  private readonly views = new Map<SearchAudience, Map<string, Bits>>();
 
   constructor(readonly documents: readonly SearchDocument[]) {
     this.words = (documents.length + 31) >>> 5;
@@ -88,18 +87,18 @@ export class PlainColumns {
 
   /** Visible documents of the requested types. */
   view(request: SearchRequest): Bits {
-    const key = JSON.stringify([request.viewer, request.types]);
-    const cached = this.views.get(key);
+    const { audience, types } = request;
+    const views = this.views.get(audience) ?? new Map<string, Bits>();
+    this.views.set(audience, views);
+    const cached = views.get(types.join());
     if (cached) return cached;
-    const typed = new Set(request.types);
-    const items = this.documents.map(({ type, visibility, members = [] }) => ({ type, visibility, members }));
-    const seen = visibleIds(items, [request.viewer]);
+    const typed = new Set(types);
     const bits = new Uint32Array(this.words);
     this.documents.forEach((document, index) => {
-      if (seen.has(document.id) && typed.has(document.type))
+      if (audience.sees(document.id) && typed.has(document.type))
         bits[index >>> 5] = (bits[index >>> 5] ?? 0) | (1 << (index & 31));
     });
-    this.views.set(key, bits);
+    views.set(types.join(), bits);
     return bits;
   }
 

@@ -1,14 +1,17 @@
 /** The queries of the search benchmark: the same ones for every system. */
 import type { FilterName } from '@/lib/contracts/listing/names';
 import { allAggregationNames } from '@/lib/contracts/listing/query-names';
-import type { SearchRequest, SearchViewer } from '@/services/product/search/types';
+import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
+import type { LibraryItem } from '@/lib/domain/visibility/library';
+import type { SearchRequest } from '@/services/product/search/types';
 import { countries, facetKeys, profiles, type Corpus, type Dice } from '@/__tests__/support/search/corpus';
+import { audienceOf } from '@/__tests__/support/search/engine-of';
 import { allTypes } from '@/__tests__/support/search/queries';
 
 const QUERIES = 320;
 
 /** Viewers as a service sees them: a few organisations with many visitors each. */
-function viewerPool(dice: Dice): SearchViewer[] {
+function viewerPool(dice: Dice): VisibilityViewer[] {
   return Array.from({ length: 12 }, (_, index) => ({
     country: index === 0 ? null : dice.pick(countries),
     blockedProfiles: index % 3 === 1 ? dice.some(profiles, 1, 2) : [],
@@ -52,9 +55,13 @@ function filters(dice: Dice): NonNullable<SearchRequest['filters']> {
   return chosen;
 }
 
-export function workload(corpus: Corpus, names: readonly string[]): SearchRequest[] {
+export function workload(
+  corpus: Corpus,
+  names: readonly string[],
+  library: readonly LibraryItem[],
+): SearchRequest[] {
   const { dice } = corpus;
-  const viewers = viewerPool(dice);
+  const audiences = viewerPool(dice).map((viewer) => audienceOf(library, viewer));
   return Array.from({ length: QUERIES }, () => {
     const typed = text(corpus, names);
     return {
@@ -65,7 +72,7 @@ export function workload(corpus: Corpus, names: readonly string[]): SearchReques
       skip: dice.pick([0, 0, 0, 0, 20, 40]),
       limit: 20,
       aggregations: allAggregationNames,
-      viewer: dice.pick(viewers),
+      audience: dice.pick(audiences),
     };
   });
 }

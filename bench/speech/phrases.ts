@@ -1,8 +1,8 @@
 /** Searches for three words that a recording says one after the other (docs/search.md §10). */
 import { allAggregationNames } from '@/lib/contracts/listing/query-names';
-import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import type { SearchEngine, SearchResult, SearchViewer } from '@/services/product/search/types';
+import type { SearchAudience, SearchEngine, SearchResult } from '@/services/product/search/types';
 import { Dice, random } from '@/__tests__/support/search/corpus';
+import { everybody } from '@/__tests__/support/search/engine-of';
 import { allTypes } from '@/__tests__/support/search/queries';
 import type { Recordings } from './recordings';
 
@@ -31,11 +31,7 @@ export function randomPhrases(recordings: Recordings, from: readonly number[], c
   return phrases;
 }
 
-export const ask = (
-  engine: SearchEngine,
-  text: string,
-  viewer: SearchViewer = anonymousViewer,
-): SearchResult =>
+export const ask = (engine: SearchEngine, text: string, audience: SearchAudience = everybody): SearchResult =>
   engine.search({
     types: allTypes,
     text,
@@ -43,7 +39,7 @@ export const ask = (
     skip: 0,
     limit: 20,
     aggregations: allAggregationNames,
-    viewer,
+    audience,
   });
 
 export interface Found {

@@ -1,7 +1,8 @@
 import { useSpelling } from '@/components/shell/use-spelling';
 import { Checkbox } from '@/components/ui/form/Checkbox';
+import { usePlayerMemory } from '@/hooks/use-player-memory';
+import { useRootChoice } from '@/hooks/use-root-choice';
 import { useTheme, type Theme } from '@/hooks/use-theme';
-import { useCaptions, useReducedMotion, useSkipsGuided } from './use-device-preferences';
 import styles from './account.module.css';
 
 const themes: readonly { theme: Theme; name: string }[] = [
@@ -33,26 +34,25 @@ function ThemeChoice() {
 }
 
 function DeviceChoices() {
-  const [captions, showCaptions] = useCaptions();
-  const [skips, skip] = useSkipsGuided();
-  const [isReduced, reduce] = useReducedMotion();
+  const [{ captions = false, skipsGuided = false }, remember] = usePlayerMemory();
+  const [motion, choose] = useRootChoice('motion', 'full', ['reduce']);
   return (
     <fieldset className={styles.group}>
       <legend>Recordings and motion</legend>
       <Checkbox
         label="Start recordings with captions on"
         checked={captions}
-        onChange={(event) => showCaptions(event.target.checked)}
+        onChange={({ target }) => remember({ captions: target.checked })}
       />
       <Checkbox
         label="Skip what a recording warns of, where its times are known"
-        checked={skips}
-        onChange={(event) => skip(event.target.checked)}
+        checked={skipsGuided}
+        onChange={({ target }) => remember({ skipsGuided: target.checked })}
       />
       <Checkbox
         label="Reduce motion"
-        checked={isReduced}
-        onChange={(event) => reduce(event.target.checked)}
+        checked={motion === 'reduce'}
+        onChange={({ target }) => choose(target.checked ? 'reduce' : 'full')}
       />
     </fieldset>
   );

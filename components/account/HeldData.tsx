@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
 import { Icon } from '@/components/ui/picture/Icon';
 import { Link } from '@/components/ui/navigation/Link';
 import { Row } from '@/components/ui/layout/Stack';
+import { Table } from '@/components/ui/table/Table';
 import { useDataDeletion, useDataExport } from './use-personal-data';
 import type { HeldKind } from '@/lib/domain/privacy/held-data';
 import styles from './account.module.css';
@@ -49,26 +50,13 @@ export function HeldData({ userId, held }: { userId: string; held: readonly Held
         This is everything the library keeps under your name. See <Link href="/privacy">Privacy</Link> for how
         long we keep it.
       </p>
-      <table className={styles.held}>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col" className={styles.number}>
-              How many
-            </th>
-            <th scope="col">What for</th>
-          </tr>
-        </thead>
-        <tbody>
-          {held.map(({ name, count, why }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className={styles.number}>{count}</td>
-              <td>{why}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.held}>
+        <Table
+          caption="What the library keeps under your name"
+          columns={['What', { name: 'How many', isNumber: true }, 'What for']}
+          rows={held.map(({ name, count, why }) => ({ key: name, name, cells: [count, why] }))}
+        />
+      </div>
       <Row gap={3} className="needs-script">
         <Button look="secondary" onClick={save} softDisabled={isBusy}>
           <Icon of={Download} /> {isBusy ? 'Preparing' : 'Download everything (JSON)'}

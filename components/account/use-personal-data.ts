@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { saveTextFile } from '@/lib/browser/files';
-import { logEvent } from '@/lib/browser/log';
 import { writeStored } from '@/lib/browser/storage';
 import { freshUser } from '@/lib/domain/viewer/user';
-import { toast, toastFailure } from '@/stores/toasts';
+import { tellFailure, toast } from '@/stores/toasts';
 import { useUserStore } from '@/stores/user';
 import { RESUME_KEY } from '@/hooks/use-resume';
 
@@ -16,10 +15,7 @@ export function useDataExport(userId: string) {
     mutationFn: async () => (await load()).fetchPersonalData(userId),
     onSuccess: (data) =>
       saveTextFile('my-library-data.json', 'application/json', JSON.stringify(data, null, 2)),
-    onError: (error) => {
-      logEvent('error', error.message, error.cause);
-      toastFailure('Your data could not be read. Please try again.');
-    },
+    onError: tellFailure('Your data could not be read. Please try again.'),
   });
   return { isBusy: exporting.isPending, save: () => exporting.mutate() };
 }
@@ -40,10 +36,7 @@ export function useDataDeletion(userId: string) {
       toast({ message: 'Everything we held about you has been deleted.' });
       void router.replace(router.asPath, undefined, { scroll: false });
     },
-    onError: (error) => {
-      logEvent('error', error.message, error.cause);
-      toastFailure('Your data could not be deleted. Please try again.');
-    },
+    onError: tellFailure('Your data could not be deleted. Please try again.'),
   });
   return {
     isBusy: deletion.isPending,

@@ -1,8 +1,9 @@
 import { useRouter } from 'next/router';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { SelectField } from '@/components/ui/form/SelectField';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import { Fold } from '@/components/ui/layout/Fold';
 import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
@@ -33,23 +34,16 @@ function Chooser({
 }: Pick<AdminLayoutProps, 'section' | 'organisation' | 'organisations'>) {
   const router = useRouter();
   const [id, setId] = useDraftOf(organisation?.id ?? '');
-  const go = (event: FormEvent) => {
-    event.preventDefault();
-    void router.push(adminPath(section, id));
-  };
+  const go = handleSubmit(() => void router.push(adminPath(section, id)));
   return (
     <form action={adminPath(section, null)} onSubmit={go} className={styles.chooser}>
-      <Field label="Organisation">
-        {(props) => (
-          <select {...props} name="organisation" value={id} onChange={({ target }) => setId(target.value)}>
-            {organisations.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Organisation"
+        name="organisation"
+        options={organisations}
+        value={id}
+        onChoose={setId}
+      />
       <Button type="submit" look="secondary">
         Go
       </Button>

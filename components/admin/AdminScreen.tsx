@@ -1,6 +1,6 @@
 import type { ComponentType, FunctionComponent } from 'react';
-import { PartAway } from '@/components/status/PartAway';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { askedPart } from '@/components/status/asked-part';
+import type { LoadPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/navigation/Link';
 import { chosenOrganisation, sectionLinks } from '@/lib/domain/administration/console';
 import {
@@ -22,34 +22,35 @@ interface SectionProps {
 }
 
 /** A section is loaded when it is opened. */
-function section<Props extends object>(load: () => Promise<ComponentType<Props>>): FunctionComponent<Props> {
-  const Part = lazyPart(load, PartAway);
+function section<Name extends string, Props extends object>(
+  load: LoadPart<Name, Props>,
+  name: Name,
+): FunctionComponent<Props> {
+  const Part = askedPart(load, name);
   return function LateSection(props) {
     return <Part {...props} fallback={<Awaited />} />;
   };
 }
 
-const AuditSection = section(() => import('./audit/AuditSection').then((part) => part.AuditSection));
+const AuditSection = section(() => import('./audit/AuditSection'), 'AuditSection');
 
 const organisationSections: Readonly<Record<AdminSection, ComponentType<SectionProps>>> = {
-  usage: section(() => import('./UsageSection').then((part) => part.UsageSection)),
-  subscription: section(() => import('./SubscriptionSection').then((part) => part.SubscriptionSection)),
-  library: section(() => import('./library/LibraryPack').then((part) => part.LibraryPack)),
-  people: section(() => import('./people/PeopleAdministration').then((part) => part.PeopleAdministration)),
-  networks: section(() => import('./networks/NetworksSection').then((part) => part.NetworksSection)),
-  controls: section(() => import('./controls/ControlsSection').then((part) => part.ControlsSection)),
+  usage: section(() => import('./UsageSection'), 'UsageSection'),
+  subscription: section(() => import('./SubscriptionSection'), 'SubscriptionSection'),
+  library: section(() => import('./library/LibraryPack'), 'LibraryPack'),
+  people: section(() => import('./people/PeopleAdministration'), 'PeopleAdministration'),
+  networks: section(() => import('./networks/NetworksSection'), 'NetworksSection'),
+  controls: section(() => import('./controls/ControlsSection'), 'ControlsSection'),
   audit: AuditSection,
 };
 
 const operatorSections: Readonly<Record<OperatorSection, ComponentType>> = {
-  organisations: section(() =>
-    import('./operator/OrganisationsSection').then((part) => part.OrganisationsSection),
-  ),
-  companies: section(() => import('./operator/CompaniesSection').then((part) => part.CompaniesSection)),
+  organisations: section(() => import('./operator/OrganisationsSection'), 'OrganisationsSection'),
+  companies: section(() => import('./operator/CompaniesSection'), 'CompaniesSection'),
   changes: () => <AuditSection organisationId={null} />,
-  content: section(() => import('./operator/ContentSection').then((part) => part.ContentSection)),
-  jobs: section(() => import('./operator/JobsSection').then((part) => part.JobsSection)),
-  recordings: section(() => import('./recordings/RecordingsSection').then((part) => part.RecordingsSection)),
+  content: section(() => import('./operator/ContentSection'), 'ContentSection'),
+  jobs: section(() => import('./operator/JobsSection'), 'JobsSection'),
+  recordings: section(() => import('./recordings/RecordingsSection'), 'RecordingsSection'),
 };
 
 interface ShownProps {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { PartAway } from '@/components/status/PartAway';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { askedPart } from '@/components/status/asked-part';
 import { Notice } from '@/components/ui/message/Notice';
 import type { AdminSubscription } from '@/lib/contracts/administration/overview';
 import { subscriptionState, type SubscriptionPeriod } from '@/lib/domain/viewer/subscription';
@@ -8,10 +7,7 @@ import { QueryResult } from './parts/QueryResult';
 import { Periods } from './parts/Periods';
 import { loadAdminCalls, useAdmin } from './use-admin';
 
-const SubscriptionsEditor = lazyPart(
-  () => import('./operator/SubscriptionsEditor').then((part) => part.SubscriptionsEditor),
-  PartAway,
-);
+const SubscriptionsEditor = askedPart(() => import('./operator/SubscriptionsEditor'), 'SubscriptionsEditor');
 
 const allows: Readonly<Record<AdminSubscription['state'], string>> = {
   FULL: 'Everyone in the organisation can play every recording, open every text, and download where an item allows it.',

@@ -1,4 +1,3 @@
-import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/form/Button';
 import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
@@ -14,8 +13,9 @@ import { usageCsv } from '@/lib/domain/administration/usage-csv';
 import { usageMeasures, wayInName } from '@/lib/domain/administration/usage-names';
 import { anyTypeName } from '@/lib/domain/administration/type-names';
 import { pathOf } from '@/lib/domain/item-page/paths';
-import { longDate, monthName } from '@/lib/domain/text/calendar';
+import { monthName } from '@/lib/domain/text/calendar';
 import { QueryResult } from './parts/QueryResult';
+import { Day } from './parts/Day';
 import { FigureTable } from './parts/FigureTable';
 import { MonthChart } from './MonthChart';
 import { loadAdminCalls, useAdmin } from './use-admin';
@@ -71,11 +71,6 @@ function Totals(usage: Pick<AdminUsage, 'months' | 'lastMonth'>) {
       )}
     </>
   );
-}
-
-function Day({ at }: { at: string }) {
-  const { country } = useShell().viewer;
-  return <time dateTime={at}>{longDate(new Date(at), country)}</time>;
 }
 
 function Months({ months }: Pick<AdminUsage, 'months'>) {

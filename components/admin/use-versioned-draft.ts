@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { codeOf } from '@/lib/browser/error-code';
 import { useTold } from './use-told';
@@ -68,10 +69,7 @@ export function useVersionedDraft<Stored extends { version: string }, Draft>(
     say,
     tell,
     save,
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      void save();
-    },
+    submit: handleSubmit(() => void save()),
     undo: before && (() => void change(draftOf(before), true)),
     reload: () => void tell(reload, { meanwhile: 'Loading…' }),
   };

@@ -13,7 +13,7 @@ export function ConsentControl() {
         checked={agreed}
         onChange={() => setConsent(!agreed)}
       />
-      <p role="status" className={styles.state}>
+      <p role="status" className="soft">
         {agreed ? 'Your visits are counted on this device.' : 'Nothing is counted on this device.'}
       </p>
     </div>

@@ -18,9 +18,7 @@ const LINKS = [
 ];
 
 /** Lazy: rights arrive with the visitor's data, after the page, and most people have nothing to administer. */
-const AdministrationLink = lazyPart(() =>
-  import('./AdministrationLink').then((part) => part.AdministrationLink),
-);
+const AdministrationLink = lazyPart(() => import('./AdministrationLink'), 'AdministrationLink');
 
 /** Signs out in the browser; without JavaScript a form makes the server end the session. */
 function SignOut() {

@@ -26,7 +26,7 @@ function InstitutionLink({ institution, returnTo }: InstitutionLinkProps) {
       >
         {name}
       </Link>
-      {hasNetwork ? <p className={styles.soft}>{NETWORK}</p> : null}
+      {hasNetwork ? <p className="soft">{NETWORK}</p> : null}
     </>
   );
 }
@@ -37,7 +37,7 @@ export function LastInstitution({ returnTo }: { returnTo: string }) {
   if (last === null) return null;
   return (
     <section className={styles.last} aria-label="Last time on this device">
-      <p className={styles.soft}>Last time on this device</p>
+      <p className="soft">Last time on this device</p>
       <InstitutionLink institution={last} returnTo={returnTo} />
       <Button look="quiet" size="small" onClick={() => writeStored(LAST_INSTITUTION_KEY, null)}>
         Forget this school
@@ -61,7 +61,7 @@ export function FoundInstitutions({
 }) {
   return (
     <div className={styles.found}>
-      <p role="status" className={styles.soft}>
+      <p role="status" className="soft">
         {found === null ? '' : countText(found.length)}
       </p>
       {found && found.length > 0 ? (

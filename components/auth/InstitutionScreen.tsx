@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { TextField } from '@/components/ui/form/TextField';
 import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
 import { Notice } from '@/components/ui/message/Notice';
@@ -65,24 +65,18 @@ export function InstitutionScreen({ sought, found, returnTo: asked, network }: I
       <LastInstitution returnTo={returnTo} />
       <form action="/sign-in/school" role="search" aria-label="Schools" className={styles.form}>
         <input type="hidden" name="return" value={returnTo} />
-        <Field
+        <TextField
           label="School, college or library"
           hint="Type the first three letters of any word in its name."
-        >
-          {(props) => (
-            <input
-              {...props}
-              ref={box}
-              name="name"
-              type="search"
-              defaultValue={sought}
-              onChange={(event) => setTyped(event.target.value)}
-              maxLength={100}
-              autoComplete="organization"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+          ref={box}
+          name="name"
+          type="search"
+          defaultValue={sought}
+          onText={setTyped}
+          maxLength={100}
+          autoComplete="organization"
+          spellCheck={false}
+        />
         <Button type="submit">Find</Button>
       </form>
       <FoundInstitutions found={found} returnTo={returnTo} />

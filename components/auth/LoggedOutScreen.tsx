@@ -7,47 +7,40 @@ const ON = [
   { name: 'Explore the library', href: '/explore' },
 ];
 
+/** How a session ends: it expired, the library refused its token, or the visitor signed out. */
+export const sessionEnds = {
+  expired: {
+    title: 'Your session has expired',
+    signIn: 'Sign in and go back to the page',
+    words: 'You were signed out because the session ended. Bookmarks and training are safe.',
+  },
+  refused: {
+    title: 'The library cannot use your sign-in',
+    signIn: 'Sign in again',
+    words:
+      'You signed in, but the library did not accept it. The library is not set up correctly; you did nothing wrong. Please tell the people who run it: the reason is in the log.',
+  },
+  'signed-out': {
+    title: 'You are signed out',
+    signIn: 'Sign in again',
+    words: 'On a shared computer, close the browser window too.',
+  },
+} as const;
+
 interface LoggedOutScreenProps {
-  /** The session expired, the library refused its token, or the visitor signed out. */
-  reason: 'expired' | 'refused' | 'signed-out';
+  reason: keyof typeof sessionEnds;
   /** Address the visitor was at, already validated. */
   page: string;
 }
 
 /** The page shown after a session has ended (R-RTE-7..9). */
 export function LoggedOutScreen({ reason, page }: LoggedOutScreenProps) {
-  if (reason === 'refused') {
-    return (
-      <StatusPage
-        title="The library cannot use your sign-in"
-        first={<SignInLink returnTo={page}>Sign in again</SignInLink>}
-        actions={ON}
-      >
-        <p>
-          You signed in, but the library did not accept it. The library is not set up correctly; you did
-          nothing wrong. Please tell the people who run it: the reason is in the log.
-        </p>
-      </StatusPage>
-    );
-  }
-  if (reason === 'signed-out') {
-    return (
-      <StatusPage
-        title="You are signed out"
-        first={<SignInLink returnTo="/">Sign in again</SignInLink>}
-        actions={ON}
-      >
-        <p>On a shared computer, close the browser window too.</p>
-      </StatusPage>
-    );
-  }
+  const { title, signIn, words } = sessionEnds[reason];
+  // Who signed out may leave the computer to somebody else, who is not to be led to their page.
+  const returnTo = reason === 'signed-out' ? '/' : page;
   return (
-    <StatusPage
-      title="Your session has expired"
-      first={<SignInLink returnTo={page}>Sign in and go back to the page</SignInLink>}
-      actions={ON}
-    >
-      <p>You were signed out because the session ended. Bookmarks and training are safe.</p>
+    <StatusPage title={title} first={<SignInLink returnTo={returnTo}>{signIn}</SignInLink>} actions={ON}>
+      <p>{words}</p>
     </StatusPage>
   );
 }

@@ -30,7 +30,7 @@ export function BookmarkRow({ bookmark, onRemove }: BookmarkRowProps) {
         <h2 className={styles.name} dir="auto">
           {href ? <Link href={href}>{name}</Link> : name}
         </h2>
-        <p className={styles.facts}>
+        <p className="soft">
           {kind ? `${kind} · ` : ''}saved <DeviceDay at={addedAt} />
         </p>
         {item?.shortIntroduction ? <p className={styles.introduction}>{item.shortIntroduction}</p> : null}

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePersonKey } from '@/hooks/use-person-key';
-import { logEvent } from '@/lib/browser/log';
+import { logFailure } from '@/lib/browser/log';
+import type { Bookmark } from '@/lib/contracts/personal/user';
 import {
   sameBookmark,
   withBookmark,
   withoutBookmark,
   type BookmarkKey,
-  type SavedBookmark,
 } from '@/lib/domain/bookmarks/bookmarks';
 import { track } from '@/lib/browser/track';
 import { reportUse } from '@/lib/browser/usage';
@@ -16,9 +16,9 @@ import { toastFailure } from '@/stores/toasts';
 const load = () => import('@/lib/clients/product-graphql/bookmarks');
 
 /** The signed-in person's bookmarks, read once for every card and page; undefined while unknown and for everyone else. */
-function useBookmarkList(): readonly SavedBookmark[] | undefined {
+function useBookmarkList(): readonly Bookmark[] | undefined {
   const isSignedIn = useSignedInId() !== null;
-  const { data } = useQuery<readonly SavedBookmark[]>({
+  const { data } = useQuery<readonly Bookmark[]>({
     queryKey: usePersonKey('bookmarks'),
     queryFn: async () =>
       (await import('@/lib/clients/product-api/my-page')).fetchMyPage().then((page) => page.bookmarks),
@@ -33,7 +33,7 @@ interface Change {
   /** Name of the item, for the statistics of people who agreed to them. */
   name: string;
 }
-type List = readonly SavedBookmark[];
+type List = readonly Bookmark[];
 
 async function send({ key, add }: Change) {
   const { addBookmark, removeBookmark } = await load();
@@ -41,7 +41,7 @@ async function send({ key, add }: Change) {
 }
 
 /** Reverts the change to one bookmark; later changes to others are kept. */
-function undone(list: List, { key, add }: Change, before: SavedBookmark | undefined): List {
+function undone(list: List, { key, add }: Change, before: Bookmark | undefined): List {
   if (add) return before ? list : withoutBookmark(list, key);
   return before && !list.some((one) => sameBookmark(one, key)) ? [before, ...list] : list;
 }
@@ -69,7 +69,7 @@ export function useBookmarkChange() {
     },
     onError: (error, change, context) => {
       queries.setQueryData<List>(queryKey, (list) => list && undone(list, change, context?.before));
-      logEvent('error', error.message, error.cause);
+      logFailure(error);
       toastFailure(
         change.add
           ? 'That could not be bookmarked. Please try again.'
@@ -93,7 +93,6 @@ export function useBookmark(key: BookmarkKey, name: string) {
   return {
     isKnown: list !== undefined,
     isBookmarked,
-    isBusy: change.isPending,
     toggle: () => change.mutate({ key, add: !isBookmarked, name }),
   };
 }

@@ -15,7 +15,7 @@ import target from '@/components/ui/layout/card-target.module.css';
 import styles from './item-card.module.css';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-const CardTools = lazyPart(() => import('./CardTools').then((part) => part.CardTools));
+const CardTools = lazyPart(() => import('./CardTools'), 'CardTools');
 
 interface ItemCardProps {
   item: CardItem;

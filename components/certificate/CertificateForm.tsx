@@ -1,25 +1,22 @@
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { TextField } from '@/components/ui/form/TextField';
 import styles from './certificate-screen.module.css';
 
 /** A plain form, so that it works without JavaScript. */
 export function CertificateForm({ code = '' }: { code?: string }) {
   return (
     <form action="/certificates" className={styles.form}>
-      <Field label="Certificate code" hint="32 letters and digits, at the foot of the certificate.">
-        {(control) => (
-          <input
-            {...control}
-            name="code"
-            defaultValue={code}
-            required
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={64}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Certificate code"
+        hint="32 letters and digits, at the foot of the certificate."
+        name="code"
+        defaultValue={code}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+      />
       <Button type="submit">Check</Button>
     </form>
   );

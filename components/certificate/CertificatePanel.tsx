@@ -74,7 +74,7 @@ export function CertificatePanel({ course, isComplete, certificate }: Certificat
         <Icon of={Award} /> Certificate
       </Heading>
       {/* Rendered before its text changes, so that screen readers announce the change. */}
-      <div role="status" className={styles.state} data-step={state.step}>
+      <div role="status" className={styles.state}>
         {content(state, course)}
       </div>
       {state.refusal && state.step !== 'ready' ? (

@@ -35,7 +35,7 @@ function Genuine({ certificate }: { certificate: CertificateCheck }) {
           <dd className={styles.code}>{code}</dd>
         </div>
       </dl>
-      <p className={styles.note}>
+      <p className="soft">
         This library issued the certificate when every module of the course had been completed.
         {nameShown ? null : ' The holder has chosen not to show a full name here.'}
       </p>

@@ -1,35 +1,27 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '@/components/ui/form/Field';
+import type { ComponentProps } from 'react';
+import { TextField } from '@/components/ui/form/TextField';
 import { CODE_LENGTH } from '@/lib/contracts/personal/class-letters';
 import styles from './codes.module.css';
+
+type CodeFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'label' | 'error' | 'name' | 'value' | 'defaultValue' | 'onText'
+>;
 
 /** Leaves room for a space between the letters. */
 const LONGEST = CODE_LENGTH * 2;
 
-interface CodeFieldProps extends Pick<
-  ComponentProps<'input'>,
-  'name' | 'value' | 'defaultValue' | 'onChange'
-> {
-  label: string;
-  error: ReactNode;
-}
-
 /** Field for a six-letter code, not case-sensitive. */
-export function CodeField({ label, error, ...input }: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
   return (
-    <Field label={label} error={error}>
-      {(props) => (
-        <input
-          {...props}
-          {...input}
-          className={`${props.className ?? ''} ${styles.typed ?? ''}`}
-          required
-          maxLength={LONGEST}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      )}
-    </Field>
+    <TextField
+      {...props}
+      className={styles.typed}
+      required
+      maxLength={LONGEST}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { Picture } from '@/components/ui/picture/Picture';
-import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { kindName } from '@/lib/domain/item-page/kind-names';
 import { itemPath } from '@/lib/domain/item-page/paths';
@@ -51,7 +50,7 @@ function Found({ item, href }: { item: CardItem; href: string }) {
           <span className={styles.name} dir="auto">
             {item.name}
           </span>
-          <span className={styles.facts}>
+          <span className="soft">
             {[kindName(item), ...(minutes === null ? [] : [durationText(minutes)])].join(' · ')}
           </span>
         </span>
@@ -73,9 +72,9 @@ function Chosen({ side, chosen: { item, seconds }, changeHref }: ChosenProps) {
       <p className={styles.label}>{labels[side]}</p>
       <p className={styles.chosen}>
         <span dir="auto">{item.name}</span>
-        {seconds > 0 ? <span className={styles.facts}>from {clockText(seconds)}</span> : null}
+        {seconds > 0 ? <span className="soft">from {clockText(seconds)}</span> : null}
         <LinkButton href={changeHref} look="quiet" size="small">
-          Change<VisuallyHidden> {labels[side].toLowerCase()}</VisuallyHidden>
+          Change<span className="visually-hidden"> {labels[side].toLowerCase()}</span>
         </LinkButton>
       </p>
     </div>

@@ -1,5 +1,4 @@
-import { PartAway } from '@/components/status/PartAway';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { askedPart } from '@/components/status/asked-part';
 import { useSpelling } from '@/components/shell/use-spelling';
 import { Fold } from '@/components/ui/layout/Fold';
 import { Heading } from '@/components/ui/text/Heading';
@@ -9,7 +8,7 @@ import type { CompareSide, ComparedSide } from '@/lib/domain/playback/compare';
 import { ChooseSides, textOf } from './ChooseSides';
 import styles from './compare.module.css';
 
-const CompareStage = lazyPart(() => import('./CompareStage').then((part) => part.CompareStage), PartAway);
+const CompareStage = askedPart(() => import('./CompareStage'), 'CompareStage');
 
 export interface CompareScreenProps {
   /** Null for a side that is not chosen yet. */

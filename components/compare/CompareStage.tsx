@@ -1,9 +1,7 @@
 import { Link2 } from 'lucide';
 import { useState } from 'react';
 import { useShell } from '@/components/shell/shell-context';
-import { Button } from '@/components/ui/form/Button';
-import { Icon } from '@/components/ui/picture/Icon';
-import { useCopy } from '@/hooks/use-copy';
+import { CopyButton } from '@/components/ui/form/CopyButton';
 import { guidanceToAccept, playBothLabel } from '@/lib/domain/playback/before-play';
 import {
   compareAddress,
@@ -28,15 +26,9 @@ export function CompareStage({ sides }: CompareStageProps) {
   const { origin } = useShell();
   const both = useBoth(sides);
   const [soundFrom, setSoundFrom] = useState<CompareSide>('a');
-  const [copied, copy] = useCopy();
   const items = compareSides.map((side) => sides[side].item);
   const mustAccept = items.some((item) => guidanceToAccept(item).length > 0);
   const { failure, isComplete } = both;
-  const link = () =>
-    copy(
-      `${origin}${compareAddress({ a: both.a.place(), b: both.b.place() })}`,
-      'Link to this comparison copied',
-    );
   return (
     <div className="needs-script">
       <CompareGuidance sides={sides} mustAccept={mustAccept} />
@@ -51,9 +43,14 @@ export function CompareStage({ sides }: CompareStageProps) {
           soundFrom={soundFrom}
           onSoundFrom={setSoundFrom}
         />
-        <Button look="quiet" onClick={link}>
-          <Icon of={Link2} /> {copied ? 'Copied' : 'Copy link'}
-        </Button>
+        <CopyButton
+          look="quiet"
+          icon={Link2}
+          text={() => `${origin}${compareAddress({ a: both.a.place(), b: both.b.place() })}`}
+          said="Link to this comparison copied"
+        >
+          Copy link
+        </CopyButton>
       </div>
       {failure ? (
         <p role="alert">

@@ -6,9 +6,7 @@ import { compareAddress, type CompareSide } from '@/lib/domain/playback/compare'
 import { recordingSource } from './recording-source';
 import styles from './compare.module.css';
 
-const Suggestions = lazyPart(() =>
-  import('@/components/search/box/Suggestions').then((part) => part.Suggestions),
-);
+const Suggestions = lazyPart(() => import('@/components/search/box/Suggestions'), 'Suggestions');
 
 interface RecordingFieldProps {
   side: CompareSide;

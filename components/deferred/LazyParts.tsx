@@ -15,11 +15,9 @@ import { CONSENT_AGREED, CONSENT_KEY } from '@/lib/browser/analytics-consent';
 import type { ShellViewer } from '@/lib/contracts/shell';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-const PersonalSurfaces = lazyPart(() =>
-  import('@/components/prompts/PersonalSurfaces').then((part) => part.PersonalSurfaces),
-);
+const PersonalSurfaces = lazyPart(() => import('@/components/prompts/PersonalSurfaces'), 'PersonalSurfaces');
 
-const Analytics = lazyPart(() => import('@/components/analytics/Analytics').then((part) => part.Analytics));
+const Analytics = lazyPart(() => import('@/components/analytics/Analytics'), 'Analytics');
 
 /** Usage statistics, where the visitor agreed to them. */
 function Statistics({ viewer }: { viewer: ShellViewer }) {

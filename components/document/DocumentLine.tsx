@@ -26,7 +26,7 @@ export function DocumentLine({ document, note, children }: DocumentLineProps) {
         <p className={styles.rowName} dir="auto">
           {document.name}
         </p>
-        <p className={styles.rowNote}>
+        <p className="soft">
           {lengthOf(document)}
           {note ? <span> {note}</span> : null}
         </p>

@@ -5,15 +5,14 @@ import type { ClassEntry } from '@/lib/contracts/media/media';
 import { failureWords } from '@/lib/domain/playback/failures';
 import { PrintLink } from './PrintLink';
 import { useDocumentGrant, type DocumentGrantState } from './use-document-grant';
-import { PartAway } from '@/components/status/PartAway';
+import { askedPart } from '@/components/status/asked-part';
 import { Button } from '@/components/ui/form/Button';
 import { Heading } from '@/components/ui/text/Heading';
 import { IconButton } from '@/components/ui/form/IconButton';
 import { Skeleton } from '@/components/ui/message/Skeleton';
 import styles from './document.module.css';
-import { lazyPart } from '@/components/ui/lazy-part';
 
-const PdfView = lazyPart(() => import('./PdfView').then((part) => part.PdfView), PartAway);
+const PdfView = askedPart(() => import('./PdfView'), 'PdfView');
 
 interface DocumentReaderProps {
   /** The item that the document belongs to. */

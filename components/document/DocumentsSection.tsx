@@ -23,13 +23,7 @@ interface DocumentsSectionProps {
 function DownloadButton({ itemId, document }: { itemId: string; document: DocumentInfo }) {
   const [busy, download] = useDownload(itemId);
   return (
-    <Button
-      look="secondary"
-      softDisabled={busy}
-      onClick={() => {
-        download(document);
-      }}
-    >
+    <Button look="secondary" softDisabled={busy} onClick={() => download(document)}>
       <Icon of={Download} /> {busy ? 'Fetching…' : 'Download'}
       <span className="visually-hidden"> {document.name}</span>
     </Button>

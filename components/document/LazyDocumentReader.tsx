@@ -1,8 +1,4 @@
-import { PartAway } from '@/components/status/PartAway';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { askedPart } from '@/components/status/asked-part';
 
 /** The reader, loaded when a document is opened. */
-export const LazyDocumentReader = lazyPart(
-  () => import('./DocumentReader').then((part) => part.DocumentReader),
-  PartAway,
-);
+export const LazyDocumentReader = askedPart(() => import('./DocumentReader'), 'DocumentReader');

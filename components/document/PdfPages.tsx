@@ -1,11 +1,9 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { pdfjs } from 'react-pdf';
 import { PdfPage } from './PdfPage';
 import { useElementWidth } from './use-element-width';
 import { usePagesInView } from './use-pages-in-view';
+import type { PdfDocument } from './use-pdf-search';
 import styles from './document.module.css';
-
-type PdfDocument = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;
 
 export interface PdfPagesHandle {
   /** Scrolls the list, not the window, to a page; pages count from 1. */
@@ -51,6 +49,11 @@ function useRatio(pdf: PdfDocument): number {
   return ratio;
 }
 
+function showPage(list: HTMLElement | null, page: number): void {
+  const target = list?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+  if (list && target) list.scrollTop = target.offsetTop - PAGE_MARGIN_PX / 2;
+}
+
 /** All pages below each other; only those near the viewport are drawn. */
 export function PdfPages({ ref, pdf, firstPage, zoom, words, onCurrent }: PdfPagesProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -59,17 +62,11 @@ export function PdfPages({ ref, pdf, firstPage, zoom, words, onCurrent }: PdfPag
   const width = Math.max(1, Math.min(available - PAGE_MARGIN_PX, WIDEST_PAGE_PX)) * zoom;
   const { near, observe } = usePagesInView(list, `${width} ${ratio}`, onCurrent);
 
-  useImperativeHandle(ref, () => ({
-    goTo: (page) => {
-      const target = list.current?.querySelector<HTMLElement>(`[data-page="${page}"]`);
-      if (target && list.current) list.current.scrollTop = target.offsetTop - PAGE_MARGIN_PX / 2;
-    },
-  }));
+  useImperativeHandle(ref, () => ({ goTo: (page) => showPage(list.current, page) }));
 
   const ready = available > 0;
   useEffect(() => {
-    const target = list.current?.querySelector<HTMLElement>(`[data-page="${firstPage}"]`);
-    if (ready && target && list.current) list.current.scrollTop = target.offsetTop - PAGE_MARGIN_PX / 2;
+    if (ready) showPage(list.current, firstPage);
   }, [ready, firstPage]);
 
   return (

@@ -26,9 +26,7 @@ function Thumbnails({ count, current, onPage }: Pick<PdfSideProps, 'count' | 'cu
             type="button"
             aria-label={`Page ${page}`}
             className={styles.thumbnailButton}
-            onClick={() => {
-              onPage(page);
-            }}
+            onClick={() => onPage(page)}
           >
             <Page
               pageNumber={page}
@@ -51,11 +49,9 @@ function Contents() {
     <>
       <Outline
         className={styles.outline ?? ''}
-        onLoadSuccess={(outline) => {
-          setEmpty(!outline || outline.length === 0);
-        }}
+        onLoadSuccess={(outline) => setEmpty(!outline || outline.length === 0)}
       />
-      {empty ? <p className={styles.rowNote}>This document has no table of contents.</p> : null}
+      {empty ? <p className="soft">This document has no table of contents.</p> : null}
     </>
   );
 }
@@ -72,9 +68,7 @@ export function PdfSide({ view, count, current, outline, onPage, onView }: PdfSi
               look="quiet"
               size="small"
               aria-pressed={view === name}
-              onClick={() => {
-                onView(name);
-              }}
+              onClick={() => onView(name)}
             >
               {name === 'pages' ? 'Pages' : 'Contents'}
             </Button>

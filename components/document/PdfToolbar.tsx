@@ -1,6 +1,8 @@
-import { ChevronDown, ChevronUp, PanelLeft, ZoomIn, ZoomOut } from 'lucide';
+import { PanelLeft, ZoomIn, ZoomOut } from 'lucide';
 import { useState } from 'react';
+import { FindBar } from '@/components/ui/form/FindBar';
 import { IconButton } from '@/components/ui/form/IconButton';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import type { SideView } from './PdfSide';
 import type { PdfSearch } from './use-pdf-search';
 import styles from './document.module.css';
@@ -19,17 +21,19 @@ interface PdfToolbarProps {
 /** Zoom levels; 1 fits the width. */
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 
+/** What stands for the number of matches where it is not known. */
+const UNKNOWN = { ready: undefined, reading: 'Searching…', failed: 'The text could not be read' };
+
 function PageJump({ count, current, onPage }: Pick<PdfToolbarProps, 'count' | 'current' | 'onPage'>) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <form
       className={styles.jump}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={handleSubmit(() => {
         const page = Number(typed);
         if (Number.isInteger(page) && page >= 1 && page <= count) onPage(page);
         setTyped(null);
-      }}
+      })}
     >
       <label>
         <span className="visually-hidden">Go to page</span>
@@ -37,64 +41,12 @@ function PageJump({ count, current, onPage }: Pick<PdfToolbarProps, 'count' | 'c
           inputMode="numeric"
           className={styles.jumpInput}
           value={typed ?? String(current)}
-          onChange={(event) => {
-            setTyped(event.target.value);
-          }}
-          onBlur={() => {
-            setTyped(null);
-          }}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(null)}
         />
       </label>
       <span>of {count}</span>
     </form>
-  );
-}
-
-function countText({ words, found, at, state }: PdfSearch): string {
-  if (words.trim() === '') return '';
-  if (state === 'reading') return 'Searching…';
-  if (state === 'failed') return 'The text could not be read';
-  return found.length === 0 ? 'Not found' : `${at + 1} of ${found.length}`;
-}
-
-function SearchField({ search }: { search: PdfSearch }) {
-  return (
-    <div role="search" aria-label="In this document" className={styles.find}>
-      <input
-        type="search"
-        aria-label="Search in the document"
-        placeholder="Search in the document"
-        className={styles.findInput}
-        value={search.words}
-        onChange={(event) => {
-          search.setWords(event.target.value);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') search.step(event.shiftKey ? -1 : 1);
-        }}
-      />
-      <span role="status" className={styles.findCount}>
-        {countText(search)}
-      </span>
-      {search.found.length > 1 ? (
-        <>
-          <IconButton
-            icon={ChevronUp}
-            label="Previous match"
-            onClick={() => {
-              search.step(-1);
-            }}
-          />
-          <IconButton
-            icon={ChevronDown}
-            label="Next match"
-            onClick={() => {
-              search.step(1);
-            }}
-          />
-        </>
-      ) : null}
-    </div>
   );
 }
 
@@ -108,18 +60,14 @@ function Zoom({ zoom, onZoom }: Pick<PdfToolbarProps, 'zoom' | 'onZoom'>) {
         icon={ZoomOut}
         label="Smaller"
         disabled={smaller === undefined}
-        onClick={() => {
-          onZoom(smaller ?? zoom);
-        }}
+        onClick={() => onZoom(smaller ?? zoom)}
       />
       <output aria-label="Zoom">{Math.round(zoom * 100)} %</output>
       <IconButton
         icon={ZoomIn}
         label="Larger"
         disabled={larger === undefined}
-        onClick={() => {
-          onZoom(larger ?? zoom);
-        }}
+        onClick={() => onZoom(larger ?? zoom)}
       />
     </div>
   );
@@ -133,13 +81,20 @@ export function PdfToolbar({ count, current, zoom, onZoom, onPage, side, onSide,
         icon={PanelLeft}
         label="Contents and pages"
         aria-expanded={side !== null}
-        onClick={() => {
-          onSide(side === null ? 'pages' : null);
-        }}
+        onClick={() => onSide(side === null ? 'pages' : null)}
       />
       <PageJump count={count} current={current} onPage={onPage} />
       <Zoom zoom={zoom} onZoom={onZoom} />
-      <SearchField search={search} />
+      <FindBar
+        label="Search in the document"
+        place="In this document"
+        words={search.words}
+        count={search.found.length}
+        at={search.at}
+        unknown={UNKNOWN[search.state]}
+        onWords={search.setWords}
+        onStep={search.step}
+      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { ClassEntry } from '@/lib/contracts/media/media';
 import { PdfPages, type PdfPagesHandle } from './PdfPages';
 import { PdfSide, type SideView } from './PdfSide';
 import { PdfToolbar } from './PdfToolbar';
-import { usePdfSearch } from './use-pdf-search';
+import { usePdfSearch, type PdfDocument } from './use-pdf-search';
 import { useReadingReports } from './use-reading-reports';
 import styles from './document.module.css';
 
@@ -15,8 +15,6 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/build/pdf.worker.min.mjs',
   import.meta.url,
 ).toString();
-
-type PdfDocument = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;
 
 interface PdfViewProps {
   url: string;

@@ -1,11 +1,10 @@
 import { Printer } from 'lucide';
 import { buttonClasses } from '@/components/ui/form/button-classes';
 import { Icon } from '@/components/ui/picture/Icon';
-import { unreached } from '@/lib/browser/unreached';
 import { reportUse } from '@/lib/browser/usage';
 import { failureWords } from '@/lib/domain/playback/failures';
 import { toastFailure } from '@/stores/toasts';
-import { askToRead } from './use-document-grant';
+import { askForDocument } from './ask-for-document';
 
 interface PrintLinkProps {
   contentId: string;
@@ -20,10 +19,7 @@ export function PrintLink({ contentId, documentId, url }: PrintLinkProps) {
     // Within the press: later the browser would take it for an unwanted window.
     const tab = window.open('', '_blank');
     if (tab) tab.opener = null;
-    const answer = await askToRead(contentId, documentId).catch(() => ({
-      granted: false as const,
-      failure: unreached(),
-    }));
+    const answer = await askForDocument({ contentId, documentId, purpose: 'read' });
     if (!answer.granted) {
       tab?.close();
       return toastFailure(failureWords[answer.failure].title);

@@ -1,24 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { unreached } from '@/lib/browser/unreached';
 import type { GrantAnswer } from '@/lib/clients/grants';
 import type { ClassEntry, DocumentGrant } from '@/lib/contracts/media/media';
 import type { PlaybackFailure } from '@/lib/domain/playback/playback';
+import { askForDocument } from './ask-for-document';
 
 export interface DocumentGrantState {
   url: string | null;
   failure: PlaybackFailure | null;
   retry: () => void;
-}
-
-/** Requests a grant to read a document. `entered`: the class and entry, if any. */
-export async function askToRead(
-  contentId: string,
-  documentId: string,
-  entered?: ClassEntry,
-): Promise<GrantAnswer<DocumentGrant>> {
-  const { requestDocumentGrant } = await import('@/lib/clients/grants');
-  const request = { contentId, documentId, purpose: 'read', ...(entered && { class: entered }) } as const;
-  return requestDocumentGrant(request);
 }
 
 /** The address for reading a document on screen, requested when the reader opens. `entered`: the class and entry, if any. */
@@ -35,11 +24,9 @@ export function useDocumentGrant(
 
   useEffect(() => {
     let current = true;
-    const take = (next: GrantAnswer<DocumentGrant>) => {
+    const by = enteredBy();
+    void askForDocument({ contentId, documentId, purpose: 'read', ...(by && { class: by }) }).then((next) => {
       if (current) setAnswer(next);
-    };
-    askToRead(contentId, documentId, enteredBy()).then(take, () => {
-      take({ granted: false, failure: unreached() });
     });
     return () => {
       current = false;

@@ -9,9 +9,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
       if (entry) setWidth(Math.floor(entry.contentRect.width));
     });
     observer.observe(ref.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [ref]);
   return width;
 }

@@ -105,9 +105,7 @@ export function usePagesInView(
       );
       const watching = observer.current;
       watching.observe(element);
-      return () => {
-        watching.unobserve(element);
-      };
+      return () => watching.unobserve(element);
     },
     [list],
   );

@@ -3,7 +3,8 @@ import type { pdfjs } from 'react-pdf';
 import { logEvent } from '@/lib/browser/log';
 import { findInPages } from '@/lib/domain/item-page/find-in-pages';
 
-type PdfDocument = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;
+/** An open document. */
+export type PdfDocument = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;
 
 export interface PdfSearch {
   words: string;

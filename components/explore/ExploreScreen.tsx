@@ -4,7 +4,6 @@ import { useShell } from '@/components/shell/shell-context';
 import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
 import { Page } from '@/components/ui/layout/Page';
-import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { MenuGroup } from '@/lib/contracts/shell';
 import { grouped } from '@/lib/domain/text/numbers';
 import styles from './explore.module.css';
@@ -31,7 +30,7 @@ function Ways({ heading, links, counts, level }: WaysProps) {
             {counts[href] ? (
               <span className={styles.count}>
                 {grouped(counts[href])}
-                <VisuallyHidden> {counts[href] === 1 ? 'item' : 'items'}</VisuallyHidden>
+                <span className="visually-hidden"> {counts[href] === 1 ? 'item' : 'items'}</span>
               </span>
             ) : null}
           </li>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
+import { SelectField } from '@/components/ui/form/SelectField';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import { Notice } from '@/components/ui/message/Notice';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { useFeedback } from './use-feedback';
@@ -36,16 +38,14 @@ function focusFirstFault(form: HTMLFormElement): void {
 function Fields({ faults }: { faults: FeedbackFaults }) {
   return (
     <>
-      <Field label="Your role" error={faults.role}>
-        {(control) => (
-          <select {...control} name="role" defaultValue="">
-            <option value="">Choose one</option>
-            {feedbackRoles.map((role) => (
-              <option key={role}>{role}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Your role"
+        name="role"
+        error={faults.role}
+        none="Choose one"
+        options={feedbackRoles.map((role) => ({ id: role, name: role }))}
+        defaultValue=""
+      />
       <RecommendChoice error={faults.recommend} />
       <Field label="What is the reason for your answer?" hint="Optional" error={faults.explain}>
         {(control) => <textarea {...control} name="explain" rows={5} />}
@@ -87,18 +87,16 @@ export function FeedbackForm(ids: FeedbackFormProps) {
     if (isSent) thanks.current?.focus();
   }, [isSent]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const target = event.currentTarget;
-    const answers = answersOf(target);
+  const submit = handleSubmit((sent) => {
+    const answers = answersOf(sent);
     const found = feedbackFaults(answers);
     setFaults(found);
     if (Object.keys(found).length === 0)
       send(answers, () => {
-        target.reset();
+        sent.reset();
         forget();
       });
-  };
+  });
 
   return (
     <>

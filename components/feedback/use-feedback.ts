@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { logEvent } from '@/lib/browser/log';
+import { logFailure } from '@/lib/browser/log';
 import type { Feedback } from '@/lib/contracts/personal/survey';
 import type { FeedbackAnswers } from '@/lib/domain/prompts/feedback';
 
@@ -14,9 +14,7 @@ export function useFeedback(ids: Pick<Feedback, 'organisationId' | 'parentCompan
       const recommend = answers.recommend as Feedback['recommend'];
       return sendFeedback({ ...ids, ...answers, recommend });
     },
-    onError: (error) => {
-      logEvent('error', error.message, error.cause);
-    },
+    onError: logFailure,
   });
   return {
     isBusy: sending.isPending,

@@ -2,7 +2,6 @@ import { X } from 'lucide';
 import { Chip } from '@/components/ui/text/Chip';
 import { Icon } from '@/components/ui/picture/Icon';
 import { Link } from '@/components/ui/navigation/Link';
-import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { nameInContext, type FilterContext } from '@/lib/domain/listing/filters';
 import {
   activeFilters,
@@ -28,7 +27,7 @@ export function ActiveFilters({ state, screen, context, understood }: ActiveFilt
   if (active.length === 0 && !understood) return null;
   return (
     <div className={styles.active}>
-      <VisuallyHidden>Filters in use:</VisuallyHidden>
+      <span className="visually-hidden">Filters in use:</span>
       <ul className={styles.list}>
         {understood ? (
           <Removable href={listingHref(withText(state, understood.literal, screen.prefersRelevance), screen)}>
@@ -61,7 +60,7 @@ function Removable({ href, children }: { href: string; children: string }) {
   return (
     <li>
       <Chip href={href} shallow scroll={false}>
-        <VisuallyHidden>Remove </VisuallyHidden>
+        <span className="visually-hidden">Remove </span>
         <span dir="auto">{children}</span>
         <Icon of={X} size={16} />
       </Chip>

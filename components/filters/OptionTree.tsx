@@ -2,9 +2,8 @@ import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { Checkbox } from '@/components/ui/form/Checkbox';
 import { Icon } from '@/components/ui/picture/Icon';
-import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
-import { isSent, stateOfNode, type TreeNode } from '@/lib/domain/listing/tree';
+import { fieldsOf, shownName, stateOfNode, type TreeNode } from '@/lib/domain/listing/tree';
 import { UnopenedOptions } from './UnopenedOptions';
 import type { FormChoice } from './options-markup';
 import styles from './option-tree.module.css';
@@ -40,26 +39,28 @@ export function OptionTree({ nodes, choice }: { nodes: readonly TreeNode[]; choi
 
 function OptionBox({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
   const state = stateOfNode(choice.tree, node, choice.values);
-  // A node that only groups has no value to send; without script its children are ticked one by one.
-  const sent = isSent(node, state, choice.values) ? { name: choice.param, value: node.key } : {};
+  const { name, shown } = fieldsOf(node, state, choice);
   const label = (
     <span className={styles.label}>
       <span dir="auto">{node.name}</span>{' '}
       <span className={styles.count}>
         {node.count}
-        <VisuallyHidden>{node.count === 1 ? ' result' : ' results'}</VisuallyHidden>
+        <span className="visually-hidden">{node.count === 1 ? ' result' : ' results'}</span>
       </span>
     </span>
   );
   return (
-    <Checkbox
-      {...sent}
-      className={classNames(styles.box, node.count === 0 && styles.none)}
-      label={label}
-      checked={state === 'checked'}
-      indeterminate={state === 'mixed'}
-      onChange={() => choice.onToggle(node)}
-    />
+    <>
+      {shown === null ? null : <input type="hidden" name={shownName(choice.param)} value={shown} />}
+      <Checkbox
+        {...(name !== null && { name, value: node.key })}
+        className={classNames(styles.box, node.count === 0 && styles.none)}
+        label={label}
+        checked={state === 'checked'}
+        indeterminate={state === 'mixed'}
+        onChange={() => choice.onToggle(node)}
+      />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@
  * server almost nothing; as React elements they were two thirds of a page (docs/decisions/0013).
  */
 import { html, type Html } from '@/lib/domain/text/markup';
-import { isSent, stateOfNode, type TreeNode } from '@/lib/domain/listing/tree';
+import { fieldsOf, shownName, stateOfNode, type TreeNode } from '@/lib/domain/listing/tree';
 import { classNames } from '@/components/ui/class-names';
 import field from '@/components/ui/form/field.module.css';
 import styles from './option-tree.module.css';
@@ -21,15 +21,18 @@ export interface FormChoice {
 const words = ({ name, count }: TreeNode): Html =>
   html`<span class="${styles.label}"><span dir="auto">${name}</span> <span class="${styles.count}">${count}<span class="visually-hidden">${count === 1 ? ' result' : ' results'}</span></span></span>`;
 
-function box(node: TreeNode, { param, tree, values }: FormChoice): Html {
+function box(node: TreeNode, choice: FormChoice): Html {
   const look = classNames(field.check, styles.box, node.count === 0 && styles.none);
   // A node that only groups has no value to send: its name is a heading over its children.
   if (!node.isValue) return html`<span class="${look}">${words(node)}</span>`;
-  const state = stateOfNode(tree, node, values);
-  const name = isSent(node, state, values) && html` name="${param}" value="${node.key}"`;
+  const state = stateOfNode(choice.tree, node, choice.values);
+  const { name, shown } = fieldsOf(node, state, choice);
+  const sent = html` name="${name}" value="${node.key}"`;
   const checked = state === 'checked' && html` checked`;
   // prettier-ignore
-  return html`<label class="${look}"><input type="checkbox" class="${field.box}"${name}${checked}>${words(node)}</label>`;
+  const hidden = shown !== null && html`<input type="hidden" name="${shownName(choice.param)}" value="${shown}">`;
+  // prettier-ignore
+  return html`${hidden}<label class="${look}"><input type="checkbox" class="${field.box}"${sent}${checked}>${words(node)}</label>`;
 }
 
 function line(node: TreeNode, choice: FormChoice): Html {

@@ -61,7 +61,7 @@ function Offered({ offered, origin }: { offered: MadeHandOver; origin: string })
           <p>where you are signed in, and type</p>
         </>
       }
-      after={<p className={styles.hint}>For five minutes, and for one person.</p>}
+      after={<p className="soft">For five minutes, and for one person.</p>}
     />
   );
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { CodeField } from '@/components/codes/CodeField';
 import { CodePanel } from '@/components/codes/CodePanel';
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { SelectField } from '@/components/ui/form/SelectField';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import { Heading } from '@/components/ui/text/Heading';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { Row } from '@/components/ui/layout/Stack';
@@ -31,18 +32,12 @@ interface LettersProps {
 function Letters({ code, problem, isBusy, onEnter }: LettersProps) {
   const [typed, setTyped] = useState(code);
   return (
-    <form
-      className={`${styles.form ?? ''} needs-script`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onEnter(typed);
-      }}
-    >
+    <form className={`${styles.form ?? ''} needs-script`} onSubmit={handleSubmit(() => onEnter(typed))}>
       <CodeField
         label="Letters on the machine"
         error={problem && <span role="alert">{problem}</span>}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onText={setTyped}
       />
       <Button type="submit" size="large" softDisabled={isBusy}>
         Connect
@@ -77,24 +72,13 @@ function Wish({ claim, chosen, lists, isBusy, onWish }: WishProps) {
         </Button>
       ) : null}
       {lists.length > 0 ? (
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onWish(listId);
-          }}
-        >
-          <Field label={hasSomething ? 'Or open one of your lists there' : 'Open one of your lists there'}>
-            {(props) => (
-              <select {...props} value={listId} onChange={(event) => setListId(event.target.value)}>
-                {lists.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+        <form className={styles.form} onSubmit={handleSubmit(() => onWish(listId))}>
+          <SelectField
+            label={hasSomething ? 'Or open one of your lists there' : 'Open one of your lists there'}
+            options={lists}
+            value={listId}
+            onChoose={setListId}
+          />
           <Button type="submit" look="secondary" softDisabled={isBusy}>
             Open it on the machine
           </Button>

@@ -3,7 +3,7 @@ import { useMethod } from '@/stores/session';
 import styles from './continue-rail.module.css';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-const ContinueRail = lazyPart(() => import('./ContinueRail').then((part) => part.ContinueRail));
+const ContinueRail = lazyPart(() => import('./ContinueRail'), 'ContinueRail');
 
 /**
  * Place on the home page for personal content. Not rendered on the server: pages are cached per organisation, and what

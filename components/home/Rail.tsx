@@ -5,7 +5,6 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Icon } from '@/components/ui/picture/Icon';
 import { Link } from '@/components/ui/navigation/Link';
 import { Page } from '@/components/ui/layout/Page';
-import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import styles from './rail.module.css';
 
@@ -30,7 +29,7 @@ export function Rail({ heading, href, cards, footOf }: RailProps) {
           </Heading>
           {href ? (
             <Link href={href} className={styles.all}>
-              See all<VisuallyHidden> of {heading}</VisuallyHidden> <Icon of={ArrowRight} size={18} />
+              See all<span className="visually-hidden"> of {heading}</span> <Icon of={ArrowRight} size={18} />
             </Link>
           ) : null}
         </div>

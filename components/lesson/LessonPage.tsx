@@ -1,12 +1,11 @@
-import { PartAway } from '@/components/status/PartAway';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { askedPart } from '@/components/status/asked-part';
 import { SignInLink } from '@/components/auth/SignInLink';
 import styles from '@/components/lists/lists.module.css';
 import { Heading } from '@/components/ui/text/Heading';
 import { Page } from '@/components/ui/layout/Page';
 import { useHydrated } from '@/hooks/use-hydrated';
 
-const LessonScreen = lazyPart(() => import('./LessonScreen').then((part) => part.LessonScreen), PartAway);
+const LessonScreen = askedPart(() => import('./LessonScreen'), 'LessonScreen');
 
 /** /lists on a classroom machine without sign-in. */
 export function LessonPage() {

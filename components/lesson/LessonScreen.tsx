@@ -1,8 +1,7 @@
 import { Eraser, Play, Smartphone, Square } from 'lucide';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { PartAway } from '@/components/status/PartAway';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { askedPart } from '@/components/status/asked-part';
 import { DevicePreferences } from '@/components/account/DevicePreferences';
 import { ListPlayer } from '@/components/list-player/ListPlayer';
 import { Entries } from '@/components/lists/entries/Entries';
@@ -16,10 +15,7 @@ import { clearMachine } from '@/lib/browser/machine';
 import { toast } from '@/stores/toasts';
 import { useLesson, type LessonView } from './use-lesson';
 
-const HandOverDialog = lazyPart(
-  () => import('@/components/hand-over/HandOverDialog').then((part) => part.HandOverDialog),
-  PartAway,
-);
+const HandOverDialog = askedPart(() => import('@/components/hand-over/HandOverDialog'), 'HandOverDialog');
 
 function EmptyLesson() {
   return (

@@ -27,7 +27,7 @@ export function EntryDocuments({ entry, classKey, onNext }: EntryDocumentsProps)
       <Heading level={2} size="md" dir="auto">
         {entry.title || entry.item?.name}
       </Heading>
-      <p className={styles.facts}>{entryFacts(entry)}</p>
+      <p className="soft">{entryFacts(entry)}</p>
       <ul className={styles.lines}>
         {documents.map((document) => (
           <DocumentLine key={document.id} document={document}>

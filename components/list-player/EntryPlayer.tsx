@@ -4,6 +4,7 @@ import { grantOrPlaceholder } from '@/components/player/grant/grant-or-placehold
 import { FailureOverlay } from '@/components/player/overlay/FailureOverlay';
 import { focusPlayerUnder } from '@/components/player/focus-player';
 import { useFocusAfterPlay } from '@/components/player/use-focus-after-play';
+import { play, retry } from '@/components/player/use-playback';
 import { useNear } from '@/components/player/use-near';
 import frame from '@/components/player/player.module.css';
 import { Button } from '@/components/ui/form/Button';
@@ -43,7 +44,7 @@ function usePlace(entry: ShownEntry, classKey: string | null) {
 /** One entry: its picture and a play button, then the recording or its clip, then the question. */
 export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps) {
   const playback = useEntryPlayback(entry, classKey);
-  const { asked, play, retry, failure, status, grant, clip, plays } = playback;
+  const { asked, failure, status, grant, clip, plays } = playback;
   const place = usePlace(entry, classKey);
   const [loops, setLoops] = useState(false);
   const { isNear, comeNear } = useNear(loadEntryStage);

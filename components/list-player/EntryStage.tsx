@@ -2,7 +2,8 @@ import { LazyStage } from '@/components/player/LazyStage';
 import { posterOf } from '@/components/player/source/poster';
 import type { PlayerCoreProps } from '@/components/player/source/PlayerCore';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
-import { entryName, entrySpans } from '@/lib/domain/lists/words';
+import { entryName, entrySpans, partOf } from '@/lib/domain/lists/words';
+import { useChapters } from './use-chapters';
 
 /** Loads the player of an entry. */
 export const loadEntryStage = () =>
@@ -21,10 +22,11 @@ export function EntryStage({ entry, isGranted, isIdle, ...core }: EntryStageProp
   const title = entryName(entry) ?? '';
   const poster = posterOf(entry.item?.image ?? null, title);
   const guidance = entrySpans(entry);
+  const chapters = useChapters(partOf(entry) === null ? core.grant.chapters : null);
   return (
     <LazyStage
       load={loadEntryStage}
-      stage={{ ...core, title, poster, guidance, chapters: [] }}
+      stage={{ ...core, title, poster, guidance, chapters }}
       isGranted={isGranted}
       isIdle={isIdle}
     />

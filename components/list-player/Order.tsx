@@ -21,7 +21,7 @@ function EntryWords({ entry, place }: NumberedProps) {
         <span className={styles.name} dir="auto">
           {entryName(entry)}
         </span>
-        <span className={styles.facts}>{entryFacts(entry)}</span>
+        <span className="soft">{entryFacts(entry)}</span>
       </span>
     </>
   );
@@ -41,7 +41,7 @@ function Elsewhere({ entry, place }: NumberedProps) {
   return (
     <div className={classNames(styles.entry, styles.silent)}>
       {words}
-      {entry.hosted ? <span className={styles.facts}>It cannot be opened to a class.</span> : null}
+      {entry.hosted ? <span className="soft">It cannot be opened to a class.</span> : null}
     </div>
   );
 }

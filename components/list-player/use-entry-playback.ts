@@ -56,9 +56,9 @@ function useAsked(
 export function useEntryPlayback(entry: ShownEntry, classKey: string | null) {
   const { status, grant, failure, ended } = usePlaybackOf(entry.id);
   const asked = useAsked(entry, classKey, grant);
-  const { play, retry } = usePlayback(entry.id, asked);
+  usePlayback(entry.id, asked);
   const clip = useClip(entry, grant);
-  const own = { asked, play, retry, failure };
+  const own = { asked, failure };
   if (clip === 'asking')
     return { ...own, status: 'starting', grant: null, clip: null, plays: false, isOver: false } as const;
   const plays = grant !== null && status !== 'idle';

@@ -1,8 +1,7 @@
 import { Copy, GraduationCap, MonitorPlay, Pencil, Play, Printer, Share2, Trash2 } from 'lucide';
 import { useRouter } from 'next/router';
 import { useState, type MouseEvent } from 'react';
-import { PartAway } from '@/components/status/PartAway';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { askedPart } from '@/components/status/asked-part';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { useShell } from '@/components/shell/shell-context';
@@ -23,7 +22,7 @@ import styles from './lists.module.css';
 
 type Open = 'details' | 'share' | 'class' | 'delete' | null;
 
-const ClassDialog = lazyPart(() => import('./class/ClassDialog').then((part) => part.ClassDialog), PartAway);
+const ClassDialog = askedPart(() => import('./class/ClassDialog'), 'ClassDialog');
 
 const load = () => import('@/lib/clients/product-api/lists');
 

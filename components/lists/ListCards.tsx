@@ -14,7 +14,7 @@ function ListCard({ list }: { list: ListSummary }) {
           {list.name}
         </Link>
       </h3>
-      <p className={styles.facts}>
+      <p className="soft">
         {sizeWords(list.entries)}
         {list.isMine && (list.sharing !== 'private' || list.openToClass) ? <Readers {...list} /> : null}
       </p>

@@ -1,13 +1,12 @@
-import { Check, Link2 } from 'lucide';
+import { Link2 } from 'lucide';
 import { useShell } from '@/components/shell/shell-context';
-import { Button } from '@/components/ui/form/Button';
 import { Checkbox } from '@/components/ui/form/Checkbox';
 import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
+import { CopyButton } from '@/components/ui/form/CopyButton';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { Field } from '@/components/ui/form/Field';
-import { Icon } from '@/components/ui/picture/Icon';
+import { TextField } from '@/components/ui/form/TextField';
 import { Stack } from '@/components/ui/layout/Stack';
-import { useCopy } from '@/hooks/use-copy';
 import { NAME_LENGTH, NOTE_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { ListSharing, TeachingList } from '@/lib/contracts/personal/lists';
 import { listPath, sharingWords } from '@/lib/domain/lists/words';
@@ -50,12 +49,20 @@ export function DetailsDialog({ list, onChange, ...kept }: ListDialogProps & Wor
       footer={<WrittenActions isBusy={isBusy} onSave={() => void save(send)} onDiscard={discard} />}
     >
       <Stack gap={4}>
-        <Field label="Name">
-          {(props) => <input {...props} value={words.name} maxLength={NAME_LENGTH} onChange={set('name')} />}
-        </Field>
+        <TextField
+          label="Name"
+          value={words.name}
+          maxLength={NAME_LENGTH}
+          onText={(text) => set('name', text)}
+        />
         <Field label="Note" hint="Who it is for, and why.">
           {(props) => (
-            <textarea {...props} value={words.note} maxLength={NOTE_LENGTH} onChange={set('note')} />
+            <textarea
+              {...props}
+              value={words.note}
+              maxLength={NOTE_LENGTH}
+              onChange={({ target }) => set('note', target.value)}
+            />
           )}
         </Field>
       </Stack>
@@ -74,7 +81,6 @@ const HINTS: Readonly<Record<ListSharing, string | null>> = {
 export function ShareListDialog({ list, onChange, onClose }: ListDialogProps) {
   const { origin, viewer } = useShell();
   const { organisationId, organisationName } = viewer;
-  const [copied, copy] = useCopy();
   const choices = (['private', 'organisation', 'link'] as const).filter(
     (one) => one !== 'organisation' || organisationId !== null,
   );
@@ -110,9 +116,9 @@ export function ShareListDialog({ list, onChange, onClose }: ListDialogProps) {
           </p>
         ) : null}
         {list.sharing === 'private' ? null : (
-          <Button look="secondary" onClick={() => copy(`${origin}${listPath(list.id)}`, 'Link copied')}>
-            <Icon of={copied ? Check : Link2} /> Copy link
-          </Button>
+          <CopyButton icon={Link2} text={`${origin}${listPath(list.id)}`} said="Link copied">
+            Copy link
+          </CopyButton>
         )}
       </Stack>
     </Dialog>

@@ -28,7 +28,7 @@ export function ListScreen({ list: initial, notes }: ListScreenProps) {
         <Heading level={1} dir="auto">
           {list.name}
         </Heading>
-        <p className={styles.facts}>
+        <p className="soft">
           {listSize(list.entries)}
           {list.isMine ? <Readers {...list} /> : ' · shared with you'}
         </p>

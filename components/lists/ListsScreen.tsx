@@ -1,21 +1,17 @@
 import { Bookmark, ListPlus } from 'lucide';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
 import { ownCrumbs } from '@/components/account/own-crumbs';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
-import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
 import { Heading } from '@/components/ui/text/Heading';
 import { Icon } from '@/components/ui/picture/Icon';
 import { Link } from '@/components/ui/navigation/Link';
 import { Page } from '@/components/ui/layout/Page';
 import { useShell } from '@/components/shell/shell-context';
-import { NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { ListsAnswer } from '@/lib/contracts/personal/lists';
 import type { ListsView } from '@/lib/domain/lists/lists-view';
 import { listPath } from '@/lib/domain/lists/words';
 import { toastFailure } from '@/stores/toasts';
-import { useAttempt } from '@/hooks/use-attempt';
+import { NewListForm } from './add/NewListForm';
 import { makingRefused } from './refusal-words';
 import { ListCards } from './ListCards';
 import { SharedLists } from './SharedLists';
@@ -24,41 +20,22 @@ import shelf from './shelf.module.css';
 
 function NewList() {
   const router = useRouter();
-  const [name, setName] = useState('');
-  const { isBusy, run } = useAttempt();
-  const make = async (id: string) => {
+  const make = async (id: string, name: string) => {
     const { makeList } = await import('@/lib/clients/product-api/lists');
-    const made = await makeList({ id, name: name.trim() });
+    const made = await makeList({ id, name });
     await router.push(listPath(made.id));
   };
+  const fail = (error: unknown) =>
+    toastFailure(makingRefused(error, 'The list could not be made. Please try again.'));
   return (
-    <form
+    <NewListForm
       className={`${shelf.newList ?? ''} needs-script no-print`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim())
-          void run(make, (error) => {
-            const message = makingRefused(error, 'The list could not be made. Please try again.');
-            toastFailure(message);
-          });
-      }}
+      onMake={make}
+      onFail={fail}
+      placeholder="Brecht, year 10"
     >
-      <Field label="New list" className={styles.grow}>
-        {(props) => (
-          <input
-            {...props}
-            value={name}
-            required
-            maxLength={NAME_LENGTH}
-            placeholder="Brecht, year 10"
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" softDisabled={isBusy}>
-        <Icon of={ListPlus} /> Make list
-      </Button>
-    </form>
+      <Icon of={ListPlus} /> Make list
+    </NewListForm>
   );
 }
 
@@ -89,7 +66,7 @@ export function ListsScreen({ lists, colleagues, view }: ListsAnswer & { view: L
                   <Icon of={Bookmark} /> My bookmarks
                 </Link>
               </h3>
-              <p className={styles.facts}>Everything you bookmarked</p>
+              <p className="soft">Everything you bookmarked</p>
             </article>
           </li>
         </ListCards>

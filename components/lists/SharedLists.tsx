@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { TextField } from '@/components/ui/form/TextField';
 import { Heading } from '@/components/ui/text/Heading';
 import { Pagination } from '@/components/ui/navigation/Pagination';
 import { PastTheEnd } from '@/components/ui/navigation/PastTheEnd';
@@ -27,11 +27,15 @@ function Search({ text }: Pick<ListsView, 'text'>) {
       aria-label="Shared lists"
       className={`${shelf.newList ?? ''} no-print`}
     >
-      <Field label="Name of a shared list" className={styles.grow}>
-        {(props) => (
-          <input {...props} type="search" name="q" maxLength={NAME_LENGTH} defaultValue={text} key={text} />
-        )}
-      </Field>
+      <TextField
+        label="Name of a shared list"
+        className={styles.grow}
+        type="search"
+        name="q"
+        maxLength={NAME_LENGTH}
+        defaultValue={text}
+        key={text}
+      />
       <Button type="submit" look="secondary">
         Search
       </Button>

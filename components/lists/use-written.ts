@@ -58,8 +58,7 @@ export function useWritten<Field extends string>(
   };
   return {
     words,
-    set: (field: Field) => (event: { target: { value: string } }) =>
-      put({ ...now.current.words, [field]: event.target.value }),
+    set: (field: Field, text: string) => put({ ...now.current.words, [field]: text }),
     save,
     isBusy,
     close: () => {

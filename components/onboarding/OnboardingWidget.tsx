@@ -5,7 +5,6 @@ import { useShell } from '@/components/shell/shell-context';
 import { Icon } from '@/components/ui/picture/Icon';
 import { IconButton } from '@/components/ui/form/IconButton';
 import { Link } from '@/components/ui/navigation/Link';
-import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { useFocusBack } from '@/hooks/use-focus-back';
 import { useUserSetting, visitLink } from '@/hooks/use-user';
 import {
@@ -89,7 +88,7 @@ function Links({ links }: { links: VisitedLinks }) {
             <Link href={targetOf(link, empty)} className={styles.link} onClick={() => visitLink(key)}>
               {name}
             </Link>
-            {visited ? <VisuallyHidden>, visited</VisuallyHidden> : null}
+            {visited ? <span className="visually-hidden">, visited</span> : null}
           </li>
         );
       })}

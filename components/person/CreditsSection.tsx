@@ -16,7 +16,7 @@ function Credit({ card, note }: { card: CardItem; note: string | null }) {
         <Link href={itemPath(card.type, card.slug)} dir="auto">
           {card.name}
         </Link>
-        {note === null ? null : <span className={styles.note}> as {note}</span>}
+        {note === null ? null : <span className="soft"> as {note}</span>}
       </span>
       <span className={styles.kind}>{kindName(card)}</span>
     </li>

@@ -14,7 +14,7 @@ export function PeopleSection({ section: { id, heading, people } }: { section: S
               {href === null ? name : <Link href={href}>{name}</Link>}
             </span>
             {note === null ? null : (
-              <span className={styles.note} dir="auto">
+              <span className="soft" dir="auto">
                 {note}
               </span>
             )}

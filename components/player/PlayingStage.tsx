@@ -29,12 +29,8 @@ export function PlayingStage({ page, grant, onPosition }: PlayingStageProps) {
       {ended && !failure ? (
         <EndOverlay
           next={page.next}
-          onReplay={() => {
-            seekTo(0);
-          }}
-          onClose={() => {
-            send({ type: 'dismissEnd' });
-          }}
+          onReplay={() => seekTo(0)}
+          onClose={() => send({ type: 'dismissEnd' })}
         />
       ) : null}
     </>

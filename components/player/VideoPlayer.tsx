@@ -3,7 +3,7 @@ import { useFocusAfterPlay } from './use-focus-after-play';
 import { useGuidanceAccepted } from './guidance/use-guidance-accepted';
 import { useMomentAddress } from './use-moment-address';
 import { useNear } from './use-near';
-import { usePlayback } from './use-playback';
+import { play, retry, usePlayback } from './use-playback';
 import { useResume } from '@/hooks/use-resume';
 import type { PageAccess } from '@/lib/domain/item-page/access';
 import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
@@ -40,7 +40,7 @@ export function VideoPlayer({ page, access, board = false }: VideoPlayerProps) {
  */
 function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { board: boolean }) {
   const { id, recording, guidance } = page;
-  const { play, retry } = usePlayback(id);
+  usePlayback(id);
   const { status, grant, failure, seek } = usePlaybackOf(id);
   const resume = useResume(id);
   const [accepted, accept] = useGuidanceAccepted(id);
@@ -57,7 +57,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
   // Pressing a chapter or a transcript line before the first play starts playback there.
   useEffect(() => {
     if (seek && status === 'idle' && !asks) play(seek.seconds);
-  }, [seek, status, asks, play]);
+  }, [seek, status, asks]);
 
   const playing = grant !== null && status !== 'idle';
   const mountedGrant = grantOrPlaceholder(id, recording.kind, { status, grant }, isNear);

@@ -1,4 +1,5 @@
-const PLAYER = '[data-media-player]';
+/** The player element, which receives the keys. It is mounted already if a pointer came near, or arrives with its script. */
+export const PLAYER = '[data-media-player]';
 /** The frame around a player and what lies over it. */
 const FRAME = '[data-media]';
 

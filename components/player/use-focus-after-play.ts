@@ -1,7 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-
-/** The player element, which receives the keys. It is mounted already if a pointer came near, or arrives with its script. */
-const PLAYER = '[data-media-player]';
+import { PLAYER } from './focus-player';
 
 /**
  * Moves the focus into the player once it replaces the pressed button (Play, Try again), so that its keys work at once. Returns the

@@ -21,9 +21,7 @@ export function useMomentAddress(segments: readonly SegmentMoment[]): number | n
       if (seconds !== null) usePlaybackStore.getState().seekTo(seconds);
     };
     addEventListener('hashchange', follow);
-    return () => {
-      removeEventListener('hashchange', follow);
-    };
+    return () => removeEventListener('hashchange', follow);
   }, [segments]);
   return moment;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { PlaybackGrantRequest } from '@/lib/contracts/media/media';
 import { usePlaybackStore, type PlaybackStore } from '@/stores/playback';
 import { askForGrant } from './grant/ask-for-grant';
@@ -11,19 +11,18 @@ async function fetchGrant(itemId: string, entered: PlaybackGrantRequest | undefi
   if (current === itemId) send(answer);
 }
 
-export interface PlaybackControls {
-  play: (from: number) => void;
-  retry: () => void;
-}
+/** Starts the open player at a position in seconds. */
+export const play = (from: number): void => usePlaybackStore.getState().send({ type: 'play', from });
+
+/** Requests a grant again after a failure. */
+export const retry = (): void => usePlaybackStore.getState().send({ type: 'retry' });
 
 /**
  * Opens the player of an item: requests a grant on play, renews it before it expires, retries when back online.
  * @param entry what is asked for where an entry of a list is played in place of the item
  */
-export function usePlayback(itemId: string, entry?: PlaybackGrantRequest): PlaybackControls {
-  const ask = useEffectEvent(() => {
-    void fetchGrant(itemId, entry);
-  });
+export function usePlayback(itemId: string, entry?: PlaybackGrantRequest): void {
+  const ask = useEffectEvent(() => void fetchGrant(itemId, entry));
   const { open, close, send } = usePlaybackStore.getState();
   const begin = useEffectEvent(() => open(itemId, entry));
   const status = usePlaybackStore((state) => state.status);
@@ -32,9 +31,7 @@ export function usePlayback(itemId: string, entry?: PlaybackGrantRequest): Playb
 
   useEffect(() => {
     begin();
-    return () => {
-      close(itemId);
-    };
+    return () => close(itemId);
   }, [close, itemId]);
 
   // Subscribes to the store instead of rendering: the request goes out with the press, before the player is rendered.
@@ -48,16 +45,4 @@ export function usePlayback(itemId: string, entry?: PlaybackGrantRequest): Playb
   }, [itemId]);
 
   useGrantLife({ status, grant, failure }, send);
-
-  return {
-    play: useCallback(
-      (from: number) => {
-        send({ type: 'play', from });
-      },
-      [send],
-    ),
-    retry: useCallback(() => {
-      send({ type: 'retry' });
-    }, [send]),
-  };
 }

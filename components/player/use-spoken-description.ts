@@ -1,6 +1,7 @@
 import { useMediaState } from '@vidstack/react';
 import { useEffect, useState } from 'react';
 import type { TextTrack } from '@vidstack/react';
+import { plainText } from '@/lib/domain/playback/captions';
 
 /** The text track of descriptions, spoken by the browser at its cue times; null where there is none. */
 export function useSpokenDescription(): { isOn: boolean; set: (isOn: boolean) => void } | null {
@@ -32,7 +33,7 @@ function speakCues(track: TextTrack): () => void {
     before = now;
     if (begun.length > 0 && isOver) speechSynthesis.cancel();
     for (const { text } of begun) {
-      const said = new SpeechSynthesisUtterance(text.replace(/<[^>]*>/g, ''));
+      const said = new SpeechSynthesisUtterance(plainText(text));
       said.lang = track.language;
       speechSynthesis.speak(said);
     }

@@ -16,13 +16,12 @@ import { isTourPage, tourSteps } from '@/lib/domain/prompts/tour-steps';
 import type { User } from '@/lib/domain/viewer/user';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-const OnboardingWidget = lazyPart(() =>
-  import('@/components/onboarding/OnboardingWidget').then((part) => part.OnboardingWidget),
+const OnboardingWidget = lazyPart(
+  () => import('@/components/onboarding/OnboardingWidget'),
+  'OnboardingWidget',
 );
 
-const EducationTour = lazyPart(() =>
-  import('@/components/tour/EducationTour').then((part) => part.EducationTour),
-);
+const EducationTour = lazyPart(() => import('@/components/tour/EducationTour'), 'EducationTour');
 
 /** Nothing covers the player while media plays; afterwards what was there returns unchanged. */
 function useClearedStage(): void {

@@ -5,11 +5,7 @@ import { readStored, writeStored } from '@/lib/browser/storage';
 /** ISO time of the person's first visit. On that visit it is stored and null is returned, as it is when storage fails. */
 export function firstSeen(userId: string, now: Date): string | null {
   const key = firstSeenKey(userId);
-  // Earlier releases had the person's id as the key.
-  const named = `dt.firstSeen.${userId}`;
-  const before = readStored(named);
-  writeStored(named, null);
-  const known = readStored(key) ?? before;
-  if (known === null || before !== null) writeStored(key, known ?? now.toISOString());
+  const known = readStored(key);
+  if (known === null) writeStored(key, now.toISOString());
   return known;
 }

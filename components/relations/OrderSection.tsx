@@ -23,7 +23,7 @@ function Member({ card, current, parentId }: { card: CardItem; current: boolean;
         >
           {card.name}
         </Link>
-        <p className={styles.note}>
+        <p className="soft">
           {kindName(card)}
           {minutes === null ? null : `, ${durationText(minutes)}`}
           {current ? ' · You are here' : null}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { SectionFrame } from '@/components/item/sections/SectionFrame';
-import { PartAway } from '@/components/status/PartAway';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { askedPart } from '@/components/status/asked-part';
 import { Skeleton } from '@/components/ui/message/Skeleton';
 import { Link } from '@/components/ui/navigation/Link';
 import type { SectionOf } from '@/lib/domain/item-page/model';
@@ -10,10 +9,7 @@ import styles from './standards.module.css';
 type Panel = SectionOf<'seriesPanels'>['series'][number];
 
 /** Brings `useQuery`, which the first script of an item page lacks. */
-const SeriesContents = lazyPart(
-  () => import('./SeriesContents').then((part) => part.SeriesContents),
-  PartAway,
-);
+const SeriesContents = askedPart(() => import('./SeriesContents'), 'SeriesContents');
 
 function SeriesPanel({ panel: { name, slug, href }, currentId }: { panel: Panel; currentId: string }) {
   const [isOpen, setOpen] = useState(false);

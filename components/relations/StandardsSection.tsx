@@ -17,7 +17,7 @@ function Standards({ standards }: { standards: readonly PageStandard[] }) {
           </Link>
           <div>
             <p>{standard.description === '' ? standard.name : standard.description}</p>
-            {standard.grade === '' ? null : <p className={styles.source}>{standard.grade}</p>}
+            {standard.grade === '' ? null : <p className="soft">{standard.grade}</p>}
           </div>
         </li>
       ))}
@@ -29,7 +29,7 @@ function Group({ group: { authority, standards }, open }: { group: PageStandards
   return (
     <details className={styles.group} open={open}>
       <summary className={styles.authority}>
-        {authority} <span className={styles.source}>({standards.length})</span>
+        {authority} <span className="soft">({standards.length})</span>
       </summary>
       <Folded items={standards} shown={SHOWN} noun="standards">
         {(some) => <Standards standards={some} />}

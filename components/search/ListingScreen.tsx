@@ -29,21 +29,16 @@ import styles from './listing-screen.module.css';
 import { lazyPart } from '@/components/ui/lazy-part';
 
 /** Loaded separately, because few viewers may use it (R-STD-1). */
-const StandardsMode = lazyPart(() => import('./standards/StandardsMode').then((part) => part.StandardsMode));
-const AlsoFound = lazyPart(() => import('./AlsoFound').then((part) => part.AlsoFound));
-const EmptyResult = lazyPart(() => import('./EmptyResult').then((part) => part.EmptyResult));
-const InexactResults = lazyPart(
-  () => import('./InexactResults').then((part) => part.InexactResults),
-  ({ result, isStale }) => <Results cards={result.cards} isStale={isStale} />,
-);
+const StandardsMode = lazyPart(() => import('./standards/StandardsMode'), 'StandardsMode');
+const AlsoFound = lazyPart(() => import('./AlsoFound'), 'AlsoFound');
+const EmptyResult = lazyPart(() => import('./EmptyResult'), 'EmptyResult');
+const InexactNote = lazyPart(() => import('./InexactNote'), 'InexactNote');
 /** Without its words, the one thing to do: what failed may be the network that would bring them. */
 const SearchFailure = lazyPart(
-  () => import('./SearchFailure').then((part) => part.SearchFailure),
+  () => import('./SearchFailure'),
+  'SearchFailure',
   ({ onRetry }) => <Button onClick={onRetry}>Try again</Button>,
 );
-
-/** A last word that is short: only then can marks be there by chance (meant-marks.ts). */
-const SHORT_LAST = /(^|\s)\S{1,3}\s*$/;
 
 /** What has the focus after a choice that is gone: the next step's heading, else the count. */
 const AFTER_CHOICE = '[aria-current=step] h3, p[role=status]';
@@ -133,14 +128,10 @@ interface FoundItemsProps extends Omit<ResultBodyProps, 'data' | 'context'> {
 }
 
 function FoundItems({ data, isStale, state, screen }: FoundItemsProps) {
-  const results = <Results cards={data.cards} isStale={isStale} />;
   return (
     <>
-      {data.isPartial || data.didYouMean || SHORT_LAST.test(state.q) ? (
-        <InexactResults fallback={results} result={data} isStale={isStale} state={state} screen={screen} />
-      ) : (
-        results
-      )}
+      {data.isPartial || data.didYouMean ? <InexactNote result={data} state={state} screen={screen} /> : null}
+      <Results cards={data.cards} isStale={isStale} />
       <Pagination
         current={state.page}
         last={lastPage(data.total, screen.pageSize)}

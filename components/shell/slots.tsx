@@ -2,7 +2,8 @@
  * Places in the frame for personal content, filled by components/deferred. On the server they render nothing that depends on the
  * person, because rendered pages are cached per organisation.
  */
-import { useEffect, useState, type ComponentType } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useHydrated } from '@/hooks/use-hydrated';
 import type { ShellViewer } from '@/lib/contracts/shell';
 import styles from './slots.module.css';
 
@@ -11,14 +12,9 @@ export function NotificationSlot({ area }: { area: 'top' | 'bottom' }) {
   return <div data-notification-area={area} className={styles[area]} />;
 }
 
-type Lazy = ComponentType<{ viewer: ShellViewer }>;
+const LazyParts = lazyPart(() => import('@/components/deferred/LazyParts'), 'LazyParts');
 
-/** Session, the visitor's data and everything over the page; its script loads after the page's own. */
+/** Session, the visitor's data and everything over the page; its script loads after the page's own, and the page works without it. */
 export function LazySlot({ viewer }: { viewer: ShellViewer }) {
-  const [Parts, setParts] = useState<Lazy | null>(null);
-  useEffect(() => {
-    // If it fails to load, the page works without it, and the console reports the error.
-    void import('@/components/deferred/LazyParts').then((part) => setParts(() => part.LazyParts));
-  }, []);
-  return Parts ? <Parts viewer={viewer} /> : null;
+  return useHydrated() ? <LazyParts viewer={viewer} /> : null;
 }

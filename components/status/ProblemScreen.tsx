@@ -6,7 +6,7 @@ import { EXPLORE_PATH } from '@/components/shell/navigation/navigation';
 import { PageHead } from '@/components/shell/PageHead';
 import { StatusPage } from './StatusPage';
 
-const WhyHidden = lazyPart(() => import('@/components/why/WhyHidden').then((part) => part.WhyHidden));
+const WhyHidden = lazyPart(() => import('@/components/why/WhyHidden'), 'WhyHidden');
 
 const ELSEWHERE = [
   { name: 'Front page', href: '/' },

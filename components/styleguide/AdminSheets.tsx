@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { AdminTable } from '@/components/admin/parts/AdminTable';
+import { Table } from '@/components/ui/table/Table';
 import { QueryResult } from '@/components/admin/parts/QueryResult';
-import { QueryPages } from '@/components/admin/parts/QueryPages';
+import type { Found } from '@/components/admin/parts/use-found';
 import { Copied } from '@/components/admin/parts/Copied';
+import { Day } from '@/components/admin/parts/Day';
 import { ItemName } from '@/components/admin/controls/ItemName';
 import { FigureTable } from '@/components/admin/parts/FigureTable';
-import { FindForm } from '@/components/admin/parts/FindForm';
+import { Finder } from '@/components/admin/parts/Finder';
 import { Moment } from '@/components/admin/parts/Moment';
 import { OneTimeLink } from '@/components/admin/people/OneTimeLink';
 import { RoleChoices } from '@/components/admin/people/RoleChoices';
@@ -20,12 +21,19 @@ import type { EditedCue } from '@/lib/contracts/media/recording-jobs';
 import { Looks } from './Looks';
 
 const noLook = () => undefined;
-const foundPage = {
-  data: { total: 1240 },
-  isError: false,
-  isPlaceholderData: false,
-  errorUpdateCount: 0,
-  refetch: () => Promise.resolve({ isError: false }),
+const foundPage: Found<{ total: number }> = {
+  query: {
+    data: { total: 1240 },
+    isError: false,
+    isPlaceholderData: false,
+    errorUpdateCount: 0,
+    refetch: () => Promise.resolve({ isError: false, data: undefined }),
+  },
+  words: '',
+  filter: '',
+  offset: 50,
+  find: noLook,
+  go: noLook,
 };
 const sampleCues: readonly EditedCue[] = [
   { start: 0, end: 4, text: '<v Bernardo>Who’s there?' },
@@ -57,25 +65,19 @@ function Finding() {
       note="Words, and which part of what was found is shown. The day and time are UTC’s."
     >
       <Stack gap={4}>
-        <FindForm
-          what="Organisations of the guide"
+        <Finder
+          found={foundPage}
+          title="Organisations of the guide"
           label="Find organisations"
           hint="Part of a name or of an id."
-          onFind={noLook}
-        />
-        <QueryPages
-          query={foundPage}
           what="organisations"
           none="No organisation."
           aPage={50}
-          shownOf={() => 50}
-          offset={50}
-          onGo={noLook}
         >
           {() => <p>Harbour School</p>}
-        </QueryPages>
+        </Finder>
         <p>
-          Last changed on <Moment at="2026-03-01T10:00:00.000Z" />
+          Last changed on <Moment at="2026-03-01T10:00:00.000Z" />; counted up to <Day at="2026-02-28" />
         </p>
       </Stack>
     </Looks>
@@ -98,8 +100,8 @@ function Tables() {
           ]}
         />
       </Looks>
-      <Looks name="A table" note="Every table of the administration; a column of numbers stands at its end.">
-        <AdminTable
+      <Looks name="A table" note="Its rows have names; a column of numbers stands at its end.">
+        <Table
           caption="Organisations of the guide"
           columns={['Organisation', 'Subscribed until', { name: 'People', isNumber: true }]}
           rows={[

@@ -12,7 +12,6 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { Prose } from '@/components/ui/text/Prose';
 import { Skeleton } from '@/components/ui/message/Skeleton';
 import { Row, Stack } from '@/components/ui/layout/Stack';
-import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { toast } from '@/stores/toasts';
 import { Looks } from './Looks';
 import { sampleCards, sampleFacts } from './samples';
@@ -105,7 +104,7 @@ export function ContentSheets() {
           <p>
             Running text keeps to 60 to 75 characters a line, with <a href="#prose">links in it</a>,{' '}
             <strong>weight</strong> and <Highlight markup="words that were <mark>found</mark>" />
-            <VisuallyHidden>, and words for who listens to the page</VisuallyHidden>.
+            <span className="visually-hidden">, and words for who listens to the page</span>.
           </p>
           <ul>
             <li>One thing</li>

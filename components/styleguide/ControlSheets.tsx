@@ -1,12 +1,14 @@
-import { Bookmark, ChevronDown, Play, Search, X } from 'lucide';
+import { Bookmark, ChevronDown, Link2, Play, Search, X } from 'lucide';
 import { useState } from 'react';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Button } from '@/components/ui/form/Button';
 import { Checkbox } from '@/components/ui/form/Checkbox';
 import { Chip, Tag } from '@/components/ui/text/Chip';
+import { CopyButton } from '@/components/ui/form/CopyButton';
 import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { Field } from '@/components/ui/form/Field';
+import { FindBar } from '@/components/ui/form/FindBar';
 import { Icon } from '@/components/ui/picture/Icon';
 import { IconButton } from '@/components/ui/form/IconButton';
 import { Link } from '@/components/ui/navigation/Link';
@@ -14,6 +16,8 @@ import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { Pagination } from '@/components/ui/navigation/Pagination';
 import { PastTheEnd } from '@/components/ui/navigation/PastTheEnd';
 import { Row, Stack } from '@/components/ui/layout/Stack';
+import { SelectField } from '@/components/ui/form/SelectField';
+import { TextField } from '@/components/ui/form/TextField';
 import { Looks } from './Looks';
 import { guideHref } from './samples';
 
@@ -45,6 +49,9 @@ function Buttons() {
           <Button size="large">
             <Icon of={Play} size={24} /> Large
           </Button>
+          <CopyButton icon={Link2} text="/styleguide" said="Link copied">
+            Copy link
+          </CopyButton>
           <IconButton icon={Search} label="Search" />
           <IconButton icon={Bookmark} label="Bookmark" disabled />
         </Row>
@@ -61,20 +68,17 @@ function Fields() {
       note="Label, hint and error belong to their control; the error says how to put it right."
     >
       <Stack gap={4}>
-        <Field label="Name of the list" hint="Seen by you alone.">
-          {(props) => <input {...props} defaultValue="Year 9, autumn" />}
-        </Field>
-        <Field label="E-mail address" error="Write it with an @, like name@school.example.">
-          {(props) => <input {...props} type="email" defaultValue="name" />}
-        </Field>
-        <Field label="Role">
-          {(props) => (
-            <select {...props}>
-              <option>Teacher</option>
-              <option>Librarian</option>
-            </select>
-          )}
-        </Field>
+        <TextField label="Name of the list" hint="Seen by you alone." defaultValue="Year 9, autumn" />
+        <TextField
+          label="E-mail address"
+          error="Write it with an @, like name@school.example."
+          type="email"
+          defaultValue="name"
+        />
+        <SelectField
+          label="Role"
+          options={['Teacher', 'Librarian'].map((role) => ({ id: role, name: role }))}
+        />
         <Field label="Anything else?">{(props) => <textarea {...props} placeholder="If you like" />}</Field>
         <fieldset>
           <Checkbox label="Tragedy" checked onChange={noChange} />
@@ -82,6 +86,15 @@ function Fields() {
           <Checkbox label="Nothing left" disabled checked={false} onChange={noChange} />
           <Checkbox kind="radio" label="Match my device" checked onChange={noChange} />
         </fieldset>
+        <FindBar
+          label="Search in the transcript"
+          place="In the transcript"
+          words="ghost"
+          count={4}
+          at={0}
+          onWords={noChange}
+          onStep={noChange}
+        />
       </Stack>
     </Looks>
   );

@@ -4,6 +4,7 @@ import { CodeField } from '@/components/codes/CodeField';
 import { CodePanel } from '@/components/codes/CodePanel';
 import { DocumentLine } from '@/components/document/DocumentLine';
 import { AddToList } from '@/components/lists/add/AddToList';
+import { NewListForm } from '@/components/lists/add/NewListForm';
 import { Entries } from '@/components/lists/entries/Entries';
 import { ListCards } from '@/components/lists/ListCards';
 import { LoadFailed } from '@/components/ui/message/LoadFailed';
@@ -81,7 +82,7 @@ function CodeSheets() {
       </Looks>
       <Framed name="Letters to type" note="A page of one errand.">
         <CodePanel>
-          <CodeField label="Class code" name="code" error={undefined} />
+          <CodeField label="Class code" name="code" />
           <CodeField label="Letters on the machine" name="letters" error="No machine is showing this code." />
         </CodePanel>
       </Framed>
@@ -120,6 +121,9 @@ export function ListSheets() {
       </Looks>
       <Looks name="Lists" note="One’s own with who may read it, and a colleague’s.">
         <ListCards lists={sampleSummaries} />
+        <NewListForm onMake={() => Promise.resolve()} onFail={() => undefined} placeholder="Brecht, year 10">
+          Make list
+        </NewListForm>
       </Looks>
       <Looks name="Entries of a list" note="For who may change it, and for who reads it.">
         <Stack gap={6}>

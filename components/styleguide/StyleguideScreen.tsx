@@ -13,7 +13,7 @@ import { ShellSheets } from './ShellSheets';
 import { TokenSheets } from './TokenSheets';
 import styles from './styleguide.module.css';
 
-/** The design system on one page: tokens, and every shared component in its states and in every look. */
+/** The design system on one page: tokens, and every shared component in its states, in both schemes; `MoreContrast` changes both. */
 export function StyleguideScreen() {
   return (
     <Page className={styles.page}>

@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { personKey } from '@/hooks/use-person-key';
 import type { CertificateSharingState } from '@/lib/contracts/personal/certificates';
 import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/product-graphql';
-import type { SavedBookmark } from '@/lib/domain/bookmarks/bookmarks';
+import type { Bookmark } from '@/lib/contracts/personal/user';
 import type { Course } from '@/lib/domain/training/course';
 import { sampleItem } from './item-samples';
 
@@ -40,7 +40,7 @@ export function sampleCertificate(status: string, s3BucketKey: string | null = n
   return { contentId: sampleCourse.id, requestedAt: DAY, taskId: 'task', status, s3BucketKey };
 }
 
-const bookmarks: readonly SavedBookmark[] = [
+const bookmarks: readonly Bookmark[] = [
   { contentId: 'kept', relatedContentId: null, addedAt: DAY },
   { contentId: 'usual', relatedContentId: null, addedAt: DAY },
 ];

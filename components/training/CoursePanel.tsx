@@ -1,4 +1,3 @@
-import { CertificatePanel } from '@/components/certificate/CertificatePanel';
 import { useSpelling } from '@/components/shell/use-spelling';
 import { Heading } from '@/components/ui/text/Heading';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
@@ -7,34 +6,12 @@ import { useTrainingRecord } from '@/hooks/use-training';
 import type { Learner, TrainingRecord } from '@/lib/contracts/personal/training';
 import { coursePath, modulePath } from '@/lib/domain/item-page/paths';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
-import { courseStanding, type Course, type CourseStanding } from '@/lib/domain/training/course';
-import { ProgressBar } from './ProgressBar';
+import type { Course } from '@/lib/domain/training/course';
+import { CourseProgress } from './CourseProgress';
 import styles from './course.module.css';
 
-/** Link to begin or continue the course. */
-export function ContinueCourse({ course, standing }: { course: Course; standing: CourseStanding }) {
-  const { next, hasBegun } = standing;
-  if (!next) return null;
-  return (
-    <LinkButton href={modulePath(course.slug, next.slug)} wide>
-      {hasBegun ? `Continue: ${next.name}` : 'Start the course'}
-    </LinkButton>
-  );
-}
-
-function PersonPanel({ course, record: initial }: { course: Course; record: TrainingRecord }) {
-  const record = useTrainingRecord(initial);
-  const standing = courseStanding(course, record.modules);
-  const certificate = record.certificates.find(({ contentId }) => contentId === course.id) ?? null;
-  return (
-    <>
-      <ProgressBar percent={standing.percent} completed={standing.completed} total={course.modules.length} />
-      <ContinueCourse course={course} standing={standing} />
-      {course.hasCertificate ? (
-        <CertificatePanel course={course} isComplete={standing.isComplete} certificate={certificate} />
-      ) : null}
-    </>
-  );
+function PersonPanel({ course, record }: { course: Course; record: TrainingRecord }) {
+  return <CourseProgress course={course} record={useTrainingRecord(record)} />;
 }
 
 /** For visitors whose progress cannot be saved: what they may do, and what an account would add. */

@@ -7,7 +7,7 @@ import { useModuleStart, useTrainingRecord } from '@/hooks/use-training';
 import type { Learner, ModuleQuestion, TrainingRecord } from '@/lib/contracts/personal/training';
 import type { PageAccess } from '@/lib/domain/item-page/access';
 import type { ItemPage } from '@/lib/domain/item-page/model';
-import { PartAway } from '@/components/status/PartAway';
+import { askedPart } from '@/components/status/asked-part';
 import { coursePath } from '@/lib/domain/item-page/paths';
 import { durationText } from '@/lib/domain/playback/moments';
 import { courseStanding, type Course, type CourseModule } from '@/lib/domain/training/course';
@@ -17,12 +17,8 @@ import { ModuleQuestions } from './ModuleQuestions';
 import { ProgressBar } from './ProgressBar';
 import text from '@/components/ui/text/text.module.css';
 import styles from './module.module.css';
-import { lazyPart } from '@/components/ui/lazy-part';
 
-const ModuleRecording = lazyPart(
-  () => import('./ModuleRecording').then((part) => part.ModuleRecording),
-  PartAway,
-);
+const ModuleRecording = askedPart(() => import('./ModuleRecording'), 'ModuleRecording');
 
 interface ModuleScreenProps {
   page: ItemPage;

@@ -1,5 +1,4 @@
 import { ownCrumbs } from '@/components/account/own-crumbs';
-import { CertificatePanel } from '@/components/certificate/CertificatePanel';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Fold } from '@/components/ui/layout/Fold';
 import { Heading } from '@/components/ui/text/Heading';
@@ -18,9 +17,8 @@ import {
   type Course,
   type CourseStanding,
 } from '@/lib/domain/training/course';
-import { ContinueCourse } from './CoursePanel';
+import { CourseProgress } from './CourseProgress';
 import { ModuleList } from './ModuleList';
-import { ProgressBar } from './ProgressBar';
 import text from '@/components/ui/text/text.module.css';
 import styles from './training-screen.module.css';
 
@@ -32,7 +30,6 @@ function stateWords({ isComplete, hasBegun }: CourseStanding): string {
 function CourseRow({ course, record }: { course: Course; record: TrainingRecord }) {
   const standing = courseStanding(course, record.modules);
   const minutes = courseMinutes(course.modules);
-  const certificate = record.certificates.find(({ contentId }) => contentId === course.id) ?? null;
   return (
     <article className={styles.course} aria-labelledby={`course-${course.id}`}>
       <div className={styles.about}>
@@ -51,15 +48,7 @@ function CourseRow({ course, record }: { course: Course; record: TrainingRecord 
         </div>
       </div>
       <div className={styles.standing}>
-        <ProgressBar
-          percent={standing.percent}
-          completed={standing.completed}
-          total={course.modules.length}
-        />
-        <ContinueCourse course={course} standing={standing} />
-        {course.hasCertificate ? (
-          <CertificatePanel course={course} isComplete={standing.isComplete} certificate={certificate} />
-        ) : null}
+        <CourseProgress course={course} record={record} />
       </div>
       <Fold
         summary={

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import { IconButton } from '@/components/ui/form/IconButton';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import { Row } from '@/components/ui/layout/Stack';
 import { readForSession, writeForSession } from '@/lib/browser/session-storage';
 import { NOTE_LENGTH } from '@/lib/contracts/personal/list-limits';
@@ -78,10 +79,7 @@ function NoteForm({ seconds, note, write, draft, isAsked, onClose }: NoteFormPro
     <form
       className={`${styles.noteForm ?? ''} no-print`}
       data-asked={isAsked || undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save({ id, seconds, text: text.trim() });
-      }}
+      onSubmit={handleSubmit(() => void save({ id, seconds, text: text.trim() }))}
     >
       <Field label={`Note at ${clockText(seconds)}`} hint={hints.filter(Boolean).join(' ')}>
         {(props) => (

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Printer, Search } from 'lucide';
+import { Printer } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CaptionTrack } from '@/lib/contracts/media/media';
 import { findLines, lineAt, type CaptionLine } from '@/lib/domain/playback/captions';
@@ -6,8 +6,8 @@ import { usePlaybackStore } from '@/stores/playback';
 import { Button } from '@/components/ui/form/Button';
 import { Checkbox } from '@/components/ui/form/Checkbox';
 import { Field } from '@/components/ui/form/Field';
+import { FindBar } from '@/components/ui/form/FindBar';
 import { Icon } from '@/components/ui/picture/Icon';
-import { IconButton } from '@/components/ui/form/IconButton';
 import { useNotes } from './use-notes';
 import type { Said } from './use-said';
 import { TranscriptLines } from './TranscriptLines';
@@ -26,64 +26,6 @@ interface TranscriptProps {
   onLanguage: (lang: string) => void;
 }
 
-interface SearchState {
-  words: string;
-  found: readonly number[];
-  at: number;
-}
-
-function SearchBar({
-  state,
-  onWords,
-  onStep,
-}: {
-  state: SearchState;
-  onWords: (words: string) => void;
-  onStep: (by: 1 | -1) => void;
-}) {
-  const { words, found, at } = state;
-  const searching = words.trim() !== '';
-  return (
-    <div className={styles.search} role="search" aria-label="In the transcript">
-      <Icon of={Search} className={styles.searchIcon} />
-      <input
-        type="search"
-        aria-label="Search in the transcript"
-        placeholder="Search in the transcript"
-        className={styles.input}
-        value={words}
-        onChange={(event) => {
-          onWords(event.target.value);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
-        }}
-      />
-      <span role="status" className={styles.count}>
-        {searching ? (found.length === 0 ? 'Not found' : `${at + 1} of ${found.length}`) : ''}
-      </span>
-      {found.length > 1 ? (
-        <>
-          <IconButton
-            icon={ChevronUp}
-            label="Previous match"
-            onClick={() => {
-              onStep(-1);
-            }}
-          />
-          <IconButton
-            icon={ChevronDown}
-            label="Next match"
-            onClick={() => {
-              onStep(1);
-            }}
-          />
-        </>
-      ) : null}
-    </div>
-  );
-}
-
 /** Shown when there is a choice; each language by its own name. */
 function LanguageChoice({
   tracks,
@@ -94,13 +36,7 @@ function LanguageChoice({
   return (
     <Field label="Language" hideLabel>
       {(control) => (
-        <select
-          {...control}
-          value={lang}
-          onChange={(event) => {
-            onLanguage(event.target.value);
-          }}
-        >
+        <select {...control} value={lang} onChange={(event) => onLanguage(event.target.value)}>
           {tracks.map((track) => (
             <option key={track.lang} value={track.lang} lang={track.lang}>
               {track.label}
@@ -146,8 +82,12 @@ export function Transcript({ itemId, name, said, lines, lang, tracks, onLanguage
   return (
     <div className={styles.transcript}>
       <div className={styles.tools}>
-        <SearchBar
-          state={{ words, found, at }}
+        <FindBar
+          label="Search in the transcript"
+          place="In the transcript"
+          words={words}
+          count={found.length}
+          at={at}
           onWords={(next) => {
             setWords(next);
             setPlace(0);
@@ -160,17 +100,9 @@ export function Transcript({ itemId, name, said, lines, lang, tracks, onLanguage
         <Checkbox
           label="Scroll with the recording"
           checked={follow}
-          onChange={(event) => {
-            setFollow(event.target.checked);
-          }}
+          onChange={(event) => setFollow(event.target.checked)}
         />
-        <Button
-          look="quiet"
-          size="small"
-          onClick={() => {
-            print();
-          }}
-        >
+        <Button look="quiet" size="small" onClick={() => print()}>
           <Icon of={Printer} /> Print
         </Button>
       </div>

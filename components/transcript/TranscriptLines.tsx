@@ -38,9 +38,7 @@ const Line = memo(function Line(props: LineProps) {
         className={styles.time}
         // The visible text is part of the name (WCAG 2.5.3): speech control users say what they see.
         aria-label={`Play from ${clockText(line.start)}`}
-        onClick={() => {
-          usePlaybackStore.getState().seekTo(line.start);
-        }}
+        onClick={() => usePlaybackStore.getState().seekTo(line.start)}
       >
         {clockText(line.start)}
       </button>

@@ -4,14 +4,13 @@ import { useTranscript } from './use-transcript';
 import { failureWords } from '@/lib/domain/playback/failures';
 import type { PageAccess } from '@/lib/domain/item-page/access';
 import { usePlaybackOf } from '@/stores/playback';
-import { PartAway } from '@/components/status/PartAway';
+import { askedPart } from '@/components/status/asked-part';
 import { Button } from '@/components/ui/form/Button';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { SectionFrame } from '@/components/item/sections/SectionFrame';
 import styles from './transcript.module.css';
-import { lazyPart } from '@/components/ui/lazy-part';
 
-const Transcript = lazyPart(() => import('./Transcript').then((part) => part.Transcript), PartAway);
+const Transcript = askedPart(() => import('./Transcript'), 'Transcript');
 
 interface TranscriptPanelProps {
   itemId: string;

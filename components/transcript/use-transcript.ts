@@ -66,9 +66,7 @@ export function useTranscript(itemId: string): TranscriptState {
       if (current) setAnswer(next);
     };
     const work = captions ? readCaptions(transcriptTracks(captions), lang) : askForCaptions(itemId, lang);
-    work.then(take, () => {
-      take({ failure: 'UNAVAILABLE' });
-    });
+    work.then(take, () => take({ failure: 'UNAVAILABLE' }));
     return () => {
       current = false;
     };

@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Page } from '@/components/ui/layout/Page';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Row } from '@/components/ui/layout/Stack';
-import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { ListingPlace } from '@/lib/domain/listing/screens';
 import type { Term, VocabularyGroup } from '@/lib/domain/listing/vocabulary';
 import { grouped } from '@/lib/domain/text/numbers';
@@ -28,9 +27,9 @@ function TermLink({ term, segment }: TermLinkProps) {
   return (
     <>
       <Link href={`/${segment}/${term.slug}`}>{term.name}</Link>{' '}
-      <span className={styles.count}>
+      <span className="soft">
         {grouped(term.count)}
-        <VisuallyHidden> {term.count === 1 ? 'item' : 'items'}</VisuallyHidden>
+        <span className="visually-hidden"> {term.count === 1 ? 'item' : 'items'}</span>
       </span>
     </>
   );
@@ -48,7 +47,7 @@ function Pictured({ group, segment }: { group: VocabularyGroup; segment: string 
               {name}
             </Link>
           </Heading>
-          <p className={styles.soft}>{items(count)}</p>
+          <p className="soft">{items(count)}</p>
         </li>
       ))}
     </Grid>

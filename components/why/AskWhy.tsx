@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { TextField } from '@/components/ui/form/TextField';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import { Stack } from '@/components/ui/layout/Stack';
 import { useWhy } from './use-why';
 import { WhyAnswer } from './WhyAnswer';
@@ -12,22 +13,17 @@ import { WhyAnswer } from './WhyAnswer';
 export function AskWhy() {
   const [path, setPath] = useState('');
   const [told, askWhy] = useWhy('network');
-  const ask = (event: FormEvent) => {
-    event.preventDefault();
-    askWhy(path);
-  };
   return (
     <Stack gap={4}>
-      <form onSubmit={ask}>
+      <form onSubmit={handleSubmit(() => askWhy(path))}>
         <Stack gap={3}>
-          <Field
+          <TextField
             label="Address of the page"
             hint="As it was sent to you: the whole address, or its part from the first “/” after the name of the site."
-          >
-            {(props) => (
-              <input {...props} required value={path} onChange={({ target }) => setPath(target.value)} />
-            )}
-          </Field>
+            required
+            value={path}
+            onText={setPath}
+          />
           <div>
             <Button type="submit" look="secondary">
               Why is it not shown?

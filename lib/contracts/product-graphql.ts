@@ -62,125 +62,40 @@ export const productTypeDefs = /* GraphQL */ `
   }
 `;
 
+const progress = 'contentId startedAt completedAt';
+const certificate = 'contentId requestedAt taskId status s3BucketKey';
+const bookmarks = 'items { contentId relatedContentId addedAt }';
+
 /** Every document the app sends, by name. A test validates each against the schema. */
 export const productDocuments = {
-  MyTraining: /* GraphQL */ `
-    query MyTraining {
-      trainingCourseModules: myTrainingProgress {
-        contentId
-        startedAt
-        completedAt
-      }
-      trainingCourses: myCourseCertificates {
-        contentId
-        requestedAt
-        taskId
-        status
-        s3BucketKey
-      }
-    }
-  `,
-  MyCertificate: /* GraphQL */ `
-    query MyCertificate($contentId: ID!) {
-      getMyCourseCertificateForCourse(contentId: $contentId) {
-        contentId
-        requestedAt
-        taskId
-        status
-        s3BucketKey
-      }
-    }
-  `,
-  MyPreferences: /* GraphQL */ `
-    query MyPreferences {
-      myUserLinks {
-        key
-        visited
-      }
-      myUserSettings {
-        key
-        value
-      }
-    }
-  `,
-  MyBookmarks: /* GraphQL */ `
-    query MyBookmarks {
-      myBookmarks {
-        contentId
-        relatedContentId
-        addedAt
-      }
-    }
-  `,
-  RequestCertificate: /* GraphQL */ `
-    mutation RequestCertificate($contentId: ID!) {
-      requestCertificate(contentId: $contentId) {
-        contentId
-        requestedAt
-        status
-        taskId
-        s3BucketKey
-      }
-    }
-  `,
-  StartModule: /* GraphQL */ `
-    mutation StartModule($contentId: ID!) {
-      startTrainingModule(contentId: $contentId) {
-        contentId
-        startedAt
-        completedAt
-      }
-    }
-  `,
-  CompleteModule: /* GraphQL */ `
-    mutation CompleteModule($contentId: ID!) {
-      completeTrainingModule(contentId: $contentId) {
-        contentId
-        startedAt
-        completedAt
-      }
-    }
-  `,
-  LinkVisited: /* GraphQL */ `
-    mutation LinkVisited($key: String!) {
-      setUserLinkVisited(key: $key) {
-        key
-        visited
-      }
-    }
-  `,
-  SetSetting: /* GraphQL */ `
-    mutation SetSetting($userId: ID!, $key: String!, $value: String!) {
-      setUserSetting(userId: $userId, key: $key, value: $value) {
-        settings {
-          key
-          value
-        }
-      }
-    }
-  `,
-  AddBookmark: /* GraphQL */ `
-    mutation AddBookmark($item: BookmarkItemInput!) {
-      addBookmarkItem(item: $item) {
-        items {
-          contentId
-          relatedContentId
-          addedAt
-        }
-      }
-    }
-  `,
-  DeleteBookmark: /* GraphQL */ `
-    mutation DeleteBookmark($contentId: ID!, $relatedContentId: ID) {
-      deleteBookmarkItem(contentId: $contentId, relatedContentId: $relatedContentId) {
-        items {
-          contentId
-          relatedContentId
-          addedAt
-        }
-      }
-    }
-  `,
+  MyTraining: `query MyTraining {
+    trainingCourseModules: myTrainingProgress { ${progress} }
+    trainingCourses: myCourseCertificates { ${certificate} }
+  }`,
+  MyCertificate: `query MyCertificate($contentId: ID!) {
+    getMyCourseCertificateForCourse(contentId: $contentId) { ${certificate} }
+  }`,
+  RequestCertificate: `mutation RequestCertificate($contentId: ID!) {
+    requestCertificate(contentId: $contentId) { ${certificate} }
+  }`,
+  StartModule: `mutation StartModule($contentId: ID!) {
+    startTrainingModule(contentId: $contentId) { ${progress} }
+  }`,
+  CompleteModule: `mutation CompleteModule($contentId: ID!) {
+    completeTrainingModule(contentId: $contentId) { ${progress} }
+  }`,
+  LinkVisited: `mutation LinkVisited($key: String!) {
+    setUserLinkVisited(key: $key) { key visited }
+  }`,
+  SetSetting: `mutation SetSetting($userId: ID!, $key: String!, $value: String!) {
+    setUserSetting(userId: $userId, key: $key, value: $value) { settings { key value } }
+  }`,
+  AddBookmark: `mutation AddBookmark($item: BookmarkItemInput!) {
+    addBookmarkItem(item: $item) { ${bookmarks} }
+  }`,
+  DeleteBookmark: `mutation DeleteBookmark($contentId: ID!, $relatedContentId: ID) {
+    deleteBookmarkItem(contentId: $contentId, relatedContentId: $relatedContentId) { ${bookmarks} }
+  }`,
 } as const;
 export type ProductDocumentName = keyof typeof productDocuments;
 
@@ -227,8 +142,6 @@ export const productResultSchemas = {
     trainingCourses: z.array(courseCertificateSchema),
   }),
   MyCertificate: z.object({ getMyCourseCertificateForCourse: courseCertificateSchema.nullable() }),
-  MyPreferences: z.object({ myUserLinks: z.array(userLink), myUserSettings: z.array(userSetting) }),
-  MyBookmarks: z.object({ myBookmarks: z.array(bookmarkItemSchema) }),
   RequestCertificate: z.object({ requestCertificate: courseCertificateSchema }),
   StartModule: z.object({ startTrainingModule: trainingModuleProgressSchema }),
   CompleteModule: z.object({ completeTrainingModule: trainingModuleProgressSchema }),

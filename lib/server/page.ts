@@ -16,16 +16,14 @@ import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { visitorOf } from './session';
 import { viewerLevelAges, viewerWays } from './vocabulary';
 
-/** The answer of a page's own part. */
+/** The answer of a page's own part, which rejects where the page cannot be made now. */
 export type PageAnswer<Props> =
   /** `partial`: a part of the page could not be fetched; it is shown but not cached, so the next visitor gets a new render.
    *  `isMissing`: the page is shown, with status 404, and says itself what is not there. */
   | { kind: 'page'; props: Props; partial?: boolean; isMissing?: boolean }
   /** `permanent`: browsers and search engines may remember it. */
   | { kind: 'redirect'; to: string; permanent?: boolean }
-  | { kind: 'not-found' }
-  /** The page cannot be made now; the cause is logged. The answer too where the page's own part rejects. */
-  | { kind: 'unavailable'; cause: unknown };
+  | { kind: 'not-found' };
 
 export interface Visit {
   visitor: Visitor;
@@ -43,7 +41,7 @@ function setPolicy({ res }: GetServerSidePropsContext, { token }: Visitor): void
 async function answerOf<Props>(
   build: (visit: Visit) => Promise<PageAnswer<Props>>,
   visit: Visit,
-): Promise<PageAnswer<Props>> {
+): Promise<PageAnswer<Props> | { kind: 'unavailable'; cause: unknown }> {
   try {
     return await build(visit);
   } catch (cause) {

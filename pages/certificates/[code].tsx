@@ -1,9 +1,12 @@
 import type { GetServerSideProps } from 'next';
 import { CertificateScreen } from '@/components/certificate/CertificateScreen';
 import { PageHead } from '@/components/shell/PageHead';
-import { serveCertificatePage, type CertificatePageProps } from '@/lib/server/pages/certificate';
+import { pathPart } from '@/lib/server/address';
+import { servePage } from '@/lib/server/page';
+import { certificatePage, type CertificatePageProps } from '@/lib/server/pages/certificate';
 
-export const getServerSideProps: GetServerSideProps = serveCertificatePage;
+export const getServerSideProps: GetServerSideProps = (context) =>
+  servePage(context, (visit) => certificatePage(visit, pathPart(context, 'code')));
 
 /** Shows whether a certificate is genuine, to anyone who has its address. */
 export default function CertificatePage({ code, certificate }: CertificatePageProps) {

@@ -1,9 +1,10 @@
 /** Checks this machine: folders are writable and have room, programs, ports, and who can read the secrets. */
 import { constants } from 'node:fs';
-import { access, readFile, stat, statfs } from 'node:fs/promises';
+import { readFile, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { readEnvironment } from '@/lib/contracts/environment';
+import { mayAccess } from '@/lib/platform/may-access';
 import { recordingsFolder } from '@/lib/platform/recordings-folder';
 import { requireRoom } from '@/services/common/files/disk';
 import { findTools } from '@/services/media/ingest/source/tools';
@@ -23,11 +24,7 @@ async function folderFindings(variable: string, folder: string): Promise<Finding
   const found = await stat(there).catch(() => null);
   if (!found?.isDirectory())
     return [fault(`${variable} is ${folder}, and ${there} is no folder. Name another`)];
-  const may = await access(there, constants.W_OK | constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-  if (!may) return [fault(`${variable} is ${folder}, and this user may not write in ${there}. Give it to them: chown -R USER ${there}`)]; // prettier-ignore
+  if (!(await mayAccess(there, constants.W_OK | constants.X_OK))) return [fault(`${variable} is ${folder}, and this user may not write in ${there}. Give it to them: chown -R USER ${there}`)]; // prettier-ignore
   return requireRoom(there).then(
     () => [],
     (error: Error) => [fault(`${variable}: ${error.message}. Free room, or move it to another disk`)],

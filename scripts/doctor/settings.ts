@@ -1,9 +1,10 @@
 /** Checks that each setting can be read, none is misspelt, none lacks one that it needs, and that a start would accept them. */
 import { constants } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment, variables, type VariableName } from '@/lib/contracts/environment';
 import { isLoopbackAddress } from '@/lib/contracts/http/loopback';
+import { mayAccess } from '@/lib/platform/may-access';
 import { parseTrustedProxies } from '@/lib/platform/network/address';
 import { readBrand } from '@/lib/platform/start/brand';
 import { publicAddress } from '@/lib/platform/start/mode';
@@ -98,12 +99,10 @@ async function accessLog({ ACCESS_LOG = '' }: Settings): Promise<Finding[]> {
   if (ACCESS_LOG === '' || ACCESS_LOG === '-') return [];
   const file = path.resolve(ACCESS_LOG);
   const place = (await stat(file).catch(() => null)) === null ? path.dirname(file) : file;
-  return access(place, constants.W_OK).then(
-    () => [],
-    () => [
-      fault(`ACCESS_LOG is ${ACCESS_LOG}, which cannot be written. Name a file in a folder that is there`),
-    ],
-  );
+  if (await mayAccess(place, constants.W_OK)) return [];
+  return [
+    fault(`ACCESS_LOG is ${ACCESS_LOG}, which cannot be written. Name a file in a folder that is there`),
+  ];
 }
 
 function proxies({ TRUSTED_PROXIES = '' }: Settings): Finding[] {

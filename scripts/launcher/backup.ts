@@ -7,7 +7,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { COMMANDS, requireNoCommand } from './commands';
 import { exists } from '@/lib/platform/missing-file';
-import { isWithin, makeDataFolder, sync, syncAll } from './files';
+import { sync, syncAll } from '@/lib/platform/sync-files';
+import { FileStore } from '@/services/content/files/store';
+import { isWithin, makeDataFolder } from './files';
 import { LOCK, takeLock } from './lock';
 import { requireOwner } from './owner';
 import { serverAccount } from './postgres/account';
@@ -127,6 +129,17 @@ async function copyDatabase(copy: string, database: string): Promise<void> {
   await sync(path.dirname(database));
 }
 
+/**
+ * Copies the files of a copy to their empty place. Which database they are of is left out where it is restored by other means: it may
+ * have another identifier, and no other database has these files. A folder that is a link is not gone into: others may have it.
+ */
+async function copyFiles(copy: string, dataDir: string, { hasDatabase }: BackupNote): Promise<void> {
+  const { ownerFile } = new FileStore(copy);
+  const filter = (source: string) => hasDatabase || path.resolve(source) !== ownerFile;
+  await cp(copy, dataDir, { recursive: true, filter });
+  await syncAll(dataDir);
+}
+
 /** Throws one line for a note that no backup has written. */
 function readNote(text: string, folder: string): BackupNote {
   try {
@@ -151,8 +164,7 @@ export async function restore(folder: string, dataDir: string): Promise<BackupNo
     await removeInterrupted(dataDir);
     const database = await emptyPlace(dataDir);
     await markRestore(dataDir);
-    await cp(path.join(folder, 'data'), dataDir, { recursive: true });
-    await syncAll(dataDir);
+    await copyFiles(path.join(folder, 'data'), dataDir, note);
     if (note.hasDatabase) await copyDatabase(path.join(folder, 'database'), database);
     await unmarkRestore(dataDir);
     return note;

@@ -3,8 +3,9 @@
  * Each has a file with its process id in DATA_DIR; one that was killed leaves its file, which then counts for nothing.
  */
 import { createHash } from 'node:crypto';
-import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { giveToOwnerOf } from './files';
 import { commandLine } from './postgres/pid-file';
 
 /** In DATA_DIR. */
@@ -20,14 +21,12 @@ async function markOf(pid: number): Promise<string | null> {
 export async function joinCommands(dataDir: string): Promise<() => Promise<void>> {
   const folder = path.join(dataDir, COMMANDS);
   const file = path.join(folder, String(process.pid));
-  const { uid, gid } = await stat(dataDir);
-  const giveToOwner = (place: string) => (process.getuid?.() === 0 ? chown(place, uid, gid) : undefined);
   await mkdir(folder, { recursive: true });
-  await giveToOwner(folder);
+  await giveToOwnerOf(dataDir, folder);
   // In one step: a file without its mark would count for nothing.
   const partial = path.join(folder, `.${process.pid}`);
   await writeFile(partial, (await markOf(process.pid)) ?? '', { mode: 0o600 });
-  await giveToOwner(partial);
+  await giveToOwnerOf(dataDir, partial);
   await rename(partial, file);
   return () => rm(file, { force: true });
 }

@@ -1,5 +1,5 @@
-/** Files of a library: the nearest that is there, and whether they are on the disk. */
-import { mkdir, open, readdir } from 'node:fs/promises';
+/** Folders of a library: the nearest that is there, and what lies in them. */
+import { chown, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { exists } from '@/lib/platform/missing-file';
 
@@ -21,20 +21,12 @@ export function isWithin(outer: string, folder: string): boolean {
   return !(way === '..' || way.startsWith(`..${path.sep}`) || path.isAbsolute(way));
 }
 
-/** Resolves when the system has written a file, or the names in a folder, to the disk. */
-export async function sync(file: string): Promise<void> {
-  const handle = await open(file, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** The same for a folder and everything in it. */
-export async function syncAll(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  for (const entry of entries)
-    if (entry.isFile() || entry.isDirectory()) await sync(path.join(entry.parentPath, entry.name));
-  await sync(folder);
+/**
+ * Gives `file` to the owner of `model`: root may run a command on a library that runs as another user, who could not read
+ * root's file, nor tidy it up.
+ */
+export async function giveToOwnerOf(model: string, file: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(model);
+  await chown(file, uid, gid);
 }

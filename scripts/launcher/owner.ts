@@ -1,16 +1,15 @@
 /** Whose a library is. Commands that copy it run as that user: files that root made would lock its own processes out. */
-import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError } from '@/lib/contracts/environment';
 import { nearest } from './files';
+import { accountRows } from './postgres/account';
 
 const ROOT = 0;
 
 /** Name of an account of this machine; `#1000`, as sudo takes it, if it has none. */
 function nameOf(uid: number): string {
-  const rows = readFileSync('/etc/passwd', 'utf8').split('\n');
-  const row = rows.map((line) => line.split(':')).find((columns) => Number(columns[2]) === uid && columns[0]);
+  const row = accountRows().find((columns) => Number(columns[2]) === uid && columns[0]);
   return row?.[0] ?? `'#${uid}'`;
 }
 

@@ -1,12 +1,12 @@
 /** Secrets of a local system: made once, kept in DATA_DIR, readable only by its owner. A variable that is set overrides them. */
 import { randomBytes } from 'node:crypto';
-import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { EnvironmentError } from '@/lib/contracts/environment';
 import { exists } from '@/lib/platform/missing-file';
-import { makeDataFolder } from './files';
+import { giveToOwnerOf, makeDataFolder } from './files';
 import { withoutOver } from './key-rotation';
 
 /** A new secret. */
@@ -25,16 +25,6 @@ const secretsSchema = z.object({
   rotatedAt: z.record(z.string(), z.string()).default({}),
 });
 export type Secrets = z.infer<typeof secretsSchema>;
-
-/**
- * Gives `file` to the owner of `model`: root may run a command on a library that runs as another user, who could not read
- * root's file.
- */
-async function giveToOwnerOf(model: string, file: string): Promise<void> {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = await stat(model);
-  await chown(file, uid, gid);
-}
 
 /** Writes DATA_DIR/secrets.json atomically. The file keeps its owner; a new one belongs to the owner of the folder. */
 export async function writeSecrets(dataDir: string, secrets: Secrets): Promise<void> {

@@ -1,7 +1,8 @@
 /** The second factor of people whom an import makes administrators, where their accounts are ours (decision 0060). */
+import type { PersonRole } from '@/lib/contracts/viewer/permissions';
 import { needsSecondFactor } from '@/lib/domain/viewer/roles';
 import { migrate, openDatabase } from '@/services/common/database/database';
-import { personRoles, type PersonRole } from '@/services/customers/people';
+import { personRoles } from '@/services/customers/people';
 import type { Records } from '@/services/customers/import/records';
 import { identityMigrations } from '@/services/identity/store/migrations';
 import { IDENTITY_SCHEMA, type IdentityTables } from '@/services/identity/store/tables';

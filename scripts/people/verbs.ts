@@ -1,6 +1,7 @@
 /** The verbs of `npm run accounts`. Each returns an exit code; an error is reported in one line that says what to do next. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { PersonRole } from '@/lib/contracts/viewer/permissions';
 import { needsSecondFactor } from '@/lib/domain/viewer/roles';
 import {
   hasOrganisation,
@@ -9,7 +10,6 @@ import {
   personRoles,
   putPerson,
   setPersonStatus,
-  type PersonRole,
 } from '@/services/customers/people';
 import type { CustomersTables } from '@/services/customers/tables';
 import {

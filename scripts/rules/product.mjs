@@ -1,8 +1,9 @@
 // @ts-check
 /** The code that the product reaches: follows imports from its entries, and records which exports of each file are used. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { filesUnder } from '../support/files-under.mjs';
 import { entries, renewalEntry } from '../support/services.mjs';
 import { readModule } from './module.mjs';
 
@@ -13,15 +14,6 @@ const ENTRIES = [
   // Named in next.config.js, which is not followed as a module.
   'lib/browser/images/loader.ts',
 ];
-
-/** @param {string} folder @returns {string[]} */
-export function filesUnder(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    return entry.isDirectory() ? filesUnder(file) : [file];
-  });
-}
 
 /**
  * Names that their own file uses too: those that occur more than once in it.

@@ -34,6 +34,18 @@ async function plugins(root) {
   return [wordsPlugin(root, words.file)];
 }
 
+/** How esbuild bundles our own code for Node. @param {string} root */
+export const nodeBundle = (root) => ({
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  alias: { '@': root },
+  sourcemap: true,
+  logLevel: 'warning',
+});
+
 /** esbuild's options for all of them, output below dist/. @param {string} root */
 export async function serviceBuild(root) {
   return {
@@ -41,16 +53,8 @@ export async function serviceBuild(root) {
     entryPoints: Object.entries(entries).map(([out, source]) => ({ in: source, out })),
     outdir: path.join(root, 'dist'),
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    alias: { '@': root },
-    loader: { '.json': 'json' },
+    ...nodeBundle(root),
     plugins: await plugins(root),
-    sourcemap: true,
-    logLevel: 'warning',
   };
 }
 

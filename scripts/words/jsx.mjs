@@ -1,23 +1,11 @@
 // @ts-check
 /** Whole sentences from JSX: text, expressions and inline elements of one element become one message. */
+import { decode } from 'html-entities';
 import ts from 'typescript';
 import { elementPart, hasLetters, holePart, textPart, withoutBeside } from './parts.mjs';
 
-const entities = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', '\u00a0'],
-]);
-
 /** Text as displayed: JSX source contains entities. @param {string} text */
-export const decoded = (text) =>
-  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities.get(name) ?? whole;
-    return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16));
-  });
+export const decoded = (text) => decode(text, { scope: 'strict' });
 
 /** JSX's own rule: lines are trimmed, empty ones dropped, the rest joined by a space. @param {string} raw */
 function jsxText(raw) {

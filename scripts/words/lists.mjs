@@ -13,6 +13,7 @@ export const saidAttributes = new Set([
   'heading',
   'hint',
   'label',
+  'none',
   'noun',
   'placeholder',
   'title',

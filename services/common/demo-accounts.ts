@@ -3,6 +3,7 @@
  * only with the embedded services; `demoRefusal` keeps them out of anything the public can reach.
  */
 import { isLoopbackAddress } from '@/lib/contracts/http/loopback';
+import type { PersonRole } from '@/lib/contracts/viewer/permissions';
 
 export interface DemoAccount {
   /** Subject of the tokens and id of the customers user. */
@@ -13,6 +14,7 @@ export interface DemoAccount {
   givenName: string;
   familyName: string;
   organisationId: string;
+  role: PersonRole;
   description: string;
 }
 
@@ -34,6 +36,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     givenName: 'Amara',
     familyName: 'Osei',
     organisationId: demoOrganisations.full,
+    role: 'teacher',
     description: 'teacher, full subscription',
   },
   {
@@ -43,6 +46,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     givenName: 'Tom',
     familyName: 'Pellow',
     organisationId: demoOrganisations.full,
+    role: 'librarian',
     description: 'librarian, full subscription',
   },
   {
@@ -52,6 +56,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     givenName: 'Priya',
     familyName: 'Nair',
     organisationId: demoOrganisations.full,
+    role: 'administrator',
     description: 'administrator of the same school',
   },
   {
@@ -61,6 +66,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     givenName: 'Huw',
     familyName: 'Bevan',
     organisationId: demoOrganisations.trial,
+    role: 'teacher',
     description: 'teacher, trial subscription',
   },
   {
@@ -70,6 +76,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     givenName: 'Elspeth',
     familyName: 'Rae',
     organisationId: demoOrganisations.expired,
+    role: 'teacher',
     description: 'teacher, subscription ended',
   },
   {
@@ -79,6 +86,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     givenName: 'Marcus',
     familyName: 'Hale',
     organisationId: demoOrganisations.usa,
+    role: 'teacher',
     description: 'teacher in the USA, standards search',
   },
   {
@@ -88,6 +96,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     givenName: 'Niamh',
     familyName: 'Keane',
     organisationId: demoOrganisations.restricted,
+    role: 'teacher',
     description: 'teacher, adult themes restricted',
   },
   {
@@ -97,6 +106,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     givenName: 'Robin',
     familyName: 'Lowe',
     organisationId: demoOrganisations.staff,
+    role: 'superuser',
     description: 'superuser',
   },
 ];

@@ -1,12 +1,10 @@
 /** A summary of all institutions, and ending an agreement. */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { SubscribedPeriod } from '@/lib/contracts/administration/operator';
 import { endInstant, startInstant } from '@/lib/domain/viewer/subscription';
 import { writeAudit } from '@/services/common/audit/write';
 import { lockCompany, periodsOfCompany } from './administration/subscriptions';
-import type { CustomersTables } from './tables';
-
-type Db = Kysely<CustomersTables>;
+import type { Db } from './tables';
 
 export interface ListedOrganisation {
   id: string;

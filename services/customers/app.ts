@@ -1,5 +1,4 @@
 /** The customers service's server with all its routes; the caller calls `listen` or `inject`. */
-import type { Kysely } from 'kysely';
 import { customersSchemaText } from '@/lib/contracts/viewer/customers-graphql';
 import { allowOrigins } from '@/services/common/http/cors';
 import { createServer } from '@/services/common/http/http';
@@ -12,12 +11,12 @@ import { registerAdministration } from './administration/routes';
 import { registerGraphql } from './graphql';
 import { registerRest } from './rest';
 import { registerStanding } from './standing';
-import type { CustomersTables } from './tables';
+import type { Db } from './tables';
 
 export interface CustomersAppOptions {
-  db: Kysely<CustomersTables>;
+  db: Db;
   /** The primary, where changes are written and read back. */
-  primary: Kysely<CustomersTables>;
+  primary: Db;
   /** CUSTOMERS_API_KEY. */
   key: string;
   tokens: TokenVerifier;

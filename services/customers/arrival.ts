@@ -3,7 +3,6 @@
  * organisation is bound to that issuer, or refused with a reason (design "Production mode").
  */
 import { LRUCache } from 'lru-cache';
-import type { Kysely } from 'kysely';
 import type { Standing } from '@/lib/contracts/viewer/standing';
 import {
   placementOf,
@@ -15,9 +14,7 @@ import {
 import type { VerifiedToken } from '@/lib/platform/visitor/access-token';
 import { unavailable } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
-import type { CustomersTables } from './tables';
-
-type Db = Kysely<CustomersTables>;
+import type { Db } from './tables';
 
 /** Refusals are cached, because every page of a refused person asks: without it, each would query issuer and database. */
 const REFUSED_MS = 10_000;

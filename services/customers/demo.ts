@@ -2,24 +2,12 @@
  * The demonstration's customers. Dates are relative to the time of loading: on any day, the full subscription is active, the
  * trial is about to end and the expired one is over. Loading again renews them.
  */
-import type { Kysely } from 'kysely';
-import { roleLists, type RoleList } from '@/lib/contracts/viewer/permissions';
 import { DAY_MS } from '@/lib/domain/text/calendar';
 import { DEMO_NETWORK, demoAccounts, demoOrganisations as ids } from '@/services/common/demo-accounts';
 import { importRecords } from './import/import';
 import type { RecordInputs } from './import/records';
 import type { RawRecord } from './import/read';
-import type { CustomersTables } from './tables';
-
-const roleOf: Readonly<Record<string, RoleList>> = {
-  'demo-teacher': 'teacher',
-  'demo-librarian': 'librarian',
-  'demo-administrator': 'administrator',
-  'demo-trial': 'teacher',
-  'demo-expired': 'teacher',
-  'demo-usa': 'teacher',
-  'demo-restricted': 'teacher',
-};
+import type { Db } from './tables';
 
 const companies: NonNullable<RecordInputs['companies']> = [
   { id: 'harbourside-trust', name: 'Harbourside Learning Trust', type: 'Trust', category: 'Secondary', country: 'United Kingdom' },
@@ -76,18 +64,13 @@ function demoRecords(now: Date): RecordInputs {
       startDate: day(from),
       endDate: day(to),
     })),
-    users: demoAccounts.map((account) => ({
-      id: account.id,
-      email: account.email,
-      firstName: account.givenName,
-      lastName: account.familyName,
-      organisationId: account.organisationId,
-      superuser: account.id === 'demo-superuser',
-      ...Object.fromEntries(
-        roleLists
-          .filter((role) => roleOf[account.id] === role)
-          .map((role) => [role, [account.organisationId]]),
-      ),
+    users: demoAccounts.map(({ id, email, givenName, familyName, organisationId, role }) => ({
+      id,
+      email,
+      firstName: givenName,
+      lastName: familyName,
+      organisationId,
+      ...(role === 'superuser' ? { superuser: true } : { [role]: [organisationId] }),
     })),
     networks: [
       { organisationId: ids.full, range: DEMO_NETWORK },
@@ -98,11 +81,7 @@ function demoRecords(now: Date): RecordInputs {
 }
 
 /** Loads or renews the demonstration. Throws if its own data are invalid (a bug). @param trusted issuer of its people */
-export async function loadDemo(
-  db: Kysely<CustomersTables>,
-  now: Date,
-  trusted: string | null = null,
-): Promise<void> {
+export async function loadDemo(db: Db, now: Date, trusted: string | null = null): Promise<void> {
   const raw = Object.entries(demoRecords(now)).flatMap(([kind, values]) =>
     values.map((value, index) => ({ kind, place: `demo ${kind}[${index}]`, value }) as RawRecord),
   );

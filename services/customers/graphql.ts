@@ -1,5 +1,4 @@
 /** Customers GraphQL v3 (contract §5): signed-in users query it about themselves. */
-import type { Kysely } from 'kysely';
 import { CUSTOMERS_GRAPHQL_PATH, customersSchemaText } from '@/lib/contracts/viewer/customers-graphql';
 import { registerGraphqlRoute } from '@/services/common/graphql/route';
 import { executableSchema } from '@/services/common/graphql/schema';
@@ -8,16 +7,16 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { bearerOf, type TokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import type { Arrive } from './arrival';
 import { selfOf } from './self';
-import type { CustomersTables } from './tables';
+import type { Db } from './tables';
 
 interface Context {
   self: () => Promise<Awaited<ReturnType<typeof selfOf>>>;
 }
 
 export interface GraphqlOptions {
-  db: Kysely<CustomersTables>;
+  db: Db;
   /** The primary, which has people who were just added. */
-  primary: Kysely<CustomersTables>;
+  primary: Db;
   tokens: TokenVerifier;
   /** Issuer of the tokens; null for our own. */
   issuer: string | null;

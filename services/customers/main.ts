@@ -3,7 +3,7 @@ import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
 import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { appOrigins } from '@/lib/platform/start/mode';
-import { migrateAtStart, openDatabase } from '@/services/common/database/database';
+import { migrateAtStart } from '@/services/common/database/database';
 import { openReads } from '@/services/common/database/reads';
 import { requireRoom } from '@/services/common/files/disk';
 import { startServer } from '@/services/common/http/http';
@@ -13,8 +13,8 @@ import { createDiscovery } from '@/lib/platform/visitor/discovery';
 import { askUserinfo } from '@/lib/platform/visitor/profile';
 import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
 import { createApp } from './app';
+import { openCustomersDatabase } from './database';
 import { CUSTOMERS_SCHEMA, customersMigrations } from './migrations';
-import type { CustomersTables } from './tables';
 
 const config = configOrExit([
   'PORT_BASE', 'LISTEN_HOST', 'LOG_LEVEL', 'DATABASE_URL', 'DATA_DIR', 'DATABASE_REPLICA_URL', 'DATABASE_POOL_MAX', 'PUBLIC_URL',
@@ -22,11 +22,7 @@ const config = configOrExit([
 ]); // prettier-ignore
 
 const log = createLog('customers', config.LOG_LEVEL);
-const database = openDatabase<CustomersTables>(
-  config.DATABASE_URL,
-  CUSTOMERS_SCHEMA,
-  config.DATABASE_POOL_MAX,
-);
+const database = openCustomersDatabase(config.DATABASE_URL, config.DATABASE_POOL_MAX);
 const issuer = foreignIssuer(config);
 const discovery = createDiscovery({ issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL });
 await migrateAtStart(database, CUSTOMERS_SCHEMA, customersMigrations(issuer), log);

@@ -1,15 +1,8 @@
 /** Organisations as the REST API returns them, and look-up by IP address. */
-import { sql, type Kysely } from 'kysely';
-import type {
-  CustomersOrganisation,
-  Institution,
-  OrganisationsByIp,
-  Subscription,
-} from '@/lib/contracts/viewer/customers';
+import { sql } from 'kysely';
+import type { CustomersOrganisation, Institution, OrganisationsByIp } from '@/lib/contracts/viewer/customers';
 import { MOST_INSTITUTIONS } from '@/lib/domain/viewer/institutions';
-import type { CustomersTables, SubscriptionRow } from './tables';
-
-type Db = Kysely<CustomersTables>;
+import type { Db } from './tables';
 
 /** Prefix lengths worth probing; the import refuses wider ranges (lib/domain/viewer/network). */
 const PREFIXES = { 4: [8, 32], 6: [16, 128] } as const;
@@ -60,34 +53,18 @@ export async function institutionsNamed(db: Db, folded: string): Promise<Institu
     .execute();
 }
 
-/** A stored subscription in the form that the contract defines. */
-function subscriptionOf(row: SubscriptionFields): Subscription & { type: 'full' | 'trial' } {
-  return {
-    id: row.id,
-    parentCompanyId: row.company_id,
-    type: row.type,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    requestFeedback: row.request_feedback,
-    suppressExpiryMsg: row.suppress_expiry_msg,
-  };
-}
-type SubscriptionFields = Omit<SubscriptionRow, 'request_feedback' | 'suppress_expiry_msg'> & {
-  request_feedback: boolean;
-  suppress_expiry_msg: boolean;
-};
-
 /** Subscriptions of a company, sorted by start date (D57). */
 export async function subscriptionsOf(db: Db, companyId: string | null) {
   if (companyId === null) return [];
-  const rows = await db
+  return db
     .selectFrom('subscriptions')
-    .selectAll()
+    .select(['id', 'company_id as parentCompanyId', 'type'])
+    .select(['start_date as startDate', 'end_date as endDate'])
+    .select(['request_feedback as requestFeedback', 'suppress_expiry_msg as suppressExpiryMsg'])
     .where('company_id', '=', companyId)
     .orderBy('start_date')
     .orderBy('id')
     .execute();
-  return rows.map(subscriptionOf);
 }
 
 const union = (...lists: (readonly string[] | null)[]) => [...new Set(lists.flatMap((list) => list ?? []))];

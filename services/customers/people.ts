@@ -1,13 +1,9 @@
 /** What an account may do in the library: its organisation and roles. The account itself belongs to the identity service. */
-import type { Kysely } from 'kysely';
-import { roleLists, type RoleList } from '@/lib/contracts/viewer/permissions';
+import { sql } from 'kysely';
+import { roleLists, type PersonRole, type RoleList } from '@/lib/contracts/viewer/permissions';
 import { importWithin } from './import/import';
-import type { CustomersTables } from './tables';
+import type { Db } from './tables';
 
-type Db = Kysely<CustomersTables>;
-
-/** A role at an organisation, or for the whole library. */
-export type PersonRole = RoleList | 'superuser';
 export const personRoles: readonly PersonRole[] = [...roleLists, 'superuser'];
 
 export interface Person {
@@ -59,33 +55,32 @@ export interface PersonFacts {
   roles: PersonRole[];
 }
 
-const usersIn = (db: Db) => db.selectFrom('users').select(['id', 'organisation_id', 'superuser']);
-const rolesIn = (db: Db) =>
-  db.selectFrom('user_roles').select(['user_id', 'role']).distinct().orderBy('role');
+const factsIn = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'organisation_id as organisationId', 'superuser'])
+    .select(
+      sql<RoleList[]>`array(
+      select distinct role from customers.user_roles where user_id = users.id order by role)`.as('roles'),
+    );
+
+type FoundFacts = Awaited<ReturnType<ReturnType<typeof factsIn>['execute']>>[number];
+
+const factsOf = ({ organisationId, superuser, roles }: FoundFacts): PersonFacts => ({
+  organisationId,
+  roles: [...(superuser ? (['superuser'] as const) : []), ...roles],
+});
 
 /** What one person may do; null for somebody who is unknown here. */
 export async function factsOfPerson(db: Db, id: string): Promise<PersonFacts | null> {
-  const user = await usersIn(db).where('id', '=', id).executeTakeFirst();
-  if (!user) return null;
-  const roles = await rolesIn(db).where('user_id', '=', id).execute();
-  return {
-    organisationId: user.organisation_id,
-    roles: [...(user.superuser ? (['superuser'] as const) : []), ...roles.map(({ role }) => role)],
-  };
+  const found = await factsIn(db).where('id', '=', id).executeTakeFirst();
+  return found ? factsOf(found) : null;
 }
 
 /** What each person may do, by id. */
 export async function personFacts(db: Db): Promise<ReadonlyMap<string, PersonFacts>> {
-  const users = await usersIn(db).execute();
-  const roles = await rolesIn(db).execute();
-  const facts = new Map<string, PersonFacts>(
-    users.map((user) => [
-      user.id,
-      { organisationId: user.organisation_id, roles: user.superuser ? ['superuser'] : [] },
-    ]),
-  );
-  for (const { user_id, role } of roles) facts.get(user_id)?.roles.push(role);
-  return facts;
+  const found = await factsIn(db).execute();
+  return new Map(found.map((person) => [person.id, factsOf(person)]));
 }
 
 /** Whether there is an organisation with this id. */

@@ -1,7 +1,6 @@
 /** Customers REST (contract §4): for servers that hold the key. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Kysely } from 'kysely';
 import {
   customersOrganisationSchema,
   institutionsSchema,
@@ -13,9 +12,10 @@ import { canonicalAddress } from '@/lib/domain/viewer/network';
 import { keyList } from '@/lib/platform/key-list';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
+import { noOrganisation } from '@/services/common/http/refusals';
 import { operation } from '@/services/common/operations/operation';
 import { institutionsNamed, organisationById, organisationsAt } from './organisations';
-import type { CustomersTables } from './tables';
+import type { Db } from './tables';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -40,7 +40,7 @@ const idSchema = z.string().min(1).max(200);
 
 type RequireKey = (request: { headers: { authorization?: string | undefined } }) => Promise<void>;
 
-function registerInstitutions(app: Server, db: Kysely<CustomersTables>, requireKey: RequireKey): void {
+function registerInstitutions(app: Server, db: Db, requireKey: RequireKey): void {
   app.get(
     '/institutions',
     {
@@ -59,7 +59,7 @@ function registerInstitutions(app: Server, db: Kysely<CustomersTables>, requireK
   );
 }
 
-export function registerRest(app: Server, { db, key }: { db: Kysely<CustomersTables>; key: string }): void {
+export function registerRest(app: Server, { db, key }: { db: Db; key: string }): void {
   const hasKey = keyCheck(key);
   const requireKey: RequireKey = async (request) => {
     if (!hasKey(request.headers.authorization))
@@ -109,7 +109,7 @@ export function registerRest(app: Server, { db, key }: { db: Kysely<CustomersTab
     },
     async (request) => {
       const organisation = await organisationById(db, request.params.id);
-      if (!organisation) throw new ServiceError('NOT_FOUND', 'Organisation not found');
+      if (!organisation) throw noOrganisation();
       return organisation;
     },
   );

@@ -1,10 +1,8 @@
 /** What signed-in users can query about themselves: the `self` of GraphQL v3. */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { noPermissions, roleLists, type Permissions } from '@/lib/contracts/viewer/permissions';
 import { subscriptionsOf } from './organisations';
-import type { CustomersTables } from './tables';
-
-type Db = Kysely<CustomersTables>;
+import type { Db, UserRoleRow } from './tables';
 
 /** Every member is null: the token's person is unknown to customers, or has left. */
 const nobody = {
@@ -31,13 +29,21 @@ async function personAt(db: Db, { subject, issuer }: SignedIn) {
   return user?.status === 'ACTIVE' && user.issuer === issuer ? user : null;
 }
 
+/** Stored roles as the contract lists them: for each role, the organisations at which somebody has it, sorted. */
+export const roleListsOf = (rows: readonly UserRoleRow[]) =>
+  Object.fromEntries(
+    roleLists.map((role) => [
+      role,
+      rows
+        .filter((row) => row.role === role)
+        .map((row) => row.organisation_id)
+        .toSorted(),
+    ]),
+  );
+
 async function permissionsOf(db: Db, user: { id: string; superuser: boolean }): Promise<Permissions> {
   const rows = await db.selectFrom('user_roles').selectAll().where('user_id', '=', user.id).execute();
-  const lists = roleLists.map((role) => [
-    role,
-    rows.filter((row) => row.role === role).map((row) => row.organisation_id).toSorted(),
-  ]); // prettier-ignore
-  return { ...noPermissions, ...Object.fromEntries(lists), superuser: user.superuser };
+  return { ...noPermissions, ...roleListsOf(rows), superuser: user.superuser };
 }
 
 /** A person's permissions; none if they are unknown or have left. */
@@ -46,65 +52,47 @@ export async function permissionsOfPerson(db: Db, { subject, issuer }: SignedIn)
   return user ? permissionsOf(db, user) : noPermissions;
 }
 
+/** An organisation and its own rules; those of a user without one are empty, not missing. */
 async function organisationOf(db: Db, id: string | null) {
-  if (id === null) return null;
-  const row = await db.selectFrom('organisations').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
+  const none = { organisation: null, controls: { cidrs: [], allowedContent: [], blockedContent: [] } };
+  if (id === null) return none;
+  const row = await db
+    .selectFrom('organisations')
+    .select(['id', 'name', 'type', 'category', 'country', 'country_alpha3', 'company_id as parentCompanyId'])
+    .select(['adult_themes_restricted as adultThemesRestricted', 'blocked_profiles as blockedProfiles'])
+    .select('authentication_method as authenticationMethod')
+    .select(['allowed_content as allowedContent', 'blocked_content as blockedContent'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return none;
+  const { allowedContent, blockedContent, ...organisation } = row;
   const networks = await db
     .selectFrom('networks')
     .select(sql<string>`networks.network::text`.as('cidr'))
     .where('organisation_id', '=', id)
     .orderBy('network')
     .execute();
-  return { row, cidrs: networks.map(({ cidr }) => cidr) };
+  return {
+    organisation,
+    controls: { cidrs: networks.map(({ cidr }) => cidr), allowedContent, blockedContent },
+  };
 }
 
 async function companyOf(db: Db, id: string | null) {
   if (id === null) return null;
   const company = await db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
   if (!company) return null;
-  const group = company.group_id
-    ? await db.selectFrom('groups').selectAll().where('id', '=', company.group_id).executeTakeFirst()
-    : undefined;
+  const group =
+    company.group_id === null
+      ? undefined
+      : await db
+          .selectFrom('groups')
+          .select(['id', 'restrict_access_to_adult_themes as restrictAccessToAdultThemes'])
+          .select('always_blocked_content as alwaysBlockedContent')
+          .select('always_allowed_content as alwaysAllowedContent')
+          .where('id', '=', company.group_id)
+          .executeTakeFirst();
   return { company, group: group ?? null };
-}
-
-function organisationAnswer(found: Awaited<ReturnType<typeof organisationOf>>) {
-  if (!found) return null;
-  const { row } = found;
-  return {
-    id: row.id,
-    name: row.name,
-    type: row.type,
-    category: row.category,
-    adultThemesRestricted: row.adult_themes_restricted,
-    country: row.country,
-    country_alpha3: row.country_alpha3,
-    authenticationMethod: row.authentication_method,
-    blockedProfiles: row.blocked_profiles,
-    parentCompanyId: row.company_id,
-  };
-}
-
-function groupAnswer(found: Awaited<ReturnType<typeof companyOf>>) {
-  const group = found?.group;
-  return group
-    ? {
-        id: group.id,
-        restrictAccessToAdultThemes: group.restrict_access_to_adult_themes,
-        alwaysBlockedContent: group.always_blocked_content,
-        alwaysAllowedContent: group.always_allowed_content,
-      }
-    : null;
-}
-
-/** A user with a company but no organisation gets empty controls, which differ from missing ones. */
-function controlsAnswer(found: Awaited<ReturnType<typeof organisationOf>>) {
-  return {
-    cidrs: found?.cidrs ?? [],
-    allowedContent: found?.row.allowed_content ?? [],
-    blockedContent: found?.row.blocked_content ?? [],
-  };
 }
 
 /**
@@ -115,8 +103,8 @@ function controlsAnswer(found: Awaited<ReturnType<typeof organisationOf>>) {
 export async function selfOf(db: Db, person: SignedIn, scopes: readonly string[]) {
   const user = await personAt(db, person);
   if (user === null) return nobody;
-  const found = await organisationOf(db, user.organisation_id);
-  const companyId = user.company_id ?? found?.row.company_id ?? null;
+  const { organisation, controls } = await organisationOf(db, user.organisation_id);
+  const companyId = user.company_id ?? organisation?.parentCompanyId ?? null;
   const [permissions, company, subscriptions] = await Promise.all([
     permissionsOf(db, user),
     companyOf(db, companyId),
@@ -131,7 +119,7 @@ export async function selfOf(db: Db, person: SignedIn, scopes: readonly string[]
       permissions,
       scopes,
     },
-    group: groupAnswer(company),
+    group: company?.group ?? null,
     oktaUser: {
       id: user.id,
       email: user.email,
@@ -140,8 +128,8 @@ export async function selfOf(db: Db, person: SignedIn, scopes: readonly string[]
       status: user.status,
     },
     company: company?.company ?? null,
-    organisation: organisationAnswer(found),
-    contentControlsAndIpAuth: controlsAnswer(found),
+    organisation,
+    contentControlsAndIpAuth: controls,
     subscriptions,
   };
 }

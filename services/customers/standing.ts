@@ -9,16 +9,10 @@ export function registerStanding(
   app: Server,
   { tokens, arrive }: { tokens: TokenVerifier; arrive: Arrive },
 ): void {
-  app.get(
-    STANDING_PATH,
-    {
-      // Not in the API documentation: only the web server calls it, while rendering a page.
-      schema: { hide: true, response: { 200: standingSchema } },
-    },
-    async ({ headers }) => {
-      const token = await tokens.verifyHeader(headers.authorization);
-      if (!token) throw new ServiceError('UNAUTHENTICATED', 'You must be signed in');
-      return standingOf(await arrive(token, bearerOf(headers.authorization) ?? ''));
-    },
-  );
+  // Not in the API documentation, so no operation: only the web server calls it, while rendering a page.
+  app.get(STANDING_PATH, { schema: { response: { 200: standingSchema } } }, async ({ headers }) => {
+    const token = await tokens.verifyHeader(headers.authorization);
+    if (!token) throw new ServiceError('UNAUTHENTICATED', 'You must be signed in');
+    return standingOf(await arrive(token, bearerOf(headers.authorization) ?? ''));
+  });
 }

@@ -1,5 +1,5 @@
 /** Tables of the customers schema, as Kysely sees them. */
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Kysely, Transaction } from 'kysely';
 import type { RoleList } from '@/lib/contracts/viewer/permissions';
 
 /** Arrays have a default of '{}'. */
@@ -103,3 +103,8 @@ export interface CustomersTables {
   user_roles: UserRoleRow;
   subscriptions: SubscriptionRow;
 }
+
+/** The database or a transaction in it. */
+export type Db = Kysely<CustomersTables>;
+/** For what must run in a transaction. */
+export type Tx = Transaction<CustomersTables>;

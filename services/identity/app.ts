@@ -1,4 +1,5 @@
 /** The identity service's server: the OpenID Connect endpoints, the sign-in form and its assets. */
+import formbody from '@fastify/formbody';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createServer, type Server } from '@/services/common/http/http';
@@ -10,6 +11,7 @@ import { registerRevocations } from './oidc/revocation-route';
 import { registerSessions } from './oidc/sessions-route';
 import { registerUserInfo } from './oidc/userinfo';
 import { registerAccounts } from './people/routes';
+import { BUILT_IN_MARK } from '@/lib/platform/start/brand';
 import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import type { Mailer } from '@/services/common/mail';
 import { registerPassword } from './password/routes';
@@ -37,6 +39,9 @@ export interface IdentityAppOptions {
   /** Cost of a password hash; tests use a lower one. */
   passwordCost?: Cost;
 }
+
+/** More than any of the forms. */
+const FORM_BYTES = 16 * 1024;
 
 /** OpenID Connect paths and the methods allowed on each; any other method never reaches the provider. */
 const protocolPaths: Readonly<Record<string, readonly ('GET' | 'POST' | 'OPTIONS')[]>> = {
@@ -86,10 +91,8 @@ export async function createApp(options: IdentityAppOptions): Promise<{
     log,
   });
   await registerProtocol(app, issuer);
-  await registerPostedAuthorization(app, basePath(settings));
   registerRevocations(app, revocations);
   const bearer = { db, issuer, settings, now, revocations };
-  await registerUserInfo(app, bearer);
   registerSessions(app, { ...bearer, sessions, addressOf });
   registerAccounts(app, {
     db,
@@ -100,8 +103,14 @@ export async function createApp(options: IdentityAppOptions): Promise<{
     verify: options.verifyAccounts,
   });
   const canReset = mailer !== null;
-  await registerSignIn(app, { db, issuer, settings, addressOf, now, passwordCost, canReset });
-  await registerPassword(app, { db, settings, sessions, mailer, addressOf, now, passwordCost, log });
-  await registerAssets(app, options.markFile ?? null);
+  // A scope, because only these paths parse forms here; the provider reads its own bodies.
+  await app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: FORM_BYTES });
+    registerPostedAuthorization(scope, basePath(settings));
+    registerUserInfo(scope, bearer);
+    registerSignIn(scope, { db, issuer, settings, addressOf, now, passwordCost, canReset });
+    registerPassword(scope, { db, settings, sessions, mailer, addressOf, now, passwordCost, log });
+  });
+  await registerAssets(app, options.markFile ?? BUILT_IN_MARK);
   return { app, issuer, revocations, sessions };
 }

@@ -116,7 +116,7 @@ export async function createApp(dependencies: MediaDependencies) {
     description:
       'Recordings as operators make, correct and delete them. Uploads are tus 1.0 (https://tus.io) at /api/admin/recordings/uploads; what is played and read lies at signed addresses, of which a grant of the product API tells.',
   });
-  if (admin) registerAdmin(app, admin);
+  if (admin) await registerAdmin(app, admin);
   // Any other path is unsigned, and is refused as such.
   for (const url of ['/v/*', '/d/*', '/*']) {
     app.route({ method: ['GET', 'HEAD'], url, handler: serve });

@@ -31,7 +31,7 @@ import { publicationOf } from './ingest/publication';
 import { linesOf } from './ingest/reason';
 import { forgetReplaced } from './ingest/replaced';
 import { parametersOfTable } from './ingest/order/table';
-import { findTools } from './ingest/source/tools';
+import { requireTools } from './ingest/source/tools';
 import { publish } from './publish';
 import { type LazyQueue, lazyQueue, refuseTaken } from './refuse-taken';
 import { recordingPlace, storeVariables } from './store/choose';
@@ -196,26 +196,18 @@ function failureLine({ source }: JobParameters['order'], error: unknown): string
 async function run(): Promise<number> {
   const args = readArguments();
   const all = await requestedRecordings(args);
-  const config = configOrExit([...storeVariables, 'FFMPEG_PATH', 'MEDIA_DISK_RESERVE_MEGABYTES'] as const);
-  const tools = await findTools(config.FFMPEG_PATH);
-  if (!tools)
-    throw new IngestFailure(
-      'NO_FFMPEG',
-      'ffmpeg and ffprobe were not found: install them (Debian: apt-get install ffmpeg) or set FFMPEG_PATH',
-    );
-  const { root, store } = recordingPlace(config);
+  const config = configOrExit([...storeVariables, 'FFMPEG_PATH'] as const);
+  const tools = await requireTools(config.FFMPEG_PATH);
+  const recordings = recordingPlace(config);
   const isDry = args.values['dry-run'];
-  if (!isDry) await mkdir(root, { recursive: true });
-  const reserve = config.MEDIA_DISK_RESERVE_MEGABYTES * 1024 ** 2;
+  if (!isDry) await mkdir(recordings.root, { recursive: true });
   const asked = { queue: lazyQueue(), isPublished: args.values.publish };
   let failed = 0;
   for (const [index, parameters] of all.entries()) {
     const { assetId } = parameters.order;
     const place = {
+      ...recordings,
       tools,
-      root,
-      store,
-      reserve,
       mayReplace: args.values.replace,
       onProgress: progressLine(assetId, process.stderr, Date.now),
     };

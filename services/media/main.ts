@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { environmentAddress } from '@/lib/contracts/catalogue/content-address';
 import { portOffsets } from '@/lib/contracts/environment';
-import { configOrExit } from '@/lib/platform/config';
+import { configOrExit, orExit } from '@/lib/platform/config';
 import { appOrigins } from '@/lib/platform/start/mode';
 import { startServer } from '@/services/common/http/http';
 import { createLog } from '@/services/common/log';
@@ -12,7 +12,7 @@ import { startAdmin } from './admin/start';
 import { createApp } from './app';
 import { createClassOpenings } from './class-openings';
 import { DocumentStore } from './documents';
-import { placeOrExit, storeVariables } from './store/choose';
+import { recordingPlace, storeVariables } from './store/choose';
 import { makeRootOrExit } from './store/make-root';
 
 const config = configOrExit([
@@ -22,7 +22,7 @@ const config = configOrExit([
 ] as const); // prettier-ignore
 
 const log = createLog('media', config.LOG_LEVEL);
-const recordings = placeOrExit(config);
+const recordings = orExit(() => recordingPlace(config));
 const { root } = recordings;
 const now = () => Date.now();
 

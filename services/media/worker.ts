@@ -1,15 +1,14 @@
 /** Entry of the process that makes recordings. It may be killed at any moment; its jobs are then restarted. */
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { configOrExit } from '@/lib/platform/config';
+import { configOrExit, orExit } from '@/lib/platform/config';
 import { onStop } from '@/lib/platform/on-stop';
 import { migrateAtStart, openDatabase } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
-import { IngestFailure } from './ingest/failure';
-import { findTools } from './ingest/source/tools';
+import { requireTools } from './ingest/source/tools';
 import { publish } from './publish';
 import { startQueue } from './queue/queue';
-import { placeOrExit, storeVariables } from './store/choose';
+import { recordingPlace, storeVariables } from './store/choose';
 import { keepMoving } from './store/clear';
 import { makeRootOrExit } from './store/make-root';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from './queue/tables';
@@ -18,11 +17,11 @@ import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from './queue/tables'
 const STOP_MS = 500;
 
 const config = configOrExit([
-  ...storeVariables, 'DATABASE_URL', 'FFMPEG_PATH', 'MEDIA_DISK_RESERVE_MEGABYTES', 'LOG_LEVEL',
+  ...storeVariables, 'DATABASE_URL', 'FFMPEG_PATH', 'LOG_LEVEL',
 ] as const); // prettier-ignore
 const log = createLog('media-worker', config.LOG_LEVEL);
-const place = placeOrExit(config);
-const { root, store } = place;
+const place = orExit(() => recordingPlace(config));
+const { root } = place;
 await makeRootOrExit(root);
 const database = openDatabase<MediaTables>(config.DATABASE_URL, MEDIA_SCHEMA, 4);
 await migrateAtStart(database, MEDIA_SCHEMA, mediaMigrations, log);
@@ -30,17 +29,8 @@ const queue = await startQueue({
   databaseUrl: config.DATABASE_URL,
   maker: {
     db: database.db,
-    root,
-    store,
-    reserve: config.MEDIA_DISK_RESERVE_MEGABYTES * 1024 ** 2,
-    tools: async () => {
-      const tools = await findTools(config.FFMPEG_PATH);
-      if (tools) return tools;
-      throw new IngestFailure(
-        'NO_FFMPEG',
-        'ffmpeg and ffprobe were not found on the machine that makes recordings',
-      );
-    },
+    ...place,
+    tools: () => requireTools(config.FFMPEG_PATH),
     publish,
     uploads: path.resolve(config.DATA_DIR, 'uploads'),
     log,

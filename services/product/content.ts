@@ -6,7 +6,7 @@ import { Catalogue } from './catalogue/catalogue';
 import type { Synonyms } from './search/types';
 import { IndexFile } from './catalogue/index-file';
 import { createCatchUp, type CatchUp } from './follow/catch-up';
-import { startFollower } from './follow/follower';
+import { Follower } from './follow/follower';
 import { coalesced } from './follow/coalesced';
 import { ContentReplica } from './follow/replica';
 import type { ContentSource } from './follow/source';
@@ -68,7 +68,7 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
     isLoaded = replica.loaded;
   });
 
-  const follower = startFollower({ ...options, onChange: stored.run });
+  const follower = new Follower({ ...options, onChange: stored.run });
   const catchUp = createCatchUp({ ...options, pool: database.pool, applyStored: stored.run });
   return {
     catalogue,

@@ -1,5 +1,4 @@
 /** What the routes of the product service are given. Each takes all of it, or names the few members that it uses. */
-import type { Kysely } from 'kysely';
 import type { CustomersClient } from '@/lib/platform/customers/client';
 import type { VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import type { ObjectStorage } from '@/services/common/files/storage';
@@ -19,15 +18,15 @@ import type { RecordFeeds } from './records/feeds';
 import type { LibraryIdentity } from './records/library';
 import type { HarvestKeys } from './records/token';
 import type { SystemFacts } from './system';
-import type { ProductTables } from './tables';
+import type { ProductDb } from './tables';
 import type { UsedItems } from './usage/items';
 import type { UsageWriter } from './usage/writer';
 import type { Visitors } from './visitors';
 
 export interface ProductContext {
-  db: Kysely<ProductTables>;
+  db: ProductDb;
   /** For statements that may take longer than a person waits: reports, records, erasure. */
-  patientDb: Kysely<ProductTables>;
+  patientDb: ProductDb;
   bookmarks: Bookmarks;
   myPage: MyPage;
   catalogue: Catalogue;
@@ -35,8 +34,8 @@ export interface ProductContext {
   catchUp: () => Promise<void>;
   audiences: Audiences;
   visitors: Visitors;
-  /** Captions, for the moments of a search result; without them no moments are shown. */
-  captions?: CaptionFiles;
+  /** Captions, for the moments of a search result. */
+  captions: Pick<CaptionFiles, 'lines'>;
   /** Where use is counted. */
   usage: UsageWriter;
   usedItems: UsedItems;

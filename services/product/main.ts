@@ -4,18 +4,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { portOffsets } from '@/lib/contracts/environment';
-import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { brandOrExit, configOrExit, orExit } from '@/lib/platform/config';
 import { pictureScheme } from '@/lib/platform/content/picture-scheme';
 import { originsIn } from '@/lib/platform/network/known-origins';
 import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { appOrigins } from '@/lib/platform/start/mode';
-import { createCustomersClient } from '@/lib/platform/customers/client';
 import { keyList } from '@/lib/platform/key-list';
-import { createDiscovery } from '@/lib/platform/visitor/discovery';
-import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
 import { createVisitorSigner, createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
-import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
+import { visitorSources } from '@/lib/platform/visitor/sources';
 import { migrateAtStart } from '@/services/common/database/database';
 import { requireRoom } from '@/services/common/files/disk';
 import { startServer } from '@/services/common/http/http';
@@ -112,18 +108,10 @@ const content = await startContent({
   log,
 });
 const { catalogue } = content;
-const customers = createCustomersClient({
-  url: config.CUSTOMERS_API_URL,
-  key: config.CUSTOMERS_API_KEY,
-  log,
-  now,
-});
-const discovery = createDiscovery({ issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL });
+const { customers, discovery, tokens, viewers } = visitorSources(config, log);
 const visitors = new Visitors({
-  tokens: createTokenVerifier({ discovery, audience: config.OIDC_AUDIENCE, log }),
+  ...{ tokens, viewers, log },
   verify: createVisitorVerifier(config.SERVICE_KEY, 'product'),
-  viewers: new KnownViewers({ customers, alpha3Of, log, now: () => new Date() }),
-  log,
 });
 const storage = orExit(() => storageFrom(config));
 const mark = markFile === null ? null : await markPicture(markFile);

@@ -25,6 +25,26 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/titles\?sort_by=newest$/);
   });
 
+  test('R-FLT-5 R-FLT-6 a theme that was chosen whole is unticked, whole or in part', async ({ page }) => {
+    const box = (value: string) => page.locator(`input[type=checkbox][value="${value}"]`);
+    const themes = () => new URL(page.url()).searchParams.getAll('theme');
+    const submit = () => page.getByRole('button', { name: 'Show results' }).click();
+    await page.goto('/search?q=king&theme=power-and-politics');
+    const below = page.locator('li', { has: box('power-and-politics') }).locator('ul input[type=checkbox]');
+    const [first, ...others] = await below.evaluateAll((boxes) =>
+      boxes.map((one) => one.getAttribute('value')),
+    );
+    expect(others.length).toBeGreaterThan(0);
+    await box(first ?? '').uncheck();
+    await submit();
+    await expect(page).toHaveURL(/theme=/);
+    expect(themes()).toEqual(others.toSorted());
+    await page.goto('/search?q=king&theme=power-and-politics');
+    await box('power-and-politics').uncheck();
+    await submit();
+    await expect(page).toHaveURL(/\/search\?q=king$/);
+  });
+
   test('the front page searches, its rails lead to listings, and the menus open', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Search the library' }).fill('hamlet');

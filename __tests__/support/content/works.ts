@@ -24,7 +24,6 @@ export const hamlet: Work = {
 export const marcOfTests: MarcContext = {
   orgCode: 'UkXxOTL',
   libraryName: 'Open Theatre Library',
-  described: new Date('2026-09-01T09:00:00Z'),
   changed: new Date('2026-09-01T09:00:00Z'),
   status: 'n',
   link: (address) => address,

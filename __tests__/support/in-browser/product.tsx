@@ -52,20 +52,9 @@ export function productInBrowser(): ProductInBrowser {
       return HttpResponse.json({ data: null, errors: [{ message: error.message, extensions }] });
     }
   });
-  /** What the person has, as the answers of the single questions say; nothing where they say nothing. */
-  const myPage = http.get('*/api/me/page', async () => {
-    const of = async (name: ProductDocumentName) =>
-      ((await product.answers[name]?.({})) ?? {}) as Record<string, unknown>;
-    const [{ myBookmarks = [] }, preferences] = [await of('MyBookmarks'), await of('MyPreferences')];
-    const { myUserLinks = [], myUserSettings = [] } = preferences;
-    const none = { positions: [], training: [], notifications: [] };
-    return HttpResponse.json({
-      ...none,
-      bookmarks: myBookmarks,
-      links: myUserLinks,
-      settings: myUserSettings,
-    });
-  });
+  /** The person has nothing. */
+  const none = { positions: [], training: [], notifications: [], bookmarks: [], links: [], settings: [] };
+  const myPage = http.get('*/api/me/page', () => HttpResponse.json(none));
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     product.asked.length = 0;

@@ -3,6 +3,7 @@ import { rowOfType, type ContentType } from '@/lib/contracts/catalogue/content-t
 import { ageSpans, durationSpans } from '@/lib/domain/listing/spans';
 import type { FilterName } from '@/lib/contracts/listing/names';
 import type { SearchDocument, SpokenCue } from '@/services/product/search/types';
+import type { LibraryDocument } from './engine-of';
 
 /** A small seeded generator (mulberry32): the same seed, the same corpus. */
 export function random(seed: number): () => number {
@@ -108,7 +109,7 @@ const facetSpread: Record<keyof typeof facetKeys, [number, number]> = {
 export const countries = ['GBR', 'USA', 'IRL', 'FRA'];
 export const profiles = ['religion', 'strong-language', 'violence', 'drugs'];
 
-function visibility(dice: Dice, id: string): SearchDocument['visibility'] {
+function visibility(dice: Dice, id: string): LibraryDocument['visibility'] {
   const rights = dice.chance(0.15)
     ? { type: dice.pick(['allow', 'deny'] as const), countries: dice.some(countries, 1, 2) }
     : null;
@@ -162,7 +163,7 @@ export class Corpus {
     );
   }
 
-  document(index: number): SearchDocument {
+  document(index: number): LibraryDocument {
     const { dice } = this;
     const id = `item${index}`;
     const type = dice.skewed(types);
@@ -187,14 +188,12 @@ export class Corpus {
       ageSort: dice.chance(0.05) ? null : dice.below(400),
       visibility: visibility(dice, id),
       speech: dice.chance(0.1) ? this.speech(dice.between(3, 12)) : [],
-      ...(holds
-        ? { members: Array.from({ length: dice.between(0, 6) }, () => `item${dice.below(index + 20)}`) }
-        : {}),
+      members: holds ? Array.from({ length: dice.between(0, 6) }, () => `item${dice.below(index + 20)}`) : [],
     };
   }
 
   /** Documents, most parts among them held by one of their parent type. */
-  documents(count: number): SearchDocument[] {
+  documents(count: number): LibraryDocument[] {
     const all = Array.from({ length: count }, (_, index) => this.document(index));
     const held = new Map<string, string[]>();
     const parentsOf = new Map(
@@ -207,7 +206,7 @@ export class Corpus {
       held.set(parent, [...(held.get(parent) ?? []), id]);
     }
     return all.map((one) =>
-      held.has(one.id) ? { ...one, members: [...(one.members ?? []), ...(held.get(one.id) ?? [])] } : one,
+      held.has(one.id) ? { ...one, members: [...one.members, ...(held.get(one.id) ?? [])] } : one,
     );
   }
 }

@@ -1,8 +1,8 @@
 /** What a document's words weigh, alone and standing together, as docs/search.md §3 and §4 define it, for the oracle. */
 import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
-import type { SearchDocument } from '@/services/product/search/types';
 import { languageOf, type Language } from '@/services/product/search/engine/words/languages';
 import { STOP, content, oracleTerms } from './oracle-text';
+import type { SpokenDocument } from './engine-of';
 
 const CLASSES = ['name', 'alternativeNames', 'people', 'characters', 'labels', 'subType', 'shortIntroduction', 'longIntroduction', 'body'] as const; // prettier-ignore
 export type Class = (typeof CLASSES)[number];
@@ -12,7 +12,7 @@ const WEIGHT: Record<Class, [number, number, number]> = {
 }; // prettier-ignore
 /** A document read for the oracle: its values in terms, each term's impact, and the terms of its names. */
 export interface Entry {
-  document: SearchDocument;
+  document: SpokenDocument;
   values: { textClass: Class; terms: string[] }[];
   impacts: Map<string, number>;
   naming: Set<string>;
@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 /** §3: every term of a document with its impact, by class of text and by how often it stands there. */
-export function entryOf(document: SearchDocument): Entry {
+export function entryOf(document: SpokenDocument): Entry {
   const label = labelledTypes.find(({ type }) => type === document.type)?.label;
   const values = CLASSES.flatMap((textClass) => {
     const texts = textClass === 'name' ? [document.name] : [...(document.text[textClass] ?? [])];

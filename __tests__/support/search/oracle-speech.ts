@@ -1,7 +1,7 @@
 /** Who says the words of a query, and where, as docs/search.md §10 defines it, for the oracle. */
-import type { SearchDocument } from '@/services/product/search/types';
 import { stemsOf } from '@/services/product/search/engine/words/languages';
 import { numberForms, oracleTerms, type OracleQuery } from './oracle-text';
+import type { SpokenDocument } from './engine-of';
 
 export interface OracleSpoken {
   isExact: boolean;
@@ -13,7 +13,7 @@ const accepts = (term: string, said: string): boolean =>
   stemsOf(term, 'en').some((stem) => stemsOf(said, 'en').includes(stem));
 
 /** Whether a recording says the query's words in their order, or all demanded ones within thirteen words; null: neither. */
-export function spokenIn({ speech }: SearchDocument, { terms, tokens }: OracleQuery): OracleSpoken | null {
+export function spokenIn({ speech }: SpokenDocument, { terms, tokens }: OracleQuery): OracleSpoken | null {
   const words = (speech ?? []).flatMap(({ text }) => oracleTerms(text));
   const demanded = tokens.filter(({ role }) => role === 'demanded').map(({ term }) => term);
   if (demanded.length === 0) return null;

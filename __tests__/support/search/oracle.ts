@@ -1,19 +1,17 @@
 /**
- * The search engine's answer worked out the long way, from docs/search.md: no index, and no shared code but the contracts, `canSee`
+ * The search engine's answer worked out the long way, from docs/search.md: no index, and no shared code but the contracts
  * and what only reads a table (stems, sounds, quoted lines, numbered scenes), each with tests of its own. Slow and plain on purpose.
  */
-import { typeRows, type TypeRow } from '@/lib/contracts/catalogue/type-rows';
-import { canSee } from '@/lib/domain/visibility/visibility';
 import type {
   FacetAggregation,
   SearchDocument,
   SearchRequest,
-  SearchViewer,
   Synonyms,
   SuggestRequest,
 } from '@/services/product/search/types';
 import { placeIn } from '@/services/product/search/engine/query/place';
 import { STOP, oracleQuery, oracleTerms, oracleWords, type OracleQuery } from './oracle-text';
+import type { SpokenDocument } from './engine-of';
 import { spokenIn, type OracleSpoken } from './oracle-speech';
 import { expandWord, sameWord } from './oracle-words';
 import { buckets, passes } from './oracle-facets';
@@ -37,7 +35,7 @@ export class SearchOracle {
   private df = new Map<string, number>();
   private synonyms: OracleSynonym[];
 
-  constructor(documents: readonly SearchDocument[], synonyms: Synonyms) {
+  constructor(documents: readonly SpokenDocument[], synonyms: Synonyms) {
     this.entries = documents.map(entryOf);
     for (const { impacts } of this.entries)
       for (const term of impacts.keys()) this.df.set(term, (this.df.get(term) ?? 0) + 1);
@@ -45,7 +43,7 @@ export class SearchOracle {
   }
 
   search(request: SearchRequest): OracleAnswer {
-    const seen = this.visible(request).filter(({ document }) => request.types.includes(document.type));
+    const seen = this.visible(request);
     const text = (request.text ?? '').slice(0, 200);
     const query = oracleQuery(text, placeIn(text));
     const left = query.tokens.length === 0 ? seen : seen.filter((entry) => !this.isExcluded(entry, query));
@@ -83,7 +81,7 @@ export class SearchOracle {
   }
 
   suggest(request: SuggestRequest): string[] {
-    const seen = this.visible(request).filter(({ document }) => request.types.includes(document.type));
+    const seen = this.visible(request);
     const text = request.text.slice(0, 200);
     const query = oracleQuery(text, placeIn(text));
     if (query.tokens.length === 0) return [];
@@ -122,27 +120,9 @@ export class SearchOracle {
     );
   }
 
-  /** §5: canSee for each viewer, then containers without a member and parts without a parent until nothing changes. */
-  private visible({ viewer, narrow }: Pick<SearchRequest, 'viewer' | 'narrow'>): Entry[] {
-    const united: SearchViewer = {
-      ...viewer,
-      blockedProfiles: [...viewer.blockedProfiles, ...(narrow?.blockedProfiles ?? [])],
-    };
-    const viewers =
-      narrow?.country === undefined ? [united] : [united, { ...united, country: narrow.country }];
-    let seen = this.entries.filter(({ document }) =>
-      viewers.every((one) => canSee(document.visibility, one).allowed),
-    );
-    for (;;) {
-      const ids = new Set(seen.map(({ document }) => document.id));
-      const narrowed = seen.filter(({ document: { id, type, members } }) => {
-        const { container, partOf } = typeRows[type] as TypeRow;
-        const isHeld = seen.some(({ document: one }) => one.type === partOf && one.members?.includes(id));
-        return (!container || members?.some((member) => ids.has(member))) && (!partOf || isHeld);
-      });
-      if (narrowed.length === seen.length) return narrowed;
-      seen = narrowed;
-    }
+  /** §5: documents of the requested types that the audience sees. */
+  private visible({ types, audience }: Pick<SearchRequest, 'types' | 'audience'>): Entry[] {
+    return this.entries.filter(({ document: { id, type } }) => types.includes(type) && audience.sees(id));
   }
 
   /** §2: an excluded term or a form of it weighs 16 or more. */

@@ -2,8 +2,11 @@
 import type { FilterName } from '@/lib/contracts/listing/names';
 import { allAggregationNames, sortOrders } from '@/lib/contracts/listing/query-names';
 import { contentTypes, labelledTypes, type ContentType } from '@/lib/contracts/catalogue/content-types';
-import type { SearchRequest, SearchViewer, Synonyms } from '@/services/product/search/types';
+import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
+import type { LibraryItem, Narrowing } from '@/lib/domain/visibility/library';
+import type { SearchAudience, SearchRequest, Synonyms } from '@/services/product/search/types';
 import { countries, facetKeys, profiles, type Corpus, type Dice } from './corpus';
+import { audienceOf } from './engine-of';
 
 export const testSynonyms: Synonyms = {
   groups: [
@@ -57,7 +60,7 @@ export function randomText(corpus: Corpus): string {
   );
 }
 
-export function randomViewer(dice: Dice, documents: number): SearchViewer {
+export function randomViewer(dice: Dice, documents: number): VisibilityViewer {
   const ids = (share: number) =>
     dice.chance(share)
       ? Array.from({ length: dice.between(1, 40) }, () => `item${dice.below(documents)}`)
@@ -82,17 +85,22 @@ export function randomFilters(dice: Dice): NonNullable<SearchRequest['filters']>
   return filters;
 }
 
-export function randomRequest(corpus: Corpus, documents: number): SearchRequest {
+/** What a request may narrow a viewer to; mostly nothing. */
+export const randomNarrowing = (dice: Dice): Narrowing | undefined =>
+  dice.chance(0.1)
+    ? { country: dice.pick(countries), blockedProfiles: dice.some(profiles, 0, 1) }
+    : undefined;
+
+export const randomAudience = (dice: Dice, library: readonly LibraryItem[]): SearchAudience =>
+  audienceOf(library, randomViewer(dice, library.length), randomNarrowing(dice));
+
+export function randomRequest(corpus: Corpus, library: readonly LibraryItem[]): SearchRequest {
   const { dice } = corpus;
   const types: readonly ContentType[] = dice.chance(0.6)
     ? dice.pick([allTypes, allTypes, contentTypes])
     : dice.chance(0.1)
       ? []
       : [dice.pick([...allTypes, 'collection' as const, 'lesson' as const])];
-  const viewer = randomViewer(dice, documents);
-  const narrow = dice.chance(0.1)
-    ? { country: dice.pick(countries), blockedProfiles: dice.some(profiles, 0, 1) }
-    : undefined;
   return {
     types,
     text: dice.chance(0.75) ? randomText(corpus) : '',
@@ -101,7 +109,6 @@ export function randomRequest(corpus: Corpus, documents: number): SearchRequest 
     skip: dice.chance(0.3) ? dice.pick([1, 20, 40, 1000]) : 0,
     limit: dice.pick([0, 1, 20, 24, 100]),
     aggregations: dice.chance(0.8) ? [...allAggregationNames, 'standard'] : [],
-    viewer,
-    ...(narrow ? { narrow } : {}),
+    audience: randomAudience(dice, library),
   };
 }

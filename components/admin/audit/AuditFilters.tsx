@@ -1,6 +1,8 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { SelectField } from '@/components/ui/form/SelectField';
+import { TextField } from '@/components/ui/form/TextField';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import { Row } from '@/components/ui/layout/Stack';
 import { useDraftOf } from '@/hooks/use-draft-of';
 import { MOST_AUDIT_LETTERS } from '@/lib/contracts/administration/audit-limits';
@@ -32,37 +34,22 @@ interface KindAndDaysProps {
 
 function KindAndDays({ ofAll, draft, onChange }: KindAndDaysProps) {
   const day = (label: string, name: 'from' | 'to') => (
-    <Field label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          value={draft[name] ?? ''}
-          onChange={({ target }) => onChange({ ...draft, [name]: target.value || null })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      type="date"
+      value={draft[name] ?? ''}
+      onText={(text) => onChange({ ...draft, [name]: text || null })}
+    />
   );
   return (
     <div className={styles.filters}>
-      <Field label="Kind of change">
-        {(control) => (
-          <select
-            {...control}
-            value={draft.action ?? ''}
-            onChange={({ target: { value } }) =>
-              onChange({ ...draft, action: isAuditAction(value) ? value : null })
-            }
-          >
-            <option value="">All</option>
-            {auditKinds(ofAll, draft.action).map(({ action, name }) => (
-              <option key={action} value={action}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Kind of change"
+        none="All"
+        options={auditKinds(ofAll, draft.action)}
+        value={draft.action ?? ''}
+        onChoose={(id) => onChange({ ...draft, action: isAuditAction(id) ? id : null })}
+      />
       {day('From', 'from')}
       {day('To', 'to')}
     </div>
@@ -74,10 +61,7 @@ export function AuditFilters({ applied, ofAll, onApply }: AuditFiltersProps) {
   // If the applied filters change otherwise (Back), the form follows.
   const [draft, setDraft] = useDraftOf(applied, auditQuery(applied));
   const words = useRef<HTMLInputElement>(null);
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    onApply(auditFilterOf({ ...draft }));
-  };
+  const apply = handleSubmit(() => onApply(auditFilterOf({ ...draft })));
   const clear = () => {
     setDraft(everyLine);
     onApply(everyLine);
@@ -86,18 +70,15 @@ export function AuditFilters({ applied, ofAll, onApply }: AuditFiltersProps) {
   };
   return (
     <form onSubmit={apply} className={styles.form} role="search" aria-label="Audit log">
-      <Field label="Who or what" hint={ofAll ? HINT_OF_ALL : HINT}>
-        {(control) => (
-          <input
-            {...control}
-            ref={words}
-            type="search"
-            maxLength={MOST_AUDIT_LETTERS}
-            value={draft.words}
-            onChange={({ target }) => setDraft({ ...draft, words: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Who or what"
+        hint={ofAll ? HINT_OF_ALL : HINT}
+        ref={words}
+        type="search"
+        maxLength={MOST_AUDIT_LETTERS}
+        value={draft.words}
+        onText={(text) => setDraft({ ...draft, words: text })}
+      />
       <KindAndDays ofAll={ofAll} draft={draft} onChange={setDraft} />
       <Row gap={3}>
         <Button type="submit" look="secondary">

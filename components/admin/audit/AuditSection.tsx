@@ -8,7 +8,7 @@ import { actorWords, auditFacts, auditWords, type AuditNames } from '@/lib/domai
 import { adminPath } from '@/lib/domain/administration/console';
 import { grouped } from '@/lib/domain/text/numbers';
 import { useSignedInId } from '@/stores/session';
-import { AdminTable } from '../parts/AdminTable';
+import { Table } from '@/components/ui/table/Table';
 import { QueryResult } from '../parts/QueryResult';
 import { Moment } from '../parts/Moment';
 import { AuditFilters } from './AuditFilters';
@@ -25,7 +25,7 @@ interface LinesProps {
 function Lines({ entries, names, ofAll }: LinesProps) {
   const you = useSignedInId() ?? '';
   return (
-    <AdminTable
+    <Table
       caption="Audit log"
       columns={['What', 'When', 'Who']}
       rows={entries.map((entry) => ({

@@ -11,9 +11,7 @@ import styles from '../admin.module.css';
 import { ItemFinder } from './ItemFinder';
 import { ItemName } from './ItemName';
 import { Preview } from './Preview';
-import { useControls, type ControlsProps } from './use-controls';
-
-const without = (list: readonly string[], one: string) => list.filter((other) => other !== one);
+import { useControls, without, type ControlsProps } from './use-controls';
 
 interface ListedProps {
   heading: string;

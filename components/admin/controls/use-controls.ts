@@ -10,7 +10,8 @@ import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 
 const lists = ['allowedContent', 'blockedContent', 'blockedProfiles'] as const;
 
-const without = (list: readonly string[], one: string) => list.filter((other) => other !== one);
+/** The list without one of its ids. */
+export const without = (list: readonly string[], one: string) => list.filter((other) => other !== one);
 
 /** The order of a list has no meaning. */
 const isSame = (one: ContentControls, other: ContentControls) =>

@@ -1,7 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { DeviceDay } from '@/components/ui/text/DeviceDay';
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { SelectField } from '@/components/ui/form/SelectField';
+import { TextField } from '@/components/ui/form/TextField';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import type { LibraryKeyShown } from '@/lib/contracts/administration/library';
 import { Copied } from '../parts/Copied';
 import { loadAdminCalls } from '../use-admin';
@@ -44,32 +46,21 @@ function NewKey({ organisationId, onChange, made, onMade }: NewKeyProps) {
     void onChange();
     return '';
   };
-  const make = (event: FormEvent) => {
-    event.preventDefault();
-    void tell(work);
-  };
   return (
-    <form onSubmit={make} className={styles.form}>
-      <Field label="For">
-        {(control) => (
-          <select
-            {...control}
-            value={kind}
-            onChange={({ target }) => isKind(target.value) && setKind(target.value)}
-          >
-            {Object.entries(kinds).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Note" hint="Where it is used, such as the name of the system (optional).">
-        {(control) => (
-          <input {...control} maxLength={100} value={note} onChange={({ target }) => setNote(target.value)} />
-        )}
-      </Field>
+    <form onSubmit={handleSubmit(() => void tell(work))} className={styles.form}>
+      <SelectField
+        label="For"
+        options={Object.entries(kinds).map(([id, name]) => ({ id, name }))}
+        value={kind}
+        onChoose={(id) => isKind(id) && setKind(id)}
+      />
+      <TextField
+        label="Note"
+        hint="Where it is used, such as the name of the system (optional)."
+        maxLength={100}
+        value={note}
+        onText={setNote}
+      />
       <Button type="submit" look="secondary" className={styles.action} softDisabled={isBusy}>
         Make a key
       </Button>

@@ -1,11 +1,11 @@
 import { classNames } from '@/components/ui/class-names';
+import { CopyButton } from '@/components/ui/form/CopyButton';
 import { Heading } from '@/components/ui/text/Heading';
 import { libraryEntries } from '@/lib/domain/administration/library-entries';
 import { AskWhy } from '@/components/why/AskWhy';
 import { QueryResult } from '../parts/QueryResult';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import styles from '../admin.module.css';
-import { CopyButton } from './CopyButton';
 import { Keys } from './Keys';
 import { RecordFiles } from './RecordFiles';
 import { WallPoster } from './WallPoster';
@@ -18,7 +18,16 @@ function Addresses({ site, organisationId }: { site: string; organisationId: str
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <code className={styles.code}>{text}</code> <CopyButton text={text} name={name} />
+            <code className={styles.code}>{text}</code>{' '}
+            <CopyButton
+              look="quiet"
+              size="small"
+              aria-label={`Copy: ${name}`}
+              text={text}
+              said={`Copied: ${name}`}
+            >
+              Copy
+            </CopyButton>
             <div className={styles.facts}>{about}</div>
           </dd>
         </div>

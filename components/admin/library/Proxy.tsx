@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { TextField } from '@/components/ui/form/TextField';
 import type { AdminLibrary } from '@/lib/contracts/administration/library';
 import { permalink } from '@/lib/domain/administration/library-entries';
 import { SaveBar } from '../parts/SaveBar';
@@ -17,14 +17,13 @@ function Permalink({ site, proxyPrefix }: Pick<AdminLibrary, 'site' | 'proxyPref
   const link = address.trim() === '' ? null : permalink(address, site, proxyPrefix);
   return (
     <div className={styles.form}>
-      <Field
+      <TextField
         label="Address of a page"
         hint="Paste the address of any page to get the link that your readers should use. Page addresses do not change."
-      >
-        {(control) => (
-          <input {...control} dir="ltr" value={address} onChange={({ target }) => setAddress(target.value)} />
-        )}
-      </Field>
+        dir="ltr"
+        value={address}
+        onText={setAddress}
+      />
       <p role="status" className={styles.code}>
         {address.trim() === '' ? '' : (link ?? 'This is not an address of this library.')}
       </p>
@@ -44,21 +43,15 @@ export function Proxy({ organisationId, ...query }: ProxyProps) {
   return (
     <>
       <form onSubmit={submit} className={styles.form}>
-        <Field
+        <TextField
           label="Prefix of your proxy"
           hint="Put before the addresses in your records, such as https://proxy.example/login?url= . Leave it empty if you have no proxy."
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="url"
-              dir="ltr"
-              maxLength={500}
-              value={draft}
-              onChange={({ target }) => setDraft(target.value)}
-            />
-          )}
-        </Field>
+          type="url"
+          dir="ltr"
+          maxLength={500}
+          value={draft}
+          onText={setDraft}
+        />
         <SaveBar {...editing}>
           <Button type="submit" look="secondary" softDisabled={editing.isBusy}>
             Save

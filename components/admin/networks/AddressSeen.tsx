@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { TextField } from '@/components/ui/form/TextField';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import type { AdminAddress } from '@/lib/contracts/administration/networks';
 import { grouped } from '@/lib/domain/text/numbers';
 import { loadAdminCalls, useAdminLookup } from '../use-admin';
@@ -27,23 +28,9 @@ export function AddressSeen({ organisationId, start }: { organisationId: string;
     async (words) => (await loadAdminCalls()).fetchAdminAddress(organisationId, words),
     wordsOf,
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    look(address.trim());
-  };
   return (
-    <form onSubmit={submit} className={styles.form}>
-      <Field label="Address">
-        {(control) => (
-          <input
-            {...control}
-            required
-            dir="ltr"
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-          />
-        )}
-      </Field>
+    <form onSubmit={handleSubmit(() => look(address.trim()))} className={styles.form}>
+      <TextField label="Address" required dir="ltr" value={address} onText={setAddress} />
       <Button type="submit" look="secondary" className={styles.action}>
         Look
       </Button>

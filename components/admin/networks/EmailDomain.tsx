@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/form/Field';
+import { TextField } from '@/components/ui/form/TextField';
 import { loadAdminCalls, useAdmin } from '../use-admin';
 import { Setting } from './Setting';
 
@@ -16,21 +16,15 @@ export function EmailDomain({ organisationId }: { organisationId: string }) {
       }
     >
       {(domain, setDomain) => (
-        <Field
+        <TextField
           label="Domain of your e-mail addresses"
           hint="Such as school.example. People who choose your organisation at sign-in are told that their e-mail address ends with it. A sign-in service of your own is given it as a hint. It gives nobody access."
-        >
-          {(control) => (
-            <input
-              {...control}
-              dir="ltr"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={domain}
-              onChange={({ target }) => setDomain(target.value)}
-            />
-          )}
-        </Field>
+          dir="ltr"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={domain}
+          onText={setDomain}
+        />
       )}
     </Setting>
   );

@@ -1,6 +1,6 @@
-import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import { Heading } from '@/components/ui/text/Heading';
 import { Notice } from '@/components/ui/message/Notice';
 import { Row } from '@/components/ui/layout/Stack';
@@ -60,12 +60,8 @@ function Editor(props: NetworksProps) {
   const { start } = props;
   const editing = useNetworks(props);
   const { checked, stored } = editing;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void editing.save();
-  };
   return (
-    <form onSubmit={save} className={styles.form}>
+    <form onSubmit={handleSubmit(() => void editing.save())} className={styles.form}>
       <Here address={start.address} inside={(checked ?? stored).inside} />
       <Field
         label="Ranges, one a line"

@@ -1,22 +1,21 @@
 import { useRouter } from 'next/router';
-import { useShell } from '@/components/shell/shell-context';
 import { Link } from '@/components/ui/navigation/Link';
 import { COMPANIES_A_PAGE, type OperatedCompanies } from '@/lib/contracts/administration/companies';
 import { companyPath } from '@/lib/domain/administration/console';
 import { queryText } from '@/lib/domain/text/query-text';
-import { longDate } from '@/lib/domain/text/calendar';
 import { grouped } from '@/lib/domain/text/numbers';
-import { AdminTable } from '../parts/AdminTable';
-import { Finder, useFound } from '../parts/Finder';
+import { Table } from '@/components/ui/table/Table';
+import { Day } from '../parts/Day';
+import { Finder } from '../parts/Finder';
+import { useFound } from '../parts/use-found';
 import { loadOperatorCalls } from '../use-admin';
 import { Company } from './Company';
 import { NewCompany } from './NewCompany';
 import styles from '../admin.module.css';
 
 function Found({ companies }: Pick<OperatedCompanies, 'companies'>) {
-  const { country } = useShell().viewer;
   return (
-    <AdminTable
+    <Table
       caption="Companies"
       columns={['Company', 'Subscribed until', { name: 'Organisations', isNumber: true }]}
       rows={companies.map(({ id, name, group, until, organisations }) => ({
@@ -27,7 +26,7 @@ function Found({ companies }: Pick<OperatedCompanies, 'companies'>) {
             <div className={styles.facts}>{group === null ? id : `${id}, ${group}`}</div>
           </>
         ),
-        cells: [until === null ? 'Never' : longDate(new Date(until), country), grouped(organisations)],
+        cells: [until === null ? 'Never' : <Day at={until} />, grouped(organisations)],
       }))}
     />
   );
@@ -47,7 +46,6 @@ function CompaniesFinder() {
         what="companies"
         none="No company."
         aPage={COMPANIES_A_PAGE}
-        shownOf={({ companies }) => companies.length}
       >
         {({ companies }) => <Found companies={companies} />}
       </Finder>

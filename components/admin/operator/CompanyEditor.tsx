@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { SelectField } from '@/components/ui/form/SelectField';
+import { TextField } from '@/components/ui/form/TextField';
 import { Heading } from '@/components/ui/text/Heading';
 import type { CompanyFacts, OperatedCompany } from '@/lib/contracts/administration/companies';
 import { SaveBar } from '../parts/SaveBar';
@@ -24,35 +25,25 @@ function Facts({ facts, groups, onChange }: FactsProps) {
   return (
     <>
       {texts.map(([name, label, hint]) => (
-        <Field key={name} label={label} hint={hint}>
-          {(control) => (
-            <input
-              {...control}
-              required={name === 'name'}
-              maxLength={300}
-              autoComplete="off"
-              value={facts[name] ?? ''}
-              onChange={({ target }) => onChange({ ...facts, [name]: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          key={name}
+          label={label}
+          hint={hint}
+          required={name === 'name'}
+          maxLength={300}
+          autoComplete="off"
+          value={facts[name] ?? ''}
+          onText={(text) => onChange({ ...facts, [name]: text })}
+        />
       ))}
-      <Field label="Group" hint="A group’s content controls hold for all organisations of its companies.">
-        {(control) => (
-          <select
-            {...control}
-            value={facts.groupId ?? ''}
-            onChange={({ target }) => onChange({ ...facts, groupId: target.value || null })}
-          >
-            <option value="">None</option>
-            {groups.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Group"
+        hint="A group’s content controls hold for all organisations of its companies."
+        none="None"
+        options={groups}
+        value={facts.groupId ?? ''}
+        onChoose={(groupId) => onChange({ ...facts, groupId: groupId || null })}
+      />
     </>
   );
 }

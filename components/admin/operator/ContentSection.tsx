@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/text/Heading';
 import type { AdminSystem } from '@/lib/contracts/administration/operator';
 import { anyTypeName } from '@/lib/domain/administration/type-names';
-import { AdminTable } from '../parts/AdminTable';
+import { Table } from '@/components/ui/table/Table';
 import { QueryResult } from '../parts/QueryResult';
 import { FigureTable } from '../parts/FigureTable';
 import { Moment } from '../parts/Moment';
@@ -12,7 +12,7 @@ import styles from '../admin.module.css';
 function Faults({ faults }: Pick<AdminSystem['content'], 'faults'>) {
   if (faults.length === 0) return <p>No entry has a fault.</p>;
   return (
-    <AdminTable
+    <Table
       caption="Faults in entries"
       columns={['Entry', 'What is wrong']}
       rows={faults.map(({ id, type, message }) => ({

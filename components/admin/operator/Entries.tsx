@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { Field } from '@/components/ui/form/Field';
+import { SelectField } from '@/components/ui/form/SelectField';
 import { Tag } from '@/components/ui/text/Chip';
 import { Heading } from '@/components/ui/text/Heading';
 import { Row } from '@/components/ui/layout/Stack';
@@ -13,7 +13,8 @@ import {
 import { anyTypeName } from '@/lib/domain/administration/type-names';
 import { compareNames } from '@/lib/domain/text/collation';
 import { QueryResult } from '../parts/QueryResult';
-import { Finder, useFound } from '../parts/Finder';
+import { Finder } from '../parts/Finder';
+import { useFound } from '../parts/use-found';
 import { Moment } from '../parts/Moment';
 import { loadOperatorCalls } from '../use-admin';
 import { EntryAct } from './EntryAct';
@@ -84,18 +85,14 @@ function TypeField({ types, type, onType }: TypeFieldProps) {
     .map((id) => ({ id, name: anyTypeName(id) }))
     .toSorted((one, two) => compareNames(one.name, two.name));
   return (
-    <Field label="Type" className={styles.form}>
-      {(control) => (
-        <select {...control} value={type} onChange={({ target }) => onType(target.value)}>
-          <option value="">All</option>
-          {named.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label="Type"
+      className={styles.form}
+      none="All"
+      options={named}
+      value={type}
+      onChoose={onType}
+    />
   );
 }
 
@@ -130,7 +127,6 @@ function EntriesFinder({ types }: Pick<OperatedEntries, 'types'>) {
         what="entries"
         none="No entry."
         aPage={ENTRIES_A_PAGE}
-        shownOf={({ entries }) => entries.length}
         between={
           <>
             <TypeField types={types} type={type} onType={filter} />

@@ -1,9 +1,10 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/form/Button';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { DialogFault } from '@/components/ui/message/DialogFault';
 import { Field } from '@/components/ui/form/Field';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import type { SetPlan } from '@/lib/contracts/administration/entries';
 import { dayAndTime, inUtc } from '@/lib/domain/text/calendar';
 import { loadOperatorCalls } from '../use-admin';
@@ -47,11 +48,10 @@ interface FormProps {
 }
 
 function PlanForm({ id, value, onChange, onPlan, fault, published }: FormProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = handleSubmit(() => {
     const at = inUtc(value);
     if (at) onPlan(at);
-  };
+  });
   return (
     <form id={id} onSubmit={submit} className={styles.form}>
       <p>

@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { TextField } from '@/components/ui/form/TextField';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import { Heading } from '@/components/ui/text/Heading';
 import { companyPath } from '@/lib/domain/administration/console';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
@@ -20,25 +21,19 @@ export function NewCompany() {
     await router.push(companyPath(id));
     return '';
   };
-  const make = (event: FormEvent) => {
-    event.preventDefault();
-    void tell(work, { meanwhile: 'Saving…', refused: 'Not added.' });
-  };
+  const make = handleSubmit(() => void tell(work, { meanwhile: 'Saving…', refused: 'Not added.' }));
   return (
     <form onSubmit={make} className={styles.form}>
       <Heading level={2}>Add a company</Heading>
-      <Field label="Name of the new company" hint="The rest is set on its own page.">
-        {(control) => (
-          <input
-            {...control}
-            required
-            maxLength={300}
-            autoComplete="off"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Name of the new company"
+        hint="The rest is set on its own page."
+        required
+        maxLength={300}
+        autoComplete="off"
+        value={name}
+        onText={setName}
+      />
       <Button type="submit" look="secondary" className={styles.action} softDisabled={isBusy}>
         Add
       </Button>

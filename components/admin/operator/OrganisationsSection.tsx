@@ -1,18 +1,17 @@
-import { useShell } from '@/components/shell/shell-context';
 import { Link } from '@/components/ui/navigation/Link';
 import { ORGANISATIONS_A_PAGE, type OperatedOrganisations } from '@/lib/contracts/administration/operator';
 import { adminPath } from '@/lib/domain/administration/console';
-import { longDate } from '@/lib/domain/text/calendar';
 import { grouped } from '@/lib/domain/text/numbers';
-import { AdminTable } from '../parts/AdminTable';
-import { Finder, useFound } from '../parts/Finder';
+import { Table } from '@/components/ui/table/Table';
+import { Day } from '../parts/Day';
+import { Finder } from '../parts/Finder';
+import { useFound } from '../parts/use-found';
 import { loadOperatorCalls } from '../use-admin';
 import styles from '../admin.module.css';
 
 function Found({ organisations }: Pick<OperatedOrganisations, 'organisations'>) {
-  const { country } = useShell().viewer;
   return (
-    <AdminTable
+    <Table
       caption="Organisations"
       columns={['Organisation', 'Subscribed until', { name: 'People', isNumber: true }]}
       rows={organisations.map(({ id, name, company, until, people }) => ({
@@ -23,7 +22,7 @@ function Found({ organisations }: Pick<OperatedOrganisations, 'organisations'>) 
             <div className={styles.facts}>{company === null ? id : `${id}, ${company}`}</div>
           </>
         ),
-        cells: [until === null ? 'Never' : longDate(new Date(until), country), grouped(people)],
+        cells: [until === null ? 'Never' : <Day at={until} />, grouped(people)],
       }))}
     />
   );
@@ -43,7 +42,6 @@ export function OrganisationsSection() {
       what="organisations"
       none="No organisation."
       aPage={ORGANISATIONS_A_PAGE}
-      shownOf={({ organisations }) => organisations.length}
     >
       {({ organisations }) => <Found organisations={organisations} />}
     </Finder>

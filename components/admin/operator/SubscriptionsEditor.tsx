@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { SelectField } from '@/components/ui/form/SelectField';
+import { TextField } from '@/components/ui/form/TextField';
 import { Heading } from '@/components/ui/text/Heading';
 import { Row } from '@/components/ui/layout/Stack';
 import { leaveRow } from '@/lib/browser/leave-row';
@@ -11,7 +12,10 @@ import { loadOperatorCalls, useAdmin } from '../use-admin';
 import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';
 
-const kinds: Readonly<Record<SubscribedPeriod['type'], string>> = { full: 'Full', trial: 'Trial' };
+const kinds: { id: SubscribedPeriod['type']; name: string }[] = [
+  { id: 'full', name: 'Full' },
+  { id: 'trial', name: 'Trial' },
+];
 
 interface PeriodProps {
   /** From 1. */
@@ -23,36 +27,17 @@ interface PeriodProps {
 
 function Period({ number, period, onChange, onRemove }: PeriodProps) {
   const day = (label: string, value: string, change: (day: string) => void) => (
-    <Field label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          required
-          value={value.slice(0, 10)}
-          onChange={({ target }) => change(target.value)}
-        />
-      )}
-    </Field>
+    <TextField label={label} type="date" required value={value.slice(0, 10)} onText={change} />
   );
   return (
     <fieldset className={styles.choices}>
       <legend>Subscription {number}</legend>
-      <Field label="Kind">
-        {(control) => (
-          <select
-            {...control}
-            value={period.type}
-            onChange={({ target }) => onChange({ type: target.value === 'full' ? 'full' : 'trial' })}
-          >
-            {Object.entries(kinds).map(([kind, name]) => (
-              <option key={kind} value={kind}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Kind"
+        options={kinds}
+        value={period.type}
+        onChoose={(id) => onChange({ type: id === 'full' ? 'full' : 'trial' })}
+      />
       {day('From', period.startDate, (startDate) => onChange({ startDate }))}
       {day('Last day', period.endDate, (endDate) => onChange({ endDate }))}
       <Row gap={2}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/form/Button';
+import { CopyButton } from '@/components/ui/form/CopyButton';
 import { Notice } from '@/components/ui/message/Notice';
-import { useCopy } from '@/hooks/use-copy';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import styles from '../admin.module.css';
 
@@ -19,20 +18,16 @@ const QUESTION = 'Leave this page? What you have not copied is shown nowhere els
 
 /** A text that is shown once, such as a new key, with a button that copies it. Until then the page is not left unasked. */
 export function Copied({ title, text, action, done }: CopiedProps) {
-  const [, copy] = useCopy();
   const [copied, setCopied] = useState('');
   useUnsavedWarning(copied !== text, QUESTION);
-  const press = async () => {
-    if (await copy(text, done)) setCopied(text);
-  };
   return (
     <Notice tone="success" role="status" title={title}>
       <p>
         <code className={styles.code}>{text}</code>
       </p>
-      <Button look="secondary" size="small" onClick={() => void press()}>
+      <CopyButton size="small" text={text} said={done} onCopied={() => setCopied(text)}>
         {action}
-      </Button>
+      </CopyButton>
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { grouped } from '@/lib/domain/text/numbers';
-import { AdminTable } from './AdminTable';
+import { Table } from '@/components/ui/table/Table';
 
 interface FigureTableProps {
   caption: string;
@@ -12,7 +12,7 @@ interface FigureTableProps {
 /** A table of numbers, with grouped digits. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   return (
-    <AdminTable
+    <Table
       caption={caption}
       columns={columns.map((name, index) => (index === 0 ? name : { name, isNumber: true }))}
       rows={rows.map(({ key, name, figures }) => ({

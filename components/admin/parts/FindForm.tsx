@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { TextField } from '@/components/ui/form/TextField';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import styles from '../admin.module.css';
 
 interface FindFormProps {
@@ -16,24 +17,22 @@ interface FindFormProps {
 /** A search field with its button. */
 export function FindForm({ what, label, hint, mayBeEmpty = false, onFind }: FindFormProps) {
   const [words, setWords] = useState('');
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    onFind(words);
-  };
   return (
-    <form onSubmit={find} className={styles.form} role="search" aria-label={what}>
-      <Field label={label} hint={hint}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            required={!mayBeEmpty}
-            maxLength={200}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        )}
-      </Field>
+    <form
+      onSubmit={handleSubmit(() => onFind(words))}
+      className={styles.form}
+      role="search"
+      aria-label={what}
+    >
+      <TextField
+        label={label}
+        hint={hint}
+        type="search"
+        required={!mayBeEmpty}
+        maxLength={200}
+        value={words}
+        onText={setWords}
+      />
       <Button type="submit" look="secondary" className={styles.action}>
         Find
       </Button>

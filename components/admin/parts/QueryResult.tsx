@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/message/Notice';
 import { Skeleton } from '@/components/ui/message/Skeleton';
-import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
-import { WithoutScript } from './WithoutScript';
 import styles from '../admin.module.css';
 
 interface QueryResultProps<Answer> {
@@ -27,12 +25,14 @@ export function Awaited() {
   return (
     <>
       <div role="status" className={`${styles.awaited ?? ''} needs-script`}>
-        <VisuallyHidden>Loading…</VisuallyHidden>
+        <span className="visually-hidden">Loading…</span>
         <Skeleton shape="short" />
         <Skeleton />
         <Skeleton />
       </div>
-      <WithoutScript />
+      <p className="without-script">
+        The administration needs JavaScript, which is switched off in your browser.
+      </p>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
+import { CopyButton } from '@/components/ui/form/CopyButton';
 import { Field } from '@/components/ui/form/Field';
-import { useCopy } from '@/hooks/use-copy';
 import type { LineFault, PeopleReading } from '@/lib/domain/administration/people-csv';
 import type { Invited } from '@/lib/contracts/administration/people';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
-import { AdminTable } from '../parts/AdminTable';
+import { Table } from '@/components/ui/table/Table';
 import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import { useTold } from '../use-told';
@@ -30,7 +30,7 @@ interface Letter {
 function Faults({ faults }: { faults: readonly LineFault[] }) {
   if (faults.length === 0) return null;
   return (
-    <AdminTable
+    <Table
       caption="Lines that cannot be used"
       columns={['Line', 'What is wrong']}
       rows={faults.map(({ line, message }) => ({
@@ -51,21 +51,18 @@ interface LinkProps {
 }
 
 function Link({ email, link, onCopied }: LinkProps) {
-  const [, copy] = useCopy();
-  const press = async () => {
-    if (await copy(link, 'Link copied')) onCopied(link);
-  };
   return (
     <>
       <code className={styles.code}>{link}</code>{' '}
-      <Button
-        look="secondary"
+      <CopyButton
         size="small"
         aria-label={`Copy the link for ${email}`}
-        onClick={() => void press()}
+        text={link}
+        said="Link copied"
+        onCopied={() => onCopied(link)}
       >
         Copy
-      </Button>
+      </CopyButton>
     </>
   );
 }
@@ -84,7 +81,7 @@ function Remaining({ letters }: { letters: readonly Letter[] }) {
       {letters.some(({ answer }) => answer.link !== null) ? (
         <p>This library doesn’t send e-mail. Give each of them their one-time link.</p>
       ) : null}
-      <AdminTable
+      <Table
         caption="Invited, with something left to do"
         columns={['E-mail', 'One-time link']}
         rows={letters.map(({ email, answer }) => ({

@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { TextField } from '@/components/ui/form/TextField';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import type { RoleList } from '@/lib/contracts/viewer/permissions';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { loadAdminCalls } from '../use-admin';
@@ -8,6 +9,7 @@ import { useTold } from '../use-told';
 import styles from '../admin.module.css';
 import { invitedWords } from './invited-words';
 import { OneTimeLink, type Invitation } from './OneTimeLink';
+import { nameOf } from './PersonRow';
 import { RoleChoices } from './RoleChoices';
 
 const nobody = { email: '', firstName: '', lastName: '' };
@@ -16,9 +18,6 @@ const fields = [
   ['firstName', 'First name (optional)', 'text'],
   ['lastName', 'Last name (optional)', 'text'],
 ] as const;
-
-const nameOf = ({ email, firstName, lastName }: typeof nobody) =>
-  [firstName, lastName].filter(Boolean).join(' ') || email;
 
 /** Invites one person. */
 export function InviteForm({ organisationId, onDone }: { organisationId: string; onDone: () => void }) {
@@ -36,27 +35,23 @@ export function InviteForm({ organisationId, onDone }: { organisationId: string;
     onDone();
     return invitedWords(person.email, answer);
   };
-  const invite = (event: FormEvent) => {
-    event.preventDefault();
+  const invite = handleSubmit(() => {
     if (roles.length === 0) return say('Choose a role first.');
     void tell(work, { meanwhile: 'Sending…', refused: 'Not invited.' });
-  };
+  });
   return (
     <form onSubmit={invite} className={styles.form}>
       {fields.map(([name, label, type]) => (
-        <Field key={name} label={label}>
-          {(control) => (
-            <input
-              {...control}
-              type={type}
-              required={name === 'email'}
-              maxLength={100}
-              autoComplete="off"
-              value={person[name]}
-              onChange={({ target }) => setPerson({ ...person, [name]: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          key={name}
+          label={label}
+          type={type}
+          required={name === 'email'}
+          maxLength={100}
+          autoComplete="off"
+          value={person[name]}
+          onText={(text) => setPerson({ ...person, [name]: text })}
+        />
       ))}
       <RoleChoices chosen={roles} onChange={setRoles} />
       <Button type="submit" className={styles.action} softDisabled={isBusy}>

@@ -3,7 +3,8 @@ import { Button } from '@/components/ui/form/Button';
 import { Heading } from '@/components/ui/text/Heading';
 import { saveTextFile } from '@/lib/browser/files';
 import { PEOPLE_A_PAGE, type AdminPeople, type AdminPerson } from '@/lib/contracts/administration/people';
-import { Finder, useFound, type Found } from '../parts/Finder';
+import { Finder } from '../parts/Finder';
+import { useFound, type Found } from '../parts/use-found';
 import { loadAdminCalls } from '../use-admin';
 import { useTold } from '../use-told';
 import styles from '../admin.module.css';
@@ -72,7 +73,6 @@ function People({ organisationId, found }: PeopleProps) {
       what="people"
       none="Nobody."
       aPage={PEOPLE_A_PAGE}
-      shownOf={({ people }) => people.length}
     >
       {({ people }) => (
         <ul className={styles.rows}>

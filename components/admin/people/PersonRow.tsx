@@ -32,7 +32,12 @@ type PersonDraft = Pick<AdminPerson, 'roles' | 'active'>;
 const isSame = (one: PersonDraft, other: PersonDraft) =>
   one.active === other.active && [...one.roles].sort().join() === [...other.roles].sort().join();
 
-const nameOf = ({ firstName, lastName, email }: AdminPerson) =>
+/** A person’s name, or the e-mail address of somebody without one. */
+export const nameOf = ({
+  firstName,
+  lastName,
+  email,
+}: Pick<AdminPerson, 'firstName' | 'lastName' | 'email'>) =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
 
 const browserCount = (count: number) => (count === 1 ? '1 browser' : `${count} browsers`);

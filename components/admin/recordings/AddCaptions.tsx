@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { EditedTexts } from '@/lib/contracts/media/recording-jobs';
 import { languageName } from '@/lib/domain/text/language-name';
 import { readTimedText } from '@/lib/domain/playback/timed-text';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import { Heading } from '@/components/ui/text/Heading';
 import { LanguageField } from './LanguageField';
 import styles from './recordings.module.css';
@@ -35,12 +36,12 @@ export function AddCaptions({ texts, onAdd }: AddCaptionsProps) {
       cues,
     });
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void add(event.currentTarget);
-  };
   return (
-    <form className={styles.text} onSubmit={submit} aria-label="More captions">
+    <form
+      className={styles.text}
+      onSubmit={handleSubmit((form) => void add(form))}
+      aria-label="More captions"
+    >
       <Heading level={2} size="lg">
         More captions
       </Heading>

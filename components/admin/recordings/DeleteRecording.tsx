@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Dialog } from '@/components/ui/message/Dialog';
-import { Field } from '@/components/ui/form/Field';
+import { TextField } from '@/components/ui/form/TextField';
 import { useChangeDialog } from '../use-change-dialog';
 
 /** Deletes a recording; the person confirms by typing its id. */
@@ -35,14 +35,12 @@ export function DeleteRecording({ assetId }: { assetId: string }) {
           <p>
             Its page stays, without Play. The recording, its captions and its chapters cannot be brought back.
           </p>
-          <Field
+          <TextField
             label={`Write ${assetId} to delete it`}
             error={fault === null ? undefined : <span role="alert">{fault}</span>}
-          >
-            {(control) => (
-              <input {...control} value={named} onChange={({ target }) => setNamed(target.value)} />
-            )}
-          </Field>
+            value={named}
+            onText={setNamed}
+          />
         </Dialog>
       ) : null}
     </>

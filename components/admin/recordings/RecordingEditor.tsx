@@ -1,4 +1,4 @@
-import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { codeOf } from '@/lib/browser/error-code';
 import type { EditedRecording } from '@/lib/contracts/media/recording-jobs';
 import { pathOf } from '@/lib/domain/item-page/paths';
@@ -18,7 +18,6 @@ import { DeleteRecording } from './DeleteRecording';
 import { RecordingVideo } from './RecordingVideo';
 import { RightsChoice } from './RightsChoice';
 import { useEditedTexts } from './use-edited-texts';
-import { useReloaded } from './use-reloaded';
 import { useSaving } from './use-saving';
 import { RecordingWords } from './RecordingWords';
 import { faultOf } from './text-faults';
@@ -29,7 +28,18 @@ const load = () => import('@/lib/clients/recordings');
 /** /admin/recordings/{assetId}: edits a recording's captions, chapters and poster beside its video. */
 export function RecordingEditor({ assetId }: { assetId: string }) {
   const query = useAdmin(['recordings', assetId], async () => (await load()).fetchRecording(assetId));
-  const { generation, reload } = useReloaded(query);
+  /** Changes with each reload, so that the editor starts again from what was fetched. */
+  const [generation, setGeneration] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  /** Resolves to whether it was loaded; if not, what was written stays. */
+  const reload = async () => {
+    const { isError } = await query.refetch();
+    if (isError) return false;
+    setGeneration((count) => count + 1);
+    // The button that was pressed goes, and the focus would go with it.
+    place.current?.focus();
+    return true;
+  };
   // To load the page once more, as is advised for any other failure, would not help.
   const isGone = query.data === undefined && codeOf(query.error) === 'NOT_FOUND';
   return (
@@ -46,9 +56,11 @@ export function RecordingEditor({ assetId }: { assetId: string }) {
           {failureWords(query.error)}
         </Notice>
       ) : (
-        <QueryResult query={query}>
-          {(recording) => <Editor key={generation} recording={recording} onReload={reload} />}
-        </QueryResult>
+        <div ref={place} tabIndex={-1}>
+          <QueryResult query={query}>
+            {(recording) => <Editor key={generation} recording={recording} onReload={reload} />}
+          </QueryResult>
+        </div>
       )}
     </Page>
   );
@@ -63,7 +75,7 @@ function Facts({ recording }: { recording: EditedRecording }) {
       <Heading level={1}>
         <bdi>{title}</bdi>
       </Heading>
-      <p className={styles.facts}>
+      <p className="soft">
         {type === 'audio' ? 'Sound' : 'Film'}, {clockText(durationSeconds)} ·{' '}
         <bdi>{tracks.sounds.map(({ label }) => label).join(', ') || 'No sound'}</bdi>
       </p>

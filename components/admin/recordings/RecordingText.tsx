@@ -42,9 +42,7 @@ export function RecordingText({ text, at, onEdit, onLook, here }: RecordingTextP
         <bdi>{name}</bdi>
       </Heading>
       {isSpoken ? (
-        <p className={styles.facts}>
-          The speaker of a line is below its times. The transcript shows the name.
-        </p>
+        <p className="soft">The speaker of a line is below its times. The transcript shows the name.</p>
       ) : null}
       <CueEditor
         noun="Caption"

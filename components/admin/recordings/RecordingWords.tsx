@@ -27,7 +27,7 @@ export function RecordingWords({ edited: { texts, chapters }, onEdit, onLook, he
           Chapters
         </Heading>
         {chapters.length === 0 ? (
-          <p className={styles.facts}>None yet. Play it, and press H where one begins.</p>
+          <p className="soft">None yet. Play it, and press H where one begins.</p>
         ) : null}
         <CueEditor noun="Chapter" cues={chapters} onLook={onLook} onEdit={editChapters} />
       </section>

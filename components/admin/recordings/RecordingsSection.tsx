@@ -10,6 +10,7 @@ import { QueryResult } from '../parts/QueryResult';
 import { useAdmin } from '../use-admin';
 import { JobList } from './JobList';
 import { UploadForm } from './UploadForm';
+import { classNames } from '@/components/ui/class-names';
 import styles from './recordings.module.css';
 
 /** Poll interval while a job is waiting or working, ms. */
@@ -68,7 +69,7 @@ function Recordings({ recordings }: { recordings: z.infer<typeof recordingsSchem
             <Link href={`/admin/recordings/${assetId}`}>
               <bdi>{title}</bdi>
             </Link>
-            <span className={styles.facts}>
+            <span className={classNames('soft', styles.facts)}>
               {type === 'audio' ? 'Sound' : 'Film'}, {clockText(durationSeconds)} ·{' '}
               {languagesOf(tracks).length > 0 ? (
                 <>

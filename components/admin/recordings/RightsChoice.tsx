@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { RecordingRights } from '@/lib/contracts/media/recording-jobs';
-import { Field } from '@/components/ui/form/Field';
+import { SelectField } from '@/components/ui/form/SelectField';
 
 interface RightsChoiceProps {
   rights: RecordingRights;
@@ -29,21 +29,13 @@ function useChoice(chosen: string | null, onChoose: RightsChoiceProps['onChoose'
 export function RightsChoice({ rights: { chosen, choices }, onChoose }: RightsChoiceProps) {
   const { shown, choose } = useChoice(chosen, onChoose);
   return (
-    <Field label="Rights" hint="For the whole page, from now on">
-      {(control) => (
-        <select
-          {...control}
-          value={shown ?? ''}
-          onChange={({ target }) => choose(target.value === '' ? null : target.value)}
-        >
-          <option value="">Everywhere</option>
-          {choices.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label="Rights"
+      hint="For the whole page, from now on"
+      none="Everywhere"
+      options={choices}
+      value={shown ?? ''}
+      onChoose={(id) => choose(id || null)}
+    />
   );
 }

@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
+import { SelectField } from '@/components/ui/form/SelectField';
+import { TextField } from '@/components/ui/form/TextField';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import { Notice } from '@/components/ui/message/Notice';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { SLUG } from '@/lib/contracts/media/patterns';
@@ -10,13 +13,18 @@ import styles from './recordings.module.css';
 
 type Place = 'new' | 'existing';
 
+const places: { id: Place; name: string }[] = [
+  { id: 'new', name: 'A new page of this title' },
+  { id: 'existing', name: 'An existing page' },
+];
+
 const entryTypes = [
-  ['production', 'Production'],
-  ['interview', 'Interview'],
-  ['workshop', 'Workshop'],
-  ['guide', 'Guide'],
-  ['trainingCourseModule', 'Training module'],
-] as const;
+  { id: 'production', name: 'Production' },
+  { id: 'interview', name: 'Interview' },
+  { id: 'workshop', name: 'Workshop' },
+  { id: 'guide', name: 'Guide' },
+  { id: 'trainingCourseModule', name: 'Training module' },
+];
 
 interface Corrected {
   /** What a field says is wrong with it. */
@@ -38,9 +46,7 @@ function FileFields({ errorOf }: Corrected) {
           />
         )}
       </Field>
-      <Field label="Title" error={errorOf('title')}>
-        {(control) => <input {...control} name="title" required maxLength={255} dir="auto" />}
-      </Field>
+      <TextField label="Title" error={errorOf('title')} name="title" required maxLength={255} dir="auto" />
       <LanguageField label="Spoken language" error={errorOf('language')} />
       <Field
         label="Captions in this language"
@@ -49,17 +55,7 @@ function FileFields({ errorOf }: Corrected) {
       >
         {(control) => <input {...control} type="file" name="captions" accept=".vtt,.srt,.ttml,.xml,.dfxp" />}
       </Field>
-      <Field label="What it is">
-        {(control) => (
-          <select {...control} name="type">
-            {entryTypes.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField label="What it is" name="type" options={entryTypes} />
     </>
   );
 }
@@ -73,26 +69,21 @@ interface PlaceFieldsProps extends Corrected {
 function PlaceFields({ place, onPlace, errorOf }: PlaceFieldsProps) {
   return (
     <>
-      <Field label="Where it goes">
-        {(control) => (
-          <select
-            {...control}
-            value={place}
-            onChange={({ target }) => onPlace(target.value === 'existing' ? 'existing' : 'new')}
-          >
-            <option value="new">A new page of this title</option>
-            <option value="existing">An existing page</option>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Where it goes"
+        options={places}
+        value={place}
+        onChoose={(id) => onPlace(id === 'existing' ? 'existing' : 'new')}
+      />
       {place === 'existing' ? (
-        <Field
+        <TextField
           label="Last part of the page’s address"
           hint="For /productions/hamlet: hamlet"
           error={errorOf('entry')}
-        >
-          {(control) => <input {...control} name="slug" required pattern={SLUG} />}
-        </Field>
+          name="slug"
+          required
+          pattern={SLUG}
+        />
       ) : null}
     </>
   );
@@ -126,10 +117,7 @@ export function UploadForm({ onTried }: { onTried: () => void }) {
   const { share, fault, isBusy, isWaiting, send, stop } = useUpload(() => form.current?.reset(), onTried);
   const [place, setPlace] = useState<Place>('new');
   useUnsavedWarning(isBusy);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    send(new FormData(event.currentTarget), place);
-  };
+  const submit = handleSubmit((sent) => send(new FormData(sent), place));
   const errorOf = (name: Correctable) => (fault?.at === name ? fault.words : undefined);
   useEffect(() => {
     if (fault?.at) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

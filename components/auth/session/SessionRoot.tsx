@@ -7,7 +7,7 @@ import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import { useSessionStore } from '@/stores/session';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-const OidcIsland = lazyPart(() => import('./OidcIsland').then((module) => module.OidcIsland));
+const OidcIsland = lazyPart(() => import('./OidcIsland'), 'OidcIsland');
 
 const CALLBACK_PATH = '/callback';
 

@@ -11,32 +11,31 @@ import { clockText } from '@/lib/domain/playback/moments';
 import { site } from '@/lib/contracts/site';
 import { usePlaybackStore } from '@/stores/playback';
 import { Button } from '@/components/ui/form/Button';
+import { CopyButton } from '@/components/ui/form/CopyButton';
 import { Checkbox } from '@/components/ui/form/Checkbox';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { Heading } from '@/components/ui/text/Heading';
 import { Icon } from '@/components/ui/picture/Icon';
 import { Row } from '@/components/ui/layout/Stack';
-import { useCopy } from '@/hooks/use-copy';
 import styles from './actions.module.css';
 
 function CitationEntry({ citation }: { citation: Citation }) {
-  const [, copy] = useCopy();
   return (
     <li className={styles.citation}>
       <div className={styles.citationHead}>
         <Heading level={3} size="md">
           {citation.style}
         </Heading>
-        <Button
+        <CopyButton
           look="quiet"
           size="small"
           aria-label={`Copy ${citation.style}`}
-          onClick={() => {
-            void copy(plainCitation(citation), `${citation.style} citation copied`);
-          }}
+          icon={Copy}
+          text={plainCitation(citation)}
+          said={`${citation.style} citation copied`}
         >
-          <Icon of={Copy} /> Copy
-        </Button>
+          Copy
+        </CopyButton>
       </div>
       <p dir="auto">
         {citation.parts.map(({ text, italic }, index) => (italic ? <em key={index}>{text}</em> : text))}
@@ -70,9 +69,7 @@ export function CiteDialog({ page, address, onClose }: CiteDialogProps) {
         <Checkbox
           label={`Cite the moment at ${clockText(seconds)}`}
           checked={momentWanted}
-          onChange={(event) => {
-            setMomentWanted(event.target.checked);
-          }}
+          onChange={(event) => setMomentWanted(event.target.checked)}
         />
       ) : null}
       <ul className={styles.citations}>
@@ -83,17 +80,15 @@ export function CiteDialog({ page, address, onClose }: CiteDialogProps) {
       <Row gap={3}>
         <Button
           look="secondary"
-          onClick={() => {
-            saveTextFile(`${page.slug}.ris`, 'application/x-research-info-systems', risFile([work]));
-          }}
+          onClick={() =>
+            saveTextFile(`${page.slug}.ris`, 'application/x-research-info-systems', risFile([work]))
+          }
         >
           <Icon of={Download} /> RIS file
         </Button>
         <Button
           look="secondary"
-          onClick={() => {
-            saveTextFile(`${page.slug}.bib`, 'application/x-bibtex', bibtexFile([work]));
-          }}
+          onClick={() => saveTextFile(`${page.slug}.bib`, 'application/x-bibtex', bibtexFile([work]))}
         >
           <Icon of={Download} /> BibTeX file
         </Button>

@@ -5,7 +5,7 @@ import type { ItemPage } from '@/lib/domain/item-page/model';
 import { reportUse } from '@/lib/browser/usage';
 import { AccountOnly } from '@/components/auth/AccountOnly';
 import { useShell } from '@/components/shell/shell-context';
-import { PartAway } from '@/components/status/PartAway';
+import { askedPart } from '@/components/status/asked-part';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
@@ -13,9 +13,9 @@ import { SaveActionsPlaceholder } from './SaveActionsPlaceholder';
 import styles from './actions.module.css';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-const SaveActions = lazyPart(() => import('./SaveActions').then((part) => part.SaveActions));
-const CiteDialog = lazyPart(() => import('./CiteDialog').then((part) => part.CiteDialog), PartAway);
-const ShareDialog = lazyPart(() => import('./ShareDialog').then((part) => part.ShareDialog), PartAway);
+const SaveActions = lazyPart(() => import('./SaveActions'), 'SaveActions');
+const CiteDialog = askedPart(() => import('./CiteDialog'), 'CiteDialog');
+const ShareDialog = askedPart(() => import('./ShareDialog'), 'ShareDialog');
 
 /** Actions on an item: save it, show it to a class, share it or its link, cite. */
 export function ItemActions({ page }: { page: ItemPage }) {
@@ -26,9 +26,7 @@ export function ItemActions({ page }: { page: ItemPage }) {
     reportUse({ action, contentId: page.id });
     setOpen(action);
   };
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   const room = <SaveActionsPlaceholder page={page} />;
   return (
     <div className={`${styles.actions ?? ''} needs-script no-print`}>
@@ -40,24 +38,10 @@ export function ItemActions({ page }: { page: ItemPage }) {
           <Icon of={Presentation} /> Board view
         </LinkButton>
       ) : null}
-      <Button
-        look="quiet"
-        size="small"
-        aria-haspopup="dialog"
-        onClick={() => {
-          show('share');
-        }}
-      >
+      <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => show('share')}>
         <Icon of={Share2} /> Share
       </Button>
-      <Button
-        look="quiet"
-        size="small"
-        aria-haspopup="dialog"
-        onClick={() => {
-          show('cite');
-        }}
-      >
+      <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => show('cite')}>
         <Icon of={Quote} /> Cite
       </Button>
       {open === 'cite' ? <CiteDialog page={page} address={address} onClose={close} /> : null}

@@ -4,13 +4,12 @@ import { shareLinks } from '@/lib/domain/item-page/share';
 import { momentAddress } from '@/lib/domain/playback/moment-address';
 import { clockText } from '@/lib/domain/playback/moments';
 import { usePlaybackStore } from '@/stores/playback';
-import { Button } from '@/components/ui/form/Button';
 import { buttonClasses } from '@/components/ui/form/button-classes';
 import { Checkbox } from '@/components/ui/form/Checkbox';
+import { CopyButton } from '@/components/ui/form/CopyButton';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { Field } from '@/components/ui/form/Field';
 import { Icon } from '@/components/ui/picture/Icon';
-import { useCopy } from '@/hooks/use-copy';
 import styles from './actions.module.css';
 
 interface ShareDialogProps {
@@ -23,7 +22,6 @@ interface ShareDialogProps {
 export function ShareDialog({ name, address, onClose }: ShareDialogProps) {
   const [seconds] = useState(() => Math.floor(usePlaybackStore.getState().seconds));
   const [fromHere, setFromHere] = useState(false);
-  const [, copy] = useCopy();
   const shared = fromHere ? momentAddress(address, seconds) : address;
   return (
     <Dialog onClose={onClose} title="Share">
@@ -32,22 +30,14 @@ export function ShareDialog({ name, address, onClose }: ShareDialogProps) {
         <Checkbox
           label={`Start at ${clockText(seconds)}`}
           checked={fromHere}
-          onChange={(event) => {
-            setFromHere(event.target.checked);
-          }}
+          onChange={(event) => setFromHere(event.target.checked)}
         />
       ) : null}
       <ul className={styles.shares}>
         <li>
-          <Button
-            look="secondary"
-            wide
-            onClick={() => {
-              void copy(shared, 'Link copied');
-            }}
-          >
-            <Icon of={Copy} /> Copy link
-          </Button>
+          <CopyButton wide icon={Copy} text={shared} said="Link copied">
+            Copy link
+          </CopyButton>
         </li>
         {shareLinks(shared, name).map(({ place, href, mail }) => (
           <li key={place}>
@@ -63,7 +53,7 @@ export function ShareDialog({ name, address, onClose }: ShareDialogProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>People you share with need their own access.</p>
+      <p className="soft">People you share with need their own access.</p>
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import type { Added } from './AddToListDialog';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useMethod } from '@/stores/session';
 
-const AddToListDialog = lazyPart(() => import('./AddToListDialog').then((part) => part.AddToListDialog));
+const AddToListDialog = lazyPart(() => import('./AddToListDialog'), 'AddToListDialog');
 
 interface AddToListProps extends Added {
   /** For cards, where the label would repeat on each one. */

@@ -3,20 +3,18 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Checkbox } from '@/components/ui/form/Checkbox';
 import { Dialog } from '@/components/ui/message/Dialog';
-import { Field } from '@/components/ui/form/Field';
 import { Icon } from '@/components/ui/picture/Icon';
 import { Link } from '@/components/ui/navigation/Link';
-import { Row, Stack } from '@/components/ui/layout/Stack';
-import { NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { ListSummary } from '@/lib/contracts/personal/lists';
 import { listPath, sizeWords } from '@/lib/domain/lists/words';
 import { newEntry, type AddedPlace } from '@/lib/domain/lists/new-entry';
 import { clockText } from '@/lib/domain/playback/moments';
 import { toastFailure } from '@/stores/toasts';
-import { useAttempt } from '@/hooks/use-attempt';
 import styles from './add-to-list.module.css';
 import { addingRefused, makingRefused } from '../refusal-words';
 import { LoadFailed } from '@/components/ui/message/LoadFailed';
+import { NewListForm } from './NewListForm';
 import { useMyLists } from './use-lists';
 
 /** What is added. */
@@ -62,7 +60,7 @@ function Choice({ list, isAdded, onAdd }: { list: ListSummary; isAdded: boolean;
     <li className={styles.choice}>
       <span className={styles.name} dir="auto">
         {isAdded ? <Link href={listPath(list.id)}>{list.name}</Link> : list.name}
-        <span className={styles.count}>{sizeWords(list.entries)}</span>
+        <span className="soft">{sizeWords(list.entries)}</span>
       </span>
       <Button
         look="secondary"
@@ -74,45 +72,6 @@ function Choice({ list, isAdded, onAdd }: { list: ListSummary; isAdded: boolean;
         <Icon of={isAdded ? Check : Plus} /> {isAdded ? 'Added' : 'Add'}
       </Button>
     </li>
-  );
-}
-
-type NewListMaker = (id: string, name: string) => Promise<unknown>;
-
-/** Form for a new list, which has the item as its first entry. */
-function NewList({ onMake, onFail }: { onMake: NewListMaker; onFail: (error: unknown) => void }) {
-  const [name, setName] = useState('');
-  const { isBusy, run } = useAttempt();
-  const make = async () => {
-    const asked = name.trim();
-    if (!asked) return;
-    // What was typed meanwhile stays.
-    if (await run((id) => onMake(id, asked), onFail)) setName((now) => (now.trim() === asked ? '' : now));
-  };
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
-      <Row gap={3} className={styles.make}>
-        <Field label="New list" className={styles.grow}>
-          {(props) => (
-            <input
-              {...props}
-              value={name}
-              maxLength={NAME_LENGTH}
-              required
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" softDisabled={isBusy}>
-          Make and add
-        </Button>
-      </Row>
-    </form>
   );
 }
 
@@ -148,7 +107,9 @@ export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { o
             ))}
           </ul>
         </div>
-        <NewList onMake={addToNew} onFail={onNewFailed} />
+        <NewListForm className={styles.make} onMake={addToNew} onFail={onNewFailed}>
+          Make and add
+        </NewListForm>
       </Stack>
     </Dialog>
   );

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, Link2 } from 'lucide';
+import { Link2 } from 'lucide';
 import { useState } from 'react';
 import { DeviceDay } from '@/components/ui/text/DeviceDay';
 import { CodeAndPicture } from '@/components/codes/CodeAndPicture';
 import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/form/Button';
+import { CopyButton } from '@/components/ui/form/CopyButton';
 import { Dialog } from '@/components/ui/message/Dialog';
-import { Field } from '@/components/ui/form/Field';
-import { Icon } from '@/components/ui/picture/Icon';
+import { TextField } from '@/components/ui/form/TextField';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import { Notice } from '@/components/ui/message/Notice';
 import { Stack } from '@/components/ui/layout/Stack';
-import { useCopy } from '@/hooks/use-copy';
 import { codeOf } from '@/lib/browser/error-code';
 import { deviceDay } from '@/lib/browser/today';
 import { LONGEST_OPENING_DAYS, MOST_OPENINGS } from '@/lib/contracts/personal/list-limits';
@@ -115,7 +115,6 @@ interface OpeningProps {
 
 function Opening({ opening, entries, onClose }: OpeningProps) {
   const { origin } = useShell();
-  const [copied, copy] = useCopy();
   const link = `${origin}/class/${opening.link}`;
   const [isAhead] = useState(() => Date.parse(opening.opensAt) > Date.now());
   return (
@@ -123,9 +122,9 @@ function Opening({ opening, entries, onClose }: OpeningProps) {
       <ShownLarge
         actions={
           <>
-            <Button look="secondary" onClick={() => copy(link, 'Link for the class copied')}>
-              <Icon of={copied ? Check : Link2} /> Copy link for home
-            </Button>
+            <CopyButton icon={Link2} text={link} said="Link for the class copied">
+              Copy link for home
+            </CopyButton>
             <Button look="secondary" onClick={onClose}>
               End class access
             </Button>
@@ -178,39 +177,25 @@ function DaysForm({
     Date.parse(`${days.from || dayOf(today)}T12:00:00`) + (LONGEST_OPENING_DAYS - 1) * DAY_MS,
   );
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onOpen(days);
-      }}
-    >
+    <form className={styles.form} onSubmit={handleSubmit(() => onOpen(days))}>
       <div className={styles.days}>
-        <Field label="From">
-          {(props) => (
-            <input
-              {...props}
-              type="date"
-              value={days.from}
-              min={dayOf(today)}
-              required
-              onChange={(event) => setDays((now) => ({ ...now, from: event.target.value }))}
-            />
-          )}
-        </Field>
-        <Field label="Until">
-          {(props) => (
-            <input
-              {...props}
-              type="date"
-              value={days.until}
-              min={days.from}
-              max={last}
-              required
-              onChange={(event) => setDays((now) => ({ ...now, until: event.target.value }))}
-            />
-          )}
-        </Field>
+        <TextField
+          label="From"
+          type="date"
+          value={days.from}
+          min={dayOf(today)}
+          required
+          onText={(from) => setDays((now) => ({ ...now, from }))}
+        />
+        <TextField
+          label="Until"
+          type="date"
+          value={days.until}
+          min={days.from}
+          max={last}
+          required
+          onText={(until) => setDays((now) => ({ ...now, until }))}
+        />
       </div>
       <p className={styles.hint}>At most {LONGEST_OPENING_DAYS} days.</p>
       <Button type="submit" softDisabled={isBusy}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranscript } from '@/components/transcript/use-transcript';
 import { Button } from '@/components/ui/form/Button';
-import { Field } from '@/components/ui/form/Field';
+import { SelectField } from '@/components/ui/form/SelectField';
+import { TextField } from '@/components/ui/form/TextField';
 import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
 import { clipTime, readClipTime, spanBetween } from '@/lib/domain/lists/clip';
@@ -36,18 +37,14 @@ function ChapterField({ chapters, title, onChange }: ChapterFieldProps) {
     onChange({ ...timesOf({ start, end }), ...(!isTyped && { title: name }) });
   };
   return (
-    <Field label="Use a whole chapter" hint="Or set the times yourself, to a tenth of a second.">
-      {(props) => (
-        <select {...props} defaultValue="" onChange={(event) => choose(event.target.value)}>
-          <option value="">No chapter</option>
-          {chapters.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label="Use a whole chapter"
+      hint="Or set the times yourself, to a tenth of a second."
+      none="No chapter"
+      options={chapters}
+      defaultValue=""
+      onChoose={choose}
+    />
   );
 }
 
@@ -94,7 +91,7 @@ function Lines({
   };
   return (
     <div>
-      <p className={styles.hint} role="status">
+      <p className="soft" role="status">
         {first ? 'Now press the last line.' : 'Press the first line.'}
       </p>
       <ol className={styles.lines} aria-label="Lines of the recording">
@@ -155,17 +152,14 @@ function GuidanceInClip({ guidance }: { guidance: readonly GuidanceSpan[] }) {
 export function ClipTimes(props: ClipTimesProps & { contentId: string; hasWords: boolean }) {
   const { clip, span, errors, chapters, guidance, length, onChange, contentId, hasWords } = props;
   const time = (name: 'start' | 'end', label: string) => (
-    <Field label={label} error={errors[name]}>
-      {(control) => (
-        <input
-          {...control}
-          name={name}
-          value={clip[name]}
-          size={9}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={errors[name]}
+      name={name}
+      value={clip[name]}
+      size={9}
+      onText={(text) => onChange({ [name]: text })}
+    />
   );
   const [from, to] = [readClipTime(clip.start), readClipTime(clip.end)];
   return (

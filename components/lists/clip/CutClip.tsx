@@ -1,14 +1,13 @@
 import { Scissors } from 'lucide';
 import { useState } from 'react';
-import { PartAway } from '@/components/status/PartAway';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { askedPart } from '@/components/status/asked-part';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { useMethod } from '@/stores/session';
 import type { Opening } from './ClipDialog';
 
-const ClipDialog = lazyPart(() => import('./ClipDialog').then((part) => part.ClipDialog), PartAway);
+const ClipDialog = askedPart(() => import('./ClipDialog'), 'ClipDialog');
 
 interface CutClipProps {
   page: Pick<ItemPage, 'id' | 'name' | 'recording'>;

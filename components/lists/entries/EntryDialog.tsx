@@ -1,5 +1,6 @@
 import { Dialog } from '@/components/ui/message/Dialog';
 import { Field } from '@/components/ui/form/Field';
+import { TextField } from '@/components/ui/form/TextField';
 import { Notice } from '@/components/ui/message/Notice';
 import { Stack } from '@/components/ui/layout/Stack';
 import { NAME_LENGTH, NOTE_LENGTH, QUESTION_LENGTH } from '@/lib/contracts/personal/list-limits';
@@ -12,7 +13,7 @@ import { useWritten, type WordsKept } from '../use-written';
 interface EntryDialogProps extends WordsKept<EntryField> {
   entry: ShownEntry;
   /** True: it was removed while the dialog was open. What was written stays, to be copied. */
-  isGone?: boolean;
+  isGone: boolean;
   onChange: ApplyChange;
 }
 
@@ -20,7 +21,7 @@ const fields = ['title', 'note', 'question'] as const;
 export type EntryField = (typeof fields)[number];
 
 /** The teacher's title of an entry, their note, and for a clip the question to stop at. */
-export function EntryDialog({ entry, isGone = false, onChange, ...kept }: EntryDialogProps) {
+export function EntryDialog({ entry, isGone, onChange, ...kept }: EntryDialogProps) {
   const { title, note, question } = entry;
   const { words, set, save, isBusy, close, discard } = useWritten(fields, { title, note, question }, kept);
   const press = () =>
@@ -37,27 +38,31 @@ export function EntryDialog({ entry, isGone = false, onChange, ...kept }: EntryD
             <p>What you wrote is still here: copy what you need.</p>
           </Notice>
         ) : null}
-        <Field label="Title in this list" hint="Leave it empty to use its own.">
-          {(props) => (
-            <input {...props} value={words.title} maxLength={NAME_LENGTH} onChange={set('title')} />
-          )}
-        </Field>
+        <TextField
+          label="Title in this list"
+          hint="Leave it empty to use its own."
+          value={words.title}
+          maxLength={NAME_LENGTH}
+          onText={(text) => set('title', text)}
+        />
         <Field label="Note" hint="What to look for, where to stop, what comes next.">
           {(props) => (
-            <textarea {...props} value={words.note} maxLength={NOTE_LENGTH} onChange={set('note')} />
+            <textarea
+              {...props}
+              value={words.note}
+              maxLength={NOTE_LENGTH}
+              onChange={({ target }) => set('note', target.value)}
+            />
           )}
         </Field>
         {entry.kind === 'clip' ? (
-          <Field label="Question after it" hint="Shown large when the clip has ended: stop and discuss.">
-            {(props) => (
-              <input
-                {...props}
-                value={words.question}
-                maxLength={QUESTION_LENGTH}
-                onChange={set('question')}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Question after it"
+            hint="Shown large when the clip has ended: stop and discuss."
+            value={words.question}
+            maxLength={QUESTION_LENGTH}
+            onText={(text) => set('question', text)}
+          />
         ) : null}
       </Stack>
     </Dialog>

@@ -76,12 +76,12 @@ function EntryWords({ entry, name, player, notes }: EntryWordsProps) {
       <h2 className={styles.name} dir="auto">
         {href ? <Link href={href}>{name}</Link> : name}
       </h2>
-      <p className={styles.facts}>
+      <p className="soft">
         {entryFacts(entry)}
         {item && name !== item.name ? ` · ${item.name}` : ''}
       </p>
       {entry.hosted ? (
-        <p className={styles.facts}>
+        <p className="soft">
           Another service serves this recording: a class cannot play it, and a clip of it is not limited to
           its part.
         </p>
@@ -92,7 +92,7 @@ function EntryWords({ entry, name, player, notes }: EntryWordsProps) {
         </p>
       )}
       {item ? null : (
-        <p className={styles.facts}>
+        <p className="soft">
           It has left the library, or your organisation does not show it. Only you see this line.
         </p>
       )}

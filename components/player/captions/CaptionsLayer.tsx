@@ -15,9 +15,7 @@ export function CaptionsLayer() {
   const [look] = useCaptionLook();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    provideLibrary().then(() => {
-      setReady(true);
-    }, reportError);
+    provideLibrary().then(() => setReady(true), reportError);
   }, []);
   return (
     <div

@@ -37,13 +37,7 @@ export function CaptionsMenu({ signed }: { signed: NonNullable<PlaybackGrant['si
       {options.length > 1 ? (
         <MenuGroup
           label="Captions"
-          choices={options.map(({ value, label, track, selected, select }) => ({
-            value,
-            label,
-            lang: track?.language || undefined,
-            selected,
-            select: () => select(),
-          }))}
+          choices={options.map((option) => ({ ...option, lang: option.track?.language || undefined }))}
         />
       ) : null}
       {description ? (

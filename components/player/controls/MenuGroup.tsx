@@ -36,7 +36,7 @@ export function MenuGroup({
             tabIndex={-1}
             lang={lang}
             className={styles.choice}
-            onClick={select}
+            onClick={() => select()}
           >
             <Icon of={Check} size={18} className={styles.check} />
             <bdi>{name}</bdi>

@@ -24,17 +24,16 @@ import {
   VolumeX,
   type IconNode,
 } from 'lucide';
-import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/picture/Icon';
 import { CaptionsMenu } from './CaptionsMenu';
 import { SettingsMenu } from './SettingsMenu';
-import { TimeLine } from './TimeLine';
+import { TimeLine, type Chapter } from './TimeLine';
 import styles from './controls.module.css';
 
 interface PlayerControlsProps {
-  chapters: readonly Segment[];
+  chapters: readonly Chapter[];
   grant: PlaybackGrant;
   /** Shows the keys of the player, where it has keys. */
   onHelp?: () => void;

@@ -33,30 +33,15 @@ export function SettingsMenu({ onHelp }: { onHelp?: (() => void) | undefined }) 
             value,
             label: quality ? qualityName(quality, sizes) : auto,
             selected: selected && (quality === null || !isAuto),
-            select: () => select(),
+            select,
           }))}
         />
       ) : null}
-      <MenuGroup
-        label="Speed"
-        short
-        choices={speeds.map(({ value, label, selected, select }) => ({
-          value,
-          label,
-          selected,
-          select: () => select(),
-        }))}
-      />
+      <MenuGroup label="Speed" short choices={speeds} />
       {sounds.length > 1 ? (
         <MenuGroup
           label="Sound"
-          choices={sounds.map(({ value, label, track, selected, select }) => ({
-            value,
-            label,
-            lang: track.language || undefined,
-            selected,
-            select: () => select(),
-          }))}
+          choices={sounds.map((option) => ({ ...option, lang: option.track.language || undefined }))}
         />
       ) : null}
       {onHelp ? (

@@ -2,8 +2,10 @@ import { TimeSlider, useMediaState } from '@vidstack/react';
 import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import styles from './controls.module.css';
 
+export type Chapter = Pick<Segment, 'id' | 'name' | 'startTimestampInSeconds' | 'endTimestampInSeconds'>;
+
 interface TimeLineProps {
-  chapters: readonly Segment[];
+  chapters: readonly Chapter[];
   /** WebVTT file of thumbnails; null for audio. */
   storyboard: string | null;
 }

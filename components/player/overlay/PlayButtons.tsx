@@ -4,7 +4,6 @@ import { playLabel } from '@/lib/domain/playback/before-play';
 import { clockText } from '@/lib/domain/playback/moments';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
-import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import styles from '../player.module.css';
 
 export interface PlayButtonsProps {
@@ -39,9 +38,7 @@ export function PlayButtons({
         className={styles.playButton}
         disabled={starting}
         onPointerEnter={onNear}
-        onClick={() => {
-          onPlay(resumeFrom ?? 0);
-        }}
+        onClick={() => onPlay(resumeFrom ?? 0)}
       >
         {starting ? (
           <Icon of={LoaderCircle} className={styles.spin} size={24} />
@@ -51,16 +48,10 @@ export function PlayButtons({
         {starting ? 'Starting…' : label}
         {resumeFrom && !starting ? ` from ${clockText(resumeFrom)}` : null}
         {/* Last, so that the words that are seen stand together in the button's name (WCAG 2.5.3). */}
-        {name && !starting ? <VisuallyHidden> {name}</VisuallyHidden> : null}
+        {name && !starting ? <span className="visually-hidden"> {name}</span> : null}
       </Button>
       {resumeFrom && !starting ? (
-        <Button
-          look="secondary"
-          size="large"
-          onClick={() => {
-            onPlay(0);
-          }}
-        >
+        <Button look="secondary" size="large" onClick={() => onPlay(0)}>
           From the beginning
         </Button>
       ) : null}

@@ -1,12 +1,11 @@
 import { MediaPlayer, MediaProvider, Poster, Track } from '@vidstack/react';
 import { useState } from 'react';
-import { PartAway } from '@/components/status/PartAway';
-import { lazyPart } from '@/components/ui/lazy-part';
-import type { Segment } from '@/lib/contracts/catalogue/content-parts';
+import { askedPart } from '@/components/status/asked-part';
 import type { PlaybackGrant, PlaybackGrantRequest } from '@/lib/contracts/media/media';
 import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { PlayerControls } from '../controls/PlayerControls';
+import type { Chapter } from '../controls/TimeLine';
 import { keyShortcuts } from '../player-keys';
 import { playerProps } from './player-props';
 import { playerStorage } from '../player-storage';
@@ -20,17 +19,14 @@ import { CaptionsLayer } from '../captions/CaptionsLayer';
 import { CaptionTracks } from '../captions/CaptionTracks';
 import styles from '../player.module.css';
 
-const KeyboardHelp = lazyPart(
-  () => import('../KeyboardHelp').then((module) => module.KeyboardHelp),
-  PartAway,
-);
+const KeyboardHelp = askedPart(() => import('../KeyboardHelp'), 'KeyboardHelp');
 
 export interface PlayerCoreProps {
   title: string;
   grant: PlaybackGrant;
   poster: { src: string; alt: string } | null;
   /** Chapters shown in the time line and the menu; none where the outline is hidden (R-ENT-26). */
-  chapters: readonly Segment[];
+  chapters: readonly Chapter[];
   onPosition: (seconds: number, duration: number, settled: boolean) => void;
   /** Content warnings, in the time of what is shown. */
   guidance: readonly GuidanceSpan[];
@@ -41,7 +37,7 @@ export interface PlayerCoreProps {
   asked?: PlaybackGrantRequest;
 }
 
-function Chapters({ chapters, duration }: { chapters: readonly Segment[]; duration: string }) {
+function Chapters({ chapters, duration }: { chapters: readonly Chapter[]; duration: string }) {
   if (chapters.length === 0) return null;
   const cues = chapters.map(({ name, startTimestampInSeconds, endTimestampInSeconds }) => ({
     startTime: startTimestampInSeconds,

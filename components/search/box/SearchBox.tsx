@@ -2,14 +2,13 @@ import { Search } from 'lucide';
 import { useRouter } from 'next/router';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
-import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
 import { LISTING_ROUTES } from '@/lib/contracts/site';
 import { useSearchBox } from './use-search-box';
 import styles from './search-box.module.css';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-const Suggestions = lazyPart(() => import('./Suggestions').then((part) => part.Suggestions));
+const Suggestions = lazyPart(() => import('./Suggestions'), 'Suggestions');
 
 interface SearchBoxProps {
   /** `large` on the home page. */
@@ -41,7 +40,7 @@ export function SearchBox({ size = 'medium' }: SearchBoxProps) {
         />
         <Button type="submit" className={styles.submit}>
           <Icon of={Search} />
-          <VisuallyHidden>Search</VisuallyHidden>
+          <span className="visually-hidden">Search</span>
         </Button>
         {box.wantsList ? <Suggestions {...box.list} onOptions={box.setHrefs} onChoose={box.choose} /> : null}
       </form>

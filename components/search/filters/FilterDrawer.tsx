@@ -7,7 +7,7 @@ import type { StagedFiltersProps } from './StagedFilters';
 import styles from './filter-drawer.module.css';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-const StagedFilters = lazyPart(() => import('./StagedFilters').then((part) => part.StagedFilters));
+const StagedFilters = lazyPart(() => import('./StagedFilters'), 'StagedFilters');
 
 /** The filters on narrow screens: choices are staged, and one button shows the results. */
 export function FilterDrawer(props: StagedFiltersProps) {

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
 import { Heading } from '@/components/ui/text/Heading';
 import { Icon } from '@/components/ui/picture/Icon';
-import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { FilterName } from '@/lib/contracts/listing/names';
 import type { FilterContext } from '@/lib/domain/listing/filters';
 import { isAnswerable, type ListingScreen, type ListingState } from '@/lib/domain/listing/address';
@@ -101,7 +100,7 @@ function TextField({ label, text }: { label: string; text: string }) {
       </Field>
       <Button type="submit" look="secondary" size="small">
         <Icon of={Search} size={18} />
-        <VisuallyHidden>Search</VisuallyHidden>
+        <span className="visually-hidden">Search</span>
       </Button>
     </div>
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FilterPanel } from '@/components/filters/FilterPanel';
 import { Button } from '@/components/ui/form/Button';
 import { Dialog } from '@/components/ui/message/Dialog';
-import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
 import type { FilterName } from '@/lib/contracts/listing/names';
 import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
@@ -43,9 +42,9 @@ export function StagedFilters(props: StagedFiltersProps & { onClose: () => void 
         {shows}
       </Button>
       {/* Outside the button: the content of a button is its name, and changes to it are not announced. */}
-      <VisuallyHidden>
+      <span className="visually-hidden">
         <span role="status">{shows}</span>
-      </VisuallyHidden>
+      </span>
     </>
   );
   return (

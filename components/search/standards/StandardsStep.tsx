@@ -2,7 +2,6 @@ import { Check } from 'lucide';
 import { Heading } from '@/components/ui/text/Heading';
 import { Icon } from '@/components/ui/picture/Icon';
 import { Link } from '@/components/ui/navigation/Link';
-import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { classNames } from '@/components/ui/class-names';
 import styles from './standards-path.module.css';
 
@@ -37,7 +36,7 @@ export function StandardsStep({ number, name, chosen, options, waiting, again }:
         <p className={styles.chosen}>
           {selected.name}{' '}
           <Link href={again} shallow scroll={false} className={styles.again}>
-            Change<VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
+            Change<span className="visually-hidden"> {name.toLowerCase()}</span>
           </Link>
         </p>
       ) : (
@@ -71,7 +70,7 @@ function StepChoice({ option: { name, count, href } }: { option: StepOption }) {
       <span>{name}</span>
       <span className={styles.count}>
         {count}
-        <VisuallyHidden>{count === 1 ? ' result' : ' results'}</VisuallyHidden>
+        <span className="visually-hidden">{count === 1 ? ' result' : ' results'}</span>
       </span>
     </>
   );

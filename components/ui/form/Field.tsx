@@ -10,12 +10,12 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps {
+export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   /** Says what is wrong and how to correct it. */
   error?: ReactNode;
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   className?: string | undefined;
   /** Renders the control with the given props: `<Field label="Name">{(props) => <input {...props} />}</Field>`. */
   children: (props: ControlProps) => ReactNode;

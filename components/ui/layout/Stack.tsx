@@ -2,10 +2,10 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../class-names';
 import styles from './layout.module.css';
 
-/** Steps of the 4 px grid. */
-export type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12;
-
-type StackProps = ComponentPropsWithoutRef<'div'> & { gap?: Gap };
+type StackProps = ComponentPropsWithoutRef<'div'> & {
+  /** Steps of the 4 px grid. */
+  gap?: 2 | 3 | 4 | 6;
+};
 
 /** Children below each other, evenly spaced. */
 export function Stack({ gap = 4, className, ...rest }: StackProps) {

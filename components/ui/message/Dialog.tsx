@@ -16,7 +16,6 @@ interface DialogProps {
   placement?: 'centre' | 'side';
   /** Actions that stay visible at the bottom. */
   footer?: ReactNode;
-  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -79,7 +78,7 @@ function usePressOutside(ref: RefObject<HTMLDialogElement | null>, onClose: () =
  * It is open for as long as it is rendered. It has its own live region for messages, above the actions so that it covers none of
  * them.
  */
-export function Dialog({ onClose, title, placement = 'centre', footer, className, children }: DialogProps) {
+export function Dialog({ onClose, title, placement = 'centre', footer, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -93,7 +92,7 @@ export function Dialog({ onClose, title, placement = 'centre', footer, className
       ref={ref}
       aria-labelledby={titleId}
       {...keptFocus}
-      className={classNames(styles.dialog, placement === 'side' && styles.drawer, className)}
+      className={classNames(styles.dialog, placement === 'side' && styles.drawer)}
       // The event fires a moment later: strict mode, which removes and renders again, has opened it again by then.
       onClose={() => {
         if (!ref.current?.open) onClose();

@@ -30,7 +30,7 @@ function Message({ toast }: ToastMessageProps) {
   useDismissTimer(ref, { after: NOTIFICATION_DISMISS_MS, onEnd: () => removeToast(toast.id) });
   const { action } = toast;
   return (
-    <div ref={ref} className={styles.toast} data-tone={toast.tone}>
+    <div ref={ref} className={styles.toast}>
       <span>{toast.message}</span>
       {action ? (
         <Button

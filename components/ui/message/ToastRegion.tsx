@@ -11,7 +11,7 @@ function PlainMessage({ toast: { id, message } }: { toast: Toast }) {
   );
 }
 
-const ToastMessage = lazyPart(() => import('./ToastMessage').then((part) => part.ToastMessage), PlainMessage);
+const ToastMessage = lazyPart(() => import('./ToastMessage'), 'ToastMessage', PlainMessage);
 
 /**
  * The live region of the page for toasts; part of the layout, so that it exists before the first message. While a dialog is

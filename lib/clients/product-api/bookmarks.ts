@@ -1,5 +1,4 @@
 import { CARDS_PREFERENCE } from '@/lib/contracts/listing/query-names';
-import type { BookmarksPage, BookmarksResponse } from '@/lib/contracts/personal/user';
 import { BOOKMARKS_A_PAGE, bookmarksQuery, type BookmarkView } from '@/lib/domain/bookmarks/bookmarks';
 import { productPath, type ProductQuery } from './address';
 import { ask, type ProductConnection } from './fetch';
@@ -9,7 +8,7 @@ const contract = () => import('@/lib/contracts/personal/user');
 /**
  * GET /api/bookmarks with their items, as the view says, on whichever page; filtered by country when known (R-API-10).
  */
-export function fetchShownBookmarks(country: string | null, view: BookmarkView): Promise<BookmarksResponse> {
+export function fetchShownBookmarks(country: string | null, view: BookmarkView) {
   const path = productPath('/api/bookmarks', { country, query: bookmarksQuery(view) });
   return ask(path, contract, 'receivedBookmarksSchema');
 }
@@ -22,7 +21,7 @@ export function fetchBookmarksPage(
   connection: ProductConnection,
   narrowing: Omit<ProductQuery, 'query'>,
   view: BookmarkView,
-): Promise<BookmarksPage> {
+) {
   const query = bookmarksQuery(view);
   query.set('skip', String((view.page - 1) * BOOKMARKS_A_PAGE));
   query.set('limit', String(BOOKMARKS_A_PAGE));

@@ -1,4 +1,4 @@
-import type { ClassList, ClassOpening } from '@/lib/contracts/personal/class';
+import type { ClassOpening } from '@/lib/contracts/personal/class';
 import { productPath } from './address';
 import { ask, type ProductConnection } from './fetch';
 
@@ -12,29 +12,22 @@ export async function fetchOpenings(listId: string, signal?: AbortSignal): Promi
 }
 
 /** @param opening its dates as ISO 8601 */
-export function openToClass(opening: {
-  id: string;
-  listId: string;
-  opensAt: string;
-  closesAt: string;
-}): Promise<ClassOpening> {
-  return ask('/api/class-openings', contract, 'openingSchema', { body: opening });
-}
+export const openToClass = (opening: { id: string; listId: string; opensAt: string; closesAt: string }) =>
+  ask('/api/class-openings', contract, 'openingSchema', { body: opening });
 
 export async function closeToClass(id: string): Promise<void> {
   const path = `/api/class-openings/${encodeURIComponent(id)}/closing`;
   await ask(path, contract, 'openingStateSchema', { body: {} });
 }
 
-export function fetchClassState(id: string, signal?: AbortSignal): Promise<{ open: boolean }> {
+export function fetchClassState(id: string, signal?: AbortSignal) {
   const path = `/api/class-openings/${encodeURIComponent(id)}/state`;
   return ask(path, contract, 'openingStateSchema', { signal });
 }
 
 /** The key that a code opens. Throws with `NOT_FOUND` for a wrong code, `RATE_LIMITED` after too many attempts. */
-export function enterClass(code: string, connection: ProductConnection): Promise<{ key: string }> {
-  return ask('/api/class/entries', contract, 'enteredSchema', { body: { code }, connection });
-}
+export const enterClass = (code: string, connection: ProductConnection) =>
+  ask('/api/class/entries', contract, 'enteredSchema', { body: { code }, connection });
 
 /** Tells the teacher's figures that the list is on a screen. */
 export async function countClassVisit(key: string): Promise<void> {
@@ -42,6 +35,5 @@ export async function countClassVisit(key: string): Promise<void> {
   await ask(path, contract, 'openingStateSchema', { body: {} });
 }
 
-export function fetchClassList(key: string, connection: ProductConnection): Promise<ClassList> {
-  return ask(`/api/class/${encodeURIComponent(key)}`, contract, 'classListSchema', { connection });
-}
+export const fetchClassList = (key: string, connection: ProductConnection) =>
+  ask(`/api/class/${encodeURIComponent(key)}`, contract, 'classListSchema', { connection });

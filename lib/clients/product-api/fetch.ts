@@ -46,6 +46,12 @@ export class ProductApiError extends Error {
 export const refusalOf = (error: unknown): ErrorCode | null =>
   error instanceof ProductApiError && error.status >= 400 && error.status < 500 ? error.code : null;
 
+/** For `catch`: null where there is no such thing, or none for this caller; any other failure is rethrown. */
+export function nullWhenMissing(error: unknown): null {
+  if (refusalOf(error) === 'NOT_FOUND') return null;
+  throw error;
+}
+
 async function errorOf(response: Response, { headers }: ProductConnection): Promise<ProductApiError> {
   const { message, code } = await (await import('../refusal')).readRefusal(response, headers);
   return new ProductApiError(message, code, response.status);

@@ -1,10 +1,4 @@
-import type {
-  HandOver,
-  HandOverClaim,
-  MadeHandOver,
-  NewHandOver,
-  OpenedList,
-} from '@/lib/contracts/viewer/hand-over';
+import type { NewHandOver } from '@/lib/contracts/viewer/hand-over';
 import { ask } from './fetch';
 
 const contract = () => import('@/lib/contracts/viewer/hand-over');
@@ -12,29 +6,23 @@ const machinePath = (id: string) => `/api/hand-overs/${encodeURIComponent(id)}`;
 const claimPath = (id: string) => `/api/hand-over-claims/${encodeURIComponent(id)}`;
 
 /** Offers this machine's list and resume positions under a code of six letters, valid for five minutes. */
-export function offerHandOver(body: NewHandOver): Promise<MadeHandOver> {
-  return ask('/api/hand-overs', contract, 'madeHandOverSchema', { body });
-}
+export const offerHandOver = (body: NewHandOver) =>
+  ask('/api/hand-overs', contract, 'madeHandOverSchema', { body });
 
-export function fetchHandOver(id: string, signal?: AbortSignal): Promise<HandOver> {
-  return ask(machinePath(id), contract, 'handOverSchema', { signal });
-}
+export const fetchHandOver = (id: string, signal?: AbortSignal) =>
+  ask(machinePath(id), contract, 'handOverSchema', { signal });
 
 /** Accepts or refuses on the machine; returns the list that was opened here, if any. */
-export function answerHandOver(id: string, agrees: boolean): Promise<OpenedList> {
-  return ask(`${machinePath(id)}/answer`, contract, 'openedListSchema', { body: { agrees } });
-}
+export const answerHandOver = (id: string, agrees: boolean) =>
+  ask(`${machinePath(id)}/answer`, contract, 'openedListSchema', { body: { agrees } });
 
 /** What a machine offers under a code. Throws with `NOT_FOUND` for a wrong code, `RATE_LIMITED` after five attempts. */
-export function claimHandOver(code: string): Promise<HandOverClaim> {
-  return ask('/api/hand-over-claims', contract, 'claimSchema', { body: { code } });
-}
+export const claimHandOver = (code: string) =>
+  ask('/api/hand-over-claims', contract, 'claimSchema', { body: { code } });
 
-export function fetchClaim(id: string, signal?: AbortSignal): Promise<HandOverClaim> {
-  return ask(claimPath(id), contract, 'claimSchema', { signal });
-}
+export const fetchClaim = (id: string, signal?: AbortSignal) =>
+  ask(claimPath(id), contract, 'claimSchema', { signal });
 
 /** @param listId list to open on the machine; null: the person takes what the machine has */
-export function wishHandOver(id: string, listId: string | null): Promise<HandOverClaim> {
-  return ask(`${claimPath(id)}/wish`, contract, 'claimSchema', { body: { listId } });
-}
+export const wishHandOver = (id: string, listId: string | null) =>
+  ask(`${claimPath(id)}/wish`, contract, 'claimSchema', { body: { listId } });

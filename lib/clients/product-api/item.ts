@@ -1,15 +1,10 @@
-import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
 import type { ListingSegment } from '@/lib/contracts/catalogue/content-types';
-import { ask, refusalOf, type ProductConnection } from './fetch';
+import { ask, nullWhenMissing, type ProductConnection } from './fetch';
 
 const itemPath = (segment: ListingSegment, slug: string) => `/api/${segment}/${encodeURIComponent(slug)}`;
 
 /** GET /api/{listing}/{slug}: the whole item. Throws with `NOT_FOUND` for one that the viewer may not see, too. */
-export function fetchItem(
-  connection: ProductConnection,
-  segment: ListingSegment,
-  slug: string,
-): Promise<ContentItem> {
+export function fetchItem(connection: ProductConnection, segment: ListingSegment, slug: string) {
   const contract = () => import('@/lib/contracts/catalogue/content-item');
   return ask(itemPath(segment, slug), contract, 'contentItemSchema', { connection });
 }
@@ -26,13 +21,9 @@ async function nameOf(
   slug: string,
   signal?: AbortSignal,
 ): Promise<string | null> {
-  try {
-    const sent = { connection, signal };
-    return (await ask(itemPath(segment, slug), namedContract, 'namedSchema', sent)).name;
-  } catch (error) {
-    if (refusalOf(error) === 'NOT_FOUND') return null;
-    throw error;
-  }
+  const sent = { connection, signal };
+  const named = await ask(itemPath(segment, slug), namedContract, 'namedSchema', sent).catch(nullWhenMissing);
+  return named?.name ?? null;
 }
 
 /** Whether an item with this slug exists for the viewer. Throws ProductApiError when that cannot be determined. */

@@ -1,5 +1,4 @@
 import type { ListingSegment } from '@/lib/contracts/catalogue/content-types';
-import type { CardListing, ListingResponse } from '@/lib/contracts/listing/listing';
 import {
   CARDS_PREFERENCE,
   listingQueryNames,
@@ -26,7 +25,7 @@ export async function fetchListing(
   listing: ListingPath,
   query: URLSearchParams,
   signal?: AbortSignal,
-): Promise<ListingResponse> {
+) {
   return ask(listingAddress(listing, query), contract, 'listingResponseSchema', { connection, signal });
 }
 
@@ -36,7 +35,7 @@ export async function fetchCards(
   listing: ListingPath,
   query: URLSearchParams,
   signal?: AbortSignal,
-): Promise<CardListing> {
+) {
   const wish = { connection, prefer: CARDS_PREFERENCE, signal };
   return ask(listingAddress(listing, query), contract, 'cardListingSchema', wish);
 }

@@ -1,11 +1,5 @@
 import { LISTS_A_PAGE } from '@/lib/contracts/personal/list-limits';
-import type {
-  ListChange,
-  ListsAnswer,
-  ListSummary,
-  NewList,
-  TeachingList,
-} from '@/lib/contracts/personal/lists';
+import type { ListChange, ListSummary, NewList } from '@/lib/contracts/personal/lists';
 import type { ListsView } from '@/lib/domain/lists/lists-view';
 import { ask, type Sending } from './fetch';
 
@@ -19,24 +13,20 @@ export async function fetchMyLists(sending?: Sending): Promise<readonly ListSumm
 }
 
 /** The signed-in person's own lists, and a page of those that colleagues share. */
-export function fetchListsPage({ text, page }: ListsView, sending?: Sending): Promise<ListsAnswer> {
+export function fetchListsPage({ text, page }: ListsView, sending?: Sending) {
   const query = new URLSearchParams({ q: text, skip: String((page - 1) * LISTS_A_PAGE) });
   return ask(`/api/lists?${query}`, contract, 'listsSchema', sending);
 }
 
 /** Throws with `NOT_FOUND` for a list that does not exist and for one that the caller may not see. */
-export function fetchList(id: string, sending?: Sending): Promise<TeachingList> {
-  return ask(listPath(id), contract, 'listSchema', sending);
-}
+export const fetchList = (id: string, sending?: Sending) =>
+  ask(listPath(id), contract, 'listSchema', sending);
 
-export function makeList(list: NewList): Promise<TeachingList> {
-  return ask('/api/lists', contract, 'listSchema', { body: list });
-}
+export const makeList = (list: NewList) => ask('/api/lists', contract, 'listSchema', { body: list });
 
 /** Returns the whole list, with others' changes. Throws with `CONFLICT` when a text has changed since the caller read it. */
-export function changeList(id: string, changes: readonly ListChange[]): Promise<TeachingList> {
-  return ask(`${listPath(id)}/changes`, contract, 'listSchema', { body: { changes } });
-}
+export const changeList = (id: string, changes: readonly ListChange[]) =>
+  ask(`${listPath(id)}/changes`, contract, 'listSchema', { body: { changes } });
 
 export async function deleteList(id: string): Promise<void> {
   await ask(`${listPath(id)}/deletion`, contract, 'listDeletionSchema', { body: {} });

@@ -13,9 +13,7 @@ export async function fetchNotes(contentId: string | null, sending?: Sending): P
 }
 
 /** Throws with `CONFLICT` when the stored text is not the one that the caller read. */
-export function saveNote(body: SaveNote): Promise<Note> {
-  return ask('/api/notes', contract, 'noteSchema', { body });
-}
+export const saveNote = (body: SaveNote) => ask('/api/notes', contract, 'noteSchema', { body });
 
 export async function deleteNote(id: string): Promise<void> {
   await ask(`/api/notes/${encodeURIComponent(id)}/deletion`, contract, 'noteDeletionSchema', { body: {} });

@@ -1,10 +1,8 @@
 /** GET /api/organisations/{id}: the organisation of a recognised network, for its own visitors (R-API-9). */
-import type { OrganisationDetails } from '@/lib/contracts/viewer/customers';
 import { ask } from './fetch';
 
 const contract = () => import('@/lib/contracts/viewer/customers');
 
 /** Throws the server's message (R-VAL-10). */
-export function fetchOrganisation(id: string): Promise<OrganisationDetails> {
-  return ask(`/api/organisations/${encodeURIComponent(id)}`, contract, 'organisationDetailsSchema');
-}
+export const fetchOrganisation = (id: string) =>
+  ask(`/api/organisations/${encodeURIComponent(id)}`, contract, 'organisationDetailsSchema');

@@ -1,17 +1,14 @@
 /** The right to see and to delete: everything the library holds about one person. */
-import type { HeldCounts } from '@/lib/contracts/personal/held-counts';
-import type { PersonalData } from '@/lib/contracts/personal/user';
 import { ask, type Sending } from './fetch';
 
 const pathOf = (userId: string) => `/api/users/${encodeURIComponent(userId)}/personal-data`;
 const contract = () => import('@/lib/contracts/personal/user');
 
-export function fetchPersonalData(userId: string, sending?: Sending): Promise<PersonalData> {
-  return ask(pathOf(userId), contract, 'personalDataSchema', sending);
-}
+export const fetchPersonalData = (userId: string, sending?: Sending) =>
+  ask(pathOf(userId), contract, 'personalDataSchema', sending);
 
 /** How much of each kind there is, and which certificates. */
-export function fetchHeldCounts(userId: string, sending?: Sending): Promise<HeldCounts> {
+export function fetchHeldCounts(userId: string, sending?: Sending) {
   const counts = () => import('@/lib/contracts/personal/held-counts');
   return ask(`${pathOf(userId)}/counts`, counts, 'heldCountsSchema', sending);
 }

@@ -1,5 +1,5 @@
 /** Where a signed-in person stopped in a recording, kept by the product service. */
-import type { ResumePositions, SaveResumePosition } from '@/lib/contracts/personal/user';
+import type { SaveResumePosition } from '@/lib/contracts/personal/user';
 import type { ResumePosition } from '@/lib/domain/playback/resume';
 import { ask } from './fetch';
 import { fetchMyPage, forgetMyPage } from './my-page';
@@ -15,7 +15,7 @@ export async function fetchPositions(): Promise<readonly ResumePosition[]> {
 }
 
 /** POST /api/resume-positions. */
-export function saveResumePosition(body: SaveResumePosition): Promise<ResumePositions> {
+export function saveResumePosition(body: SaveResumePosition) {
   forgetMyPage();
   return ask('/api/resume-positions', contract, 'resumePositionsSchema', { body });
 }

@@ -1,4 +1,3 @@
-import type { StandardsResponse } from '@/lib/contracts/listing/standards';
 import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
 import { listingQuery } from '@/lib/domain/listing/request';
 import { productPath } from './address';
@@ -11,7 +10,7 @@ export function fetchStandards(
   connection: ProductConnection,
   { state, screen }: { state: ListingState; screen: ListingScreen },
   signal?: AbortSignal,
-): Promise<StandardsResponse> {
+) {
   const query = listingQuery({ ...state, page: 1 }, screen, []);
   query.delete('standard');
   const { authority = null, grade = null } = state.standards ?? {};

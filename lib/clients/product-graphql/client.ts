@@ -23,7 +23,7 @@ export interface GraphqlConnection {
 }
 
 /** The endpoint behind the gateway, called as this browser's visitor. */
-export function browserGraphql(): GraphqlConnection {
+function browserGraphql(): GraphqlConnection {
   return { url: `${location.origin}/graphql`, token: currentAccessToken() };
 }
 
@@ -63,7 +63,7 @@ export async function productGraphql<Name extends ProductDocumentName>(
   { url, token }: GraphqlConnection = browserGraphql(),
 ): Promise<ProductResult<Name>> {
   if (!url) throw new Error('you need to supply a graphql api url');
-  if (productDocuments[name].trimStart().startsWith('mutation')) forgetMyPage();
+  if (productDocuments[name].startsWith('mutation')) forgetMyPage();
   const client = new GraphQLClient(url, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
   try {
     const data: unknown = await client.request({

@@ -1,10 +1,5 @@
 /** Training progress and certificates of the signed-in user, with the messages of specification §8. */
-import type {
-  CourseCertificate,
-  ProductResult,
-  TrainingModuleProgress,
-} from '@/lib/contracts/product-graphql';
-import { browserGraphql, productGraphql, ProductGraphqlError, type GraphqlConnection } from './client';
+import { productGraphql, ProductGraphqlError, type GraphqlConnection } from './client';
 
 /** A refused certificate request: the server's message, and its code when it gave one (R-ERR-5, R-ERR-7). */
 export class CertificateRequestError extends Error {
@@ -27,48 +22,32 @@ async function orFail<Answer>(answer: Promise<Answer>, message: string): Promise
 }
 
 /** R-GQL-6: modules and certificates in one query. */
-export function fetchTraining(
-  connection: GraphqlConnection = browserGraphql(),
-): Promise<ProductResult<'MyTraining'>> {
-  return orFail(productGraphql('MyTraining', {}, connection), 'Unable to fetch training data');
-}
+export const fetchTraining = (connection?: GraphqlConnection) =>
+  orFail(productGraphql('MyTraining', {}, connection), 'Unable to fetch training data');
 
 /** R-GQL-3, R-ERR-1. */
-export async function startModule(
-  contentId: string,
-  connection: GraphqlConnection = browserGraphql(),
-): Promise<TrainingModuleProgress> {
-  const answer = productGraphql('StartModule', { contentId }, connection);
+export async function startModule(contentId: string) {
+  const answer = productGraphql('StartModule', { contentId });
   return (await orFail(answer, 'Unable to record starting of progress')).startTrainingModule;
 }
 
 /** R-GQL-3, R-ERR-2. */
-export async function completeModule(
-  contentId: string,
-  connection: GraphqlConnection = browserGraphql(),
-): Promise<TrainingModuleProgress> {
-  const answer = productGraphql('CompleteModule', { contentId }, connection);
+export async function completeModule(contentId: string) {
+  const answer = productGraphql('CompleteModule', { contentId });
   return (await orFail(answer, 'Unable to record completion of training module')).completeTrainingModule;
 }
 
 /** R-GQL-4, R-ERR-3: null when never requested. */
-export async function fetchCertificate(
-  courseId: string,
-  connection: GraphqlConnection = browserGraphql(),
-): Promise<CourseCertificate | null> {
-  const answer = productGraphql('MyCertificate', { contentId: courseId }, connection);
+export async function fetchCertificate(courseId: string) {
+  const answer = productGraphql('MyCertificate', { contentId: courseId });
   const message = `Unable to fetch user training course certificate for course ${courseId}`;
   return (await orFail(answer, message)).getMyCourseCertificateForCourse;
 }
 
 /** R-GQL-5, R-ERR-5..7: if there is exactly one error, it is rethrown with its code; anything else becomes an unknown error. */
-export async function requestCertificate(
-  courseId: string,
-  connection: GraphqlConnection = browserGraphql(),
-): Promise<CourseCertificate> {
+export async function requestCertificate(courseId: string) {
   try {
-    return (await productGraphql('RequestCertificate', { contentId: courseId }, connection))
-      .requestCertificate;
+    return (await productGraphql('RequestCertificate', { contentId: courseId })).requestCertificate;
   } catch (cause) {
     const faults = cause instanceof ProductGraphqlError ? cause.faults : [];
     const [only] = faults;

@@ -112,4 +112,3 @@ export const adminAuditSchema = auditPageSchema.extend({
   /** More people have these words in their names than the search considers: lines of the others are missing. */
   morePeople: z.boolean(),
 });
-export type AdminAudit = z.infer<typeof adminAuditSchema>;

@@ -75,4 +75,3 @@ export type ControlsPreview = z.infer<typeof controlsPreviewSchema>;
 
 /** GET …/controls/items?q= */
 export const foundItemsSchema = z.object({ items: z.array(controlledItemSchema) });
-export type FoundItems = z.infer<typeof foundItemsSchema>;

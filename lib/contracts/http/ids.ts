@@ -4,8 +4,9 @@ import { z } from 'zod';
 /** A UUID in the lower case in which it is stored; RFC 9562, section 4, lets callers write it in capitals too. */
 export const uuid = z.uuid().toLowerCase();
 
-/** Content ids as the content service writes them. */
-export const contentIdSchema = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/);
+/** Ids as the content service writes them: of resources, content types and tags. */
+export const CONTENT_ID = /^[A-Za-z0-9._-]{1,64}$/;
+export const contentIdSchema = z.string().regex(CONTENT_ID);
 
 /** Id of a group, company, organisation or subscription. */
 export const recordId = z

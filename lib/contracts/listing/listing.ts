@@ -32,12 +32,11 @@ const explanationSchema = z.object({
   together: z.number().int(),
 });
 
-export const listedItemSchema = contentItemSchema.extend({
+const listedItemSchema = contentItemSchema.extend({
   highlight: highlightSchema.optional(),
   moments: z.array(momentSchema).max(3).optional(),
   explain: explanationSchema.optional(),
 });
-export type ListedItem = z.infer<typeof listedItemSchema>;
 
 /** A filter recognised in the search text: its label, and the text to search for the words literally instead. */
 const understoodSchema = z.object({ label: z.string(), literal: z.string() });

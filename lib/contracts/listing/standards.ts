@@ -12,7 +12,6 @@ export const standardOptionSchema = z.object({
   name: z.string(),
   count: z.number().int().nonnegative(),
 });
-export type StandardOption = z.infer<typeof standardOptionSchema>;
 
 export const standardsResponseSchema = z.object({
   /** Authorities of the viewer's country, sorted by name. */

@@ -26,7 +26,7 @@ export const playbackGrantRequestSchema = z.strictObject({
 export type PlaybackGrantRequest = z.infer<typeof playbackGrantRequestSchema>;
 
 /** Texts that a player shows or speaks. Chapters and signed versions are separate members of the grant. */
-const spokenTextKinds = ['captions', 'subtitles', 'descriptions'] as const;
+export const spokenTextKinds = ['captions', 'subtitles', 'descriptions'] as const;
 export type SpokenTextKind = (typeof spokenTextKinds)[number];
 
 /** One text: kind as in the HTML `track` element, BCP 47 language, name in menus, signed WebVTT address. */

@@ -9,7 +9,6 @@ export const languageTag = z.string().regex(new RegExp(`^${LANGUAGE_TAG}$`));
 
 /** Kinds of the HTML `track` element, and `sign`: a linked recording with a sign language interpreter. */
 const trackKinds = ['captions', 'subtitles', 'descriptions', 'sign', 'chapters'] as const;
-export type TrackKind = (typeof trackKinds)[number];
 
 /** One text of a recording. `file` is relative to the recording; for `sign` it is the other recording's asset id. */
 const recordingTrackSchema = z.object({

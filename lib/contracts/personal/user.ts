@@ -81,7 +81,6 @@ export type UserNotification = z.infer<typeof userNotificationSchema>;
 
 /** GET and POST /api/users/{id}/notifications (R-API-7); POST merges by key. */
 export const userNotificationsSchema = z.object({ notifications: z.array(userNotificationSchema).max(100) });
-export type UserNotifications = z.infer<typeof userNotificationsSchema>;
 
 /**
  * POST /api/resume-positions: where the person stopped in one recording. `seconds` at 0, or where the recording counts as
@@ -104,7 +103,6 @@ export type ResumePosition = z.infer<typeof resumePositionSchema>;
 
 /** GET /api/resume-positions, optionally `?contentId=`: newest first, at most MOST_POSITIONS. */
 export const resumePositionsSchema = z.object({ positions: z.array(resumePositionSchema) });
-export type ResumePositions = z.infer<typeof resumePositionsSchema>;
 
 /**
  * GET /api/me/page: the personal data that a page from the shared cache lacks. Bookmarks and positions newest first,

@@ -1,4 +1,5 @@
 /** Customers GraphQL v3: the schema the service answers, and the one document the app sends (R-CUS-6). */
+import { roleLists } from './permissions';
 
 /** Path below the address of the customers API (D54). */
 export const CUSTOMERS_GRAPHQL_PATH = '/v3/graphql';
@@ -103,75 +104,20 @@ export const customersSchemaText = /* GraphQL */ `
   }
 `;
 
-export const userDataDocument = /* GraphQL */ `
-  query UserData {
-    self {
-      user {
-        id
-        email
-        organisationId
-        companyId
-        scopes
-        permissions {
-          superuser
-          administrator
-          teacher
-          finance
-          librarian
-          technical
-          faculty
-          other
-        }
-      }
-      group {
-        id
-        restrictAccessToAdultThemes
-        alwaysBlockedContent
-        alwaysAllowedContent
-      }
-      oktaUser {
-        id
-        email
-        firstName
-        lastName
-        status
-      }
-      company {
-        id
-        name
-        type
-        category
-        country
-      }
-      organisation {
-        id
-        name
-        type
-        category
-        adultThemesRestricted
-        country
-        country_alpha3
-        authenticationMethod
-        blockedProfiles
-        parentCompanyId
-      }
-      contentControlsAndIpAuth {
-        cidrs
-        allowedContent
-        blockedContent
-      }
-      subscriptions {
-        id
-        parentCompanyId
-        type
-        startDate
-        endDate
-        requestFeedback
-        suppressExpiryMsg
-      }
+export const userDataDocument = `query UserData {
+  self {
+    user { id email organisationId companyId scopes permissions { superuser ${roleLists.join(' ')} } }
+    group { id restrictAccessToAdultThemes alwaysBlockedContent alwaysAllowedContent }
+    oktaUser { id email firstName lastName status }
+    company { id name type category country }
+    organisation {
+      id name type category adultThemesRestricted country country_alpha3 authenticationMethod
+      blockedProfiles parentCompanyId
     }
+    contentControlsAndIpAuth { cidrs allowedContent blockedContent }
+    subscriptions { id parentCompanyId type startDate endDate requestFeedback suppressExpiryMsg }
   }
-`;
+}`;
 
 /** The body of the request. */
 export const userDataQuery = { operationName: 'UserData', query: userDataDocument };

@@ -84,21 +84,15 @@ export function organisationDetails(organisation: CustomersOrganisation): Organi
   };
 }
 
-const listOr = z
-  .array(z.string())
-  .nullish()
-  .transform((value) => value ?? []);
-const textOr = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? null);
-const flagOr = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? false);
+/** A value that may be absent or null, which mean the same. */
+const or = <Shape extends z.ZodType, Otherwise>(shape: Shape, otherwise: Otherwise) =>
+  shape.nullish().transform((value) => value ?? otherwise);
+const listOr = or(strings, []);
+const textOr = or(z.string(), null);
+const flagOr = or(z.boolean(), false);
 
-const permissionsReader = z
-  .object({
+const permissionsReader = or(
+  z.object({
     superuser: flagOr,
     administrator: listOr,
     teacher: listOr,
@@ -107,15 +101,12 @@ const permissionsReader = z
     technical: listOr,
     faculty: listOr,
     other: listOr,
-  })
-  .nullish()
-  .transform((value) => value ?? noPermissions);
+  }),
+  noPermissions,
+);
 const subscriptionReader = z.object({
   id: z.string(),
-  parentCompanyId: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? ''),
+  parentCompanyId: or(z.string(), ''),
   type: z.string(),
   startDate: z.string(),
   endDate: z.string(),
@@ -148,8 +139,8 @@ export const customersOrganisationReader = customersOrganisationSchema
     }),
   );
 
-/** For every member of `self`, absent and null mean the same. */
-const member = <Shape extends z.ZodType>(shape: Shape) => shape.nullish().transform((value) => value ?? null);
+/** A member of `self`. */
+const member = <Shape extends z.ZodType>(shape: Shape) => or(shape, null);
 
 /** Accepts both names of the adult restriction and of the authentication method (R-ENT-8, R-ENT-9). */
 const organisationReader = z.object({

@@ -46,7 +46,6 @@ export const handOverAnswerSchema = z.object({ agrees: z.boolean() });
 export const openedListSchema = z.object({
   list: z.object({ name: z.string(), entries: z.array(listEntrySchema) }).nullable(),
 });
-export type OpenedList = z.infer<typeof openedListSchema>;
 
 /** POST /api/hand-over-claims: a code as typed. From then on nobody else can claim it. */
 export const claimCodeSchema = z.object({ code: z.string().max(40) });

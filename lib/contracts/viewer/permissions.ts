@@ -5,6 +5,8 @@ export const roleLists = [
   'administrator', 'teacher', 'finance', 'librarian', 'technical', 'faculty', 'other',
 ] as const; // prettier-ignore
 export type RoleList = (typeof roleLists)[number];
+/** A role at an organisation, or for the whole library. */
+export type PersonRole = RoleList | 'superuser';
 export const isRoleList = (name: string): name is RoleList => roleLists.some((role) => role === name);
 
 export type Permissions = { superuser: boolean } & Record<RoleList, string[]>;

@@ -52,14 +52,11 @@ const OF_AN_ORGANISATION: ReadonlySet<string> = new Set<AuditAction>([
  * @param ofAll the log of all organisations and of none
  * @param chosen kept in the menu: an address may name any
  */
-export const auditKinds = (
-  ofAll: boolean,
-  chosen: AuditAction | null,
-): { action: AuditAction; name: string }[] =>
+export const auditKinds = (ofAll: boolean, chosen: AuditAction | null): { id: AuditAction; name: string }[] =>
   Object.keys(words)
     .filter(isAuditAction)
     .filter((action) => ofAll || action === chosen || OF_AN_ORGANISATION.has(action))
-    .map((action) => ({ action, name: words[action] }))
+    .map((action) => ({ id: action, name: words[action] }))
     .toSorted((one, two) => compareNames(one.name, two.name));
 
 /** What was issued, or whose rights were changed, by the line's fact `what`. */

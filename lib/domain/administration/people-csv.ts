@@ -31,29 +31,24 @@ function valueOf(field: Field, cell: string): string | string[] {
   return field === 'roles' ? listOf(cell) : cell;
 }
 
+const faulty = (line: number, ...messages: readonly string[]): PeopleReading => ({
+  people: [],
+  faults: messages.map((message) => ({ line, message })),
+});
+
 function readRow(
   { line, cells }: CsvRow,
   fields: readonly Field[],
   seen: Map<string, number>,
 ): PeopleReading {
   if (cells.length !== fields.length)
-    return {
-      people: [],
-      faults: [{ line, message: `cells here: ${cells.length}, in the first line: ${fields.length}` }],
-    };
+    return faulty(line, `cells here: ${cells.length}, in the first line: ${fields.length}`);
   const given = Object.fromEntries(fields.map((field, index) => [field, valueOf(field, cells[index] ?? '')]));
   const parsed = invitePersonSchema.safeParse({ roles: ['teacher'], ...given });
   if (!parsed.success)
-    return {
-      people: [],
-      faults: parsed.error.issues.map(({ path, message }) => ({
-        line,
-        message: `${String(path[0])} ${message}`,
-      })),
-    };
+    return faulty(line, ...parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
   const before = seen.get(parsed.data.email.toLowerCase());
-  if (before !== undefined)
-    return { people: [], faults: [{ line, message: `the same email is already on line ${before}` }] };
+  if (before !== undefined) return faulty(line, `the same email is already on line ${before}`);
   seen.set(parsed.data.email.toLowerCase(), line);
   return { people: [{ line, person: parsed.data }], faults: [] };
 }
@@ -65,7 +60,7 @@ export function readPeopleCsv(text: string): PeopleReading {
     rows = parseCsv(text);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { people: [], faults: [{ line: error.line, message: error.message }] };
+    return faulty(error.line, error.message);
   }
   const [header, ...lines] = rows;
   const names = (header?.cells ?? []).map((name) => name.trim().toLowerCase());
@@ -73,7 +68,7 @@ export function readPeopleCsv(text: string): PeopleReading {
   const unknown = names.filter((name) => !FIELDS.some((field) => field.toLowerCase() === name));
   if (unknown.length > 0 || !fields.includes('email')) {
     const message = `the first line names the columns: ${FIELDS.join(', ')}${unknown.length > 0 ? `; “${unknown.join(', ')}” is none of them` : ''}`;
-    return { people: [], faults: [{ line: 1, message }] };
+    return faulty(1, message);
   }
   const seen = new Map<string, number>();
   const read = lines.map((line) => readRow(line, fields, seen));

@@ -22,19 +22,18 @@ export interface RangeSetter {
 
 function lineOf(text: string, { isOperator, before }: RangeSetter): RangeLine {
   const reading = readNetwork(text);
-  if ('fault' in reading) return { text, ranges: [], fault: reading.fault };
+  const refused = (fault: string): RangeLine => ({ text, ranges: [], fault });
+  if ('fault' in reading) return refused(reading.fault);
   const asked = isOperator ? [] : reading.cidrs.filter((cidr) => !before.includes(cidr));
   // The commonest mistake: a computer shows its private address, which is what people copy.
   if (asked.some(isPrivate))
-    return {
-      text,
-      ranges: [],
-      fault: `“${text}” is private, inside your network only. Enter the public address; whoever looks after your network knows it`,
-    };
+    return refused(
+      `“${text}” is private, inside your network only. Enter the public address; whoever looks after your network knows it`,
+    );
   if (asked.some((cidr) => shareOf(cidr) > 1))
-    return { text, ranges: [], fault: `“${text}” is wider than one institution’s network; write to us` };
+    return refused(`“${text}” is wider than one institution’s network; write to us`);
   if (!asked.every(isOfTheInternet))
-    return { text, ranges: [], fault: `“${text}” has no addresses of the internet; write to us` };
+    return refused(`“${text}” has no addresses of the internet; write to us`);
   return { text, ranges: reading.cidrs, fault: null };
 }
 

@@ -5,17 +5,13 @@ import {
   LONGEST_BOOKMARK_SEARCH,
   type BookmarkSort,
 } from '@/lib/contracts/personal/bookmark-view';
-import type { BookmarksPage } from '@/lib/contracts/personal/user';
+import type { Bookmark, BookmarksPage } from '@/lib/contracts/personal/user';
 import { lastPage, readPage } from '../listing/address';
 import { orderOfNames } from '../text/collation';
 import { folded } from '../text/fold';
 import { typedText } from '../text/typed-text';
 
-export interface BookmarkKey {
-  contentId: string;
-  relatedContentId: string | null;
-}
-export type SavedBookmark = BookmarkKey & { addedAt: string };
+export type BookmarkKey = Omit<Bookmark, 'addedAt'>;
 export type ShownBookmark = BookmarksPage['bookmarks'][number];
 
 /** What the order and the search look at. */
@@ -41,11 +37,7 @@ export function sameBookmark(a: BookmarkKey, b: BookmarkKey): boolean {
 }
 
 /** R-BKM-1: adding an existing one changes nothing. The newest comes first. */
-export function withBookmark(
-  list: readonly SavedBookmark[],
-  key: BookmarkKey,
-  now: Date,
-): readonly SavedBookmark[] {
+export function withBookmark(list: readonly Bookmark[], key: BookmarkKey, now: Date): readonly Bookmark[] {
   if (list.some((one) => sameBookmark(one, key))) return list;
   return [{ ...key, addedAt: now.toISOString() }, ...list];
 }

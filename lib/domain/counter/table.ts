@@ -1,6 +1,6 @@
 /** A report as a table (COUNTER 5.1 §3.2.2): 13 header rows, an empty row, column headings, then one row per line. Pure. */
 import { reportKinds, type CounterException } from '@/lib/contracts/usage/counter';
-import { csvLine } from '../text/csv';
+import { csvLine, harmless } from '../text/csv';
 import type { Line } from './lines';
 import { firstDay, lastDay, monthHeading, monthsBetween } from './months';
 import {
@@ -125,8 +125,6 @@ export function reportTable({ request, subject, lines, items, exceptions }: Coun
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Prevents CSV injection: a spreadsheet would run a cell that begins with one of these as a formula. */
-const harmless = (cell: string) => (/^[=+\-@\t]/.test(cell) ? `'${cell}` : cell);
 const oneLine = (cell: string) => harmless(cell.replace(/[\t\r\n]+/g, ' '));
 
 /** Same format as the published samples: byte order mark, tabs, line feeds. */

@@ -11,7 +11,7 @@ import { captionLanguages, spokenLanguage } from '../playback/tracks';
 import type { ItemPage, PageGuidance, PageRecording } from './model';
 import { itemPath } from './paths';
 import { nextOf } from './section-order';
-import { castOf } from './section-people';
+import { castOf } from '@/lib/domain/catalogue/credits';
 import { sectionsOf } from './sections';
 
 type Contributor = ItemPage['contributors'][number];

@@ -10,6 +10,7 @@ import {
   rowOfType,
   type ContentType,
 } from '@/lib/contracts/catalogue/content-types';
+import type { SeriesMembers } from '@/lib/contracts/catalogue/series-members';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import { idOf, nameOf, slugOf, typeOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
@@ -39,14 +40,6 @@ export interface ListedItems {
   href: string;
 }
 
-/** The series an item belongs to, with the members this viewer may see, in order. */
-export interface SeriesOfItem {
-  id: string;
-  name: string;
-  slug: string;
-  members: CardItem[];
-}
-
 /** A grade, with the authority that publishes its standards. */
 export interface Grade {
   name: string;
@@ -62,7 +55,8 @@ export interface PageContext {
   visible: VisibleItems;
   /** Reads a rich text field of a part of this entry as plain data. */
   richText: (fields: Fields, name: string) => RichTextNode | null;
-  series: SeriesOfItem | null;
+  /** The series that the item belongs to. */
+  series: SeriesMembers | null;
   listed: ListedItems | null;
   /** Grades of standards, by entry id; links to them are too deep to be resolved with the item. */
   grades: ReadonlyMap<string, Grade>;

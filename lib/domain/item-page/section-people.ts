@@ -1,36 +1,12 @@
 /** Cast, creative team, and a person's credits by role. */
-import { z } from 'zod';
-import {
-  castMemberSchema,
-  creativeMemberSchema,
-  type CastMember,
-  type ContentItem,
-  type CreativeMember,
-} from '@/lib/contracts/catalogue/content-item';
+import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { cardOf } from '@/lib/domain/catalogue/card';
+import { castOf, creativesOf } from '@/lib/domain/catalogue/credits';
 import { compareCodes, compareNames } from '@/lib/domain/text/collation';
 import type { PageContext } from './context';
 import type { PageSection, SectionHead } from './model';
 import { itemPath } from './paths';
-
-/** R-ENT-30: both fields contain a JSON array; invalid JSON is read as an empty one. */
-function members<Shape>(json: string | undefined, schema: z.ZodType<Shape>): Shape[] {
-  try {
-    const parsed = z.array(schema).safeParse(JSON.parse(json ?? '[]'));
-    return parsed.success ? parsed.data : [];
-  } catch {
-    return [];
-  }
-}
-
-export function castOf(item: ContentItem): CastMember[] {
-  return members(item.relatedCastMembersJson, castMemberSchema);
-}
-
-export function creativesOf(item: ContentItem): CreativeMember[] {
-  return members(item.relatedCreativeMembersJson, creativeMemberSchema);
-}
 
 function creditedSection(
   { visible }: PageContext,

@@ -3,7 +3,7 @@ import { allFilterNames, type AggregationName, type FilterName } from '@/lib/con
 import { allAggregationNames, PRODUCTION_YEAR_SUB_TYPES } from '@/lib/contracts/listing/query-names';
 import type { FilterValues, ListingScreen, ListingState } from './address';
 import { hasText } from './sort';
-import { sortOrderOf } from './sort-order';
+import { orderOfSort } from './sort-order';
 
 /**
  * R-VAL-4..6: a production year adds the two production sub-types to the request, in addition to those the user chose.
@@ -24,7 +24,7 @@ export function listingQuery(
   const query = new URLSearchParams({
     limit: String(screen.pageSize),
     skip: String((state.page - 1) * screen.pageSize),
-    sort_by: sortOrderOf(state.sort),
+    sort_by: orderOfSort[state.sort],
   });
   if (hasText(state.q)) query.set('searchTerm', state.q.trim());
   for (const name of allFilterNames) {

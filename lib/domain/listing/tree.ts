@@ -38,15 +38,26 @@ function selectedNodes(nodes: readonly TreeNode[], chosen: ReadonlySet<string>):
   );
 }
 
+/** Name of the fields that say which parents the form showed as ticked, and with how many leaves. */
+export const shownName = (param: string) => `${param}.shown`;
+/** Name of the checkbox of a parent that is shown as ticked and not sent as a value. */
+export const tickedName = (param: string) => `${param}.ticked`;
+
 /**
- * Whether the form sends the node's key. A parent that is shown as selected only because of nodes above or below is not sent: it
- * would select children that the tree lacks. A leaf always is, so that without script what stays ticked stays chosen (R-FLT-5):
- * who unticks a parent alone keeps its children, one by one. Below a parent that is sent too, the server drops a leaf from the
- * address (`covered.ts`).
+ * What the form sends of a node without script, which the server reads (`submitted.ts`): the name of its checkbox, and of a parent
+ * that is shown as ticked a field that says so. A parent that is shown as ticked only because of nodes above or below is sent under
+ * another name: its value would select children that the tree lacks. A leaf always is, so that what stays ticked stays chosen.
  */
-export function isSent(node: TreeNode, state: NodeState, values: readonly string[]): boolean {
-  const isLeaf = node.children.length === 0;
-  return node.isValue && (isLeaf || state !== 'checked' || values.includes(node.key));
+export function fieldsOf(
+  node: TreeNode,
+  state: NodeState,
+  { param, values }: { param: string; values: readonly string[] },
+): { name: string | null; shown: string | null } {
+  // A node that only groups has no value to send.
+  if (!node.isValue) return { name: null, shown: null };
+  if (node.children.length === 0 || state !== 'checked') return { name: param, shown: null };
+  const name = values.includes(node.key) ? param : tickedName(param);
+  return { name, shown: `${leavesOf(node).length} ${node.key}` };
 }
 
 /** R-FLT-3, R-FLT-4, R-FLT-8: fully, partly, or not selected. */

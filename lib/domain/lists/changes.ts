@@ -4,21 +4,9 @@
  * no text is lost. Pure.
  */
 import { MOST_ENTRIES } from '@/lib/contracts/personal/list-limits';
-import type { EntryKind, ListChange, ListSharing } from '@/lib/contracts/personal/lists';
+import type { ListChange, ListEntry, ListSharing } from '@/lib/contracts/personal/lists';
 
-export interface ChangedEntry {
-  id: string;
-  kind: EntryKind;
-  contentId: string;
-  documentId: string | null;
-  start: number | null;
-  end: number | null;
-  title: string;
-  question: string;
-  note: string;
-}
-
-export interface ChangedList<Entry extends ChangedEntry = ChangedEntry> {
+export interface ChangedList<Entry extends ListEntry = ListEntry> {
   name: string;
   note: string;
   sharing: ListSharing;
@@ -30,11 +18,11 @@ export type ChangeRefusal = 'FULL' | 'CHANGED' | 'GONE';
 export type Changed<List> = { ok: true; list: List } | { ok: false; refusal: ChangeRefusal };
 
 /** What an entry points to; unique within a list. */
-const entryTarget = ({ kind, contentId, documentId, start, end }: ChangedEntry): string =>
+const entryTarget = ({ kind, contentId, documentId, start, end }: ListEntry): string =>
   [kind, contentId, documentId, start, end].join('|');
 
 /** Inserts after `after`; at the beginning for null; at the end if it is undefined or no longer in the list. */
-function inserted<Entry extends ChangedEntry>(
+function inserted<Entry extends ListEntry>(
   entries: readonly Entry[],
   entry: Entry,
   after: string | null | undefined,
@@ -62,7 +50,7 @@ const mayWrite = (now: string, was: string, text: string) => now === was || now 
 
 type Of<Do extends ListChange['do']> = Extract<ListChange, { do: Do }>;
 
-function add<Entry extends ChangedEntry, List extends ChangedList<Entry>>(
+function add<Entry extends ListEntry, List extends ChangedList<Entry>>(
   list: List,
   { after }: Of<'add'>,
   entry: Entry,
@@ -98,10 +86,10 @@ function write<List extends ChangedList>(
  * The list after one change. Idempotent: applying the same change again has no effect.
  * @param shown converts the entry of `add` to this list's type, so that a browser can add the item that it already has
  */
-export function changedList<Entry extends ChangedEntry, List extends ChangedList<Entry>>(
+export function changedList<Entry extends ListEntry, List extends ChangedList<Entry>>(
   list: List,
   change: ListChange,
-  shown: (entry: ChangedEntry) => Entry,
+  shown: (entry: ListEntry) => Entry,
 ): Changed<List> {
   switch (change.do) {
     case 'add':

@@ -1,5 +1,6 @@
 /** Parses captions into the lines of a transcript, with only what a transcript needs. */
 import { folded } from '../text/fold';
+import { textOfMarkup } from '../text/marked';
 import { readTimedText, type Cue } from './timed-text';
 
 /** One line of speech; times in seconds, `speaker` from a `<v Name>` voice tag. */
@@ -10,22 +11,11 @@ export interface CaptionLine {
   text: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&nbsp;': ' ',
-  '&lrm;': '\u200E',
-  '&rlm;': '\u200F',
-};
-
 /** The words of a cue's payload, on one line. */
-export function plainText(payload: string): string {
-  const unmarked = payload
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => ENTITIES[entity] ?? '');
-  return unmarked.replace(/\s+/g, ' ').trim();
-}
+export const plainText = (payload: string): string =>
+  textOfMarkup(payload.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Removes the speaker's name from the start of a caption ("HAMLET: …"), because a transcript already shows it. */
 function withoutName(text: string, speaker: string): string {

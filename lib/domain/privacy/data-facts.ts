@@ -226,15 +226,6 @@ const staff: readonly DataFact[] = [
         'space_id environment_id kind entry_id published due_at failure asked_by request_id number',
     },
   },
-  {
-    what: 'Who added a recording, by account number',
-    why: 'So that operators can ask each other',
-    howLong: 'As long as the recording',
-    stored: {
-      'media.recording_job':
-        'id asset_id title wish state step share reason message priority attempts runner asked_by asked_at touched_at deaths failures',
-    },
-  },
 ];
 
 /** All groups, in the order of the page. */

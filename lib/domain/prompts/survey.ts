@@ -1,11 +1,9 @@
 /** Timing of the satisfaction survey: how long it waits after each answer (specification §4, §9). Pure. */
+import type { SurveyMetadata } from '@/lib/contracts/personal/survey';
 import { addMonths, DAY_MS } from '../text/calendar';
 
 /** Stored survey timing of a person. `nextDisplayTimestamp` in epoch ms; null: never asked. */
-export interface SurveyTiming {
-  nextDisplayTimestamp: number | null;
-  dismissalCounter: number;
-}
+export type SurveyTiming = Omit<SurveyMetadata, 'userId'>;
 
 /** R-SUR-1. */
 export const SCORES = [1, 2, 3, 4, 5, 6] as const;

@@ -142,7 +142,7 @@ function notes(work: Work): MarcField[] {
   ];
 }
 
-export function descriptionFields(work: Work, { orgCode, libraryName, described }: MarcContext): MarcField[] {
+export function descriptionFields(work: Work, { orgCode, libraryName, changed }: MarcContext): MarcField[] {
   const place = work.country === null ? '[Place of publication not identified] :' : `[${work.country}] :`;
   const year = /^\d{4}/.exec(work.date ?? '')?.[0];
   return [
@@ -164,6 +164,6 @@ export function descriptionFields(work: Work, { orgCode, libraryName, described 
     ...carrierFields(work),
     ...work.series.map((name): MarcField => ['490', '1 ', 'a', name]),
     ...notes(work),
-    ['588', '  ', 'a', `Description based on provider metadata, ${described.toISOString().slice(0, 10)}.`],
+    ['588', '  ', 'a', `Description based on provider metadata, ${changed.toISOString().slice(0, 10)}.`],
   ];
 }

@@ -16,8 +16,7 @@ export interface MarcContext {
   /** MARC organisation code of the library that creates the record. */
   orgCode: string;
   libraryName: string;
-  /** Day of the provider metadata that the description is based on (588). */
-  described: Date;
+  /** When the provider metadata changed that the description is based on (005, 588). */
   changed: Date;
   status: MarcStatus;
   /** Converts an address for the organisation's proxy. */

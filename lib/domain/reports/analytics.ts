@@ -1,17 +1,8 @@
 /** Data that analytics may send (specification §4, §6, §9). Pure. */
-import type { Permissions } from '@/lib/contracts/viewer/permissions';
+import type { AnalyticsEvent } from '@/lib/contracts/usage/reports';
+import { roleLists, type Permissions } from '@/lib/contracts/viewer/permissions';
 
-export interface PageInfo {
-  path: string;
-  title: string;
-}
-
-export interface AnalyticsEvent {
-  category: string;
-  action: string;
-  name: string;
-  page: PageInfo;
-}
+export type PageInfo = AnalyticsEvent['page'];
 
 const isFilled = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
@@ -21,7 +12,7 @@ export function completeEvent(event: {
   action?: string;
   name?: string;
   page?: Partial<PageInfo>;
-}): AnalyticsEvent | null {
+}): Pick<AnalyticsEvent, 'category' | 'action' | 'name' | 'page'> | null {
   const { category, action, name, page } = event;
   if (!isFilled(category) || !isFilled(action) || !isFilled(name)) return null;
   if (!isFilled(page?.path) || !isFilled(page.title)) return null;
@@ -29,9 +20,7 @@ export function completeEvent(event: {
 }
 
 /** In the order of specification §6. */
-const ROLE_ORDER = [
-  'superuser', 'administrator', 'teacher', 'finance', 'librarian', 'technical', 'faculty', 'other',
-] as const; // prettier-ignore
+const ROLE_ORDER = ['superuser', ...roleLists] as const;
 export type Role = (typeof ROLE_ORDER)[number];
 
 /** R-ANA-3: the roles of a user. */

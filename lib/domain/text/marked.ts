@@ -1,19 +1,21 @@
 /** Helpers for the safe markup of search results: text in which `<mark>` is the only element. */
 
-/** The entities that the markup uses. */
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  '#x27': "'",
-};
+/** Character references that the search writes, and those of captions. */
+const characters: ReadonlyMap<string, string> = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&#x27;', "'"],
+  ['&nbsp;', '\u00A0'],
+  ['&lrm;', '\u200E'],
+  ['&rlm;', '\u200F'],
+]);
 
-/** Converts markup without `<mark>` to plain text. */
-export function textOfMarkup(markup: string): string {
-  return markup.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (whole, name: string) => entities[name] ?? whole);
-}
+/** Converts markup without elements to plain text; any other reference stays as it is. */
+export const textOfMarkup = (markup: string): string =>
+  markup.replace(/&#?\w+;/g, (reference) => characters.get(reference) ?? reference);
 
 /** The longest run of marked words, as plain text; empty if nothing is marked. */
 export function longestMarked(markup: string): string {

@@ -1,7 +1,8 @@
 /** A training course as its page shows it, and where its learner continues. Pure. */
 import type { ContentImage } from '@/lib/contracts/catalogue/content-item';
+import type { TrainingModuleProgress } from '@/lib/contracts/product-graphql';
 import { compareCodes } from '../text/collation';
-import { courseProgress, moduleState, type ModuleProgress } from './training';
+import { moduleState } from './training';
 
 export interface CourseModule {
   /** Content id, the key of the progress. */
@@ -24,7 +25,7 @@ export interface Course {
 
 /** Progress of a learner in a course. */
 export interface CourseStanding {
-  /** Completed modules in whole per cent (R-TRN-5). */
+  /** Completed modules in whole per cent; 0 for a course without modules (R-TRN-5). */
   percent: number;
   completed: number;
   hasBegun: boolean;
@@ -34,7 +35,7 @@ export interface CourseStanding {
 }
 
 /** The unfinished module that was begun last; else the first that was never opened. */
-function nextModule(modules: readonly CourseModule[], byId: ReadonlyMap<string, ModuleProgress>) {
+function nextModule(modules: readonly CourseModule[], byId: ReadonlyMap<string, TrainingModuleProgress>) {
   const open = modules
     .flatMap((module) => {
       const progress = byId.get(module.id);
@@ -46,14 +47,13 @@ function nextModule(modules: readonly CourseModule[], byId: ReadonlyMap<string, 
 
 export function courseStanding(
   { modules }: Pick<Course, 'modules'>,
-  progress: readonly ModuleProgress[],
+  progress: readonly TrainingModuleProgress[],
 ): CourseStanding {
-  const ids = modules.map(({ id }) => id);
   const byId = new Map(progress.map((entry) => [entry.contentId, entry]));
-  const states = ids.map((id) => moduleState(byId.get(id)));
+  const states = modules.map(({ id }) => moduleState(byId.get(id)));
   const completed = states.filter((state) => state === 'completed').length;
   return {
-    percent: courseProgress(ids, progress),
+    percent: modules.length === 0 ? 0 : Math.round((completed / modules.length) * 100),
     completed,
     hasBegun: states.some((state) => state !== 'not started'),
     isComplete: modules.length > 0 && completed === modules.length,
@@ -71,7 +71,7 @@ export function courseMinutes(modules: readonly CourseModule[]): number | null {
  * The list updated from a response about one module. Responses may arrive out of order, so known start and completion
  * times are never replaced.
  */
-export function withProgress<One extends ModuleProgress>(list: readonly One[], progress: One): One[] {
+export function withProgress<One extends TrainingModuleProgress>(list: readonly One[], progress: One): One[] {
   const known = list.find(({ contentId }) => contentId === progress.contentId);
   const startedAt = known?.startedAt ?? progress.startedAt;
   const completedAt = known?.completedAt ?? progress.completedAt;

@@ -1,25 +1,12 @@
 /** States of a training module, a course and its certificate (specification §4). Pure. */
-
-export interface ModuleProgress {
-  contentId: string;
-  startedAt: string | null;
-  completedAt: string | null;
-}
+import type { TrainingModuleProgress } from '@/lib/contracts/product-graphql';
 
 export type ModuleState = 'not started' | 'started' | 'completed';
 
 /** R-TRN-1..3. */
-export function moduleState(progress: ModuleProgress | undefined): ModuleState {
+export function moduleState(progress: TrainingModuleProgress | undefined): ModuleState {
   if (progress?.completedAt) return 'completed';
   return progress?.startedAt ? 'started' : 'not started';
-}
-
-/** R-TRN-5: completed modules in whole per cent; 0 for a course without modules. */
-export function courseProgress(moduleIds: readonly string[], progress: readonly ModuleProgress[]): number {
-  if (moduleIds.length === 0) return 0;
-  const byId = new Map(progress.map((entry) => [entry.contentId, entry]));
-  const completed = moduleIds.filter((id) => moduleState(byId.get(id)) === 'completed').length;
-  return Math.round((completed / moduleIds.length) * 100);
 }
 
 export type CertificateStep = 'locked' | 'offered' | 'in progress' | 'ready' | 'failed';

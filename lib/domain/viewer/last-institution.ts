@@ -1,16 +1,10 @@
 /** The school that was last chosen at sign-in on this device. Pure. */
-import { EMAIL_DOMAIN } from './institutions';
+import { EMAIL_DOMAIN, type FoundInstitution } from './institutions';
 
 export const LAST_INSTITUTION_KEY = 'dt.institution';
 
-interface LastInstitution {
-  name: string;
-  emailDomain: string | null;
-  hasNetwork: boolean;
-}
-
 /** Parses the stored value; null if there is none or it is invalid. */
-export function readInstitution(stored: string | null): LastInstitution | null {
+export function readInstitution(stored: string | null): FoundInstitution | null {
   if (stored === null) return null;
   try {
     const { name, emailDomain, hasNetwork } = JSON.parse(stored) as Partial<Record<string, unknown>>;

@@ -1,14 +1,10 @@
 /** Subscription flags and state (specification §4, R-SUB-1..11). Pure: the time is passed in. */
+import type { Subscription } from '@/lib/contracts/viewer/customers';
 import type { SubscriptionState } from '@/lib/contracts/viewer/viewer';
 import { DAY_MS, isDay } from '../text/calendar';
 
 /** The part of a subscription that decides its state. Dates are ISO 8601, with or without a time. */
-export interface SubscriptionPeriod {
-  id: string;
-  type: string;
-  startDate: string;
-  endDate: string;
-}
+export type SubscriptionPeriod = Pick<Subscription, 'id' | 'type' | 'startDate' | 'endDate'>;
 
 export interface SubscriptionStatus {
   hasActiveFullSubscription: boolean;

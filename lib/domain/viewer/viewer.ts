@@ -1,5 +1,5 @@
 /** Builds the Viewer from the customers API's data, for signed-in users and for recognised networks. Pure. */
-import type { Subscription, UserData } from '@/lib/contracts/viewer/customers';
+import type { CustomersOrganisation, Subscription, UserData } from '@/lib/contracts/viewer/customers';
 import { noPermissions } from '@/lib/contracts/viewer/permissions';
 import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { categoryOf } from '../catalogue/category';
@@ -18,20 +18,10 @@ export interface ViewerReading {
   warnings: string[];
 }
 
-/** What both sources say about an organisation; CustomersOrganisation and OrganisationDetails have this shape. */
-export interface OrganisationFacts {
-  id: string;
-  name: string;
-  category: string | null;
-  parentCompanyId: string | null;
-  country: string | null;
-  country_alpha3: string | null;
-  restrictAdult?: boolean;
+/** What both sources say about an organisation: CustomersOrganisation, and the member of UserData. */
+type OrganisationFacts = Omit<CustomersOrganisation, 'type' | 'authenticationMethod' | 'subscriptions'> & {
   adultThemesRestricted?: boolean;
-  blockedProfiles: readonly string[];
-  allowedContent: readonly string[];
-  blockedContent: readonly string[];
-}
+};
 
 /** R-ENT-12: union in order of first appearance, without duplicates. */
 function merged(...lists: readonly (readonly string[] | undefined)[]): string[] {

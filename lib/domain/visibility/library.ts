@@ -1,7 +1,7 @@
 /**
  * What a viewer sees of a library: `canSee` for each item by itself, and in addition the rule for containers and parts
- * (content model §4). Used by pages, listings, suggestions, relations, bookmarks, sitemaps and the index. Search compiles it
- * to bitsets (services/product/search/engine/query/visibility), and a property test compares the two.
+ * (content model §4). Used by pages, listings, suggestions, relations, bookmarks, sitemaps and search
+ * (services/product/catalogue/audience).
  */
 import type { VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
 import { rowOfType } from '@/lib/contracts/catalogue/content-types';

@@ -17,14 +17,13 @@ export type Visibility = { allowed: true; reason: ShownReason } | { allowed: fal
 const shown = (reason: ShownReason): Visibility => ({ allowed: true, reason });
 const hidden = (reason: HiddenReason): Visibility => ({ allowed: false, reason });
 
-type Rights = NonNullable<VisibilityFacts['rights']>;
-type Agreement = { type: Rights['type']; countries: readonly string[] };
+export type Rights = NonNullable<VisibilityFacts['rights']>;
 
 /**
  * Whether an agreement allows an item to be shown in a country. An unknown country is in no list, so an allow
  * agreement hides the item and a deny agreement does not (R-VIS-1..4).
  */
-export function rightsPermit({ type, countries }: Agreement, country: string | null): boolean {
+export function rightsPermit({ type, countries }: Rights, country: string | null): boolean {
   const listed = country !== null && countries.includes(country);
   return type === 'allow' ? listed : !listed;
 }

@@ -42,6 +42,9 @@ const brandFileSchema = z.strictObject({
     .optional(),
 });
 
+/** The mark of a library that has none of its own, from the folder that a process runs in. */
+export const BUILT_IN_MARK = path.join('public', 'favicon.svg');
+
 export interface LoadedBrand {
   brand: Brand;
   /** Absolute path of the mark's file; null: the built-in mark. */

@@ -21,7 +21,7 @@ const STALE_MS = 24 * 60 * 60_000;
 const MAX_KNOWN = 20_000;
 
 export interface ViewerSources {
-  customers: Omit<CustomersClient, 'organisationsOf'>;
+  customers: Pick<CustomersClient, 'organisation' | 'organisationByAddress' | 'fetchUserData'>;
   alpha3Of: CountryLookup;
   now: () => Date;
   log: {

@@ -1,15 +1,11 @@
 /** What a viewer may not see, as parts of a content query (R-CDA-14, delivery contract §13). */
 import { rowOfType } from '@/lib/contracts/catalogue/content-types';
 import type { VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
-import { canSee, rightsPermit, type VisibilityViewer } from '@/lib/domain/visibility/visibility';
+import { canSee, rightsPermit, type Rights, type VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { ContentQuery } from './delivery';
 
-export interface RightsAgreement {
-  id: string;
-  type: 'allow' | 'deny';
-  /** Alpha-3. */
-  countries: readonly string[];
-}
+/** `countries` as alpha-3 codes. */
+export type RightsAgreement = Rights & { id: string };
 
 /** Ids of the agreements that forbid a country; if the country is unknown (null), every `allow` agreement forbids (R-VIS-4). */
 export function forbiddingAgreements(

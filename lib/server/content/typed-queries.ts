@@ -4,20 +4,12 @@
  */
 import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import { type DeliveryEntry, resolvedAlready } from '@/lib/domain/catalogue/content-item/entry';
-import { type Fields, fieldsOf, idOf, nameOf } from '@/lib/domain/catalogue/content-item/fields';
+import { type Fields, fieldsOf, idOf } from '@/lib/domain/catalogue/content-item/fields';
 import { segmentOf } from '@/lib/domain/catalogue/content-item/segments';
 import { agreementRights } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import type { DeliveryClient } from './delivery';
 import { fetchAll, fetchByIds } from './entries';
 import type { RightsAgreement } from './exclusions';
-
-export interface Country {
-  id: string;
-  name: string;
-  alpha2: string;
-  alpha3: string;
-  numericCode: string;
-}
 
 const fieldsOfAll = (entries: readonly DeliveryEntry[]): Fields[] =>
   entries.map((entry) => fieldsOf(entry, resolvedAlready));
@@ -32,17 +24,13 @@ export async function fetchSegments(
   return all.flatMap((fields) => segmentOf(fields, scheme) ?? []);
 }
 
-const countryOf = (fields: Fields): Country => ({
-  id: idOf(fields),
-  name: nameOf(fields),
-  alpha2: fields.text('alpha2'),
-  alpha3: fields.text('alpha3'),
-  numericCode: fields.text('numericCode'),
-});
-
-/** Countries by their ids. */
-export async function fetchCountries(client: DeliveryClient, ids: readonly string[]): Promise<Country[]> {
-  return fieldsOfAll(await fetchByIds(client, 'country', ids, { include: 0 })).map(countryOf);
+/** Codes of countries (ISO 3166-1 alpha-3) by the countries' ids. */
+export async function fetchCountries(
+  client: DeliveryClient,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const all = fieldsOfAll(await fetchByIds(client, 'country', ids, { include: 0 }));
+  return new Map(all.map((fields) => [idOf(fields), fields.text('alpha3')]));
 }
 
 /** Every agreement with its countries. `client` keeps unresolved links, so that an unpublished country is noticed. */

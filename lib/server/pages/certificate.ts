@@ -2,8 +2,8 @@
 import type { GetServerSidePropsContext } from 'next';
 import { checkCertificate } from '@/lib/clients/product-api/certificates';
 import type { CertificateCheck } from '@/lib/contracts/personal/certificates';
-import { pathPart, queryValue } from '../address';
-import { servePage, type PageAnswer } from '../page';
+import { queryValue } from '../address';
+import type { PageAnswer, Visit } from '../page';
 
 export interface CertificatePageProps {
   code: string;
@@ -12,15 +12,12 @@ export interface CertificatePageProps {
 }
 
 /** GET /certificates/{code}. For an unknown code the same page says so, with status 404. */
-export function serveCertificatePage(context: GetServerSidePropsContext) {
-  const code = pathPart(context, 'code');
-  return servePage<CertificatePageProps>(
-    context,
-    async ({ product }): Promise<PageAnswer<CertificatePageProps>> => {
-      const certificate = await checkCertificate(product, code.trim().toLowerCase());
-      return { kind: 'page', isMissing: certificate === null, props: { code, certificate } };
-    },
-  );
+export async function certificatePage(
+  { product }: Visit,
+  code: string,
+): Promise<PageAnswer<CertificatePageProps>> {
+  const certificate = await checkCertificate(product, code.trim().toLowerCase());
+  return { kind: 'page', isMissing: certificate === null, props: { code, certificate } };
 }
 
 /** GET /certificates?code= : the page of the certificate whose code was typed into the form; null without a code. */

@@ -1,6 +1,6 @@
 /** Server part of /compare: each side as this visitor may see it. Server only. */
 import type { GetServerSidePropsContext } from 'next';
-import { refusalOf } from '@/lib/clients/product-api/fetch';
+import { nullWhenMissing } from '@/lib/clients/product-api/fetch';
 import { fetchItem } from '@/lib/clients/product-api/item';
 import { fetchCards } from '@/lib/clients/product-api/listing';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
@@ -32,20 +32,15 @@ async function chosenBy(text: string, product: Visit['product']): Promise<Compar
   const missing = { kind: 'missing', text } as const;
   const place = readPlace(text, publicOrigin());
   if (place === null) return missing;
-  try {
-    const item = await fetchItem(product, segmentOfType[place.type], place.slug);
-    if (!item.media) return missing;
-    const { otherGuidance } = item;
-    return {
-      kind: 'chosen',
-      item: cardOf(item),
-      seconds: place.seconds,
-      ...(otherGuidance && { otherGuidance }),
-    };
-  } catch (cause) {
-    if (refusalOf(cause) === 'NOT_FOUND') return missing;
-    throw cause;
-  }
+  const item = await fetchItem(product, segmentOfType[place.type], place.slug).catch(nullWhenMissing);
+  if (!item?.media) return missing;
+  const { otherGuidance } = item;
+  return {
+    kind: 'chosen',
+    item: cardOf(item),
+    seconds: place.seconds,
+    ...(otherGuidance && { otherGuidance }),
+  };
 }
 
 async function sideOf(text: string, product: Visit['product']): Promise<ComparedSide | null> {

@@ -1,16 +1,15 @@
 /** Server part of /feedback: who the visitor is, and whether they are asked for feedback. Server only. */
-import type { GetServerSidePropsContext } from 'next';
 import { fetchUserData } from '@/lib/platform/customers/user-data';
 import { isAskedForFeedback } from '@/lib/domain/prompts/feedback';
 import { belongingOf } from '@/lib/domain/viewer/viewer';
 import { webConfig } from '../config';
-import { servePage, type PageAnswer, type Visit } from '../page';
+import type { PageAnswer, Visit } from '../page';
 
 export type FeedbackPageProps =
   | { audience: 'anonymous' | 'network' | 'closed' }
   | { audience: 'asked'; organisationId: string | null; parentCompanyId: string | null };
 
-async function feedbackPage({ visitor }: Visit): Promise<PageAnswer<FeedbackPageProps>> {
+export async function feedbackPage({ visitor }: Visit): Promise<PageAnswer<FeedbackPageProps>> {
   const { viewer, token } = visitor;
   if (viewer.method === 'IPAuth') return { kind: 'page', props: { audience: 'network' } };
   if (token === null) return { kind: 'page', props: { audience: 'anonymous' } };
@@ -19,8 +18,4 @@ async function feedbackPage({ visitor }: Visit): Promise<PageAnswer<FeedbackPage
     return { kind: 'page', props: { audience: 'closed' } };
   const { organisationId, companyId } = belongingOf(self);
   return { kind: 'page', props: { audience: 'asked', organisationId, parentCompanyId: companyId } };
-}
-
-export function serveFeedbackPage(context: GetServerSidePropsContext) {
-  return servePage<FeedbackPageProps>(context, feedbackPage);
 }

@@ -1,16 +1,16 @@
 /** Server part of /sign-in/school. Server only. */
 import { foldedName, MIN_LETTERS, type InstitutionsPageProps } from '@/lib/domain/viewer/institutions';
-import { createReader } from '@/lib/platform/customers/http';
-import { createInstitutionFinder, type FindInstitutions } from '@/lib/platform/customers/institutions';
+import { createCustomersClient, type CustomersClient } from '@/lib/platform/customers/client';
 import { webConfig } from '../config';
+import { pageLog } from '../log';
 import type { PageAnswer, Visit } from '../page';
 
-let finder: FindInstitutions | null = null;
+let customers: CustomersClient | null = null;
 
 function find(name: string) {
-  const { CUSTOMERS_API_URL: baseUrl, CUSTOMERS_API_KEY: key } = webConfig();
-  finder ??= createInstitutionFinder({ baseUrl, key, read: createReader(Date.now) });
-  return finder(name);
+  const { CUSTOMERS_API_URL: url, CUSTOMERS_API_KEY: key } = webConfig();
+  customers ??= createCustomersClient({ url, key, log: pageLog() });
+  return customers.institutions(name);
 }
 
 /** Longer than any name; further letters are ignored. */

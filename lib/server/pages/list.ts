@@ -1,5 +1,5 @@
 /** Server part of /lists/{id} and of its files. Server only. */
-import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import type { GetServerSidePropsContext } from 'next';
 import { fetchItems } from '@/lib/clients/product-api/items';
 import { fetchList } from '@/lib/clients/product-api/lists';
 import { fetchNotes } from '@/lib/clients/product-api/notes';
@@ -19,6 +19,7 @@ import { isMissing } from '../missing';
 import { nativePlay } from '../native-play';
 import type { PageAnswer, Visit } from '../page';
 import { productConnection } from '../product';
+import { sendText, type TextResult } from '../send-text';
 import { visitorOf } from '../session';
 
 export interface ListPageProps {
@@ -90,7 +91,7 @@ export async function serveListFile(
   context: GetServerSidePropsContext,
   id: string,
   file: string,
-): Promise<GetServerSidePropsResult<Record<string, never>>> {
+): Promise<TextResult> {
   const [name, kind = ''] = file.split('.');
   if (name !== 'list' || !isListFileKind(kind)) return { notFound: true };
   const visitor = visitorOf(context);
@@ -108,12 +109,8 @@ export async function serveListFile(
       accessed: day !== null && isDay(day) ? new Date(day) : new Date(),
     };
     const text = make(await filedEntries(list, notes, product), about);
-    const { res } = context;
-    res.setHeader('Content-Type', type);
-    res.setHeader('Content-Disposition', `attachment; filename="list.${kind}"`);
-    res.setHeader('Cache-Control', cachePolicy.person);
-    res.end(text);
-    return { props: {} };
+    context.res.setHeader('Content-Disposition', `attachment; filename="list.${kind}"`);
+    return sendText(context, text, { type, policy: cachePolicy.person });
   } catch (cause) {
     if (isMissing(cause)) return { notFound: true };
     throw cause;

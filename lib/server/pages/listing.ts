@@ -1,17 +1,20 @@
 /** Server part of the search and the listings: from address to results. Server only. */
 import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
-import { refusalOf } from '@/lib/clients/product-api/fetch';
+import { nullWhenMissing } from '@/lib/clients/product-api/fetch';
 import { fetchListingResult, type ListingQuestion } from '@/lib/clients/product-api/listing-result';
 import type { ListingPath } from '@/lib/clients/product-api/listing';
 import type { LevelOption } from '@/lib/domain/listing/levels';
-import { withoutCovered } from '@/lib/domain/listing/covered';
 import {
   betterAddress,
   lastPage,
+  listingHref,
   listingKey,
   parseListing,
   type ListingScreen,
 } from '@/lib/domain/listing/address';
+import { asSubmitted } from '@/lib/domain/listing/submitted';
+import { shownName } from '@/lib/domain/listing/tree';
+import { filterRows } from '@/lib/domain/listing/filters';
 import type { PageAnswer, Visit } from '../page';
 import { viewerLevels, viewerTerms } from '../vocabulary';
 
@@ -34,28 +37,25 @@ export async function listingPage(
   { listing, screen, address }: { listing: ListingPath; screen: ListingScreen; address: string },
 ): Promise<PageAnswer<ListingPageProps>> {
   const asked = paramsOf(address);
-  // Only several values of one filter can lie one below the other: no other address waits for the terms.
-  const isRepeated = new Set(asked.keys()).size < asked.size;
-  const terms = isRepeated ? await viewerTerms(visitor) : {};
-  const state = parseListing(withoutCovered(asked, terms), screen);
-  const better = betterAddress(asked, screen, state);
+  // Only several values of one filter can lie one below the other, and a form names parents: no other address waits for the terms.
+  const names = new Set(asked.keys());
+  const isForm = filterRows.some(({ param }) => names.has(shownName(param)));
+  const terms = isForm || names.size < asked.size ? await viewerTerms(visitor) : {};
+  const state = parseListing(asSubmitted(asked, terms), screen);
+  const better = betterAddress(asked, screen, state) ?? (isForm ? listingHref(state, screen) : null);
   if (better) return { kind: 'redirect', to: better };
   const question: ListingQuestion = { listing, screen, state };
   const queries = new QueryClient();
-  try {
-    const [result, levels] = await Promise.all([
-      fetchListingResult(product, question),
-      viewerLevels(visitor, onMissing),
-    ]);
-    const isMissing = state.page > lastPage(result.total, screen.pageSize);
-    queries.setQueryData(listingKey(state, screen), result);
-    return {
-      kind: 'page',
-      props: { listing, screen, levels, dehydratedState: dehydrate(queries) },
-      isMissing,
-    };
-  } catch (cause) {
-    if (refusalOf(cause) === 'NOT_FOUND') return { kind: 'not-found' };
-    throw cause;
-  }
+  const [result, levels] = await Promise.all([
+    fetchListingResult(product, question).catch(nullWhenMissing),
+    viewerLevels(visitor, onMissing),
+  ]);
+  if (!result) return { kind: 'not-found' };
+  const isMissing = state.page > lastPage(result.total, screen.pageSize);
+  queries.setQueryData(listingKey(state, screen), result);
+  return {
+    kind: 'page',
+    props: { listing, screen, levels, dehydratedState: dehydrate(queries) },
+    isMissing,
+  };
 }

@@ -1,9 +1,8 @@
 /** Sitemaps of what the visitor may see, made from the listings and cached per visibility class. Server only. */
-import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import type { GetServerSidePropsContext } from 'next';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { fetchListing } from '@/lib/clients/product-api/listing';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import { LISTING_LIMIT_MAX } from '@/lib/contracts/constants';
 import { ITEM_STALE_MS } from '@/lib/contracts/catalogue/item-freshness';
 import {
   segmentOfType,
@@ -17,8 +16,10 @@ import { robots, sitemap, sitemapIndex } from '@/lib/domain/catalogue/sitemap';
 import { publicOrigin } from '../config';
 import { pageLog } from '../log';
 import { seenAlike } from '../product';
+import { sendText, type TextResult } from '../send-text';
 import { visitorOf } from '../session';
 import { setFailureStatus } from '../source-failure';
+import { wholeListing } from './whole-listing';
 
 /** Addresses per sitemap: ten requests, far below the format's limit of 50,000. */
 const SITEMAP_SIZE = 1_000;
@@ -31,22 +32,18 @@ const files = new LastKnown<string | null>({
   now: Date.now,
 });
 
-async function listing(product: ProductConnection, type: ContentType, limit: number, skip: number) {
-  const query = new URLSearchParams({ limit: String(limit), skip: String(skip) });
-  return fetchListing(product, segmentOfType[type], query);
-}
-
 async function makeIndex(product: ProductConnection): Promise<string> {
-  const counts = await Promise.all(
-    sitemapTypes.map(async (type) => ({ type, total: (await listing(product, type, 1, 0)).total })),
+  const addresses = await Promise.all(
+    sitemapTypes.map(async (type) => {
+      const segment = segmentOfType[type];
+      const { total } = await fetchListing(product, segment, new URLSearchParams({ limit: '1', skip: '0' }));
+      return Array.from(
+        { length: Math.ceil(total / SITEMAP_SIZE) },
+        (_, index) => `${publicOrigin()}/sitemaps/${segment}-${index + 1}.xml`,
+      );
+    }),
   );
-  const addresses = counts.flatMap(({ type, total }) =>
-    Array.from(
-      { length: Math.ceil(total / SITEMAP_SIZE) },
-      (_, index) => `${publicOrigin()}/sitemaps/${segmentOfType[type]}-${index + 1}.xml`,
-    ),
-  );
-  return sitemapIndex(addresses);
+  return sitemapIndex(addresses.flat());
 }
 
 async function makeSitemap(
@@ -54,73 +51,45 @@ async function makeSitemap(
   type: ContentType,
   page: number,
 ): Promise<string | null> {
-  const first = (page - 1) * SITEMAP_SIZE;
-  const starts = Array.from(
-    { length: SITEMAP_SIZE / LISTING_LIMIT_MAX },
-    (_, index) => first + index * LISTING_LIMIT_MAX,
-  );
-  const items = [];
-  for (const skip of starts) {
-    const answer = await listing(product, type, LISTING_LIMIT_MAX, skip);
-    items.push(...answer.items);
-    if (skip + LISTING_LIMIT_MAX >= answer.total) break;
-  }
+  const part = { from: (page - 1) * SITEMAP_SIZE, most: SITEMAP_SIZE };
+  const items = await wholeListing(product, segmentOfType[type], part);
   if (items.length === 0) return null;
   return sitemap(items.map(({ type: itemType, slug }) => `${publicOrigin()}${itemPath(itemType, slug)}`));
 }
 
-type Result = GetServerSidePropsResult<Record<string, never>>;
-
-/** Sends a text instead of a page. */
-function send(
-  { res }: GetServerSidePropsContext,
-  { contentType, policy }: { contentType: string; policy: string },
-  text: string,
-): Result {
-  res.setHeader('Content-Type', `${contentType}; charset=utf-8`);
-  res.setHeader('Cache-Control', policy);
-  res.end(text);
-  return { props: {} };
-}
+const PLAIN = 'text/plain; charset=utf-8';
+const XML = 'application/xml; charset=utf-8';
 
 async function sendFile(
   context: GetServerSidePropsContext,
   key: string,
   make: (product: ProductConnection) => Promise<string | null>,
-): Promise<Result> {
+): Promise<TextResult> {
   try {
     const { key: seen, connect } = seenAlike(visitorOf(context));
     const text = await files.get(`${key} ${seen}`, async () => make(await connect()));
     // Shared caches must not store it, because it depends on the viewer.
-    const kind = { contentType: 'application/xml', policy: cachePolicy.viewer };
-    return text === null ? { notFound: true } : send(context, kind, text);
+    const kind = { type: XML, policy: cachePolicy.viewer };
+    return text === null ? { notFound: true } : sendText(context, text, kind);
   } catch (error) {
     pageLog().error({ err: error, key }, 'A sitemap could not be made');
     setFailureStatus(context.res, error);
-    return send(
-      context,
-      { contentType: 'text/plain', policy: cachePolicy.moment },
-      'Unavailable, try again later\n',
-    );
+    return sendText(context, 'Unavailable, try again later\n', { type: PLAIN, policy: cachePolicy.moment });
   }
 }
 
-export function serveSitemapIndex(context: GetServerSidePropsContext): Promise<Result> {
+export function serveSitemapIndex(context: GetServerSidePropsContext): Promise<TextResult> {
   return sendFile(context, 'index', makeIndex);
 }
 
 /** @param file such as `productions-1.xml` */
-export async function serveSitemap(context: GetServerSidePropsContext, file: string): Promise<Result> {
+export async function serveSitemap(context: GetServerSidePropsContext, file: string): Promise<TextResult> {
   const [, segment = '', page = ''] = /^([a-z-]+)-(\d{1,5})\.xml$/.exec(file) ?? [];
   const type = typeOfSegment(segment);
   if (type === null || !sitemapTypes.includes(type) || Number(page) < 1) return { notFound: true };
   return sendFile(context, file, (product) => makeSitemap(product, type, Number(page)));
 }
 
-export function serveRobots(context: GetServerSidePropsContext): Result {
-  return send(
-    context,
-    { contentType: 'text/plain', policy: cachePolicy.quarterHour },
-    robots(publicOrigin()),
-  );
+export function serveRobots(context: GetServerSidePropsContext): TextResult {
+  return sendText(context, robots(publicOrigin()), { type: PLAIN, policy: cachePolicy.quarterHour });
 }

@@ -7,15 +7,19 @@ export interface ServerAccount {
   gid: number;
 }
 
+/** Rows of /etc/passwd: name, password, user, group and so on. */
+export const accountRows = (): string[][] =>
+  readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+
 /** Tried in order; `nobody` exists on every system we run on. */
 const ACCOUNT_NAMES = ['postgres', 'nobody'];
 
 /** The account the server must run under, or null when this process is not root and runs it itself. */
 export function serverAccount(): ServerAccount | null {
   if (process.getuid?.() !== 0) return null;
-  const rows = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'));
+  const rows = accountRows();
   for (const name of ACCOUNT_NAMES) {
     const row = rows.find((columns) => columns[0] === name);
     if (row) return { uid: Number(row[2]), gid: Number(row[3]) };

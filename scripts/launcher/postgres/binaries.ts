@@ -2,10 +2,11 @@
  * Finds the embedded PostgreSQL's programs and makes them usable: creates the package's library links (its install step
  * may have been skipped), and makes sure that the account that will run the server can read them.
  */
-import { access, cp, mkdir, readFile, readlink, symlink } from 'node:fs/promises';
+import { cp, mkdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
+import { exists } from '@/lib/platform/missing-file';
 import type { ServerAccount } from './account';
 import { canReach } from './account';
 
@@ -49,12 +50,7 @@ export async function usableBinaries(account: ServerAccount | null, sharedRoot: 
   const native = path.join(root, 'native');
   if (account === null || canReach(path.join(native, 'bin', 'postgres'), account)) return native;
   const copy = path.join(sharedRoot, `binaries-${path.basename(root)}`);
-  const marker = path.join(copy, 'bin', 'postgres');
-  const present = await access(marker).then(
-    () => true,
-    () => false,
-  );
-  if (!present) {
+  if (!(await exists(path.join(copy, 'bin', 'postgres')))) {
     await mkdir(sharedRoot, { recursive: true, mode: 0o755 });
     await cp(native, copy, { recursive: true, verbatimSymlinks: true });
   }

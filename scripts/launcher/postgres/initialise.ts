@@ -4,7 +4,7 @@ import { chown, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError } from '@/lib/contracts/environment';
 import { nullIfMissing } from '@/lib/platform/missing-file';
-import { sync } from '../files';
+import { sync } from '@/lib/platform/sync-files';
 import type { ServerAccount } from './account';
 
 /** Which release made the data, and where its log is to be continued from: without both no server starts. */

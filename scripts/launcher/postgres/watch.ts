@@ -4,18 +4,15 @@ import { isRunning, startPostgres, type PostgresOptions, type PostgresServer } f
 
 const LOOK_EVERY_MS = 500;
 
-export interface WatchedPostgres extends PostgresServer {
-  /** Stops watching, then stops the server. */
-  stop: () => Promise<void>;
-}
-
-/** Starts the server and watches it. `onEvent` is called for every exit and every failed start. */
+/**
+ * Starts the server and watches it; its `stop` ends both. `onEvent` is called for every exit and every failed start.
+ */
 export async function startWatchedPostgres(
   options: PostgresOptions,
   onEvent: (message: string) => void,
-): Promise<WatchedPostgres> {
-  let server = await startPostgres(options);
-  const { url, port, pid, adopted } = server;
+): Promise<PostgresServer> {
+  const first = await startPostgres(options);
+  let server = first;
   let restarting: Promise<void> | null = null;
 
   const restart = async () => {
@@ -34,10 +31,7 @@ export async function startWatchedPostgres(
   timer.unref();
 
   return {
-    url,
-    port,
-    pid,
-    adopted,
+    ...first,
     stop: async () => {
       clearInterval(timer);
       await restarting;

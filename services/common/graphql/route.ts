@@ -74,7 +74,6 @@ export function registerGraphqlRoute<Context>(app: Server, route: GraphqlRoute<C
   app.route({
     url: route.path,
     method: ['GET', 'POST'],
-    schema: { hide: true },
     handler: async (request, reply) => {
       reply.header('Cache-Control', cachePolicy.person);
       const type = acceptedType(request.headers.accept);

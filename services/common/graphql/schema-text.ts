@@ -5,7 +5,7 @@ import type { Server } from '../http/http';
 
 export function registerSchemaText(app: Server, typeDefs: string): void {
   const text = `${printSchema(buildSchema(typeDefs))}\n`;
-  app.get('/docs/schema.graphql', { schema: { hide: true } }, async (_request, reply) =>
+  app.get('/docs/schema.graphql', async (_request, reply) =>
     reply.header('Cache-Control', cachePolicy.hour).type('text/plain; charset=utf-8').send(text),
   );
 }

@@ -135,7 +135,7 @@ export function createServer({ log, ready, brokenAddressAnswer }: ServerOptions)
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send(apiErrorBody('NOT_FOUND', 'No such path')),
   );
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     const { type, text } = await metricsAnswer(app, request);
     return reply.type(type).send(text);
   });

@@ -25,7 +25,6 @@ export function otherMethods(
       app.route({
         method: missing,
         url,
-        schema: { hide: true },
         handler: async ({ params }, reply) => {
           if (!isPath(params as Record<string, string>)) return reply.callNotFound();
           return reply

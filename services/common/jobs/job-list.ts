@@ -9,16 +9,18 @@ interface Row extends Omit<AdminJob, 'at'> {
   total: number;
 }
 
+/** State of a row of the view. Not given up while it runs: the last attempt counts from its start. */
+export const stateOfJob = sql<AdminJob['state']>`case
+  when locked_at is not null then 'working' when attempts >= max_attempts then 'given-up'
+  when attempts > 0 then 'failing' else 'waiting' end`;
+
 /** Abandoned jobs first, then those that were attempted before, then the rest in the order in which they will run. */
 export async function listJobs(db: QueryExecutorProvider, schema: string): Promise<AdminJobs> {
   const { rows } = await sql<Row>`
     select id::text, task_identifier as task, attempts, run_at as at, last_error as error, count(*) over ()::int as total,
-      case when attempts >= max_attempts and locked_at is null then 'given-up' when locked_at is not null then 'working'
-        when attempts > 0 then 'failing' else 'waiting' end as state
+      ${stateOfJob} as state
     from ${sql.id(schema, 'jobs')}
-    order by (attempts >= max_attempts and locked_at is null) desc, attempts > 0 desc, run_at, id limit ${MOST_LISTED}`.execute(
-    db,
-  );
+    order by ${stateOfJob} = 'given-up' desc, attempts > 0 desc, run_at, id limit ${MOST_LISTED}`.execute(db);
   return {
     jobs: rows.map(({ total: _total, at, ...job }) => ({ ...job, at: at.toISOString() })),
     total: rows[0]?.total ?? 0,

@@ -28,6 +28,8 @@ export interface PlaybackSubject {
   media: MediaInfo;
   /** Manifests served by somebody else; null for a recording of our own. */
   hosted: HostedManifests | null;
+  /** Whether its chapters are left out (R-ENT-26); absent where they are shown to nobody anyway. */
+  hideOutline?: boolean;
   /** Who may play: a user id, or for a recognised network the organisation id. Never appears in the address. */
   viewerKey: string;
   /** Which part of it plays, and during which class; absent: all of it, as long as the grant lives. */
@@ -59,7 +61,7 @@ const isoSeconds = (seconds: number) => new Date(seconds * 1000).toISOString();
 function ownAddresses({ mediaUrl, keys }: GrantSettings, subject: PlaybackSubject, expires: number) {
   const { assetId, type, tracks } = subject.media;
   const holder = holderTag(keys, subject.viewerKey, subject.contentId);
-  const { limits } = subject;
+  const { limits, hideOutline } = subject;
   const isClip = limits?.clip !== undefined;
   const facts = { action: 'play', assetId, fileName: null, holder, expires } as const;
   const prefixOf = (asset: string) =>
@@ -68,13 +70,14 @@ function ownAddresses({ mediaUrl, keys }: GrantSettings, subject: PlaybackSubjec
   const at = (file: string) => addressBelow(mediaUrl, prefix + file);
   // A clip is cut at the segments of one recording; those of its signed versions may be at other times.
   const signed = isClip ? [] : signedVersions(tracks);
+  const hasChapters = tracks?.texts.some(({ kind }) => kind === 'chapters') ?? false;
   return {
     hls: at(recordingFiles.hls),
     dash: at(recordingFiles.dash),
     captions: readableTexts(tracks).map(({ kind, language, label }) => {
       return { kind, lang: language, label, url: at(recordingFiles.text(kind, language)) };
     }),
-    chapters: tracks?.texts.some(({ kind }) => kind === 'chapters') ? at(recordingFiles.chapters) : null,
+    chapters: hasChapters && !hideOutline ? at(recordingFiles.chapters) : null,
     // A storyboard's sheet shows the whole recording, so a clip has none.
     storyboard: type === 'video' && !isClip ? at(recordingFiles.storyboard) : null,
     ...(isClip && { clip: at(recordingFiles.clip) }),

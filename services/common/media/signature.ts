@@ -1,11 +1,11 @@
 /**
  * Signed media addresses (docs/contracts/media.md): a path prefix that names expiry, scope and a MAC, so that
  * relative names in manifests inherit it. Shared by the product service, which signs, and media, which verifies.
- * Pure given the clock. RFC 2104 HMAC with SHA-256; comparison in constant time.
+ * Pure given the clock.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AddressRefusal } from '@/lib/contracts/media/media';
 import { limitsText, parseLimits, type GrantLimits } from '@/lib/domain/playback/grant-limits';
+import { isSealed, sealOf } from '../seal';
 
 /** What the holder may do. `play` opens a recording, the others one document. */
 type GrantAction = 'play' | 'read' | 'download';
@@ -39,22 +39,16 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 const PREFIX =
   /^\/([vd])\/([1-9]\d{0,11})\.(play|read|download)-([A-Za-z0-9_-]{1,64})(?:~([A-Za-z0-9_-]{1,80}))?\.([A-Za-z0-9_-]{43})\/([^/]+)\/(.+)$/;
 
-function hmac(key: string, parts: readonly (string | number)[]): Buffer {
-  return createHmac('sha256', key).update(parts.join('\n')).digest();
-}
-
-function macOf(key: string, { action, assetId, fileName, holder, expires, limits }: GrantFacts): string {
+/** What a MAC is made of. */
+const sealedText = ({ action, assetId, fileName, holder, expires, limits }: GrantFacts): string => {
   const limited = limits ? [limitsText(limits)] : [];
-  const parts = [action === 'play' ? 'v' : 'd', expires, action, holder, assetId, fileName ?? '', ...limited];
-  return hmac(key, parts).toString('base64url');
-}
+  const kind = action === 'play' ? 'v' : 'd';
+  return [kind, expires, action, holder, assetId, fileName ?? '', ...limited].join('\n');
+};
 
 /** Opaque tag of a viewer and an item, so that a grant is bound to both and no personal data appears in an address. */
-export function holderTag(keys: readonly string[], viewerKey: string, contentId: string): string {
-  return hmac(keys[0] ?? '', ['holder', viewerKey, contentId])
-    .toString('base64url')
-    .slice(0, HOLDER_LENGTH);
-}
+export const holderTag = (keys: readonly string[], viewerKey: string, contentId: string): string =>
+  sealOf(['holder', viewerKey, contentId].join('\n'), keys[0] ?? '', HOLDER_LENGTH);
 
 /**
  * The signed path that opens the asset, without a host. A recording's path ends in `/`, and the names of its files follow
@@ -65,7 +59,7 @@ export function signedPath(keys: readonly string[], grant: GrantFacts): string {
   if (!key) throw new Error('No key to sign media addresses with');
   if (!ASSET_ID.test(grant.assetId)) throw new Error('An asset id of this form cannot be signed');
   const kind = grant.action === 'play' ? 'v' : 'd';
-  const mac = macOf(key, grant);
+  const mac = sealOf(sealedText(grant), key);
   const file = grant.fileName === null ? '' : encodeURIComponent(grant.fileName);
   const limits = grant.limits ? `~${limitsText(grant.limits)}` : '';
   return `/${kind}/${grant.expires}.${grant.action}-${grant.holder}${limits}.${mac}/${grant.assetId}/${file}`;
@@ -110,9 +104,7 @@ export function verifyPath(keys: readonly string[], path: string, now: number): 
   if (!claimed) return { ok: false, reason: 'ALTERED' };
   const { grant, mac, file } = claimed;
   // The texts are compared, not their bytes: 43 base64url characters hold two bits that decoding ignores.
-  const given = Buffer.from(mac);
-  const matches = keys.map((key) => timingSafeEqual(given, Buffer.from(macOf(key, grant))));
-  if (!matches.includes(true)) return { ok: false, reason: 'ALTERED' };
+  if (!isSealed(sealedText(grant), mac, keys)) return { ok: false, reason: 'ALTERED' };
   if (grant.expires <= now) return { ok: false, reason: 'EXPIRED' };
   return { ok: true, grant, file };
 }

@@ -116,7 +116,7 @@ export class Description {
     this.operations.set(operation.id, operation);
   }
 
-  /** A route's schema as the description shows it. */
+  /** A route's schema as the description shows it: not at all where it has no operation. */
   schemaOf(schema: FastifySchema | undefined, route: Route): FastifySchema {
     const operation = operationOf(route);
     if (!operation) return { ...schema, hide: true };

@@ -30,7 +30,7 @@ export async function registerDocumentation(
       jsonSchemaTransform({ ...route, schema: description.schemaOf(route.schema, route.route) }),
   });
   let document: object | null = null;
-  app.get('/docs/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/docs/openapi.json', async (_request, reply) => {
     document ??= description.complete(app.swagger());
     return reply.header('Cache-Control', cachePolicy.hour).send(document);
   });

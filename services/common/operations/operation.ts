@@ -41,6 +41,13 @@ export const operation = (
   extras: OperationExtras = {},
 ): { config: { operation: Operation } } => ({ config: { operation: { id, summary, access, ...extras } } });
 
+/** As `operation`, of a call that is for administrators or operators alone: everybody else is answered FORBIDDEN. */
+export const adminOperation = (
+  id: string,
+  summary: string,
+  { refusals = [], ...extras }: OperationExtras = {},
+) => operation(id, summary, 'person', { ...extras, refusals: ['FORBIDDEN', ...refusals] });
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Operation;

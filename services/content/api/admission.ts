@@ -6,7 +6,7 @@ import { ApiFailure, rateLimitExceeded } from './failure';
 import { spaceIn, splitUrl } from './path';
 import { RateLimiter } from './rate-limit';
 
-interface AdmissionOptions {
+export interface AdmissionOptions {
   library: Library;
   /** Requests per second for a token without a limit of its own; 0: no limit. */
   rateLimit: number;

@@ -1,6 +1,6 @@
 /** Delivery tokens (delivery contract §2). */
 import { LRUCache } from 'lru-cache';
-import { createHash } from 'node:crypto';
+import { digestOfToken } from '../model/token';
 import type { Library, TokenGrant } from '../store/library';
 import { accessTokenInvalid, notFound } from './failure';
 
@@ -10,7 +10,7 @@ const digests = new LRUCache<string, string>({ max: 1000 });
 function digestOf(token: string): string {
   const known = digests.get(token);
   if (known) return known;
-  const digest = createHash('sha256').update(token).digest('hex');
+  const digest = digestOfToken(token);
   digests.set(token, digest);
   return digest;
 }

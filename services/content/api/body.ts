@@ -1,10 +1,9 @@
 /** A response body built from texts and ready-made fragments, without encoding or hashing the fragments again. */
 import { digestOf, type Fragment } from '../model/fragment';
-import { Mark } from './mark';
 
 export class Body {
   readonly #parts: Buffer[] = [];
-  readonly #mark = new Mark();
+  readonly #digests: string[] = [];
   #length = 0;
 
   static of(text: string): Body {
@@ -17,25 +16,18 @@ export class Body {
 
   text(text: string): this {
     const bytes = Buffer.from(text);
-    this.#push(bytes);
-    this.#mark.add(digestOf(bytes));
-    return this;
+    return this.#add(bytes, digestOf(bytes));
   }
 
   fragment({ afterComma, digest }: Fragment): this {
-    this.#push(afterComma.subarray(1));
-    this.#mark.add(digest);
-    return this;
+    return this.#add(afterComma.subarray(1), digest);
   }
 
   /** Fragments separated by commas. */
   list(fragments: readonly Fragment[]): this {
     const [first, ...others] = fragments;
     if (first) this.fragment(first);
-    for (const { afterComma, digest } of others) {
-      this.#push(afterComma);
-      this.#mark.add(digest);
-    }
+    for (const { afterComma, digest } of others) this.#add(afterComma, digest);
     return this;
   }
 
@@ -54,13 +46,15 @@ export class Body {
     return memory.subarray(0, offset);
   }
 
-  /** Weak, because the plain and the compressed body share one tag. */
+  /** Made from the digests of the parts, all of one length. Weak, because the plain and the compressed body share one tag. */
   get etag(): string {
-    return `W/"${this.#mark.toString()}"`;
+    return `W/"${digestOf(this.#digests.join(''))}"`;
   }
 
-  #push(bytes: Buffer): void {
+  #add(bytes: Buffer, digest: string): this {
     this.#parts.push(bytes);
+    this.#digests.push(digest);
     this.#length += bytes.length;
+    return this;
   }
 }

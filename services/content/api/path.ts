@@ -1,4 +1,5 @@
 /** Addresses under `/spaces` (delivery contract §1). */
+import { CONTENT_ID } from '@/lib/contracts/http/ids';
 import { invalidResourceId, notFound } from './failure';
 
 const resourceNames = ['content_types', 'entries', 'assets', 'locales', 'sync', 'tags'] as const;
@@ -13,7 +14,6 @@ export interface ApiPath {
   id: string | undefined;
 }
 
-const ID = /^[A-Za-z0-9._-]{1,64}$/;
 const DEFAULT_ENVIRONMENT = 'master';
 const withIds: ReadonlySet<ResourceName> = new Set(['content_types', 'entries', 'assets', 'tags']);
 
@@ -27,7 +27,7 @@ function decode(segment: string): string {
 
 function identifier(segment: string): string {
   const id = decode(segment);
-  if (!ID.test(id)) throw invalidResourceId();
+  if (!CONTENT_ID.test(id)) throw invalidResourceId();
   return id;
 }
 
@@ -54,7 +54,7 @@ export function splitUrl(url: string): { path: string; queryString: string } {
 /** The space in a path, which may be another fault; null if none is named. */
 export function spaceIn(path: string): string | null {
   const segment = path.split('/')[2] ?? '';
-  return ID.test(segment) ? segment : null;
+  return CONTENT_ID.test(segment) ? segment : null;
 }
 
 /** Parses a path, without its query. Throws NotFound for a path that this API does not have. */

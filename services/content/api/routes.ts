@@ -6,11 +6,11 @@ import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { isUnchanged } from '@/lib/platform/http/freshness';
 import type { Server, WholeAnswer } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
-import { type Library, LibraryUnavailableError } from '../store/library';
+import { LibraryUnavailableError } from '../store/library';
 import type { Snapshot } from '../store/snapshot';
 import { parseParameters } from '../query/parameters';
 import type { Body } from './body';
-import { Admission } from './admission';
+import { Admission, type AdmissionOptions } from './admission';
 import { type Access, checkEnvironment, environmentNotFound } from './authentication';
 import { contentTypes, locales, resourceCollection, singleResource, space, tags } from './collections';
 import { ApiFailure, invalidResourceId, notFound } from './failure';
@@ -19,14 +19,9 @@ import { type ApiPath, parsePath, splitUrl } from './path';
 import { Answer, compressed, isCompressible, ResponseCache } from './response-cache';
 import { sync } from './sync';
 
-export interface DeliveryOptions {
-  library: Library;
+export interface DeliveryOptions extends AdmissionOptions {
   /** Signs sync tokens; the same in every process. */
   syncKey: string;
-  /** Requests per second for a token without a limit of its own; 0: no limit. */
-  rateLimit: number;
-  /** Clock of the rate limit, ms. */
-  now: () => number;
   log: Logger;
 }
 

@@ -1,5 +1,7 @@
 /** `/sync` (delivery contract §7). */
+import { compareCodes } from '@/lib/domain/text/collation';
 import { type Fragment, fragmentOf } from '../model/fragment';
+import { linkTo } from '../model/links';
 import { ALL_LOCALES } from '../model/published';
 import type { Deletion } from '../model/resource';
 import { integerParameter, type Parameters } from '../query/parameters';
@@ -20,10 +22,8 @@ interface Item {
   fragment: () => Fragment;
 }
 
-const compareItems = (a: readonly [string, string], b: readonly [string, string]) => {
-  if (a[0] !== b[0]) return a[0] < b[0] ? 1 : -1;
-  return a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0;
-};
+const compareItems = (a: readonly [string, string], b: readonly [string, string]) =>
+  compareCodes(b[0], a[0]) || compareCodes(a[1], b[1]);
 
 /** R-CDA-4, R-CDA-6. */
 function begin(parameters: Parameters, snapshot: Snapshot): SyncState {
@@ -67,12 +67,11 @@ function resume(parameters: Parameters, snapshot: Snapshot, key: string): SyncSt
 }
 
 function deletionItem({ kind, id, revision, deletedAt }: Deletion, { frame }: Snapshot): Item {
-  const link = (linkType: string, target: string) => ({ sys: { type: 'Link', linkType, id: target } });
   const sys = {
     type: `Deleted${kind}`,
     id,
-    space: link('Space', frame.space),
-    environment: link('Environment', frame.environment),
+    space: linkTo('Space', frame.space),
+    environment: linkTo('Environment', frame.environment),
     revision,
     createdAt: deletedAt,
     updatedAt: deletedAt,

@@ -1,4 +1,5 @@
 /** Content types as they are published (delivery contract §4), and the parts of their validations we act on. */
+import { contentIdSchema } from '@/lib/contracts/http/ids';
 import { z } from 'zod';
 
 const fieldTypes = [
@@ -46,7 +47,7 @@ export type ContentTypeField = z.infer<typeof fieldSchema>;
 
 export const contentTypeSchema = z.looseObject({
   sys: z.looseObject({
-    id: z.string().regex(/^[A-Za-z0-9._-]{1,64}$/),
+    id: contentIdSchema,
     createdAt: z.string().optional(),
     updatedAt: z.string().optional(),
     revision: z.number().int().optional(),
@@ -63,7 +64,5 @@ export interface ContentType {
   id: string;
   /** The wire form, without `sys.space` and `sys.environment`. */
   body: Record<string, unknown>;
-  name: string;
-  description: string;
   fields: ReadonlyMap<string, ContentTypeField>;
 }

@@ -6,6 +6,10 @@ export interface LinkReference {
   id: string;
 }
 
+export const linkTo = <Type extends string>(linkType: Type, id: string) => ({
+  sys: { type: 'Link' as const, linkType, id },
+});
+
 /** The target of a link object; null for anything but a link to an entry or asset. */
 export function linkOf(value: unknown): LinkReference | null {
   const sys = (value as { sys?: { type?: unknown; linkType?: unknown; id?: unknown } } | null | undefined)

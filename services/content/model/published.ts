@@ -5,7 +5,7 @@
 import { ASSETS_PATH } from '../files/address';
 import type { EnvironmentFrame } from './environment';
 import { type Fragment, fragmentOf } from './fragment';
-import { type LinkReference, linksIn } from './links';
+import { type LinkReference, linksIn, linkTo } from './links';
 import type { Metadata, Resource } from './resource';
 import { haystackOf, textsOf } from './words';
 
@@ -64,17 +64,16 @@ export class PublishedResource {
 
   sys(locale: string): Record<string, unknown> {
     const { kind, id, contentType, createdAt, updatedAt, revision, publishedVersion } = this.resource;
-    const link = (linkType: string, target: string) => ({ sys: { type: 'Link', linkType, id: target } });
     return {
-      space: link('Space', this.frame.space),
+      space: linkTo('Space', this.frame.space),
       id,
       type: kind,
       createdAt,
       updatedAt,
-      environment: link('Environment', this.frame.environment),
+      environment: linkTo('Environment', this.frame.environment),
       ...(publishedVersion === null ? {} : { publishedVersion }),
       revision,
-      ...(contentType === null ? {} : { contentType: link('ContentType', contentType) }),
+      ...(contentType === null ? {} : { contentType: linkTo('ContentType', contentType) }),
       ...(locale === ALL_LOCALES ? {} : { locale }),
     };
   }

@@ -1,8 +1,8 @@
 /** What a database holds of a space already, for a start that fills what is missing. */
 import { sql, type Kysely } from 'kysely';
+import { digestOfToken } from '../model/token';
 import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
-import { digestOfToken } from './tokens';
 
 export interface Held {
   /** Whether the environment has content types. */

@@ -79,22 +79,11 @@ export async function publishIn(
   const revision = row.revision + 1;
   const updated_at = new Date().toISOString();
   await updateResource(transaction, place, target, { published: true, sequence, revision, updated_at });
-  await deleteFrom(transaction, 'deletion', place, target);
+  await deleteFrom(transaction, 'deletion', place, [target]);
   await fulfilPlans(transaction, place, [{ ...target, published: true }]);
   await noteChange(transaction, place, sequence, false);
   await audit(transaction, 'content_published', place, { ...target, asked });
 }
-
-/** Commands wait for a long import. */
-const patienceOf = (asked: Asked | undefined) => (asked ? { patienceMs: OPERATOR_PATIENCE_MS } : {});
-
-/** `publishIn` as a publication of its own, for a change that is the only one. */
-export const publish = (db: Kysely<Tables>, place: Place, target: Target, asked?: Asked): Promise<void> =>
-  inPublication(
-    db,
-    (transaction, sequence) => publishIn({ transaction, sequence }, place, target, asked),
-    patienceOf(asked),
-  );
 
 /**
  * Takes a resource out of delivery and keeps it as a draft; false when it was not published. Throws CONFLICT when its version is
@@ -117,24 +106,28 @@ export async function unpublishIn(
   return true;
 }
 
-/** `unpublishIn` as a publication of its own, for a change that is the only one. */
-export const unpublish = (
-  db: Kysely<Tables>,
-  place: Place,
-  target: Target,
-  asked?: Asked,
-): Promise<boolean> =>
-  inPublication(
-    db,
-    (transaction, sequence) => unpublishIn({ transaction, sequence }, place, target, asked),
-    patienceOf(asked),
-  );
+/** A change as a publication of its own, where it is the only one. Commands wait for a long import. */
+const alone =
+  <Result>(
+    change: (publication: Publication, place: Place, target: Target, asked?: Asked) => Promise<Result>,
+  ) =>
+  (db: Kysely<Tables>, place: Place, target: Target, asked?: Asked): Promise<Result> =>
+    inPublication(
+      db,
+      (publication) => change(publication, place, target, asked),
+      asked ? { patienceMs: OPERATOR_PATIENCE_MS } : {},
+    );
+
+/** `publishIn` as a publication of its own. */
+export const publish = alone(publishIn);
+/** `unpublishIn` as a publication of its own. */
+export const unpublish = alone(unpublishIn);
 
 /** Removes a resource for good; sync reports a deletion when it was published. */
 export async function remove(db: Kysely<Tables>, place: Place, target: Target): Promise<void> {
-  await inPublication(db, async (transaction, sequence) => {
+  await inPublication(db, async ({ transaction, sequence }) => {
     const row = await storedResource(transaction, place, target);
-    await deleteFrom(transaction, 'resource', place, target);
+    await deleteFrom(transaction, 'resource', place, [target]);
     if (row.published)
       await recordDeletions(transaction, place, [row], { sequence, now: new Date().toISOString() });
     await noteChange(transaction, place, sequence, false);

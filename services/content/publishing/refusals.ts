@@ -1,7 +1,6 @@
 /** Turns errors of publishing into the contract's refusals: of a call, and as the reason why a planned change failed. */
 import { ServiceError } from '@/lib/platform/service-error';
 import { describeFault, FaultyContentError } from './validation/faults';
-import { UnplannableError } from './plans/plans';
 import { NoSuchResourceError } from './stored-resource';
 
 /** The refusal for an error; the error itself when it is not one of publishing. */
@@ -9,7 +8,6 @@ export function refusalOf(error: unknown): unknown {
   if (error instanceof NoSuchResourceError) return new ServiceError('NOT_FOUND', 'There is no such entry');
   if (error instanceof FaultyContentError)
     return new ServiceError('VALIDATION_FAILED', error.faults.map(describeFault).join('; '));
-  if (error instanceof UnplannableError) return new ServiceError('VALIDATION_FAILED', error.message);
   return error;
 }
 

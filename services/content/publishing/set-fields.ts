@@ -5,12 +5,12 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { contentTypeSchema } from '../model/content-type';
-import { linkOf } from '../model/links';
+import { linkOf, linkTo } from '../model/links';
 import { inThisPlace, type Place } from '../store/place';
 import type { Tables } from '../store/tables';
 import { asStored } from './stored-resource';
 import { idFrom } from './names';
-import { bundleSchema, idSchema, type SourceEntry } from './files/export-format';
+import { blankEntry, bundleSchema, idSchema, type SourceEntry } from './files/export-format';
 import { type Fault, FaultyContentError } from './validation/faults';
 import { importBundles, type ImportReport } from './files/import-file';
 import { defaultLocaleOf, readStructure, type Structure } from './files/structure';
@@ -147,7 +147,7 @@ function relinked(change: Change, found: ReadonlyMap<string, string>): Change {
   const turned = (_key: string, value: unknown): unknown => {
     const link = linkOf(value);
     const id = link?.kind === 'Entry' ? found.get(link.id) : undefined;
-    return id === undefined ? value : { sys: { type: 'Link', linkType: 'Entry', id } };
+    return id === undefined ? value : linkTo('Entry', id);
   };
   return JSON.parse(JSON.stringify(change), turned) as Change;
 }
@@ -181,11 +181,7 @@ async function newEntry(
     return {
       fault: { space: place.space, resource: `${contentType} ${id ?? slug}`, field: null, problem },
     };
-  const blank = {
-    sys: { id: made, contentType: { sys: { id: contentType } } },
-    metadata: { tags: [] },
-    fields: {},
-  };
+  const blank = blankEntry(contentType, made);
   return { entry: laidOver(blank, { ...initial, ...valuesFor(change, {}, locale) }, locale) };
 }
 

@@ -1,5 +1,5 @@
 /** One stored resource as publishing handles it. */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { ResourceKind } from '../model/resource';
 import { inThisPlace, type Place } from '../store/place';
 import type { Tables } from '../store/tables';
@@ -56,18 +56,29 @@ export async function updateResource(
     .execute();
 }
 
+const KINDS = ['Entry', 'Asset'] as const;
+
+/** Each kind with the ids of its resources, for statements about many of them at once; a kind without any is left out. */
+export const idsByKind = (resources: readonly Target[]) =>
+  KINDS.map((kind) => ({
+    kind,
+    ids: resources.filter((one) => one.kind === kind).map(({ id }) => id),
+  })).filter(({ ids }) => ids.length > 0);
+
+/** One statement for a kind: a bundle of a whole library can delete thousands of rows. */
 export async function deleteFrom(
   db: Kysely<Tables>,
   table: 'resource' | 'deletion',
   place: Place,
-  { kind, id }: Target,
+  resources: readonly Target[],
 ): Promise<void> {
-  await db
-    .deleteFrom(table)
-    .where(inThisPlace(place))
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .execute();
+  for (const { kind, ids } of idsByKind(resources))
+    await db
+      .deleteFrom(table)
+      .where(inThisPlace(place))
+      .where('kind', '=', kind)
+      .where('id', '=', sql<string>`any(${ids})`)
+      .execute();
 }
 
 /** A stored entry in the form in which it is published. */
@@ -87,27 +98,20 @@ function asStoredAsset({ id, metadata, fields, published }: StoredResource): Sou
   return published ? asset : { ...asset, unpublished: true };
 }
 
-/** Ids in one database query. */
-const AT_ONCE = 5_000;
-
 /** Stored resources of one kind by id; ids that none has are left out. */
 async function storedById<Source>(
   db: Kysely<Tables>,
   place: Place,
   { kind, ids, as }: { kind: ResourceKind; ids: readonly string[]; as: (row: StoredResource) => Source },
 ): Promise<ReadonlyMap<string, Source>> {
-  const found = new Map<string, Source>();
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const rows = await db
-      .selectFrom('resource')
-      .selectAll()
-      .where(inThisPlace(place))
-      .where('kind', '=', kind)
-      .where('id', 'in', ids.slice(start, start + AT_ONCE))
-      .execute();
-    for (const row of rows) found.set(row.id, as(row));
-  }
-  return found;
+  const rows = await db
+    .selectFrom('resource')
+    .selectAll()
+    .where(inThisPlace(place))
+    .where('kind', '=', kind)
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, as(row)]));
 }
 
 export const storedEntries = (db: Kysely<Tables>, place: Place, ids: readonly string[]) =>

@@ -1,15 +1,13 @@
 /** Delivery tokens: stored as digests, several per space, each for some or all environments; one may serve several spaces. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { digestOfToken } from '../model/token';
 import type { Tables } from '../store/tables';
 import { auditContent } from './audit';
 import { advanceClock, inPublication } from './transaction';
 
 /** Characters of a digest by which the audit log names a token. */
 const DIGEST_SHOWN = 12;
-
-/** What is stored of a token. */
-export const digestOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export interface TokenRequest {
   space: string;
@@ -36,7 +34,7 @@ export async function setToken(db: Kysely<Tables>, request: TokenRequest): Promi
     ends_at: request.endsAt ?? null,
   };
   const digest = digestOfToken(token);
-  await inPublication(db, async (transaction, sequence) => {
+  await inPublication(db, async ({ transaction, sequence }) => {
     const known = await transaction
       .selectFrom('token')
       .select('digest')

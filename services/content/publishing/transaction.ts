@@ -1,5 +1,6 @@
 /** One publication: changes become visible together, under one sequence number, in the order of their commits. */
 import { sql, type Kysely } from 'kysely';
+import { chunksOf } from '@/lib/domain/chunks';
 import { inPlace, type Place } from '../store/place';
 import type { Tables } from '../store/tables';
 
@@ -21,7 +22,7 @@ export const OPERATOR_PATIENCE_MS = 5_000;
  */
 export async function inPublication<T>(
   db: Kysely<Tables>,
-  work: (transaction: Kysely<Tables>, sequence: number) => Promise<T>,
+  work: (publication: Publication) => Promise<T>,
   { patienceMs }: { patienceMs?: number | undefined } = {},
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {
@@ -33,7 +34,7 @@ export async function inPublication<T>(
       .where('id', '=', 1)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    return work(transaction, clock.sequence + 1);
+    return work({ transaction, sequence: clock.sequence + 1 });
   });
 }
 
@@ -95,10 +96,10 @@ export async function recordDeletions(
     deleted_at: now,
     sequence,
   }));
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
+  for (const chunk of chunksOf(rows, AT_ONCE)) {
     await db
       .insertInto('deletion')
-      .values(rows.slice(start, start + AT_ONCE))
+      .values(chunk)
       .onConflict((conflict) =>
         conflict.columns(['space_id', 'environment_id', 'kind', 'id']).doUpdateSet((eb) => ({
           revision: eb.ref('excluded.revision'),

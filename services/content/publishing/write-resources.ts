@@ -1,13 +1,15 @@
 /** Writes the entries and assets of a bundle: only what changed, in few statements. */
 import { type Kysely, sql } from 'kysely';
+import { chunksOf } from '@/lib/domain/chunks';
 import type { Metadata, ResourceKind } from '../model/resource';
 import { inPlace, inThisPlace, type Place } from '../store/place';
 import { SCHEMA, type Tables } from '../store/tables';
 import { digestOf } from './canonical';
 import { type SourceAsset, type SourceEntry, type SourceSys, staysDraft } from './files/export-format';
 import { differs, givenStamp, nextStamp, type Stamp } from './files/stamps';
-import { recordDeletions } from './transaction';
 import { fulfilPlans } from './plans/stored-plan';
+import { deleteFrom, idsByKind, type Target } from './stored-resource';
+import { recordDeletions } from './transaction';
 
 interface Source {
   kind: ResourceKind;
@@ -42,47 +44,20 @@ export interface WriteCounts {
 
 const keyOf = (kind: ResourceKind, id: string): string => `${kind} ${id}`;
 
-interface Named {
-  kind: ResourceKind;
-  id: string;
-}
-
-const KINDS = ['Entry', 'Asset'] as const;
-
-/** Each kind with the ids of its resources, for statements about many of them at once; a kind without any is left out. */
-const idsByKind = (resources: readonly Named[]) =>
-  KINDS.map((kind) => ({
-    kind,
-    ids: resources.filter((one) => one.kind === kind).map(({ id }) => id),
-  })).filter(({ ids }) => ids.length > 0);
-
 const storedRows = (db: Kysely<Tables>, place: Place) =>
   db
     .selectFrom('resource')
-    .select([
-      'kind',
-      'id',
-      'digest',
-      'published',
-      'revision',
-      'published_version',
-      'created_at',
-      'updated_at',
-    ])
+    .select(['kind', 'id', 'digest', 'published', 'revision', 'published_version as publishedVersion'])
+    .select(['created_at as createdAt', 'updated_at as updatedAt'])
     .where(inThisPlace(place));
 
-/** Ids in one database query. */
-const AT_ONCE = 5_000;
-
-async function namedRows(db: Kysely<Tables>, place: Place, named: readonly Named[]) {
-  const found: Awaited<ReturnType<ReturnType<typeof storedRows>['execute']>> = [];
-  for (const { kind, ids } of idsByKind(named))
-    for (let start = 0; start < ids.length; start += AT_ONCE) {
-      const some = ids.slice(start, start + AT_ONCE);
-      const query = storedRows(db, place).where('kind', '=', kind);
-      found.push(...(await query.where('id', '=', sql<string>`any(${some})`).execute()));
-    }
-  return found;
+async function namedRows(db: Kysely<Tables>, place: Place, named: readonly Target[]) {
+  const found = [];
+  for (const { kind, ids } of idsByKind(named)) {
+    const query = storedRows(db, place).where('kind', '=', kind);
+    found.push(await query.where('id', '=', sql<string>`any(${ids})`).execute());
+  }
+  return found.flat();
 }
 
 /**
@@ -92,24 +67,10 @@ async function namedRows(db: Kysely<Tables>, place: Place, named: readonly Named
 async function storedResources(
   db: Kysely<Tables>,
   place: Place,
-  named: readonly Named[] | null,
-): Promise<Map<string, Stored & Named>> {
+  named: readonly Target[] | null,
+): Promise<Map<string, Stored & Target>> {
   const rows = await (named === null ? storedRows(db, place).execute() : namedRows(db, place, named));
-  return new Map(
-    rows.map((row) => [
-      keyOf(row.kind, row.id),
-      {
-        kind: row.kind,
-        id: row.id,
-        digest: row.digest,
-        published: row.published,
-        revision: row.revision,
-        publishedVersion: row.published_version,
-        createdAt: row.created_at,
-        updatedAt: row.updated_at,
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [keyOf(row.kind, row.id), row]));
 }
 
 /** The row to write, or null when the stored one is the same. */
@@ -123,20 +84,7 @@ function rowOf(source: Source, stored: Stored | undefined, now: string): Row | n
   // Updating a draft does not count as a publication, nor does giving the same content another stamp.
   const counted = published && !same;
   const stamp = counted || !stored ? nextStamp(given, stored, now) : { ...stored, ...given };
-  const { revision, publishedVersion, createdAt, updatedAt } = stamp;
-  return {
-    kind,
-    id: sys.id,
-    contentType,
-    published,
-    digest,
-    metadata,
-    fields,
-    revision,
-    publishedVersion,
-    createdAt,
-    updatedAt,
-  };
+  return { ...stamp, kind, id: sys.id, contentType, published, digest, metadata, fields };
 }
 
 /** Rows of one statement: few round trips without a statement of many megabytes. */
@@ -150,8 +98,8 @@ async function upsert(
 ): Promise<void> {
   const { space_id, environment_id } = inPlace(place);
   const table = sql.id(SCHEMA, 'resource');
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    const json = JSON.stringify(rows.slice(start, start + CHUNK));
+  for (const chunk of chunksOf(rows, CHUNK)) {
+    const json = JSON.stringify(chunk);
     await sql`insert into ${table} (space_id, environment_id, sequence, kind, id, content_type, published, revision,
         published_version, created_at, updated_at, digest, metadata, fields)
       select ${space_id}, ${environment_id}, ${sequence}, r.kind, r.id, r."contentType", r.published, r.revision,
@@ -164,22 +112,6 @@ async function upsert(
         updated_at = excluded.updated_at, digest = excluded.digest, metadata = excluded.metadata,
         fields = excluded.fields`.execute(db);
   }
-}
-
-/** One statement for a kind: a bundle of a whole library can delete thousands of rows. */
-async function deleteRows(
-  db: Kysely<Tables>,
-  table: 'resource' | 'deletion',
-  place: Place,
-  resources: readonly Named[],
-): Promise<void> {
-  for (const { kind, ids } of idsByKind(resources))
-    await db
-      .deleteFrom(table)
-      .where(inThisPlace(place))
-      .where('kind', '=', kind)
-      .where('id', '=', sql<string>`any(${ids})`)
-      .execute();
 }
 
 export interface WriteRequest {
@@ -220,14 +152,14 @@ export async function writeResources(
   );
   const gone = pruned.filter(({ published }) => published);
   await upsert(db, place, rows, sequence);
-  await deleteRows(
+  await deleteFrom(
     db,
     'deletion',
     place,
     rows.filter(({ published }) => published),
   );
   await fulfilPlans(db, place, rows);
-  await deleteRows(db, 'resource', place, pruned);
+  await deleteFrom(db, 'resource', place, pruned);
   await recordDeletions(db, place, [...withdrawn, ...gone], { sequence, now });
   return {
     added,

@@ -1,5 +1,5 @@
 /** Attributes of assets: title, description and the parts of their file. */
-import { type Attribute, type AttributeType, valuesOf } from './attribute';
+import { type Attribute, type AttributeType, valueAt, valuesOf } from './attribute';
 
 const types: Readonly<Record<string, AttributeType>> = {
   'fields.title': 'Symbol',
@@ -20,13 +20,6 @@ export function assetAttribute(path: readonly string[], locale: string): Attribu
   return {
     path,
     type,
-    read: (published) => {
-      const start: unknown = published.fields(locale);
-      const value = steps.reduce<unknown>(
-        (part, step) => (part as Record<string, unknown> | null | undefined)?.[step],
-        start,
-      );
-      return valuesOf(value);
-    },
+    read: (published) => valuesOf(valueAt(published.fields(locale), steps)),
   };
 }

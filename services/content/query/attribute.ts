@@ -1,19 +1,9 @@
 /** An attribute: something of a resource that can be filtered or ordered by, with its declared type. */
+import type { FieldType } from '../model/content-type';
 import type { PublishedResource } from '../model/published';
 
-export type AttributeType =
-  | 'Symbol'
-  | 'Text'
-  | 'RichText'
-  | 'Integer'
-  | 'Number'
-  | 'Date'
-  | 'Boolean'
-  | 'Object'
-  | 'Location'
-  | 'Link'
-  | 'Symbols'
-  | 'Links';
+/** A field's type, except that a list is one of texts or one of links. */
+export type AttributeType = Exclude<FieldType, 'Array' | 'ResourceLink'> | 'Symbols' | 'Links';
 
 export interface Attribute<Subject = PublishedResource> {
   path: readonly string[];
@@ -27,5 +17,9 @@ export function valuesOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? (value as unknown[]) : [value];
 }
+
+/** What is at a path below a value; undefined where it leads nowhere. */
+export const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((part, step) => (part as Record<string, unknown> | null | undefined)?.[step], value);
 
 export type Predicate<Subject = PublishedResource> = (subject: Subject) => boolean;

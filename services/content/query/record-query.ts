@@ -1,7 +1,8 @@
 /** Queries over content types and tags: `sys.*`, a tag's name, order, paging, and full text over content types. */
+import { compareCodes } from '@/lib/domain/text/collation';
 import { unknownPath } from '../api/failure';
 import { haystackOf, holdsAll, wordsOf } from '../model/words';
-import { type Attribute, type AttributeType, type Predicate, valuesOf } from './attribute';
+import { type Attribute, type AttributeType, type Predicate, valueAt, valuesOf } from './attribute';
 import { parseFilterKey } from './filter-key';
 import { predicateOf } from './operators';
 import { parseOrder } from './order';
@@ -38,16 +39,11 @@ export const tagRecords: RecordKind = {
   searched: [],
 };
 
-const at = (record: WireRecord, path: readonly string[]) =>
-  path.reduce<unknown>((part, step) => (part as WireRecord | null | undefined)?.[step], record);
+const textAt = (record: WireRecord, ...path: string[]) => String(valueAt(record, path) ?? '');
 
-const textAt = (record: WireRecord, ...path: string[]) => String(at(record, path) ?? '');
-
-const byDefault = (a: WireRecord, b: WireRecord): number => {
-  const [left, right] = [textAt(a, 'sys', 'updatedAt'), textAt(b, 'sys', 'updatedAt')];
-  if (left !== right) return left < right ? 1 : -1;
-  return textAt(a, 'sys', 'id') < textAt(b, 'sys', 'id') ? -1 : 1;
-};
+const byDefault = (a: WireRecord, b: WireRecord): number =>
+  compareCodes(textAt(b, 'sys', 'updatedAt'), textAt(a, 'sys', 'updatedAt')) ||
+  compareCodes(textAt(a, 'sys', 'id'), textAt(b, 'sys', 'id'));
 
 /** `locale` and `include` are sent with every collection by some clients and mean nothing here. */
 const ignored = new Set(['limit', 'skip', 'order', 'locale', 'include']);
@@ -56,7 +52,7 @@ function attributeOf(path: readonly string[], kind: RecordKind): Attribute<WireR
   const name = path.join('.');
   const type = systemTypes.get(name) ?? kind.attributes.get(name);
   if (!type) throw unknownPath(path);
-  return { path, type, read: (record) => valuesOf(at(record, path)) };
+  return { path, type, read: (record) => valuesOf(valueAt(record, path)) };
 }
 
 function predicatesOf(parameters: Parameters, kind: RecordKind): Predicate<WireRecord>[] {

@@ -3,6 +3,7 @@ import { contentTypeRequired, invalidQuery, unknownPath } from '../api/failure';
 import type { ContentType } from '../model/content-type';
 import { mimetypeGroups, groupOf } from '../model/mimetype-groups';
 import { ALL_LOCALES, type PublishedResource } from '../model/published';
+import { compareCodes } from '@/lib/domain/text/collation';
 import type { ResourceKind } from '../model/resource';
 import { wordsOf, holdsAll } from '../model/words';
 import { compareByUpdate } from '../store/resource-set';
@@ -135,7 +136,7 @@ function nearestTo(attribute: Attribute, value: string): Arrange<PublishedResour
   return (subjects) =>
     subjects
       .map((published) => ({ published, distance: distanceOf(published) }))
-      .sort((a, b) => a.distance - b.distance || (a.published.id < b.published.id ? -1 : 1))
+      .sort((a, b) => a.distance - b.distance || compareCodes(a.published.id, b.published.id))
       .map(({ published }) => published);
 }
 

@@ -1,5 +1,6 @@
 /** Pictures and documents named in a table: files in a folder. One asset is made for each file. */
 import path from 'node:path';
+import { linkTo } from '../model/links';
 import type { SourceAsset } from '../publishing/files/export-format';
 import { idFrom } from '../publishing/names';
 import type { Read } from './cells';
@@ -53,6 +54,6 @@ export class Folder {
       metadata: { tags: [] },
       fields: { title: { [this.locale]: title }, file: { [this.locale]: file } },
     });
-    return { value: { sys: { type: 'Link', linkType: 'Asset', id } } };
+    return { value: linkTo('Asset', id) };
   }
 }

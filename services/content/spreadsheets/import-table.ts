@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely';
 import { readText, UnreadableFileError } from '@/services/common/files/read-text';
 import type { ContentTypeSource } from '../model/content-type';
-import { bundleSchema, type SourceEntry } from '../publishing/files/export-format';
+import { blankEntry, bundleSchema, type SourceEntry } from '../publishing/files/export-format';
 import { FaultyContentError, type Fault } from '../publishing/validation/faults';
 import { importBundles, type ImportReport } from '../publishing/files/import-file';
 import type { SpaceBundle } from '../publishing/files/read-bundle';
@@ -104,14 +104,7 @@ async function laidOverStored(
     place,
     entries.map(({ id }) => id),
   );
-  return entries.map(({ id, fields }) => {
-    const empty: SourceEntry = {
-      sys: { id, contentType: { sys: { id: type } } },
-      metadata: { tags: [] },
-      fields: {},
-    };
-    return laidOver(stored.get(id) ?? empty, fields, locale);
-  });
+  return entries.map(({ id, fields }) => laidOver(stored.get(id) ?? blankEntry(type, id), fields, locale));
 }
 
 /** Throws TableError with every fault, and nothing written. */

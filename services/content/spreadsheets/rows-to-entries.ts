@@ -1,6 +1,7 @@
 /** Rows of a table as entries: ids and slugs first, so that rows may name each other, then every cell. */
 import type { ContentTypeField, ContentTypeSource } from '../model/content-type';
-import { idSchema, type SourceEntry } from '../publishing/files/export-format';
+import { linkTo } from '../model/links';
+import { blankEntry, idSchema, type SourceEntry } from '../publishing/files/export-format';
 import { type Read, readCell, type Surroundings } from './cells';
 import type { Folder } from './folder';
 import type { Source, TableMap } from './map';
@@ -40,8 +41,6 @@ const cellOf = (source: Source | undefined, row: Row): unknown => {
 
 const columnOf = (source: Source | undefined): string | null =>
   source !== undefined && 'column' in source ? source.column : null;
-
-const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 
 /** What is wrong with the id of a row; null when nothing is. */
 function idProblem(id: string, { type, map, references }: Wanted, seen: ReadonlySet<string>): string | null {
@@ -96,7 +95,9 @@ function surroundings(wanted: Wanted, made: Map<string, SourceEntry>): Surroundi
     // Names are found by their letters, and ids are made without accents and signs: another spelling is the same entry.
     const same = references.get(id);
     if (same)
-      return same.type === type ? { value: link(id) } : { problem: `${id} is already a ${same.type}` };
+      return same.type === type
+        ? { value: linkTo('Entry', id) }
+        : { problem: `${id} is already a ${same.type}` };
     const slug = freeSlug(slugFrom(name), (taken) => references.holderOf(type, taken) !== undefined);
     const known: Record<string, unknown> = { name, slug };
     const lacking = model.fields.find((field) => field.required && !(field.id in known));
@@ -105,19 +106,15 @@ function surroundings(wanted: Wanted, made: Map<string, SourceEntry>): Surroundi
     const fields = model.fields
       .filter((field) => field.id in known)
       .map((field) => [field.id, { [locale]: known[field.id] }]);
-    made.set(id, {
-      sys: { id, contentType: { sys: { id: type } } },
-      metadata: { tags: [] },
-      fields: Object.fromEntries(fields),
-    });
+    made.set(id, { ...blankEntry(type, id), fields: Object.fromEntries(fields) });
     references.add({ id, type, slug, name });
-    return { value: link(id) };
+    return { value: linkTo('Entry', id) };
   };
   return {
     file: (name) => folder.link(name),
     entry: (types, text, makeType) => {
       const [found, ...others] = references.find(types, text);
-      if (found !== undefined && others.length === 0) return { value: link(found) };
+      if (found !== undefined && others.length === 0) return { value: linkTo('Entry', found) };
       if (found !== undefined)
         return { problem: `“${text}” may be ${[found, ...others].join(' or ')}: name it by its id` };
       if (makeType !== undefined) return make(makeType, text);

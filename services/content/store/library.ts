@@ -2,7 +2,7 @@
  * All spaces of the service, as one process holds them in memory. Before a request is answered, a cheap query of the clock
  * tells whether anything was published; requests that come close together share one query, so a burst costs one.
  */
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { timeLimit } from '@/lib/platform/time-limit';
 import type { Logger } from '@/services/common/log';
 import { type EnvironmentRow, loadSnapshot } from './load';
@@ -23,7 +23,6 @@ export interface TokenGrant {
 interface Catalogue {
   sequence: number;
   environments: ReadonlyMap<string, EnvironmentRow>;
-  spaces: ReadonlySet<string>;
   /** By digest; one token text may serve several spaces. */
   tokens: ReadonlyMap<string, readonly TokenGrant[]>;
 }
@@ -63,10 +62,6 @@ export class Library {
   async grantsOf(digest: string): Promise<readonly TokenGrant[]> {
     await this.#refresh();
     return this.#known().tokens.get(digest) ?? [];
-  }
-
-  hasSpace(space: string): boolean {
-    return this.#known().spaces.has(space);
   }
 
   /** The environment as published now, or undefined when there is none. Call `grantsOf` first. */
@@ -155,36 +150,18 @@ export class Library {
     const environments = await db
       .selectFrom('environment')
       .innerJoin('space', 'space.id', 'environment.space_id')
-      .select([
-        'environment.space_id',
-        'environment.id',
-        'environment.sequence',
-        'environment.structure_sequence',
-      ])
-      .select(sql<string>`space.name`.as('name'))
+      .select(['space.id as space', 'space.name as spaceName', 'environment.id as environment'])
+      .select(['environment.sequence', 'environment.structure_sequence as structureSequence'])
       .execute();
-    const spaces = await db.selectFrom('space').select('id').execute();
     const tokens = new Map<string, TokenGrant[]>();
-    for (const row of await db.selectFrom('token').selectAll().execute()) {
-      const { space_id: space, environments, rate_limit: rateLimit, ends_at: endsAt } = row;
-      const grant = { space, environments, rateLimit, endsAt };
-      tokens.set(row.digest, [...(tokens.get(row.digest) ?? []), grant]);
-    }
+    const grants = await db
+      .selectFrom('token')
+      .select(['digest', 'space_id as space', 'environments', 'rate_limit as rateLimit', 'ends_at as endsAt'])
+      .execute();
+    for (const { digest, ...grant } of grants) tokens.set(digest, [...(tokens.get(digest) ?? []), grant]);
     return {
       sequence,
-      spaces: new Set(spaces.map(({ id }) => id)),
-      environments: new Map(
-        environments.map(({ space_id, id, sequence: changed, structure_sequence, name }) => [
-          keyOf(space_id, id),
-          {
-            space: space_id,
-            spaceName: name,
-            environment: id,
-            sequence: changed,
-            structureSequence: structure_sequence,
-          },
-        ]),
-      ),
+      environments: new Map(environments.map((row) => [keyOf(row.space, row.environment), row])),
       tokens,
     };
   }

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { contentTypeSchema } from '../model/content-type';
 import { chainsOf, type EnvironmentFrame } from '../model/environment';
+import { linkTo } from '../model/links';
 import type { Deletion, Locale, Resource, ResourceKind } from '../model/resource';
 import { ResourceSet } from './resource-set';
 import { advance, type Snapshot } from './snapshot';
@@ -16,24 +17,13 @@ export interface EnvironmentRow extends Place {
 
 type Database = Kysely<Tables>;
 
-async function loadLocales(db: Database, row: EnvironmentRow): Promise<Locale[]> {
-  const rows = await db
+const loadLocales = (db: Database, row: EnvironmentRow): Promise<Locale[]> =>
+  db
     .selectFrom('locale')
-    .selectAll()
+    .select(['id', 'code', 'name', 'is_default as default', 'fallback_code as fallbackCode', 'version'])
     .where(inThisPlace(row))
     .orderBy('position')
     .execute();
-  return rows.map(({ id, code, name, is_default, fallback_code, version }) => ({
-    id,
-    code,
-    name,
-    default: is_default,
-    fallbackCode: fallback_code,
-    version,
-  }));
-}
-
-const linkTo = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
 async function loadFrame(db: Database, row: EnvironmentRow, assetHost: string): Promise<EnvironmentFrame> {
   const place = { space: linkTo('Space', row.space), environment: linkTo('Environment', row.environment) };
@@ -57,12 +47,9 @@ async function loadFrame(db: Database, row: EnvironmentRow, assetHost: string): 
     chains: chainsOf(locales),
     contentTypes: new Map(
       types.map(({ id, body }) => {
-        const { name, description, fields } = contentTypeSchema.parse(body);
+        const { fields } = contentTypeSchema.parse(body);
         const byField = new Map(fields.map((field) => [field.id, field]));
-        return [
-          id,
-          { id, name, description: description ?? '', fields: byField, body: wire(body, 'ContentType') },
-        ];
+        return [id, { id, fields: byField, body: wire(body, 'ContentType') }];
       }),
     ),
     tags: tags.filter((tag) => !isPrivate(tag)).map(({ body }) => wire(body, 'Tag')),
@@ -71,16 +58,12 @@ async function loadFrame(db: Database, row: EnvironmentRow, assetHost: string): 
   };
 }
 
-async function loadDeletions(db: Database, row: EnvironmentRow): Promise<Deletion[]> {
-  const rows = await db.selectFrom('deletion').selectAll().where(inThisPlace(row)).execute();
-  return rows.map(({ kind, id, revision, deleted_at, sequence }) => ({
-    kind,
-    id,
-    revision,
-    deletedAt: deleted_at,
-    sequence,
-  }));
-}
+const loadDeletions = (db: Database, row: EnvironmentRow): Promise<Deletion[]> =>
+  db
+    .selectFrom('deletion')
+    .select(['kind', 'id', 'revision', 'deleted_at as deletedAt', 'sequence'])
+    .where(inThisPlace(row))
+    .execute();
 
 interface Changes {
   published: Resource[];
@@ -90,26 +73,16 @@ interface Changes {
 async function loadChanges(db: Database, row: EnvironmentRow, after: number): Promise<Changes> {
   const rows = await db
     .selectFrom('resource')
-    .selectAll()
+    .select(['kind', 'id', 'content_type as contentType', 'published'])
+    .select(['revision', 'published_version as publishedVersion'])
+    .select(['created_at as createdAt', 'updated_at as updatedAt'])
+    .select(['sequence', 'metadata', 'fields'])
     .where(inThisPlace(row))
     .where('sequence', '>', after)
     .execute();
   return {
-    published: rows
-      .filter(({ published }) => published)
-      .map((found) => ({
-        kind: found.kind,
-        id: found.id,
-        contentType: found.content_type,
-        revision: found.revision,
-        publishedVersion: found.published_version,
-        createdAt: found.created_at,
-        updatedAt: found.updated_at,
-        sequence: found.sequence,
-        metadata: found.metadata,
-        fields: found.fields,
-      })),
-    withdrawn: rows.filter(({ published }) => !published).map(({ kind, id }) => ({ kind, id })),
+    published: rows.filter(({ published }) => published),
+    withdrawn: rows.filter(({ published }) => !published),
   };
 }
 

@@ -1,12 +1,10 @@
 /** The published resources of one kind at one sequence number. */
+import { compareCodes } from '@/lib/domain/text/collation';
 import type { PublishedResource } from '../model/published';
 
 /** Default order of every collection: newest update first, then id (delivery contract §5). */
-export function compareByUpdate(a: PublishedResource, b: PublishedResource): number {
-  const [left, right] = [a.resource.updatedAt, b.resource.updatedAt];
-  if (left !== right) return left < right ? 1 : -1;
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
-}
+export const compareByUpdate = (a: PublishedResource, b: PublishedResource): number =>
+  compareCodes(b.resource.updatedAt, a.resource.updatedAt) || compareCodes(a.id, b.id);
 
 /** By id, in default order, by content type in default order, and numbered in the order of their ids. */
 export class ResourceSet {
@@ -37,7 +35,7 @@ export class ResourceSet {
 
   /** By id in code unit order; the place in this list is the resource's rank. */
   ranked(): readonly PublishedResource[] {
-    this.#ranked ??= [...this.byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+    this.#ranked ??= [...this.byId.values()].sort((a, b) => compareCodes(a.id, b.id));
     return this.#ranked;
   }
 

@@ -4,19 +4,14 @@
  * left alone, so a change can be sent twice safely. A change based on a stale version is refused.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely, Transaction } from 'kysely';
 import type { AuditDetails } from '@/lib/contracts/administration/audit';
 import type { Permissions } from '@/lib/contracts/viewer/permissions';
 import { sectionsAt, type AdminSection } from '@/lib/domain/administration/sections';
-import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
-import { notAnAdministrator, notAnOperator } from '@/services/common/http/refusals';
+import { noOrganisation, notAnAdministrator, notAnOperator } from '@/services/common/http/refusals';
 import { refuseStale, versionOf } from '@/services/common/database/optimistic-lock';
 import { permissionsOfPerson, type SignedIn } from '../self';
-import type { CustomersTables } from '../tables';
-
-export type Db = Kysely<CustomersTables>;
-export type Tx = Transaction<CustomersTables>;
+import type { Db, Tx } from '../tables';
 
 /** Who calls, for which section of which organisation. */
 export interface SectionCaller extends SignedIn {
@@ -45,13 +40,12 @@ export async function operatorOnly(db: Db, person: SignedIn): Promise<Permission
 
 /** Throws NOT_FOUND. */
 async function locked(tx: Tx, organisationId: string): Promise<void> {
-  const row = await tx
+  await tx
     .selectFrom('organisations')
     .select('id')
     .where('id', '=', organisationId)
     .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ServiceError('NOT_FOUND', 'Organisation not found');
+    .executeTakeFirstOrThrow(noOrganisation);
 }
 
 /**

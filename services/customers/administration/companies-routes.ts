@@ -8,34 +8,24 @@ import {
   setCompanySchema,
 } from '@/lib/contracts/administration/companies';
 import type { Server } from '@/services/common/http/http';
+import type { AdministrationCalls } from './calls';
 import { findCompanies, makeCompany, readCompany, setCompany } from './companies';
-import type { AdministrationCalls } from './people-routes';
 import { recordId } from '@/lib/contracts/http/ids';
 
 const PATH = '/administration/companies';
 const params = z.object({ company: recordId });
-const answered = { 200: operatedCompanySchema };
 
-export function registerCompanies(app: Server, { db, onRequest, person }: AdministrationCalls): void {
-  app.get(
-    PATH,
-    {
-      onRequest,
-      schema: { hide: true, querystring: companiesQuerySchema, response: { 200: operatedCompaniesSchema } },
-    },
-    (request) => findCompanies(db, person(request), request.query),
+export function registerCompanies(app: Server, { db, call, person }: AdministrationCalls): void {
+  app.get(PATH, call(operatedCompaniesSchema, { querystring: companiesQuerySchema }), (request) =>
+    findCompanies(db, person(request), request.query),
   );
-  app.post(
-    PATH,
-    { onRequest, schema: { hide: true, body: makeCompanySchema, response: answered } },
-    (request) => makeCompany(db, person(request), request.body),
+  app.post(PATH, call(operatedCompanySchema, { body: makeCompanySchema }), (request) =>
+    makeCompany(db, person(request), request.body),
   );
-  app.get(`${PATH}/:company`, { onRequest, schema: { hide: true, params, response: answered } }, (request) =>
+  app.get(`${PATH}/:company`, call(operatedCompanySchema, { params }), (request) =>
     readCompany(db, person(request), request.params.company),
   );
-  app.post(
-    `${PATH}/:company`,
-    { onRequest, schema: { hide: true, params, body: setCompanySchema, response: answered } },
-    (request) => setCompany(db, person(request), request.params.company, request.body),
+  app.post(`${PATH}/:company`, call(operatedCompanySchema, { params, body: setCompanySchema }), (request) =>
+    setCompany(db, person(request), request.params.company, request.body),
   );
 }

@@ -17,7 +17,8 @@ import { writeAudit } from '@/services/common/audit/write';
 import { holding } from '@/services/common/database/like-pattern';
 import { versionOf } from '@/services/common/database/optimistic-lock';
 import type { SignedIn } from '../self';
-import { changeOf, operatorOnly, type Db, type Tx } from './change';
+import { changeOf, operatorOnly } from './change';
+import type { Db, Tx } from '../tables';
 import { periodsOfCompany } from './subscriptions';
 
 /** Who makes the request, and the request's id. */

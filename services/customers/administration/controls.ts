@@ -1,17 +1,23 @@
 /** Content controls of an organisation, which its own people read and set. The controls of its group are not changed here. */
 import type { ContentControls, SetControls, StoredControls } from '@/lib/contracts/administration/controls';
 import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
-import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/database/optimistic-lock';
+import { noOrganisation } from '@/services/common/http/refusals';
 import { symmetricDifference } from '../symmetric-difference';
-import { change, permitted, type SectionCaller, type Db } from './change';
+import { change, permitted, type SectionCaller } from './change';
+import type { Db } from '../tables';
 
 const nothing = { adultThemesRestricted: false, allowedContent: [], blockedContent: [] };
 
 const sorted = (list: readonly string[]) => [...new Set(list)].toSorted();
 
-/** R-PUR-9: in the form of the items' profiles, with which they are compared; stored ones may have another. */
-const profilesIn = (list: readonly string[]) => sorted(list.map(normaliseProfile));
+/** R-PUR-9: profiles in the form of the items' profiles, with which they are compared; stored ones may have another. */
+const tidied = (controls: ContentControls): ContentControls => ({
+  adultThemesRestricted: controls.adultThemesRestricted,
+  blockedProfiles: sorted(controls.blockedProfiles.map(normaliseProfile)),
+  allowedContent: sorted(controls.allowedContent),
+  blockedContent: sorted(controls.blockedContent),
+});
 
 async function controlsOf(db: Db, organisationId: string): Promise<Omit<StoredControls, 'version'>> {
   const row = await db
@@ -28,16 +34,10 @@ async function controlsOf(db: Db, organisationId: string): Promise<Omit<StoredCo
       'g.always_blocked_content as groupBlocks',
     ])
     .where('o.id', '=', organisationId)
-    .executeTakeFirst();
-  if (!row) throw new ServiceError('NOT_FOUND', 'Organisation not found');
-  const { groupRestricts, groupAllows, groupBlocks, adultThemesRestricted } = row;
+    .executeTakeFirstOrThrow(noOrganisation);
+  const { groupRestricts, groupAllows, groupBlocks } = row;
   return {
-    controls: {
-      adultThemesRestricted,
-      blockedProfiles: profilesIn(row.blockedProfiles),
-      allowedContent: sorted(row.allowedContent),
-      blockedContent: sorted(row.blockedContent),
-    },
+    controls: tidied(row),
     group:
       groupRestricts === null
         ? nothing
@@ -59,12 +59,7 @@ export async function setControls(db: Db, caller: SectionCaller, set: SetControl
   const { version, ...given } = set;
   await change<ContentControls>(db, caller, version, {
     read: async (tx) => (await controlsOf(tx, caller.organisationId)).controls,
-    next: () => ({
-      adultThemesRestricted: given.adultThemesRestricted,
-      blockedProfiles: profilesIn(given.blockedProfiles),
-      allowedContent: sorted(given.allowedContent),
-      blockedContent: sorted(given.blockedContent),
-    }),
+    next: () => tidied(given),
     write: async (tx, next) => {
       await tx
         .updateTable('organisations')

@@ -4,16 +4,17 @@ import type { SetEmailDomain, StoredEmailDomain } from '@/lib/contracts/administ
 import { readEmailDomain } from '@/lib/domain/administration/email-domain';
 import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/database/optimistic-lock';
+import { noOrganisation } from '@/services/common/http/refusals';
 import { lockNetworks } from '../networks-lock';
-import { change, permitted, type SectionCaller, type Db } from './change';
+import { change, permitted, type SectionCaller } from './change';
+import type { Db } from '../tables';
 
 async function domainOf(db: Db, organisationId: string): Promise<string | null> {
   const row = await db
     .selectFrom('organisations')
     .select('email_domain')
     .where('id', '=', organisationId)
-    .executeTakeFirst();
-  if (!row) throw new ServiceError('NOT_FOUND', 'Organisation not found');
+    .executeTakeFirstOrThrow(noOrganisation);
   return row.email_domain;
 }
 

@@ -1,9 +1,10 @@
 /** Whether "Find your school" lists an organisation at sign-in: the organisation itself opts in, and may opt out. */
 import type { SetListed, StoredListed } from '@/lib/contracts/administration/networks';
 import { foldedName } from '@/lib/domain/viewer/institutions';
-import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/database/optimistic-lock';
-import { change, permitted, type SectionCaller, type Db } from './change';
+import { noOrganisation } from '@/services/common/http/refusals';
+import { change, permitted, type SectionCaller } from './change';
+import type { Db } from '../tables';
 
 interface Listed {
   name: string;
@@ -15,8 +16,7 @@ async function listedOf(db: Db, organisationId: string): Promise<Listed> {
     .selectFrom('organisations')
     .select(['name', 'found_as'])
     .where('id', '=', organisationId)
-    .executeTakeFirst();
-  if (!row) throw new ServiceError('NOT_FOUND', 'Organisation not found');
+    .executeTakeFirstOrThrow(noOrganisation);
   return { name: row.name, listed: row.found_as !== null };
 }
 

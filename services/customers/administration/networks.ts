@@ -10,7 +10,8 @@ import { blocksOf, readRanges, type RangeSetter } from '@/lib/domain/administrat
 import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/database/optimistic-lock';
 import { lockNetworks } from '../networks-lock';
-import { change, permitted, type SectionCaller, type Db } from './change';
+import { change, permitted, type SectionCaller } from './change';
+import type { Db } from '../tables';
 
 async function rangesOf(db: Db, organisationId: string): Promise<string[]> {
   const rows = await db

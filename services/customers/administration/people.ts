@@ -14,7 +14,8 @@ import { roleLists, type RoleList } from '@/lib/contracts/viewer/permissions';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
 import { versionOf } from '@/services/common/database/optimistic-lock';
-import { change, enterOrganisation, permitted, type SectionCaller, type Db, type Tx } from './change';
+import { change, enterOrganisation, permitted, type SectionCaller } from './change';
+import type { Db, Tx } from '../tables';
 import { holding } from '@/services/common/database/like-pattern';
 
 interface Row {

@@ -9,12 +9,15 @@ import {
   type SubscribedPeriod,
   type Subscriptions,
 } from '@/lib/contracts/administration/operator';
+import { compareCodes } from '@/lib/domain/text/collation';
 import { usableSubscriptions } from '@/lib/domain/viewer/subscription';
 import { ServiceError } from '@/lib/platform/service-error';
 import { versionOf } from '@/services/common/database/optimistic-lock';
+import { noOrganisation } from '@/services/common/http/refusals';
 import type { SignedIn } from '../self';
 import { isAmongPeople } from './people';
-import { change, operatorOnly, type SectionCaller, type Db, type Tx } from './change';
+import { change, operatorOnly, type SectionCaller } from './change';
+import type { Db, Tx } from '../tables';
 import { holding } from '@/services/common/database/like-pattern';
 
 export async function findOrganisations(
@@ -49,8 +52,7 @@ async function companyOf(db: Db, organisationId: string): Promise<Subscriptions[
       ),
     )
     .where('o.id', '=', organisationId)
-    .executeTakeFirst();
-  if (!row) throw new ServiceError('NOT_FOUND', 'Organisation not found');
+    .executeTakeFirstOrThrow(noOrganisation);
   const { id, name, organisations } = row;
   return id === null ? null : { id, name: name ?? id, organisations };
 }
@@ -93,10 +95,7 @@ export async function lockCompany(tx: Tx, organisationId: string): Promise<void>
 }
 
 const inOrder = (periods: readonly SubscribedPeriod[]) =>
-  periods.toSorted((one, two) => {
-    if (one.startDate !== two.startDate) return one.startDate < two.startDate ? -1 : 1;
-    return one.id < two.id ? -1 : 1;
-  });
+  periods.toSorted((one, two) => compareCodes(one.startDate, two.startDate) || compareCodes(one.id, two.id));
 
 /** The periods in order. Throws VALIDATION_FAILED, listing the ones that the subscription rules cannot use. */
 function faultless(periods: readonly SubscribedPeriod[]): SubscribedPeriod[] {

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRoleList, roleLists } from '@/lib/contracts/viewer/permissions';
 import { writeAudit } from '@/services/common/audit/write';
-import type { Tx } from '../administration/change';
+import type { Tx } from '../tables';
 import { symmetricDifference } from '../symmetric-difference';
 import { recordSchemas, type RecordInputs, type Records } from './records';
 

@@ -1,7 +1,7 @@
 /** Checks records against their rules, each other and the stored data. Reports every fault, not only the first. */
 import { roleLists } from '@/lib/contracts/viewer/permissions';
 import { categoryOf } from '@/lib/domain/catalogue/category';
-import { recordSchemas, type Kind, type Records } from './records';
+import { kinds, recordSchemas, type Kind, type Records } from './records';
 import type { Fault, RawRecord } from './read';
 
 /** Ids already stored, and who has which e-mail address. */
@@ -115,32 +115,22 @@ function bindingFaults(placed: readonly Placed[], stored: Stored): Fault[] {
   );
 }
 
-type Reference = readonly [
-  field: string,
-  target: 'groups' | 'companies' | 'organisations',
-  ids: (string | null)[],
-];
-
-function referencesOf(entry: Placed): Reference[] {
-  switch (entry.kind) {
-    case 'groups':
-      return [];
-    case 'companies':
-      return [['groupId', 'groups', [entry.record.groupId]]];
-    case 'organisations':
-    case 'subscriptions':
-      return [['companyId', 'companies', [entry.record.companyId]]];
-    case 'issuers':
-    case 'networks':
-      return [['organisationId', 'organisations', [entry.record.organisationId]]];
-    case 'users':
-      return [
-        ['organisationId', 'organisations', [entry.record.organisationId]],
-        ['companyId', 'companies', [entry.record.companyId]],
-        ...roleLists.map((role): Reference => [role, 'organisations', entry.record[role]]),
-      ];
-  }
-}
+/** Which fields of a record name records of another kind. */
+const references: {
+  readonly [K in Kind]: { readonly [Field in keyof Records[K][number]]?: keyof typeof singular };
+} = {
+  groups: {},
+  companies: { groupId: 'groups' },
+  organisations: { companyId: 'companies' },
+  subscriptions: { companyId: 'companies' },
+  issuers: { organisationId: 'organisations' },
+  networks: { organisationId: 'organisations' },
+  users: {
+    organisationId: 'organisations',
+    companyId: 'companies',
+    ...Object.fromEntries(roleLists.map((role) => [role, 'organisations'] as const)),
+  },
+};
 
 const singular = { groups: 'group', companies: 'company', organisations: 'organisation' } as const;
 
@@ -148,13 +138,16 @@ function referenceFaults(placed: readonly Placed[], stored: Stored): Fault[] {
   const given = new Set(
     placed.flatMap(({ kind, record }) => ('id' in record ? [`${kind} ${record.id}`] : [])),
   );
-  return placed.flatMap((entry) =>
-    referencesOf(entry).flatMap(([field, target, ids]) =>
-      ids
-        .filter((id): id is string => id !== null && !given.has(`${target} ${id}`) && !stored[target].has(id))
-        .map((id) => ({ place: entry.place, message: `${field}: there is no ${singular[target]} "${id}"` })),
-    ),
-  );
+  return placed.flatMap(({ kind, place, record }) => {
+    const values: Readonly<Record<string, unknown>> = record;
+    return Object.entries(references[kind]).flatMap(([field, target]) =>
+      [values[field]]
+        .flat()
+        .filter((id) => typeof id === 'string')
+        .filter((id) => !given.has(`${target} ${id}`) && !stored[target].has(id))
+        .map((id) => ({ place, message: `${field}: there is no ${singular[target]} "${id}"` })),
+    );
+  });
 }
 
 function warningsOf(placed: readonly Placed[]): Fault[] {
@@ -182,19 +175,10 @@ function warningsOf(placed: readonly Placed[]): Fault[] {
   });
 }
 
-function grouped(placed: readonly Placed[]): Records {
-  const records: Records = {
-    groups: [],
-    companies: [],
-    organisations: [],
-    subscriptions: [],
-    issuers: [],
-    users: [],
-    networks: [],
-  };
-  for (const { kind, record } of placed) (records[kind] as unknown[]).push(record);
-  return records;
-}
+const grouped = (placed: readonly Placed[]) =>
+  Object.fromEntries(
+    kinds.map((kind) => [kind, placed.filter((entry) => entry.kind === kind).map(({ record }) => record)]),
+  ) as Records;
 
 /** @param trusted the issuer of people whose record names none; null for our own */
 export function checkRecords(raw: readonly RawRecord[], stored: Stored, trusted: string | null): CheckResult {

@@ -1,16 +1,12 @@
 /** The import: reads, checks, and writes only if there are no faults. */
-import type { Kysely } from 'kysely';
-import type { Tx } from '../administration/change';
 import { exportRecords } from '../export';
-import type { CustomersTables } from '../tables';
+import type { Db, Tx } from '../tables';
 import { auditImport } from './audit';
 import { checkRecords } from './check';
 import { readImportFile, type Fault, type RawRecord } from './read';
 import { kinds, type Kind, type Records } from './records';
 import { lockNamed, namedIn, overStored, readStored } from './stored';
 import { writeRecords } from './write';
-
-type Db = Kysely<CustomersTables>;
 
 export interface ImportResult {
   faults: Fault[];

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { roleLists } from '@/lib/contracts/viewer/permissions';
-import type { Tx } from '../administration/change';
+import type { Tx } from '../tables';
 import { addressKey, type Stored } from './check';
 import type { RawRecord } from './read';
 import { idSchema, issuerName, kinds, subjectSchema, type Kind, type RecordInputs } from './records';

@@ -6,8 +6,8 @@ import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { foldedName } from '@/lib/domain/viewer/institutions';
 import { CUSTOMERS_SCHEMA } from '../migrations';
 import { lockNetworks } from '../networks-lock';
-import type { Tx } from '../administration/change';
-import type { CustomersTables } from '../tables';
+import type { CustomersTables, Tx } from '../tables';
+import { rowOf } from './columns';
 import type { Records } from './records';
 
 type TableWithId = 'groups' | 'companies' | 'organisations' | 'users' | 'subscriptions';
@@ -37,49 +37,13 @@ async function upsert<Table extends TableWithId>(
   }
 }
 
-async function writeCompanies(tx: Tx, { groups, companies, subscriptions }: Records): Promise<void> {
-  const groupRows = groups.map((group) => ({
-    id: group.id,
-    name: group.name,
-    restrict_access_to_adult_themes: group.restrictAccessToAdultThemes,
-    always_blocked_content: group.alwaysBlockedContent,
-    always_allowed_content: group.alwaysAllowedContent,
-  }));
-  await upsert(tx, 'groups', groupRows);
-  const companyRows = companies.map(({ groupId, ...company }) => ({ ...company, group_id: groupId }));
-  await upsert(tx, 'companies', companyRows);
-  const subscriptionRows = subscriptions.map((subscription) => ({
-    id: subscription.id,
-    company_id: subscription.companyId,
-    type: subscription.type,
-    start_date: subscription.startDate,
-    end_date: subscription.endDate,
-    request_feedback: subscription.requestFeedback,
-    suppress_expiry_msg: subscription.suppressExpiryMsg,
-  }));
-  await upsert(tx, 'subscriptions', subscriptionRows);
-}
-
-async function writeOrganisations(tx: Tx, { organisations }: Records): Promise<void> {
-  const rows = organisations.map((organisation) => ({
-    id: organisation.id,
-    company_id: organisation.companyId,
-    name: organisation.name,
-    test_name: organisation.testName,
-    type: organisation.type,
-    category: organisation.category,
-    country: organisation.country,
+/** Organisations with what is derived from their fields. */
+const organisationRows = (organisations: Records['organisations']) =>
+  organisations.map(({ listed, ...organisation }) => ({
+    ...rowOf(organisation),
     country_alpha3: alpha3Of(organisation.country),
-    adult_themes_restricted: organisation.adultThemesRestricted,
-    found_as: organisation.listed ? foldedName(organisation.name) : null,
-    email_domain: organisation.emailDomain,
-    authentication_method: organisation.authenticationMethod,
-    blocked_profiles: organisation.blockedProfiles,
-    allowed_content: organisation.allowedContent,
-    blocked_content: organisation.blockedContent,
+    found_as: listed ? foldedName(organisation.name) : null,
   }));
-  await upsert(tx, 'organisations', rows);
-}
 
 async function writeUsers(tx: Tx, { users }: Records, trusted: string | null): Promise<void> {
   const rows = users.map((user) => ({
@@ -112,8 +76,7 @@ async function writeUsers(tx: Tx, { users }: Records, trusted: string | null): P
 
 /** Replaces an organisation's whole binding to an issuer with the one in the import. */
 async function writeIssuers(tx: Tx, { issuers }: Records): Promise<void> {
-  const rows = issuers.map(({ organisationId, ...rest }) => ({ ...rest, organisation_id: organisationId }));
-  for (const part of chunks(rows))
+  for (const part of chunks(issuers.map(rowOf)))
     await tx
       .insertInto('issuers')
       .values(part)
@@ -152,8 +115,10 @@ async function writeNetworks(tx: Tx, { networks }: Records): Promise<void> {
  * @param trusted issuer of people whose record names none; null for our own
  */
 export async function writeRecords(tx: Tx, records: Records, trusted: string | null): Promise<void> {
-  await writeCompanies(tx, records);
-  await writeOrganisations(tx, records);
+  await upsert(tx, 'groups', records.groups.map(rowOf));
+  await upsert(tx, 'companies', records.companies.map(rowOf));
+  await upsert(tx, 'subscriptions', records.subscriptions.map(rowOf));
+  await upsert(tx, 'organisations', organisationRows(records.organisations));
   await writeIssuers(tx, records);
   await writeUsers(tx, records, trusted);
   await writeNetworks(tx, records);

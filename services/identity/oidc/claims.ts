@@ -12,10 +12,10 @@ export const claimsOfScope = {
 export const allClaims = (account: Account) => ({
   sub: account.id,
   email: account.email,
-  email_verified: account.emailVerified,
-  name: `${account.givenName} ${account.familyName}`.trim(),
-  given_name: account.givenName,
-  family_name: account.familyName,
+  email_verified: account.email_verified,
+  name: `${account.given_name} ${account.family_name}`.trim(),
+  given_name: account.given_name,
+  family_name: account.family_name,
   preferred_username: account.email,
 });
 

@@ -40,6 +40,8 @@ function pinAddress(request: IncomingMessage & { originalUrl?: string }, issuer:
 /** The public part of a key, used to verify signatures. */
 const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK;
 
+const fingerprintOf = (keys: readonly JWK[]) => keys.map(({ kid }) => kid).join(' ');
+
 const DISCOVERY = '/.well-known/openid-configuration';
 /** The provider would also list `sid`, which its ID tokens contain only with back-channel logout. */
 const claimsServed = [...Object.values(claimsOfScope).flat(), 'auth_time', 'iss'];
@@ -59,43 +61,39 @@ function listen(provider: Provider, log: Logger): void {
   provider.on('authorization.error', refused('authorisation'));
 }
 
-export async function createIssuer({ log, ...parts }: IssuerOptions): Promise<Issuer> {
-  const { db, settings } = parts;
+/** The provider that signs with these keys, and the rest that follows from them. */
+function providerOf({ log, ...parts }: IssuerOptions, keys: JWK[]) {
+  const { settings } = parts;
+  const provider = new Provider(settings.issuer, configuration(parts, keys));
+  provider.proxy = true; // trust the protocol header that pinAddress sets
+  provider.use(async (ctx, next) => {
+    ctx.set(securityHeaders(settings, ctx.path === '/authorize'));
+    await next();
+    if (ctx.path === DISCOVERY) ctx.body = { ...(ctx.body as object), claims_supported: claimsServed };
+  });
+  listen(provider, log);
+  const keyOf = createLocalJWKSet({ keys: keys.map(publicPart) });
+  return { fingerprint: fingerprintOf(keys), provider, handle: provider.callback(), keyOf };
+}
+
+export async function createIssuer(options: IssuerOptions): Promise<Issuer> {
+  const { db, settings } = options;
   const address = new URL(settings.issuer);
-  let fingerprint = '';
-  let provider: Provider | null = null;
-  let handler: ReturnType<Provider['callback']> | null = null;
-  let keySet: JWTVerifyGetKey = createLocalJWKSet({ keys: [] });
-
-  const refresh = async (now: Date) => {
+  const readKeys = async (now: Date) => {
     await maintainKeys(db, now);
-    const keys = await loadKeys(db);
-    const current = keys.map(({ kid }) => kid).join(' ');
-    if (current === fingerprint) return;
-    const made = new Provider(settings.issuer, configuration(parts, keys));
-    made.proxy = true; // trust the protocol header that pinAddress sets
-    made.use(async (ctx, next) => {
-      ctx.set(securityHeaders(settings, ctx.path === '/authorize'));
-      await next();
-      if (ctx.path === DISCOVERY) ctx.body = { ...(ctx.body as object), claims_supported: claimsServed };
-    });
-    listen(made, log);
-    [provider, handler, fingerprint] = [made, made.callback(), current];
-    keySet = createLocalJWKSet({ keys: keys.map(publicPart) });
+    return loadKeys(db);
   };
-  await refresh(new Date());
-
-  const currentProvider = (): Provider => {
-    if (!provider) throw new Error('the issuer is not ready');
-    return provider;
-  };
+  let current = providerOf(options, await readKeys(new Date()));
   return {
-    provider: currentProvider,
-    keyOf: (header, token) => keySet(header, token),
+    provider: () => current.provider,
+    keyOf: (header, token) => current.keyOf(header, token),
     handle: async (request, response) => {
       pinAddress(request, address);
-      await handler?.(request, response);
+      await current.handle(request, response);
     },
-    refresh,
+    refresh: async (now) => {
+      const keys = await readKeys(now);
+      if (fingerprintOf(keys) !== current.fingerprint) current = providerOf(options, keys);
+    },
   };
 }

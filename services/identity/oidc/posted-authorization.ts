@@ -2,7 +2,6 @@
  * POST /authorize (OpenID Connect Core §3.1.2.1). Redirects to the equivalent GET: on http the session cookie is
  * SameSite=Lax, so the browser does not send it with a form posted from another site.
  */
-import formbody from '@fastify/formbody';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { Server } from '@/services/common/http/http';
@@ -13,15 +12,12 @@ const BODY_BYTES = 8 * 1024;
 const formSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())])).catch({});
 
 /** @param base path below which browsers see this service */
-export async function registerPostedAuthorization(app: Server, base: string): Promise<void> {
-  await app.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: BODY_BYTES });
-    scope.post('/authorize', async (request, reply) => {
-      const pairs = Object.entries(formSchema.parse(request.body ?? {})).flatMap(([name, value]) =>
-        [value].flat().map((one) => [name, one]),
-      );
-      const address = `${base}/authorize?${new URLSearchParams(pairs)}`;
-      return reply.header('Cache-Control', cachePolicy.moment).redirect(address, 303);
-    });
+export function registerPostedAuthorization(app: Server, base: string): void {
+  app.post('/authorize', { bodyLimit: BODY_BYTES }, async (request, reply) => {
+    const pairs = Object.entries(formSchema.parse(request.body ?? {})).flatMap(([name, value]) =>
+      [value].flat().map((one) => [name, one]),
+    );
+    const address = `${base}/authorize?${new URLSearchParams(pairs)}`;
+    return reply.header('Cache-Control', cachePolicy.moment).redirect(address, 303);
   });
 }

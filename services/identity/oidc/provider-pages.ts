@@ -1,7 +1,7 @@
 /** The provider's own pages, in the product's look. */
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { problemPage, signedOutPage, signOutPage } from '../pages/notices';
-import { basePath, homeOf, type IssuerSettings } from './settings';
+import { basePath, wayOf, type IssuerSettings } from './settings';
 
 /** Home page of the app that the request came from, taken from its registered redirect URIs. */
 function homeOfClient(ctx: KoaContextWithOIDC): string {
@@ -28,8 +28,7 @@ export function errorPage(settings: IssuerSettings): NonNullable<Configuration['
   return (ctx, out) => {
     ctx.type = 'html';
     ctx.body = problemPage({
-      home: homeOf(settings),
-      base: basePath(settings),
+      ...wayOf(settings),
       heading: 'You cannot sign in this way',
       message:
         'The link you followed is incomplete or no longer valid. Go back to the library and sign in again.',

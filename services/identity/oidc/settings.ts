@@ -31,6 +31,9 @@ export const basePath = ({ issuer }: IssuerSettings): string => withoutSlash(new
 /** The main URL of the web app, for links back to it. */
 export const homeOf = ({ appOrigins }: IssuerSettings): string => `${appOrigins[0] ?? ''}/`;
 
+/** The addresses that every page needs (`Way` of pages/layout.ts). */
+export const wayOf = (settings: IssuerSettings) => ({ home: homeOf(settings), base: basePath(settings) });
+
 /** Whether a form was sent from another site: it then carries that site's origin (RFC 6454 §7). */
 export function isForeign(
   request: { headers: { origin?: string | undefined } },

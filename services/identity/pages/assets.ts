@@ -53,7 +53,7 @@ form > .primary { width: 100%; }
 #working:not(:empty) { margin: 0 0 1rem; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 footer { font-size: 1rem; }
-@media (forced-colors: active) { .mark { forced-color-adjust: none; } .primary { border: 2px solid ButtonText; } }
+@media (forced-colors: active) { .primary { border: 2px solid ButtonText; } }
 `;
 
 const declarations = ({ curtain, onCurtain, link }: BrandColours) =>

@@ -2,22 +2,6 @@
 import { html, type Html } from '@/lib/domain/text/markup';
 import { site } from '@/lib/contracts/site';
 
-/** The product's wordmark: two curtains parting on a lit stage. */
-export const mark = html`<svg
-  xmlns="http://www.w3.org/2000/svg"
-  class="mark"
-  viewBox="0 0 40 40"
-  width="48"
-  height="48"
-  aria-hidden="true"
->
-  <rect width="40" height="40" rx="4" fill="#1b0f0d" />
-  <path d="M20 6 33 36H7Z" fill="#ffd23f" />
-  <path d="M4 4h13c-1 12-5 21-13 27Z" fill="#a3212f" />
-  <path d="M36 4H23c1 12 5 21 13 27Z" fill="#a3212f" />
-  <path d="M3 3h34v4H3Z" fill="#7c1524" />
-</svg>`;
-
 /** Addresses that every page needs. */
 export interface Way {
   /** Address of the library, for the way back. */
@@ -43,7 +27,7 @@ export function page({ title, home, base, main, scripts = [] }: PageParts): stri
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} | ${site().name}</title>
-        <link rel="icon" href="${base}/assets/${site().mark === null ? 'icon.svg' : 'mark'}" />
+        <link rel="icon" href="${base}/assets/mark" />
         <link rel="stylesheet" href="${base}/assets/identity.css" />
         ${scripts.map((name) => html`<script src="${base}/assets/${name}" defer></script>`)}
       </head>
@@ -51,7 +35,7 @@ export function page({ title, home, base, main, scripts = [] }: PageParts): stri
         <div class="frame">
           <header>
             <a class="logo" href="${home}">
-              ${site().mark === null ? mark : html`<img class="mark" src="${base}/assets/mark" width="48" height="48" alt="" />`}
+              <img src="${base}/assets/mark" width="48" height="48" alt="" />
               <span class="words"
                 ><span class="name">${site().name}</span
                 ><span class="strapline">${site().strapline}</span></span

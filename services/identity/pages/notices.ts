@@ -1,20 +1,16 @@
 /** Pages that say what happened and the one thing to do next. */
 import { html, trusted } from '@/lib/domain/text/markup';
-import { page } from './layout';
+import { page, type Way } from './layout';
 
 /** The authorisation request was invalid or has expired. `reference` helps the operators of the service find the cause. */
-export function problemPage(view: {
-  home: string;
-  base: string;
-  heading: string;
-  message: string;
-  reference: string | null;
-}): string {
+export function problemPage(
+  view: Way & { heading: string; message: string; reference: string | null },
+): string {
   const main = html`<h1>${view.heading}</h1>
     <p>${view.message}</p>
     <p><a class="primary" href="${view.home}">Go to the library</a></p>
     ${view.reference !== null && html`<p class="aside">For support: ${view.reference}</p>`}`;
-  return page({ title: view.heading, home: view.home, base: view.base, main });
+  return page({ ...view, title: view.heading, main });
 }
 
 /**
@@ -22,23 +18,17 @@ export function problemPage(view: {
  * confirm, so that another site cannot sign people out.
  * @param form made by the provider; its fields carry the CSRF token
  */
-export function signOutPage(view: { home: string; base: string; form: string; automatic: boolean }): string {
+export function signOutPage(view: Way & { form: string; automatic: boolean }): string {
   const main = html`<h1>Sign out</h1>
     <p>${view.automatic ? 'You are being signed out.' : 'Do you want to sign out of the library?'}</p>
     ${trusted(view.form)}
     <button class="primary" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>`;
-  return page({
-    title: 'Sign out',
-    home: view.home,
-    base: view.base,
-    main,
-    scripts: view.automatic ? ['sign-out.js'] : [],
-  });
+  return page({ ...view, title: 'Sign out', main, scripts: view.automatic ? ['sign-out.js'] : [] });
 }
 
 /** After signing out, when no address to return to was given. */
-export function signedOutPage(view: { home: string; base: string }): string {
+export function signedOutPage(view: Way): string {
   const main = html`<h1>You are signed out</h1>
     <p><a class="primary" href="${view.home}">Go to the library</a></p>`;
-  return page({ title: 'Signed out', home: view.home, base: view.base, main });
+  return page({ ...view, title: 'Signed out', main });
 }

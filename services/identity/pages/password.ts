@@ -33,7 +33,7 @@ export function setPasswordPage(
       <button type="submit" class="primary">Set the password</button>
     </form>`;
   const title = titleOf('Choose a password', view.problem !== null);
-  return page({ title, home: view.home, base: view.base, main, scripts: ['sign-in.js'] });
+  return page({ ...view, title, main, scripts: ['sign-in.js'] });
 }
 
 /** Shown after the password was set. */
@@ -41,7 +41,7 @@ export function passwordSetPage(view: Way): string {
   const main = html`<h1>Your password is set</h1>
     <p>You can sign in with it from now on.</p>
     <p><a class="primary" href="${view.home}sign-in">Sign in</a></p>`;
-  return page({ title: 'Your password is set', home: view.home, base: view.base, main });
+  return page({ ...view, title: 'Your password is set', main });
 }
 
 /** Shown for a link that was used, has expired or is malformed. */
@@ -53,7 +53,7 @@ export function linkOverPage(view: Way & { canAsk: boolean }): string {
         ? html`<p><a class="primary" href="${view.base}/password/forgotten">Ask for a new one</a></p>`
         : html`<p>Ask whoever gave you your account for a new one.</p>`
     }`;
-  return page({ title: 'This link no longer works', home: view.home, base: view.base, main });
+  return page({ ...view, title: 'This link no longer works', main });
 }
 
 /** @param view.problem what was wrong with the address sent, or null */
@@ -68,7 +68,7 @@ export function forgottenPage(view: Way & { action: string; email: string; probl
       <button type="submit" class="primary">Send me a link</button>
     </form>`;
   const title = titleOf('Forgotten password', view.problem !== null);
-  return page({ title, home: view.home, base: view.base, main });
+  return page({ ...view, title, main });
 }
 
 /** The same whether or not the account exists, so that it does not reveal which. */
@@ -76,5 +76,5 @@ export function letterSentPage(view: Way): string {
   const main = html`<h1>Check your email</h1>
     <p>If there is an account with this address, an email is on its way. Its link works for one hour.</p>
     <p>Nothing there? Check your spam folder, or contact whoever gave you your account.</p>`;
-  return page({ title: 'Check your email', home: view.home, base: view.base, main });
+  return page({ ...view, title: 'Check your email', main });
 }

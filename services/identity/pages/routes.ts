@@ -5,7 +5,6 @@ import path from 'node:path';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { Server } from '@/services/common/http/http';
 import { brandColours, signInScript, signOutScript, stylesheet } from './assets';
-import { mark } from './layout';
 
 /** The product's own typefaces, from their packages. */
 const typefaces = {
@@ -13,9 +12,7 @@ const typefaces = {
   'source-sans.woff2': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
 } as const;
 
-async function assets(
-  markFile: string | null,
-): Promise<[name: string, type: string, body: string | Buffer][]> {
+async function assets(markFile: string): Promise<[name: string, type: string, body: string | Buffer][]> {
   const require = createRequire(path.join(process.cwd(), 'package.json'));
   const fonts = await Promise.all(
     Object.entries(typefaces).map(async ([name, file]): Promise<[string, string, Buffer]> => [
@@ -28,20 +25,18 @@ async function assets(
     ['identity.css', 'text/css; charset=utf-8', stylesheet + brandColours()],
     ['sign-in.js', 'text/javascript; charset=utf-8', signInScript],
     ['sign-out.js', 'text/javascript; charset=utf-8', signOutScript],
-    ['icon.svg', 'image/svg+xml', mark.text],
-    ...(markFile === null ? [] : [await brandMark(markFile)]),
+    await mark(markFile),
     ...fonts,
   ];
 }
 
-/** The brand's mark, under the file name that pages use for it (layout.ts). */
-async function brandMark(file: string): Promise<[string, string, Buffer]> {
+/** The library's mark, under the file name that pages use for it (layout.ts). */
+async function mark(file: string): Promise<[string, string, Buffer]> {
   const isDrawing = file.toLowerCase().endsWith('.svg');
   return ['mark', isDrawing ? 'image/svg+xml' : 'image/png', await readFile(file)];
 }
 
-/** @param markFile the brand's mark; null for the built-in one */
-export async function registerAssets(app: Server, markFile: string | null): Promise<void> {
+export async function registerAssets(app: Server, markFile: string): Promise<void> {
   for (const [name, type, body] of await assets(markFile)) {
     app.get(`/assets/${name}`, async (_request, reply) =>
       reply

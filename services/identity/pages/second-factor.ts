@@ -48,5 +48,5 @@ export async function secondFactorPage(view: SecondFactorView): Promise<string> 
     </form>
     <p class="aside">Lost the device? Another administrator can reset the second step.</p>`;
   const title = titleOf('Second step', view.problem !== null);
-  return page({ title, home: view.home, base: view.base, main });
+  return page({ ...view, title, main });
 }

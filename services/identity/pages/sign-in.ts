@@ -1,15 +1,13 @@
 /** The sign-in page (WCAG 2.2: 3.3.1, 3.3.3, 3.3.8; errors are shown by their fields and in a summary). */
 import { html, type Html } from '@/lib/domain/text/markup';
 import { emailField, passwordField, titleOf } from './field';
-import { page } from './layout';
+import { page, type Way } from './layout';
 
 export type Field = 'email' | 'password';
 
-export interface SignInView {
+export interface SignInView extends Way {
   /** URL that the form is posted to. */
   action: string;
-  home: string;
-  base: string;
   email: string;
   /** What e-mail addresses at the chosen school end with, `@school.example`; null if none was chosen. */
   ending: string | null;
@@ -61,5 +59,5 @@ export function signInPage(view: SignInView): string {
       Your school, college or library gives you your account. Contact them if you can’t sign in.
     </p>`;
   const title = titleOf('Sign in', view.problems.length > 0);
-  return page({ title, home: view.home, base: view.base, main, scripts: ['sign-in.js'] });
+  return page({ ...view, title, main, scripts: ['sign-in.js'] });
 }

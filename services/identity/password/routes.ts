@@ -1,13 +1,11 @@
 /** Pages below /password: setting a password through a one-time link, and requesting such a link. */
-import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Server } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
 import type { Mailer } from '@/services/common/mail';
-import { securityHeaders } from '../oidc/security-headers';
-import { basePath, homeOf, isForeign, type IssuerSettings } from '../oidc/settings';
+import { basePath, isForeign, wayOf, type IssuerSettings } from '../oidc/settings';
 import {
   forgottenPage,
   letterSentPage,
@@ -15,6 +13,7 @@ import {
   passwordSetPage,
   setPasswordPage,
 } from '../pages/password';
+import { sendPage } from '../pages/send';
 import { mayRequestLetter } from '../sign-in/throttle';
 import { readLink } from '../store/links';
 import { busyOrThrow, QUEUE_FULL, type Cost } from '../store/passwords';
@@ -43,23 +42,8 @@ const formSchema = z.object({
 });
 const paramsSchema = z.object({ token: z.string().max(100) });
 
-const wayOf = (settings: IssuerSettings) => ({ home: homeOf(settings), base: basePath(settings) });
-
-function sendHtml(reply: FastifyReply, { settings }: PasswordOptions, status: number, body: string) {
-  return reply
-    .status(status)
-    .headers(securityHeaders(settings, false))
-    .type('text/html; charset=utf-8')
-    .send(body);
-}
-
-const sendOver = (reply: FastifyReply, options: PasswordOptions) =>
-  sendHtml(
-    reply,
-    options,
-    410,
-    linkOverPage({ ...wayOf(options.settings), canAsk: options.mailer !== null }),
-  );
+const sendOver = (reply: FastifyReply, { settings, mailer }: PasswordOptions) =>
+  sendPage(reply, settings, 410, linkOverPage({ ...wayOf(settings), canAsk: mailer !== null }));
 
 /** GET shows the form, POST sets the password. */
 async function answerLink(request: FastifyRequest, reply: FastifyReply, options: PasswordOptions) {
@@ -74,16 +58,16 @@ async function answerLink(request: FastifyRequest, reply: FastifyReply, options:
     shortest: SHORTEST_PASSWORD,
   };
   if (request.method !== 'POST')
-    return sendHtml(reply, options, 200, setPasswordPage({ ...view, problem: null }));
+    return sendPage(reply, settings, 200, setPasswordPage({ ...view, problem: null }));
   if (isForeign(request, settings)) return sendOver(reply, options);
   const { password } = formSchema.parse(request.body ?? {});
   const problem = passwordFault(password, link.email);
-  if (problem !== null) return sendHtml(reply, options, 422, setPasswordPage({ ...view, problem }));
+  if (problem !== null) return sendPage(reply, settings, 422, setPasswordPage({ ...view, problem }));
   const address = await addressOf(request);
   const done = await setPassword({ sessions, cost, address }, token, link, password).catch(busyOrThrow);
   if (done === 'busy')
-    return sendHtml(reply, options, 503, setPasswordPage({ ...view, problem: QUEUE_FULL }));
-  return done ? sendHtml(reply, options, 200, passwordSetPage(wayOf(settings))) : sendOver(reply, options);
+    return sendPage(reply, settings, 503, setPasswordPage({ ...view, problem: QUEUE_FULL }));
+  return done ? sendPage(reply, settings, 200, passwordSetPage(wayOf(settings))) : sendOver(reply, options);
 }
 
 /** Sends the e-mail after the response, so that the response is the same, and as fast, for an unknown address. */
@@ -103,30 +87,27 @@ async function answerForgotten(request: FastifyRequest, reply: FastifyReply, opt
     return sendOver(reply, options);
   const view = { ...wayOf(settings), action: basePath(settings) + FORGOTTEN };
   if (request.method !== 'POST')
-    return sendHtml(reply, options, 200, forgottenPage({ ...view, email: '', problem: null }));
+    return sendPage(reply, settings, 200, forgottenPage({ ...view, email: '', problem: null }));
   const { email } = formSchema.parse(request.body ?? {});
   if (!/^\S+@\S+$/.test(email)) {
     const problem = 'Enter an e-mail address, like name@example.com';
-    return sendHtml(reply, options, 422, forgottenPage({ ...view, email, problem }));
+    return sendPage(reply, settings, 422, forgottenPage({ ...view, email, problem }));
   }
   const isAllowed = await mayRequestLetter(db, await addressOf(request), settings.cookieKeys[0], now());
   if (isAllowed) sendLater(options, mailer, email);
-  return sendHtml(reply, options, 200, letterSentPage(wayOf(settings)));
+  return sendPage(reply, settings, 200, letterSentPage(wayOf(settings)));
 }
 
-export async function registerPassword(app: Server, options: PasswordOptions): Promise<void> {
-  await app.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: 16 * 1024 });
-    const method: ('GET' | 'POST')[] = ['GET', 'POST'];
-    scope.route({
-      url: FORGOTTEN,
-      method,
-      handler: (request, reply) => answerForgotten(request, reply, options),
-    });
-    scope.route({
-      url: '/password/:token',
-      method,
-      handler: (request, reply) => answerLink(request, reply, options),
-    });
+export function registerPassword(app: Server, options: PasswordOptions): void {
+  const method: ('GET' | 'POST')[] = ['GET', 'POST'];
+  app.route({
+    url: FORGOTTEN,
+    method,
+    handler: (request, reply) => answerForgotten(request, reply, options),
+  });
+  app.route({
+    url: '/password/:token',
+    method,
+    handler: (request, reply) => answerLink(request, reply, options),
   });
 }

@@ -7,6 +7,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { writeAudit, type AuditLine } from '@/services/common/audit/write';
 import type { Mailer } from '@/services/common/mail';
 import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
+import { normalEmail } from '../sign-in/counters';
 import { makeLink } from '../store/links';
 import { hashPassword } from '../store/passwords';
 import type { SignInSessions } from '../store/sessions';
@@ -44,7 +45,7 @@ const row = (db: Kysely<IdentityTables>, email: string) =>
   db
     .selectFrom('accounts')
     .select(['id', 'email', 'password_hash', 'disabled_at'])
-    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .where(sql`lower(email)`, '=', normalEmail(email))
     .executeTakeFirst();
 
 const audit = (
@@ -66,7 +67,7 @@ function invitationRefusal(known: Awaited<ReturnType<typeof row>>): Refused['rea
 export async function invite(context: PeopleContext, invitation: Invitation): Promise<Linked | Refused> {
   const { db, issuer, mailer, now } = context;
   const invited = await db.transaction().execute(async (transaction) => {
-    await takeAdvisoryLock(transaction, `invite ${invitation.email.trim().toLowerCase()}`);
+    await takeAdvisoryLock(transaction, `invite ${normalEmail(invitation.email)}`);
     const known = await row(transaction, invitation.email);
     const refusal = invitationRefusal(known);
     if (refusal) return refusal;

@@ -49,7 +49,7 @@ export interface Counter {
   limit: number;
 }
 
-/** Normal form of an e-mail for counting; the account table compares the same way. */
+/** Normal form of an e-mail, as the account table compares it. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Only keyed digests (HMAC) are stored, never e-mails or addresses. */

@@ -1,5 +1,4 @@
 /** The sign-in form: GET shows it, POST checks it and resumes the authorisation (RFC 6749 §4.1). */
-import formbody from '@fastify/formbody';
 import { errors } from 'oidc-provider';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -9,9 +8,10 @@ import { loginHint } from '@/lib/domain/viewer/institutions';
 import type { Server } from '@/services/common/http/http';
 import type { Issuer } from '../oidc/issuer';
 import { securityHeaders } from '../oidc/security-headers';
-import { basePath, homeOf, isForeign, type IssuerSettings } from '../oidc/settings';
+import { basePath, homeOf, isForeign, wayOf, type IssuerSettings } from '../oidc/settings';
 import { problemPage } from '../pages/notices';
 import { secondFactorPage } from '../pages/second-factor';
+import { sendPage } from '../pages/send';
 import { signInPage, type SignInView } from '../pages/sign-in';
 import { accountByPassword, accountOfSignIn, type SignedIn } from '../store/accounts';
 import { busyOrThrow, QUEUE_FULL, type Cost } from '../store/passwords';
@@ -117,24 +117,15 @@ async function check(request: FastifyRequest, form: Form, options: SignInOptions
   return { account };
 }
 
-function sendHtml(reply: FastifyReply, settings: IssuerSettings, status: number, body: string) {
-  return reply
-    .status(status)
-    .headers(securityHeaders(settings, false))
-    .type('text/html; charset=utf-8')
-    .send(body);
-}
-
 /** The page was open for too long, was opened in another browser, or was used a second time. */
 function sendExpired(reply: FastifyReply, settings: IssuerSettings) {
   const body = problemPage({
-    home: homeOf(settings),
-    base: basePath(settings),
+    ...wayOf(settings),
     heading: 'This sign-in page is no longer valid',
     message: 'It was open for too long, or has been used already. Go back to the library and sign in again.',
     reference: null,
   });
-  return sendHtml(reply, settings, 400, body);
+  return sendPage(reply, settings, 400, body);
 }
 
 /** Home page of the app that the person came from; its redirect URI was checked when the request was accepted. */
@@ -161,7 +152,7 @@ async function show(request: FastifyRequest, reply: FastifyReply, options: SignI
   const hint = typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : '';
   const email = loginHint(hint) === null ? hint : '';
   const view = { ...viewOf(uid, params, options), email, problems: [], challenge: null };
-  return sendHtml(reply, options.settings, 200, signInPage(view));
+  return sendPage(reply, options.settings, 200, signInPage(view));
 }
 
 /** Completes the sign-in of a person who has passed every check, and resumes the authorisation. */
@@ -183,19 +174,22 @@ async function letIn(
 
 type View = ReturnType<typeof viewOf>;
 
-/** Asks for the second factor, after a correct password. */
-async function askCode(reply: FastifyReply, pass: Pass, uid: string, view: View, options: SignInOptions) {
-  const { settings, now } = options;
-  const { email } = (await secondFactorOf(options.db, pass.accountId)) ?? { email: '' };
-  const setUp = pass.secret === '' ? null : { address: otpAddress(email, pass.secret), secret: pass.secret };
-  const sealed = makePass(pass, uid, settings.cookieKeys[0], now());
-  return sendHtml(
-    reply,
-    settings,
-    200,
-    await secondFactorPage({ ...view, pass: sealed, setUp, problem: null }),
-  );
+interface CodeForm {
+  pass: Pass;
+  /** The pass as the form carries it. */
+  sealed: string;
+  email: string;
+  problem: string | Html | null;
 }
+
+/** The page that asks for a code, after a correct password. */
+const codePage = (view: View, { pass: { secret }, sealed, email, problem }: CodeForm): Promise<string> =>
+  secondFactorPage({
+    ...view,
+    pass: sealed,
+    setUp: secret === '' ? null : { address: otpAddress(email, secret), secret },
+    problem,
+  });
 
 /** Second step: a code, with the pass from the first step. Throttled like passwords: six digits would soon be guessed. */
 async function checkCode(
@@ -228,10 +222,8 @@ async function checkCode(
     await auditRefused(db, slowed === null ? 'sign_in_failed' : 'sign_in_slowed', factor.email, facts);
   const problem =
     slowed === null ? 'This code is not right. Wait for the next one and try again' : tooMany(slowed.wait);
-  const setUp =
-    pass.secret === '' ? null : { address: otpAddress(factor.email, pass.secret), secret: pass.secret };
-  const body = await secondFactorPage({ ...view, pass: form.pass, setUp, problem });
-  return sendHtml(reply, settings, slowed === null ? 422 : 429, body);
+  const body = await codePage(view, { pass, sealed: form.pass, email: factor.email, problem });
+  return sendPage(reply, settings, slowed === null ? 422 : 429, body);
 }
 
 async function submit(request: FastifyRequest, reply: FastifyReply, options: SignInOptions) {
@@ -247,7 +239,9 @@ async function submit(request: FastifyRequest, reply: FastifyReply, options: Sig
     if (!factor) return letIn(request, reply, outcome.account, options);
     const { id: accountId, signedInAt } = outcome.account;
     const pass = { accountId, signedInAt, secret: factor.secret === null ? newSecret() : '' };
-    return askCode(reply, pass, uid, view, options);
+    const sealed = makePass(pass, uid, settings.cookieKeys[0], options.now());
+    const body = await codePage(view, { pass, sealed, email: factor.email, problem: null });
+    return sendPage(reply, settings, 200, body);
   }
   const { slowed, problems } = outcome;
   if (slowed) void reply.header('Retry-After', slowed.wait);
@@ -255,22 +249,18 @@ async function submit(request: FastifyRequest, reply: FastifyReply, options: Sig
   const isAsked = slowed?.mayAnswer || (outcome.status === 503 && form.challenge !== '');
   const challenge = isAsked ? makeChallenge(settings.cookieKeys[0], options.now()) : null;
   const body = signInPage({ ...view, email: form.email, problems, challenge });
-  return sendHtml(reply, settings, outcome.status, body);
+  return sendPage(reply, settings, outcome.status, body);
 }
 
-/** Registered in its own scope, because only these paths parse forms here; the provider reads its own bodies. */
-export async function registerSignIn(app: Server, options: SignInOptions): Promise<void> {
-  await app.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: 16 * 1024 });
-    const guarded = (answer: typeof show) => async (request: FastifyRequest, reply: FastifyReply) => {
-      try {
-        return await answer(request, reply, options);
-      } catch (error) {
-        if (error instanceof errors.SessionNotFound) return sendExpired(reply, options.settings);
-        throw error;
-      }
-    };
-    scope.get('/interaction/:uid', guarded(show));
-    scope.post('/interaction/:uid', guarded(submit));
-  });
+export function registerSignIn(app: Server, options: SignInOptions): void {
+  const guarded = (answer: typeof show) => async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      return await answer(request, reply, options);
+    } catch (error) {
+      if (error instanceof errors.SessionNotFound) return sendExpired(reply, options.settings);
+      throw error;
+    }
+  };
+  app.get('/interaction/:uid', guarded(show));
+  app.post('/interaction/:uid', guarded(submit));
 }

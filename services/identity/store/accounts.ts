@@ -1,42 +1,18 @@
 /** Who can sign in. */
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { DEFAULT_COST, hashPassword, isOfCost, verifyPassword, type Cost } from './passwords';
-import type { IdentityTables } from './tables';
+import type { AccountRow, IdentityTables } from './tables';
 
 type Db = Kysely<IdentityTables>;
 
-export interface Account {
-  id: string;
-  email: string;
-  emailVerified: boolean;
-  givenName: string;
-  familyName: string;
-}
+const columns = ['id', 'email', 'email_verified', 'given_name', 'family_name'] as const;
 
-const columns = ['id', 'email', 'email_verified', 'given_name', 'family_name', 'password_hash'] as const;
-
-function accountOf(row: {
-  id: string;
-  email: string;
-  email_verified: boolean;
-  given_name: string;
-  family_name: string;
-}): Account {
-  return {
-    id: row.id,
-    email: row.email,
-    emailVerified: row.email_verified,
-    givenName: row.given_name,
-    familyName: row.family_name,
-  };
-}
+export type Account = Pick<Selectable<AccountRow>, (typeof columns)[number]>;
 
 /** An account and when its password was checked, in seconds as of `auth_time` (OpenID Connect Core §2). */
-export interface SignedIn extends Account {
-  signedInAt: number;
-}
+export type SignedIn = Account & { signedInAt: number };
 
 /** Whether a sign-in of this time counts, as a condition on `accounts`. */
 export const signInCounts = (signedInAt: number) =>
@@ -52,13 +28,13 @@ const enabledAccount = (db: Db, id: string) =>
 /** An account that may sign in; null for one that is unknown or disabled. */
 export async function accountById(db: Db, id: string): Promise<Account | null> {
   const row = await enabledAccount(db, id).executeTakeFirst();
-  return row ? accountOf(row) : null;
+  return row ?? null;
 }
 
 /** The account of a sign-in; null if it is unknown or disabled, or if its sign-ins have been ended since then. */
 export async function accountOfSignIn(db: Db, id: string, signedInAt: number): Promise<Account | null> {
   const row = await enabledAccount(db, id).where(signInCounts(signedInAt)).executeTakeFirst();
-  return row ? accountOf(row) : null;
+  return row ?? null;
 }
 
 /**
@@ -123,7 +99,7 @@ export async function accountByPassword(
 ): Promise<SignedIn | null> {
   const row = await db
     .selectFrom('accounts')
-    .select(columns)
+    .select([...columns, 'password_hash'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
@@ -131,8 +107,9 @@ export async function accountByPassword(
   const matches = await verifyPassword(password, hash ?? (await unknownHash(cost)));
   // An invited person has no password yet: no text is the right one.
   if (!row || hash === null || !matches) return null;
-  const signedInAt = await signInTime(db, row.id, hash);
-  return signedInAt === null ? null : { ...accountOf(row), signedInAt };
+  const { password_hash: _hash, ...account } = row;
+  const signedInAt = await signInTime(db, account.id, hash);
+  return signedInAt === null ? null : { ...account, signedInAt };
 }
 
 /**

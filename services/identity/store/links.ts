@@ -43,21 +43,20 @@ export async function makeLink(
 export interface OpenLink {
   accountId: string;
   email: string;
-  purpose: LinkRow['purpose'];
 }
 
-/** The link's account and purpose; null if the link is used, expired, unknown or of a disabled account. */
+/** The link's account; null if the link is used, expired, unknown or of a disabled account. */
 export async function readLink(db: Db, token: string, now: Date): Promise<OpenLink | null> {
   if (!TOKEN.test(token)) return null;
   const row = await db
     .selectFrom('links')
     .innerJoin('accounts', 'accounts.id', 'links.account_id')
-    .select(['accounts.id', 'accounts.email', 'links.purpose'])
+    .select(['accounts.id as accountId', 'accounts.email'])
     .where('links.digest', '=', digestOf(token))
     .where('links.expires_at', '>', now)
     .where('accounts.disabled_at', 'is', null)
     .executeTakeFirst();
-  return row ? { accountId: row.id, email: row.email, purpose: row.purpose } : null;
+  return row ?? null;
 }
 
 /**

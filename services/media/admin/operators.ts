@@ -10,16 +10,21 @@ export interface Operators {
   of: (request: Pick<FastifyRequest, 'headers'>) => Promise<string>;
 }
 
-/**
- * A check made once for each request, however many parts of its way ask: the hook before the body is read, and the handler that
- * needs the id.
- */
-export function oncePerRequest({ of }: Operators): Operators {
-  const asked = new WeakMap<Parameters<typeof of>[0], Promise<string>>();
+/** The operators of requests, each checked once, before the body is read. */
+export interface NotedOperators {
+  /** Hook of the operators' routes; throws as `Operators.of` does. */
+  onRequest: (request: FastifyRequest) => Promise<void>;
+  /** User id of the operator making the request; throws where the hook has not run. */
+  operatorOf: (request: FastifyRequest) => string;
+}
+
+export function noteOperators(operators: Operators): NotedOperators {
+  const noted = new WeakMap<FastifyRequest, string>();
   return {
-    of: (request) => {
-      const operator = asked.get(request) ?? of(request);
-      asked.set(request, operator);
+    onRequest: async (request) => void noted.set(request, await operators.of(request)),
+    operatorOf: (request) => {
+      const operator = noted.get(request);
+      if (operator === undefined) throw new Error(`nobody was checked for ${request.routeOptions.url}`);
       return operator;
     },
   };

@@ -70,7 +70,6 @@ async function refuseOtherEntry(place: RequestPlace, { order, entry }: JobParame
 export async function requestRecording(
   place: RequestPlace,
   request: RecordingRequest,
-  askedBy: string,
 ): Promise<QueuedUpload> {
   const { db, uploads } = place;
   const parameters = parametersOfRequest(request, uploads.pathOf(request.uploadId));
@@ -81,5 +80,5 @@ export async function requestRecording(
   await refuseOtherEntry(place, parameters);
   const { captions } = request;
   if (captions !== null) await writeFile(captionsFile(source, captions), captions);
-  return queueUpload(db, { parameters, askedBy });
+  return queueUpload(db, parameters);
 }

@@ -19,7 +19,7 @@ import type { ErrorCode } from '@/lib/contracts/http/errors';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
 import type { Server } from '@/services/common/http/http';
-import { operation } from '@/services/common/operations/operation';
+import { adminOperation } from '@/services/common/operations/operation';
 import { playbackGrant, type GrantSettings } from '@/services/common/media/grants';
 import { allFacts, factsOf } from '../ingest/change';
 import { changePoster } from '../ingest/change-poster';
@@ -29,20 +29,18 @@ import type { Tools } from '../ingest/source/tools';
 import type { HasEntry } from '../new-entry';
 import { cancelJob, findJob, isBeingMade, jobOf, listJobs, sourcesInUse } from '../queue/store';
 import type { MediaTables } from '../queue/tables';
-import type { RecordingPlace } from '../store/choose';
-import type { RecordingStore } from '../store/store';
+import type { RecordingPlace, RecordingStore } from '../store/store';
 import { requestRecording } from './request-recording';
 import { correctTexts, editedTexts } from './edited-texts';
-import { oncePerRequest, type Operators } from './operators';
+import { noteOperators, type NotedOperators, type Operators } from './operators';
 import type { ReadRights } from './rights';
 import { registerUploads } from './uploads';
 import { uuid } from '@/lib/contracts/http/ids';
 
 export interface AdminDependencies extends RecordingPlace {
   db: Kysely<MediaTables>;
-  /** Folder of uploads, and how many bytes of its disk must stay free. */
+  /** Folder of uploads, on whose disk `reserve` stays free too. */
   uploads: string;
-  reserve: number;
   operators: Operators;
   grants: GrantSettings;
   /** Throws UNAVAILABLE where they are missing. */
@@ -62,15 +60,18 @@ const summaryOf = (facts: RecordingFacts) => {
   return { assetId, title, entry, type, durationSeconds, tracks: mediaTracks(facts) };
 };
 
+/** What the routes of the scope are made of: who asks is known in each. */
+type AdminCalls = AdminDependencies & Pick<NotedOperators, 'operatorOf'>;
+
 type Action = 'recording_asked' | 'recording_changed' | 'recording_deleted';
 
 const auditOf =
-  ({ db }: AdminDependencies) =>
-  (request: FastifyRequest, operator: string, action: Action, assetId: string) =>
+  ({ db, operatorOf }: AdminCalls) =>
+  (request: FastifyRequest, action: Action, assetId: string) =>
     writeAudit(db, {
       service: 'media',
       action,
-      actor: { kind: 'person', id: operator },
+      actor: { kind: 'person', id: operatorOf(request) },
       subject: `recording:${assetId}`,
       requestId: request.id,
     });
@@ -90,20 +91,15 @@ async function refuseWhileMade({ db }: AdminDependencies, assetId: string): Prom
     );
 }
 
-const called = (id: string, summary: string, refusals: readonly ErrorCode[] = []) =>
-  operation(id, summary, 'person', { refusals: ['FORBIDDEN', ...refusals] });
 const changed = (id: string, summary: string, refusals: readonly ErrorCode[] = []) =>
-  operation(id, summary, 'person', {
-    refusals: ['FORBIDDEN', 'NOT_FOUND', ...refusals],
-    shown: { status: 204 },
-  });
+  adminOperation(id, summary, { refusals: ['NOT_FOUND', ...refusals], shown: { status: 204 } });
 
 /** Uploads, jobs, and the list of existing recordings. */
-function registerAsking(app: Server, dependencies: AdminDependencies): void {
-  const { db, store, operators, reserve, hasEntry } = dependencies;
+function registerAsking(app: Server, dependencies: AdminCalls): void {
+  const { db, store, reserve, hasEntry } = dependencies;
   const uploads = registerUploads(app, {
     folder: dependencies.uploads,
-    ...{ reserve, operators },
+    reserve,
     sourcesInUse: () => sourcesInUse(db),
   });
   const audit = auditOf(dependencies);
@@ -112,10 +108,9 @@ function registerAsking(app: Server, dependencies: AdminDependencies): void {
     BASE,
     {
       schema: { response: { 200: recordingsSchema } },
-      ...called('recordings', 'Recordings on their way, and those that are there'),
+      ...adminOperation('recordings', 'Recordings on their way, and those that are there'),
     },
     async (request) => {
-      await operators.of(request);
       const warn = (assetId: string) =>
         request.log.warn({ assetId }, 'the facts of a recording are damaged: make it again');
       const [jobs, recordings] = await Promise.all([listJobs(db), allFacts(store, warn)]);
@@ -127,15 +122,16 @@ function registerAsking(app: Server, dependencies: AdminDependencies): void {
     BASE,
     {
       schema: { body: recordingRequestSchema, response: { 200: recordingJobSchema } },
-      ...called('makeRecording', 'Makes a recording of an upload, once however often it is asked for', [
-        'NOT_FOUND',
-        'CONFLICT',
-      ]),
+      ...adminOperation(
+        'makeRecording',
+        'Makes a recording of an upload, once however often it is asked for',
+        { refusals: ['NOT_FOUND', 'CONFLICT'] },
+      ),
     },
     async (request) => {
-      const operator = await operators.of(request);
-      const { row, isNew } = await requestRecording({ db, store, uploads, hasEntry }, request.body, operator);
-      if (isNew) await audit(request, operator, 'recording_asked', row.asset_id);
+      const place = { db, store, uploads, hasEntry };
+      const { row, isNew } = await requestRecording(place, request.body);
+      if (isNew) await audit(request, 'recording_asked', row.asset_id);
       return jobOf(row);
     },
   );
@@ -144,10 +140,11 @@ function registerAsking(app: Server, dependencies: AdminDependencies): void {
     `${BASE}/jobs/:jobId/cancel`,
     {
       schema: { params: jobParams, response: { 200: recordingJobSchema } },
-      ...called('cancelRecording', 'Cancels what is not ended', ['NOT_FOUND', 'CONFLICT']),
+      ...adminOperation('cancelRecording', 'Cancels what is not ended', {
+        refusals: ['NOT_FOUND', 'CONFLICT'],
+      }),
     },
     async (request) => {
-      await operators.of(request);
       const { jobId } = request.params;
       const row = await cancelJob(db, jobId);
       if (row) return jobOf(row);
@@ -158,21 +155,20 @@ function registerAsking(app: Server, dependencies: AdminDependencies): void {
 }
 
 /** One recording, with everything an operator can correct. */
-function registerLooking(app: Server, { store, operators, grants, rights, now }: AdminDependencies): void {
+function registerLooking(app: Server, { store, operatorOf, grants, rights, now }: AdminCalls): void {
   app.get(
     `${BASE}/:assetId`,
     {
       schema: { params: assetParams, response: { 200: editedRecordingSchema } },
-      ...called('recording', 'One recording as it can be corrected', ['NOT_FOUND']),
+      ...adminOperation('recording', 'One recording as it can be corrected', { refusals: ['NOT_FOUND'] }),
     },
     async (request) => {
-      const operator = await operators.of(request);
       const facts = await knownFacts(store, request.params.assetId);
       const { type, assetId, durationSeconds } = facts;
       const media = { type, assetId, durationMinutes: Math.ceil(durationSeconds / 60) };
       const { hls, poster } = playbackGrant(
         grants,
-        { contentId: assetId, media, hosted: null, viewerKey: operator },
+        { contentId: assetId, media, hosted: null, viewerKey: operatorOf(request) },
         now(),
       );
       // Texts can still be corrected while the content service is down.
@@ -189,28 +185,25 @@ function registerLooking(app: Server, { store, operators, grants, rights, now }:
 }
 
 /** Routes that change a recording: each writes to the audit log. */
-function registerChanges(app: Server, dependencies: AdminDependencies): void {
-  const { root, store, operators, publish } = dependencies;
+function registerChanges(app: Server, dependencies: AdminCalls): void {
+  const { root, store, publish } = dependencies;
   const audit = auditOf(dependencies);
 
   app.put(
     `${BASE}/:assetId/texts`,
     {
       schema: { params: assetParams, body: setTextsSchema, response: { 200: textsVersionSchema } },
-      ...called('correctRecording', 'Gives a recording these texts and chapters, and no others', [
-        'NOT_FOUND',
-        'CONFLICT',
-        'LOCKED',
-      ]),
+      ...adminOperation('correctRecording', 'Gives a recording these texts and chapters, and no others', {
+        refusals: ['NOT_FOUND', 'CONFLICT', 'LOCKED'],
+      }),
     },
     async (request) => {
-      const operator = await operators.of(request);
       const { assetId } = await knownFacts(store, request.params.assetId);
       await refuseWhileMade(dependencies, assetId);
       const change = { request: request.body, readFacts: () => knownFacts(store, assetId) };
       const { facts, chapters, version } = await correctTexts(dependencies, assetId, change);
       await publish(textChangesOf(facts, chapters));
-      await audit(request, operator, 'recording_changed', facts.assetId);
+      await audit(request, 'recording_changed', facts.assetId);
       return { version };
     },
   );
@@ -222,12 +215,11 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
       ...changed('chooseMoment', 'Shows this moment before it plays', ['CONFLICT', 'LOCKED']),
     },
     async (request, reply) => {
-      const operator = await operators.of(request);
       const facts = await knownFacts(store, request.params.assetId);
       await refuseWhileMade(dependencies, facts.assetId);
       const place = { root, store, tools: await dependencies.tools() };
       await store.change(facts.assetId, () => changePoster(place, facts, request.body.second));
-      await audit(request, operator, 'recording_changed', facts.assetId);
+      await audit(request, 'recording_changed', facts.assetId);
       return reply.status(204).send();
     },
   );
@@ -239,7 +231,6 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
       ...changed('deleteRecording', 'Takes a recording away for good', ['LOCKED']),
     },
     async (request, reply) => {
-      const operator = await operators.of(request);
       const { assetId, entry } = await knownFacts(store, request.params.assetId);
       if (request.body.confirm !== assetId)
         throw new ServiceError('VALIDATION_FAILED', 'Name the recording a second time');
@@ -247,15 +238,15 @@ function registerChanges(app: Server, dependencies: AdminDependencies): void {
       if (entry) await publish(removalOf({ assetId, entry }));
       await store.remove(assetId);
       await forgetReplaced(root, assetId);
-      await audit(request, operator, 'recording_deleted', assetId);
+      await audit(request, 'recording_deleted', assetId);
       return reply.status(204).send();
     },
   );
 }
 
 /** The rights agreement that a recording's entry is under. */
-function registerRights(app: Server, dependencies: AdminDependencies): void {
-  const { store, operators, publish, rights } = dependencies;
+function registerRights(app: Server, dependencies: AdminCalls): void {
+  const { store, publish, rights } = dependencies;
   const audit = auditOf(dependencies);
 
   app.put(
@@ -265,7 +256,6 @@ function registerRights(app: Server, dependencies: AdminDependencies): void {
       ...changed('chooseRights', 'Puts the entry of a recording under an agreement, or under none'),
     },
     async (request, reply) => {
-      const operator = await operators.of(request);
       const { assetId, entry } = await knownFacts(store, request.params.assetId);
       const owned = entry ? { assetId, entry } : null;
       const known = owned && (await rights(owned));
@@ -274,27 +264,33 @@ function registerRights(app: Server, dependencies: AdminDependencies): void {
       if (agreement !== null && !known.choices.some(({ id }) => id === agreement))
         throw new ServiceError('VALIDATION_FAILED', 'There is no such agreement');
       await publish(rightsChangeOf(owned, agreement));
-      await audit(request, operator, 'recording_changed', assetId);
+      await audit(request, 'recording_changed', assetId);
       return reply.status(204).send();
     },
   );
 }
 
+const unknownCall = () => {
+  throw new ServiceError('NOT_FOUND', 'There is no such call');
+};
+
 /** All operator routes; none of their responses is ever cached. */
-export function registerAdmin(app: Server, given: AdminDependencies): void {
-  const dependencies = { ...given, operators: oncePerRequest(given.operators) };
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith(BASE)) return;
-    reply.header('Cache-Control', cachePolicy.person);
-    // Checked before the body is read: validation errors must not tell other people what operators can send (RFC 9110 §15.5.2).
-    await dependencies.operators.of(request);
+export async function registerAdmin(app: Server, given: AdminDependencies): Promise<void> {
+  const { onRequest, operatorOf } = noteOperators(given.operators);
+  const dependencies = { ...given, operatorOf };
+  // A scope, because a hook that looked at the address would miss one that is spelled otherwise (`%72ecordings`).
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('Cache-Control', cachePolicy.person);
+      // Checked before the body is read: validation errors must not tell other people what operators can send (RFC 9110 §15.5.2).
+      await onRequest(request);
+    });
+    registerAsking(scope, dependencies);
+    registerLooking(scope, dependencies);
+    registerChanges(scope, dependencies);
+    registerRights(scope, dependencies);
+    scope.all(`${BASE}/*`, unknownCall);
   });
-  registerAsking(app, dependencies);
-  registerLooking(app, dependencies);
-  registerChanges(app, dependencies);
-  registerRights(app, dependencies);
   // Any other path under /api is an unknown call: without this route it would be refused as an unsigned media address.
-  app.all('/api/*', async () => {
-    throw new ServiceError('NOT_FOUND', 'There is no such call');
-  });
+  app.all('/api/*', unknownCall);
 }

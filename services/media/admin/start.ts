@@ -1,22 +1,18 @@
 /** Sets up the operators' part of the media process: its database, the check for operators, and ffmpeg. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { configOrExit } from '@/lib/platform/config';
-import { createCustomersClient } from '@/lib/platform/customers/client';
 import { keyList } from '@/lib/platform/key-list';
-import { ServiceError } from '@/lib/platform/service-error';
-import { KnownViewers } from '@/lib/platform/visitor/known-viewers';
-import { createDiscovery } from '@/lib/platform/visitor/discovery';
-import { createTokenVerifier } from '@/lib/platform/visitor/token-verifier';
+import { unavailable } from '@/lib/platform/service-error';
+import { visitorSources } from '@/lib/platform/visitor/sources';
 import { migrateAtStart, openDatabase } from '@/services/common/database/database';
 import { prepareJobs } from '@/services/common/jobs/jobs';
 import type { Logger } from '@/services/common/log';
-import { findTools } from '../ingest/source/tools';
+import { requireTools } from '../ingest/source/tools';
 import { hasEntry, publish } from '../publish';
 import { JOBS_SCHEMA } from '../queue/store';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '../queue/tables';
-import type { RecordingPlace } from '../store/choose';
+import type { RecordingPlace } from '../store/store';
 import { createOperators } from './operators';
 import { readRightsFrom, type DeliverySettings } from './rights';
 import type { AdminDependencies } from './routes';
@@ -29,36 +25,26 @@ export async function startAdmin(
 ): Promise<{ admin: AdminDependencies; close: () => Promise<void> }> {
   const config = configOrExit([
     'DATABASE_URL', 'DATA_DIR', 'FFMPEG_PATH', 'MEDIA_PUBLIC_URL', 'MEDIA_SIGNING_KEY', 'OIDC_AUTHORITY',
-    'IDENTITY_URL', 'OIDC_AUDIENCE', 'CUSTOMERS_API_URL', 'CUSTOMERS_API_KEY', 'MEDIA_DISK_RESERVE_MEGABYTES',
+    'IDENTITY_URL', 'OIDC_AUDIENCE', 'CUSTOMERS_API_URL', 'CUSTOMERS_API_KEY',
   ]); // prettier-ignore
   const uploads = path.resolve(config.DATA_DIR, 'uploads');
   await mkdir(uploads, { recursive: true });
   const database = openDatabase<MediaTables>(config.DATABASE_URL, MEDIA_SCHEMA, 4);
   await migrateAtStart(database, MEDIA_SCHEMA, mediaMigrations, log);
   await prepareJobs(config.DATABASE_URL, JOBS_SCHEMA);
-  const { CUSTOMERS_API_URL: url, CUSTOMERS_API_KEY: key } = config;
-  const customers = createCustomersClient({ url, key, log });
-  const tokens = createTokenVerifier({
-    discovery: createDiscovery({ issuer: config.OIDC_AUTHORITY, reachedAt: config.IDENTITY_URL }),
-    audience: config.OIDC_AUDIENCE,
-    log,
-  });
-  const viewers = new KnownViewers({ customers, alpha3Of, log, now: () => new Date() });
+  const { tokens, viewers } = visitorSources(config, log);
   const admin: AdminDependencies = {
     db: database.db,
     ...place,
     uploads,
-    reserve: config.MEDIA_DISK_RESERVE_MEGABYTES * 1024 ** 2,
     operators: createOperators(tokens, viewers),
     grants: { mediaUrl: config.MEDIA_PUBLIC_URL, keys: keyList(config.MEDIA_SIGNING_KEY) },
-    tools: async () => {
-      const tools = await findTools(config.FFMPEG_PATH);
-      if (tools) return tools;
-      throw new ServiceError(
-        'UNAVAILABLE',
-        'ffmpeg and ffprobe were not found on the machine of the media service: install them (Debian: apt-get install ffmpeg), then ask again',
-      );
-    },
+    tools: () =>
+      requireTools(config.FFMPEG_PATH).catch(
+        unavailable(
+          'ffmpeg and ffprobe were not found on the machine of the media service: install them (Debian: apt-get install ffmpeg), then ask again',
+        ),
+      ),
     publish,
     hasEntry,
     rights: readRightsFrom(content),

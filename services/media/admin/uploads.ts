@@ -8,7 +8,6 @@ import { UPLOADS_PATH } from '@/lib/contracts/media/recording-jobs';
 import { freeBytes } from '@/services/common/files/disk';
 import { inRounds } from '@/services/common/jobs/rounds';
 import { ServiceError } from '@/lib/platform/service-error';
-import type { Operators } from './operators';
 import { sweepUploads } from './sweep';
 
 const SWEEP_MS = 60 * 60_000;
@@ -27,7 +26,6 @@ export interface UploadPlace {
   folder: string;
   /** Bytes of its disk that must stay free: the database of a small library is on it too. */
   reserve: number;
-  operators: Operators;
   /** Files that jobs are still to be made of: an upload among them is never swept. */
   sourcesInUse: () => Promise<readonly string[]>;
 }
@@ -57,9 +55,9 @@ async function refuseWithoutRoom(request: FastifyRequest, { folder, reserve }: U
     );
 }
 
-/** Adds the tus routes; every request must come from an operator. */
+/** Adds the tus routes, whose callers the scope has checked. */
 export function registerUploads(app: FastifyInstance, place: UploadPlace): Uploads {
-  const { folder, operators, sourcesInUse } = place;
+  const { folder, sourcesInUse } = place;
   // tus counts its expiry from an upload's creation, which would refuse the pieces of one that takes longer than a day.
   const store = new FileStore({ directory: folder });
   const tus = new Server({
@@ -72,7 +70,6 @@ export function registerUploads(app: FastifyInstance, place: UploadPlace): Uploa
   // tus reads the chunk from the request stream itself.
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    await operators.of(request);
     await refuseWithoutRoom(request, place);
     reply.hijack();
     await tus.handle(request.raw, reply.raw);

@@ -11,7 +11,8 @@ import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media
 import { WORK_FOLDER } from '../store/store';
 import { FACTS } from './change';
 import { checkOrder } from './check-order';
-import { flushFolder, readJson, writeDurably } from './durable';
+import { syncAll } from '@/lib/platform/sync-files';
+import { readJson, writeDurably } from './durable';
 import { THUMBNAILS } from './encode/encode';
 import { encodeOnce } from './encode/encode-once';
 import { ENCODED } from './encode/encoded';
@@ -77,7 +78,7 @@ async function makeInFolder(order: IngestOrder, place: IngestPlace): Promise<InP
   // Another entry's film had a title of its own.
   const title = isOtherEntry(before?.entry, order.entry) ? undefined : before?.title;
   const facts = recordingFactsSchema.parse({ ...made, ...saidOf(order, made, title) });
-  await flushFolder(work.folder);
+  await syncAll(work.folder);
   await writeFile(path.join(work.folder, FACTS), textOf(facts), { flush: true });
   // Packaging and pictures take minutes in which the job can be cancelled.
   await refuseUnwanted(place);
@@ -107,7 +108,7 @@ async function makeFiles(order: IngestOrder, place: IngestPlace, { folder: work,
   const chapters = await readChapters(order.chapters);
   const { loudness, revision } = await encodeOnce(order, place, { facts, plan, work, digest });
   place.onProgress('packaging', 0);
-  const input = { order, place, facts, plan, work, revision, texts, chapters, loudness };
+  const input = { order, place, plan, work, revision, texts, chapters, loudness };
   const packaged = await packageTracks(input);
   if (loudness !== null) await drawWaveform(path.join(work, SAMPLES), path.join(work, 'waveform.webp'));
   const hasStoryboard =

@@ -39,14 +39,13 @@ export async function jobOfUpload(db: Db, parameters: JobParameters): Promise<Jo
 }
 
 /** Queues the recording of an upload. Throws as `jobOfUpload` and `queueRecording` do. */
-export const queueUpload = (
-  db: Db,
-  job: { parameters: JobParameters; askedBy: string },
-): Promise<QueuedUpload> =>
+export const queueUpload = (db: Db, parameters: JobParameters): Promise<QueuedUpload> =>
   db.transaction().execute(async (transaction) => {
-    const { source } = job.parameters.order;
+    const { source } = parameters.order;
     // Of two equal requests at once the second waits here, and then finds the job of the first.
     await takeAdvisoryLock(transaction, `upload ${source}`);
-    const row = await jobOfUpload(transaction, job.parameters);
-    return row ? { row, isNew: false } : { row: await queueRecording(transaction, job), isNew: true };
+    const row = await jobOfUpload(transaction, parameters);
+    return row
+      ? { row, isNew: false }
+      : { row: await queueRecording(transaction, { parameters }), isNew: true };
   });

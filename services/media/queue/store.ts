@@ -22,8 +22,6 @@ const isTaken = (error: unknown) => (error as { code?: unknown }).code === '2350
 
 interface NewJob {
   parameters: JobParameters;
-  /** User id of the operator; null for a command. */
-  askedBy: string | null;
   /** A lower number runs first (graphile-worker). */
   priority?: number;
 }
@@ -32,7 +30,7 @@ interface NewJob {
  * Queues a recording, in the transaction of the caller if there is one. Throws CONFLICT while one with the same asset id is
  * waiting or being made.
  */
-export async function queueRecording(db: Db, { parameters, askedBy, priority = 0 }: NewJob): Promise<JobRow> {
+export async function queueRecording(db: Db, { parameters, priority = 0 }: NewJob): Promise<JobRow> {
   const id = randomUUID();
   const queue = async (transaction: Db) => {
     const row = await transaction
@@ -43,7 +41,6 @@ export async function queueRecording(db: Db, { parameters, askedBy, priority = 0
         title: parameters.title,
         wish: sql`${JSON.stringify(parameters)}::jsonb`,
         priority,
-        asked_by: askedBy,
       })
       .returningAll()
       .executeTakeFirstOrThrow()

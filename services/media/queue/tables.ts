@@ -28,7 +28,6 @@ export interface JobTable {
   deaths: Generated<number>;
   /** The run that holds the job; writes from any other run are ignored. */
   runner: string | null;
-  asked_by: string | null;
   asked_at: Generated<Date>;
   touched_at: Generated<Date>;
 }
@@ -56,5 +55,9 @@ export const mediaMigrations: Readonly<Record<string, Migration>> = {
   ]),
   '0003-failures-of-runs': migration([
     sql`alter table media.recording_job add column failures int not null default 0`,
+  ]),
+  // Nobody reads it: who added a recording stands in the audit log. The last release still fills it, so the column goes with the next.
+  '0004-nobody-named': migration([
+    sql`update media.recording_job set asked_by = null where asked_by is not null`,
   ]),
 };

@@ -17,7 +17,7 @@ import { soundNote } from '../ingest/report';
 import type { Tools } from '../ingest/source/tools';
 import { filesOf } from '../ingest/order/order';
 import type { JobParameters } from '../ingest/order/parameters';
-import type { RecordingStore } from '../store/store';
+import type { RecordingPlace } from '../store/store';
 import {
   claimJob,
   endedJobs,
@@ -37,12 +37,8 @@ import type { MediaTables } from './tables';
 import { uuid } from '@/lib/contracts/http/ids';
 import { messageOf } from '@/lib/platform/message-of';
 
-export interface RecordingMaker {
+export interface RecordingMaker extends RecordingPlace {
   db: Kysely<MediaTables>;
-  /** Folder in which recordings are made; `reserve` is how many bytes of its disk must stay free. */
-  root: string;
-  store: RecordingStore;
-  reserve: number;
   /** Rejects with NO_FFMPEG. */
   tools: () => Promise<Tools>;
   /** Publishes changes in the library; resolves when they are applied. */

@@ -6,9 +6,8 @@ import { DAY_MS } from '@/lib/domain/text/calendar';
 import { nullIfMissing } from '@/lib/platform/missing-file';
 import type { Logger } from '@/services/common/log';
 import { FACTS } from '../ingest/change';
-import type { RecordingPlace } from './choose';
 import { copiedAt, dropLocal } from './copies';
-import { storedText } from './store';
+import { storedText, type RecordingPlace } from './store';
 
 /** A copy is left over when it is older than any change takes; a younger one may be another process's. */
 const COPY_LIFE_MS = DAY_MS;
@@ -25,23 +24,22 @@ interface Cleared {
   failed: { assetId: string; error: unknown }[];
 }
 
+type Place = Pick<RecordingPlace, 'root' | 'store'>;
+
 /** Whether the folder holds the recording that the store has. */
-async function isStored({ root, store }: RecordingPlace, assetId: string): Promise<boolean> {
+async function isStored({ root, store }: Place, assetId: string): Promise<boolean> {
   const own = await nullIfMissing(readFile(path.join(root, assetId, FACTS), 'utf8'));
   return own !== null && own === (await storedText(store, assetId, FACTS));
 }
 
-async function fateOf(
-  place: RecordingPlace,
-  assetId: string,
-): Promise<Exclude<keyof Cleared, 'failed'> | null> {
+async function fateOf(place: Place, assetId: string): Promise<Exclude<keyof Cleared, 'failed'> | null> {
   const copied = await copiedAt(place.root, assetId);
   if (copied !== null) return copied < Date.now() - COPY_LIFE_MS ? 'dropped' : null;
   if ((await place.store.names(assetId)).length === 0) return 'moved';
   return (await isStored(place, assetId)) ? 'dropped' : 'left';
 }
 
-async function clearOne(place: RecordingPlace, assetId: string): ReturnType<typeof fateOf> {
+async function clearOne(place: Place, assetId: string): ReturnType<typeof fateOf> {
   const fate = await fateOf(place, assetId);
   if (fate === 'moved') await place.store.change(assetId, async () => undefined);
   if (fate === 'dropped') await dropLocal(place.root, assetId);
@@ -57,7 +55,7 @@ const foldersOf = async (root: string): Promise<string[]> =>
  *
  * @param names folders to look at; all of them if they are not named
  */
-export async function moveToBucket(place: RecordingPlace, names?: readonly string[]): Promise<Cleared> {
+export async function moveToBucket(place: Place, names?: readonly string[]): Promise<Cleared> {
   const cleared: Cleared = { moved: [], dropped: [], left: [], failed: [] };
   for (const assetId of names ?? (await foldersOf(place.root)))
     await clearOne(place, assetId).then(
@@ -86,7 +84,7 @@ function say(log: Logger, root: string, { moved, dropped, left, failed }: Cleare
 }
 
 /** Does this until no folder is left with which it failed. Never rejects: the queue goes on beside it. */
-export async function keepMoving(place: RecordingPlace, log: Logger, retryMs = RETRY_MS): Promise<void> {
+export async function keepMoving(place: Place, log: Logger, retryMs = RETRY_MS): Promise<void> {
   let names: string[] | undefined;
   for (;;) {
     try {

@@ -35,6 +35,15 @@ export interface RecordingStore {
   remove: (assetId: string) => Promise<void>;
 }
 
+/** Where recordings are made, and where they are served from. */
+export interface RecordingPlace {
+  /** Folder of this machine in which recordings are made (MEDIA_ROOT); absolute. */
+  root: string;
+  /** Bytes that must stay free on a disk that recordings are made on, or uploaded to. */
+  reserve: number;
+  store: RecordingStore;
+}
+
 /** Folder beside the recordings for work in progress, never served; its name cannot be an asset id. */
 export const WORK_FOLDER = '.making';
 

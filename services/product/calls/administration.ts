@@ -6,9 +6,7 @@ import { configuredUrl } from '@/lib/platform/customers/http';
 export interface AdministrationCall<Answer> {
   /** The person's access token. */
   token: string;
-  /** Null: an operator's call, which concerns no single organisation. */
-  organisationId: string | null;
-  /** Path below the organisation (`networks/check`) or, for an operator's call, below the API (`organisations?q=college`). */
+  /** Below the API, with its query: `organisations/school/networks/check`. */
   path: string;
   schema: z.ZodType<Answer>;
   /** Sent by POST. */
@@ -24,13 +22,10 @@ const TIMEOUT_MS = 1_500;
 const AWAY = 'The organisation’s data cannot be reached now';
 
 /** @param baseUrl CUSTOMERS_API_URL; a missing one throws when it is first used */
-export function createAdministration(baseUrl: string | undefined, ask: typeof fetch = fetch): Administration {
-  return async ({ token, organisationId, path, schema, body, requestId }) => {
-    const base = configuredUrl(baseUrl);
-    const below =
-      organisationId === null ? path : `organisations/${encodeURIComponent(organisationId)}/${path}`;
-    const url = `${base}/administration/${below}`;
+export function createAdministration(baseUrl: string | undefined): Administration {
+  return async ({ token, path, schema, body, requestId }) => {
+    const url = `${configuredUrl(baseUrl)}/administration/${path}`;
     const headers = { Authorization: `Bearer ${token}`, 'X-Request-Id': requestId };
-    return serviceRequest({ url, headers, schema, body, timeoutMs: TIMEOUT_MS, away: AWAY, ask });
+    return serviceRequest({ url, headers, schema, body, timeoutMs: TIMEOUT_MS, away: AWAY });
   };
 }

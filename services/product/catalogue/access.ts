@@ -6,6 +6,7 @@ import { itemOfPath } from '@/lib/domain/item-page/item-of-path';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { ProductContext } from '../context';
+import type { Audience } from './audience';
 import type { Catalogue } from './catalogue';
 import type { StoredItem } from './stored-item';
 
@@ -22,11 +23,12 @@ export function shownItems(
   { catalogue, audiences }: Gate,
   viewer: Viewer,
 ): (id: string) => StoredItem | null {
-  const { hides } = audiences.of({ viewer });
-  return (id) => {
-    const item = catalogue.item(id);
-    return item && !hides(item) ? item : null;
-  };
+  return itemsFor(catalogue, audiences.of({ viewer }));
+}
+
+/** `shownItems` of an audience that has been looked up. */
+export function itemsFor(catalogue: Catalogue, { sees }: Audience): (id: string) => StoredItem | null {
+  return (id) => (sees(id) ? (catalogue.item(id) ?? null) : null);
 }
 
 /** The item, if there is one and the viewer sees it. */

@@ -1,12 +1,13 @@
 /**
- * What is hidden from one kind of viewer, worked out once for each version of the catalogue and shared by everyone
+ * What one kind of viewer sees, worked out once for each version of the catalogue and shared by everyone
  * with the same rights. The decision itself is `visibleIds` in lib/domain/visibility.
  */
 import { LRUCache } from 'lru-cache';
 import { type Narrowing, viewersOf, visibilityKey, visibleIds } from '@/lib/domain/visibility/library';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
+import type { SearchAudience } from '../search/types';
 import type { Catalogue } from './catalogue';
-import { slugKey, type StoredItem } from './stored-item';
+import { slugKey } from './stored-item';
 
 export interface AudienceViewer {
   viewer: VisibilityViewer;
@@ -15,10 +16,11 @@ export interface AudienceViewer {
 
 type TrimmedItems = Pick<Map<string, Buffer>, 'get'> & { set: (id: string, json: Buffer) => void };
 
-export interface Audience {
+export interface Audience extends SearchAudience {
   /** Differs whenever what may be seen differs; equal for viewers with equal rules. */
   key: string;
-  hides: (item: Pick<StoredItem, 'id'>) => boolean;
+  /** Of an item's id; false for what the library of that version did not hold. */
+  sees: (id: string) => boolean;
   /** `type/slug` of hidden items. */
   hiddenKeys: ReadonlySet<string>;
   /** JSON of items without their hidden relations, by id; filled on demand, and made again where it had no room. */
@@ -34,39 +36,34 @@ const MOST_TRIMMED_BYTES = 32 * 1024 * 1024;
 /** What an entry takes besides its JSON and its key. */
 const ENTRY_BYTES = 200;
 
-type Library = Pick<Catalogue, 'version' | 'all' | 'item'>;
-
-function hiddenItems(catalogue: Library, { viewer, narrow }: AudienceViewer): Set<string> {
-  const seen = visibleIds(catalogue.all(), viewersOf(viewer, narrow));
-  return new Set([...catalogue.all()].flatMap(({ id }) => (seen.has(id) ? [] : [id])));
-}
+type Library = Pick<Catalogue, 'version' | 'all'>;
 
 function countTitles(
   catalogue: Library,
-  hidden: ReadonlySet<string>,
+  seen: ReadonlySet<string>,
   of: 'themes' | 'genres',
 ): Map<string, number> {
   const counts = new Map<string, number>();
   for (const item of catalogue.all()) {
-    if (hidden.has(item.id)) continue;
+    if (!seen.has(item.id)) continue;
     for (const slug of item[of]) counts.set(slug, (counts.get(slug) ?? 0) + 1);
   }
   return counts;
 }
 
-function keysOf(catalogue: Library, hidden: ReadonlySet<string>): Set<string> {
+function hiddenKeys(catalogue: Library, seen: ReadonlySet<string>): Set<string> {
   const keys = new Set<string>();
-  for (const id of hidden) {
-    const item = catalogue.item(id);
-    if (item) keys.add(slugKey(item.type, item.slug));
-  }
+  for (const { id, type, slug } of catalogue.all()) if (!seen.has(id)) keys.add(slugKey(type, slug));
   return keys;
 }
 
 /** Audiences of one catalogue; forgets them all when it changes. */
 export class Audiences {
   private version = -1;
-  private readonly known = new LRUCache<string, Audience>({ max: REMEMBERED });
+  private readonly known = new LRUCache<string, Audience, readonly VisibilityViewer[]>({
+    max: REMEMBERED,
+    memoMethod: (key, _old, { context: viewers }) => this.build(key, viewers),
+  });
   private readonly trimmed: LRUCache<string, Buffer>;
   private built = 0;
 
@@ -80,16 +77,14 @@ export class Audiences {
     });
   }
 
-  of(viewer: AudienceViewer): Audience {
+  of({ viewer, narrow }: AudienceViewer): Audience {
     if (this.version !== this.catalogue.version) {
       this.known.clear();
       this.trimmed.clear();
       this.version = this.catalogue.version;
     }
-    const key = visibilityKey(viewersOf(viewer.viewer, viewer.narrow));
-    const audience = this.known.get(key) ?? this.build(key, viewer);
-    this.known.set(key, audience);
-    return audience;
+    const viewers = viewersOf(viewer, narrow);
+    return this.known.memo(visibilityKey(viewers), { context: viewers });
   }
 
   /** By a number of its own: an audience of the version before, still held by a request, must not fill the place of this one. */
@@ -102,19 +97,19 @@ export class Audiences {
     };
   }
 
-  private build(key: string, viewer: AudienceViewer): Audience {
+  private build(key: string, viewers: readonly VisibilityViewer[]): Audience {
     const { catalogue } = this;
-    const hidden = hiddenItems(catalogue, viewer);
+    const seen = visibleIds(catalogue.all(), viewers);
     let titles: ReturnType<Audience['titles']> | undefined;
     return {
       key,
-      hides: (item) => hidden.has(item.id),
-      hiddenKeys: keysOf(catalogue, hidden),
+      sees: (id) => seen.has(id),
+      hiddenKeys: hiddenKeys(catalogue, seen),
       trimmed: this.trimmedOf(),
       titles: () =>
         (titles ??= {
-          theme: countTitles(catalogue, hidden, 'themes'),
-          genre: countTitles(catalogue, hidden, 'genres'),
+          theme: countTitles(catalogue, seen, 'themes'),
+          genre: countTitles(catalogue, seen, 'genres'),
         }),
     };
   }

@@ -52,7 +52,7 @@ export class IndexFile {
   async open(position: Position | null): Promise<OpenedIndex> {
     await this.removePartials();
     const { path, build, synonyms, log } = this.options;
-    const fresh = { engine: createSearchEngine([], { synonyms }), indexedTo: null };
+    const fresh = { engine: createSearchEngine({ synonyms }), indexedTo: null };
     if (!position) return fresh;
     const loaded = await loadSnapshot(path, { synonyms });
     if (!loaded.ok) {

@@ -1,11 +1,6 @@
 /** The JSON of one item for one audience: hidden items are not named in it, and titles are counted as that audience sees them. */
-import {
-  castMemberSchema,
-  contentItemSchema,
-  creativeMemberSchema,
-  type ContentItem,
-} from '@/lib/contracts/catalogue/content-item';
-import { z } from 'zod';
+import { contentItemSchema, type ContentItem } from '@/lib/contracts/catalogue/content-item';
+import { castOf, creativesOf } from '@/lib/domain/catalogue/credits';
 import type { Audience } from './audience';
 import { cardJson } from './card-json';
 import { relationTypes, slugKey, type StoredItem } from './stored-item';
@@ -13,12 +8,7 @@ import { relationTypes, slugKey, type StoredItem } from './stored-item';
 type IsHidden = (type: string, slug: string) => boolean;
 
 /** Keeps the names of members, as in a printed programme, but drops the slugs of hidden persons. */
-function membersWithout(
-  json: string,
-  schema: z.ZodType<{ personSlug: string | null }>,
-  isHidden: IsHidden,
-): string {
-  const members = z.array(schema).parse(JSON.parse(json));
+function membersWithout(members: readonly { personSlug: string | null }[], isHidden: IsHidden): string {
   return JSON.stringify(
     members.map((member) => {
       const { personSlug } = member;
@@ -39,11 +29,10 @@ export function withoutHidden(item: ContentItem, isHidden: IsHidden): ContentIte
   if (item.directors) trimmed.directors = item.directors.filter(isShown);
   if (item.writers) trimmed.writers = item.writers.filter(isShown);
   if (item.relatedTitleSlug && isHidden('title', item.relatedTitleSlug)) trimmed.relatedTitleSlug = null;
-  const { relatedCastMembersJson: cast, relatedCreativeMembersJson: creative } = item;
-  if (cast !== undefined) trimmed.relatedCastMembersJson = membersWithout(cast, castMemberSchema, isHidden);
-  if (creative !== undefined) {
-    trimmed.relatedCreativeMembersJson = membersWithout(creative, creativeMemberSchema, isHidden);
-  }
+  if (item.relatedCastMembersJson !== undefined)
+    trimmed.relatedCastMembersJson = membersWithout(castOf(item), isHidden);
+  if (item.relatedCreativeMembersJson !== undefined)
+    trimmed.relatedCreativeMembersJson = membersWithout(creativesOf(item), isHidden);
   return trimmed;
 }
 

@@ -1,5 +1,4 @@
 /** From a catalogue record to what the search engine indexes, and the shown names of its facet keys. */
-import { rowOfType } from '@/lib/contracts/catalogue/content-types';
 import type { FilterName } from '@/lib/contracts/listing/names';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import type { FacetValue as RecordFacet } from '@/lib/domain/catalogue/content-item/facets';
@@ -66,7 +65,7 @@ export function searchDocument(
   values: readonly FamilyValue[],
   ancestorsOf: (family: Family, key: string) => readonly string[],
 ): SearchDocument {
-  const { item, searchText, members } = record;
+  const { item, searchText } = record;
   const facets: Partial<Record<Family, string[]>> = {};
   for (const { family, value } of values) {
     const keys = (facets[family] ??= []);
@@ -79,6 +78,7 @@ export function searchDocument(
     slug: item.slug,
     name: item.name,
     text: {
+      alternativeNames: searchText.otherNames,
       people: searchText.people,
       characters: searchText.characters,
       labels: searchText.subjects,
@@ -89,7 +89,5 @@ export function searchDocument(
     },
     facets,
     ageSort: record.age,
-    visibility: record.visibility,
-    ...(rowOfType(item.type)?.holds ? { members: members.map(({ id }) => id) } : {}),
   };
 }

@@ -1,8 +1,8 @@
 /** One item as a node stores it: its JSON, written once, and the facts that decisions need. */
-import { z } from 'zod';
 import type { MediaInfo, VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
+import { castOf, creativesOf } from '@/lib/domain/catalogue/credits';
 import { hostedOf, type HostedManifests } from '@/lib/domain/catalogue/content-item/media';
 import type { Lookup } from '@/lib/domain/catalogue/content-item/entry';
 import { fieldsOf } from '@/lib/domain/catalogue/content-item/fields';
@@ -40,6 +40,7 @@ export interface StoredItem {
   /** Files of the documents by documentMedia entry id: what a document grant opens. Server only. */
   documentFiles: ReadonlyMap<string, { assetId: string; fileName: string }>;
   disablePrintAndDownload: boolean;
+  hideOutline: boolean;
   hasCertificate: boolean;
 }
 
@@ -64,21 +65,13 @@ export const relationTypes = {
   genres: 'genre',
 } as const;
 
-const linkedPersonSchema = z.array(z.object({ personSlug: z.string().nullable() }));
-
-/** Persons that a production's cast or creative members point to. */
-function linkedPersons(json: string | undefined): string[] {
-  if (json === undefined) return [];
-  return linkedPersonSchema.parse(JSON.parse(json)).flatMap(({ personSlug }) => personSlug ?? []);
-}
-
 function relationsOf({ item }: CatalogueRecord): string[] {
   const keys = Object.entries(relationTypes).flatMap(([property, type]) => {
     const slugs = item[property as keyof typeof relationTypes] ?? [];
     return slugs.map((slug) => slugKey(type, slug));
   });
-  const members = [item.relatedCastMembersJson, item.relatedCreativeMembersJson].flatMap(linkedPersons);
-  const persons = [...item.authors.map(({ slug }) => slug), ...members];
+  const credited = [...castOf(item), ...creativesOf(item)].flatMap(({ personSlug }) => personSlug ?? []);
+  const persons = [...item.authors.map(({ slug }) => slug), ...credited];
   keys.push(...persons.map((slug) => slugKey('person', slug)));
   if (item.relatedTitleSlug) keys.push(slugKey('title', item.relatedTitleSlug));
   return keys;
@@ -135,6 +128,7 @@ export function storedItem(record: CatalogueRecord, lookup: Lookup): StoredItem 
     hosted,
     documentFiles: documentFilesOf(record, lookup),
     disablePrintAndDownload: item.disablePrintAndDownload,
+    hideOutline: item.hideOutline,
     hasCertificate: record.hasCertificate,
   };
 }

@@ -1,17 +1,16 @@
 /** The background task that makes a certificate. Idempotent: a second run writes the same file again and changes nothing else. */
 import type { Task } from 'graphile-worker';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { MAX_ATTEMPTS } from '@/services/common/jobs/jobs';
 import type { Logger } from '@/services/common/log';
 import type { ObjectStorage } from '@/services/common/files/storage';
-import type { ProductTables } from '../tables';
+import type { ProductDb } from '../tables';
 import type { CertificateText } from './pdf';
 import { beginCertificate, failCertificate, finishCertificate, type CertificateRow } from './store';
 
 export interface CertificateMaker {
-  db: Kysely<ProductTables>;
+  db: ProductDb;
   storage: ObjectStorage;
   /** PUBLIC_URL: base of the printed address at which anyone can check the certificate. */
   publicUrl: string;

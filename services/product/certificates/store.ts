@@ -1,15 +1,14 @@
 /** Certificates of one person: requested once, made by a job, found by their code. */
 import { GraphQLError } from 'graphql';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { graphqlMessages, type CourseCertificate } from '@/lib/contracts/product-graphql';
 import { writeAudit } from '@/services/common/audit/write';
 import { addJob } from '@/services/common/jobs/jobs';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { StoredItem } from '../catalogue/stored-item';
-import type { ProductTables } from '../tables';
+import type { ProductDb, ProductTables } from '../tables';
 
-type Db = Kysely<ProductTables>;
 export type CertificateRow = Selectable<ProductTables['certificate']>;
 
 export const JOBS_SCHEMA = 'product_jobs';
@@ -33,21 +32,21 @@ export const certificateOf = (row: CertificateRow): CourseCertificate => ({
   s3BucketKey: row.storage_key,
 });
 
-const mine = (db: Db, userId: string) =>
+const mine = (db: ProductDb, userId: string) =>
   db.selectFrom('certificate').selectAll().where('user_id', '=', userId);
 
-export const listCertificates = (db: Db, userId: string): Promise<CertificateRow[]> =>
+export const listCertificates = (db: ProductDb, userId: string): Promise<CertificateRow[]> =>
   mine(db, userId).orderBy('requested_at').orderBy('content_id').execute();
 
 export const findCertificate = (
-  db: Db,
+  db: ProductDb,
   userId: string,
   contentId: string,
 ): Promise<CertificateRow | undefined> =>
   mine(db, userId).where('content_id', '=', contentId).executeTakeFirst();
 
 /** Only a finished certificate is genuine. */
-export const findByCode = (db: Db, code: string): Promise<CertificateRow | undefined> =>
+export const findByCode = (db: ProductDb, code: string): Promise<CertificateRow | undefined> =>
   db
     .selectFrom('certificate')
     .selectAll()
@@ -66,7 +65,7 @@ export interface CertificateRequest {
   now: Date;
 }
 
-async function checkCompleted(db: Db, request: CertificateRequest): Promise<void> {
+async function checkCompleted(db: ProductDb, request: CertificateRequest): Promise<void> {
   const { userId } = request;
   const modules = [...new Set(request.modules)];
   if (modules.length === 0) throw courseIncomplete();
@@ -81,7 +80,10 @@ async function checkCompleted(db: Db, request: CertificateRequest): Promise<void
 }
 
 /** R-CRT-1, R-CRT-3: records the request and adds its job in one transaction; one that FAILED starts again. */
-export async function requestCertificate(db: Db, request: CertificateRequest): Promise<CourseCertificate> {
+export async function requestCertificate(
+  db: ProductDb,
+  request: CertificateRequest,
+): Promise<CourseCertificate> {
   const { userId, course, holderCountry, now } = request;
   await checkCompleted(db, request);
   const known = await findCertificate(db, userId, course.id);
@@ -113,12 +115,12 @@ export async function requestCertificate(db: Db, request: CertificateRequest): P
   });
 }
 
-async function addCertificateJob(db: Db, row: CertificateRow, key = row.task_id): Promise<void> {
+async function addCertificateJob(db: ProductDb, row: CertificateRow, key = row.task_id): Promise<void> {
   await addJob(db, JOBS_SCHEMA, { task: CERTIFICATE_TASK, payload: { taskId: row.task_id }, key });
 }
 
 /** Restarts stalled certificates, which is safe because the job is idempotent. Returns how many. */
-export async function restartStalled(db: Db, now: Date): Promise<number> {
+export async function restartStalled(db: ProductDb, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const rows = await transaction
       .updateTable('certificate')
@@ -134,7 +136,7 @@ export async function restartStalled(db: Db, now: Date): Promise<number> {
 
 /** Stores the holder's choice of whether the public check shows their name. */
 export async function shareName(
-  db: Db,
+  db: ProductDb,
   userId: string,
   contentId: string,
   showName: boolean,
@@ -151,7 +153,11 @@ export async function shareName(
 }
 
 /** First step of the job. Returns the row, or null when there is nothing (more) to do. */
-export async function beginCertificate(db: Db, taskId: string, now: Date): Promise<CertificateRow | null> {
+export async function beginCertificate(
+  db: ProductDb,
+  taskId: string,
+  now: Date,
+): Promise<CertificateRow | null> {
   const row = await db
     .updateTable('certificate')
     .set({ status: 'PROCESSING', touched_at: now })
@@ -176,7 +182,7 @@ interface FinishedFile {
  * @returns `gone`: no row is left; `replaced`: the row is of another request. Nothing was written then.
  */
 export async function finishCertificate(
-  db: Db,
+  db: ProductDb,
   { task_id, user_id, content_id, issued_at }: CertificateRow,
   { key, issued, write }: FinishedFile,
   now: Date,
@@ -215,7 +221,7 @@ export async function finishCertificate(
   });
 }
 
-export async function failCertificate(db: Db, taskId: string, now: Date): Promise<void> {
+export async function failCertificate(db: ProductDb, taskId: string, now: Date): Promise<void> {
   await db
     .updateTable('certificate')
     .set({ status: 'FAILED', touched_at: now })

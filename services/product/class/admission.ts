@@ -92,7 +92,8 @@ export async function classPlay(
   permit(item, viewer);
   if (!renewal) await countUsed(context.db, opening.id, entry.id);
   const limits = { opening: opening.id, ...(part.clip && { clip: part.clip }) };
-  return { contentId: item.id, media: item.media, hosted: null, viewerKey, limits };
+  const { id: contentId, media, hideOutline } = item;
+  return { contentId, media, hosted: null, hideOutline, viewerKey, limits };
 }
 
 /** A document of an entry, for a class to read on screen; counted in the same way. Throws as `classPlay` does. */

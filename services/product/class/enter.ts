@@ -14,8 +14,8 @@ import { isOpenAt } from '@/lib/domain/visibility/class-grant';
 import { subscriberNetwork } from '@/lib/platform/network/subscriber';
 import { ServiceError } from '@/lib/platform/service-error';
 import { lockedRow } from '../limits/locked-row';
-import type { ProductTables } from '../tables';
-import { openingByCode, type Db, type StoredOpening } from './openings';
+import type { ProductDb, ProductTables } from '../tables';
+import { openingByCode, type StoredOpening } from './openings';
 
 /** Tries are counted for one subscriber's network. Stored only as a hash. */
 function triesKey(organisationId: string, address: string): string {
@@ -61,7 +61,7 @@ async function tried(
  * recognised network, where no code works.
  */
 export async function enterByCode(
-  db: Db,
+  db: ProductDb,
   text: string,
   { viewer, address, now }: { viewer: Viewer; address: string; now: number },
 ): Promise<StoredOpening> {

@@ -1,18 +1,17 @@
 /** Openings of lists to classes in PostgreSQL: made, found by key or code, counted, closed. */
-import { randomBytes, randomInt } from 'node:crypto';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { ClassOpening } from '@/lib/contracts/personal/class';
 import type { ClassDates } from '@/lib/contracts/personal/lists';
 import { MOST_OPENINGS } from '@/lib/contracts/personal/list-limits';
-import { makeCode } from '@/lib/domain/lists/class-code';
 import type { OpeningFacts } from '@/lib/domain/visibility/class-grant';
 import { ServiceError } from '@/lib/platform/service-error';
 import { notShown } from '../catalogue/access';
 import { requireRoom } from '../limits/room';
-import type { ProductTables } from '../tables';
+import type { ProductDb, ProductTables } from '../tables';
+import { withFreeCode } from './free-code';
 
-export type Db = Kysely<ProductTables>;
 type Row = Selectable<ProductTables['class_opening']>;
 
 export interface StoredOpening extends OpeningFacts {
@@ -56,8 +55,6 @@ export interface MadeOpening {
 }
 
 const LINK_BYTES = 16;
-/** A code that is taken is drawn again; with 34 million codes that is very rare. */
-const MOST_DRAWS = 5;
 
 /** Keeps a list until the transaction ends. Throws NOT_FOUND where it was deleted since its teacher asked. */
 async function holdList(transaction: Transaction<ProductTables>, listId: string): Promise<void> {
@@ -69,7 +66,7 @@ async function holdList(transaction: Transaction<ProductTables>, listId: string)
  * Opens a list to a class. Idempotent: the same id again returns the existing opening. Throws CONFLICT where the list has been
  * opened `MOST_OPENINGS` times.
  */
-export async function makeOpening(db: Db, made: MadeOpening): Promise<Row> {
+export async function makeOpening(db: ProductDb, made: MadeOpening): Promise<Row> {
   const { id, listId } = made;
   return db.transaction().execute(async (transaction) => {
     await holdList(transaction, listId);
@@ -86,45 +83,42 @@ export async function makeOpening(db: Db, made: MadeOpening): Promise<Row> {
 }
 
 async function insertOpening(transaction: Transaction<ProductTables>, made: MadeOpening): Promise<Row> {
-  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+  const { id, listId, userId, organisationId } = made;
+  const row = await withFreeCode(async (code) => {
     await transaction
       .insertInto('class_opening')
       .values({
-        id: made.id,
-        list_id: made.listId,
-        user_id: made.userId,
-        organisation_id: made.organisationId,
-        code: makeCode(randomInt),
+        id,
+        list_id: listId,
+        user_id: userId,
+        organisation_id: organisationId,
+        code,
         link: randomBytes(LINK_BYTES).toString('base64url'),
         opens_at: made.opensAt,
         closes_at: made.closesAt,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const row = await transaction
-      .selectFrom('class_opening')
-      .selectAll()
-      .where('id', '=', made.id)
-      .executeTakeFirst();
-    if (row && (row.list_id !== made.listId || row.user_id !== made.userId))
-      throw new ServiceError('CONFLICT', 'There is another opening of this id');
-    if (row) return row;
-  }
-  throw new Error('no code is free');
+    return transaction.selectFrom('class_opening').selectAll().where('id', '=', id).executeTakeFirst();
+  });
+  if (row.list_id !== listId || row.user_id !== userId)
+    throw new ServiceError('CONFLICT', 'There is another opening of this id');
+  return row;
 }
 
-export const openingsOfList = (db: Db, listId: string): Promise<Row[]> =>
+/** All of a list or of a person, the latest first. */
+export const openingsOf = (db: ProductDb, whose: { list_id: string } | { user_id: string }): Promise<Row[]> =>
   db
     .selectFrom('class_opening')
     .selectAll()
-    .where('list_id', '=', listId)
+    .where((eb) => eb.and(whose))
     .orderBy('opens_at', 'desc')
     .orderBy('id')
     .execute();
 
 /** By list, when a class is let in: until the last day of those that are now, else from the first day of those to come. */
 export async function classDatesOf(
-  db: Db,
+  db: ProductDb,
   listIds: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, ClassDates>> {
@@ -148,18 +142,8 @@ export async function classDatesOf(
   return new Map([...ahead, ...open].map((row) => [row.list_id, datesOf(row)]));
 }
 
-/** All that a person has opened, of whichever list. */
-export const openingsOfPerson = (db: Db, userId: string): Promise<Row[]> =>
-  db
-    .selectFrom('class_opening')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('opens_at', 'desc')
-    .orderBy('id')
-    .execute();
-
 /** Finds an opening by the key in a URL: its link or its id. */
-export async function openingByKey(db: Db, key: string): Promise<StoredOpening | null> {
+export async function openingByKey(db: ProductDb, key: string): Promise<StoredOpening | null> {
   const column = key.length === 36 ? 'id' : 'link';
   const row = await db.selectFrom('class_opening').selectAll().where(column, '=', key).executeTakeFirst();
   return row ? openingOf(row) : null;
@@ -167,7 +151,7 @@ export async function openingByKey(db: Db, key: string): Promise<StoredOpening |
 
 /** Finds the opening that is not closed, whatever its dates. */
 export async function openingByCode(
-  db: Db,
+  db: ProductDb,
   organisationId: string,
   code: string,
 ): Promise<StoredOpening | null> {
@@ -182,32 +166,21 @@ export async function openingByCode(
 }
 
 /** Nobody is let in from the next request on. Idempotent: closing again changes nothing. */
-export async function closeOpening(db: Db, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('class_opening')
-    .set({ closed_at: now })
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .execute();
-}
-
-/** The same for all that a person has opened for an organisation. */
-export async function closeOpeningsOf(
-  db: Db,
-  { userId, organisationId }: { userId: string; organisationId: string },
+export async function closeOpenings(
+  db: ProductDb,
+  which: { id: string } | { user_id: string; organisation_id: string },
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('class_opening')
     .set({ closed_at: now })
-    .where('user_id', '=', userId)
-    .where('organisation_id', '=', organisationId)
+    .where((eb) => eb.and(which))
     .where('closed_at', 'is', null)
     .execute();
 }
 
 /** Counts that the list was opened on a screen: its page says so, which no preview of a link and no robot does. */
-export async function countOpened(db: Db, id: string): Promise<void> {
+export async function countOpened(db: ProductDb, id: string): Promise<void> {
   await db
     .updateTable('class_opening')
     .set({ opened: sql`opened + 1` })
@@ -216,7 +189,7 @@ export async function countOpened(db: Db, id: string): Promise<void> {
 }
 
 /** Counts that an entry was played or read. */
-export async function countUsed(db: Db, id: string, entryId: string): Promise<void> {
+export async function countUsed(db: ProductDb, id: string, entryId: string): Promise<void> {
   await db
     .updateTable('class_opening')
     .set({

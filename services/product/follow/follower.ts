@@ -8,7 +8,7 @@ import { timeLimit } from '@/lib/platform/time-limit';
 import { LOCK_NUMBERS } from '@/services/common/database/advisory-lock';
 import { connectionSettings } from '@/services/common/database/database';
 import type { Logger } from '@/services/common/log';
-import { type ContentSource, LostTokenError } from './source';
+import { type ContentChanges, type ContentSource, LostTokenError } from './source';
 import { CONTENT_CHANNEL, type FollowState, readState, saveChanges } from './store';
 
 /** Pause before a lost connection is opened again. */
@@ -37,12 +37,7 @@ export interface FollowerOptions {
   patience?: typeof PATIENCE;
 }
 
-export interface Follower {
-  /** Resolves once the loop and its connection have ended; statements that a lost database leaves unanswered are cut. */
-  stop: () => Promise<void>;
-}
-
-const isEmpty = (changes: Awaited<ReturnType<ContentSource['changes']>>) =>
+const isEmpty = (changes: ContentChanges) =>
   [changes.entries, changes.assets, changes.deletedEntries, changes.deletedAssets].every(
     (list) => list.length === 0,
   );
@@ -55,7 +50,7 @@ async function everything(client: pg.ClientBase, source: ContentSource): Promise
 /** Reads everything anew where the locales are others than those stored: what is delivered is read by its locale. */
 async function delta(client: pg.ClientBase, source: ContentSource, state: FollowState): Promise<void> {
   const changes = await source.changes(state.token);
-  if (isEmpty(changes) && changes.nextToken === state.token) return;
+  if (isEmpty(changes) && changes.nextSyncToken === state.token) return;
   if ((await source.locales()).join() !== state.locales.join()) return everything(client, source);
   await saveChanges(client, changes, { source: source.name, locales: state.locales, whole: false });
 }
@@ -85,7 +80,8 @@ export async function followOnce(client: pg.ClientBase, source: ContentSource, l
   }
 }
 
-class FollowLoop implements Follower {
+/** Follows from when it is made until it is stopped. */
+export class Follower {
   private readonly stopping = new AbortController();
   private client: pg.Client | null = null;
   private readonly ended: Promise<void>;
@@ -96,6 +92,7 @@ class FollowLoop implements Follower {
     this.ended = this.run();
   }
 
+  /** Resolves once the loop and its connection have ended; statements that a lost database leaves unanswered are cut. */
   async stop(): Promise<void> {
     this.stopping.abort();
     // Ends a statement that is not answered, by its connection; a round that is under way has this long to be stored.
@@ -176,9 +173,4 @@ class FollowLoop implements Follower {
       this.options.log.error({ err: error }, 'stored content could not be read');
     });
   }
-}
-
-/** Starts following; returns at once. */
-export function startFollower(options: FollowerOptions): Follower {
-  return new FollowLoop(options);
 }

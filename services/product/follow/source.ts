@@ -5,7 +5,7 @@
 import { createClient } from 'contentful';
 import { z } from 'zod';
 import type { Logger } from '@/services/common/log';
-import { entrySchema, resourceSchema, type SyncedResource } from './resource';
+import { entrySchema, resourceSchema } from './resource';
 
 /** "Points settled" 7: sync is given 30 s. R-CON-15: five retries. */
 const SYNC_TIMEOUT_MS = 30_000;
@@ -13,24 +13,20 @@ const SYNC_RETRIES = 5;
 /** Largest page that sync allows: fewest requests for a first build. */
 const SYNC_PAGE_SIZE = 1_000;
 
-const deletedSchema = z.looseObject({ sys: z.looseObject({ id: z.string() }) });
+const deletedIdSchema = z
+  .looseObject({ sys: z.looseObject({ id: z.string() }) })
+  .transform(({ sys }) => sys.id);
 
 /** R-ENT-42. Any other member, such as what the client adds to its results, is dropped. */
-const syncResultSchema = z.object({
+const changesSchema = z.object({
   entries: z.array(entrySchema),
   assets: z.array(resourceSchema),
-  deletedEntries: z.array(deletedSchema),
-  deletedAssets: z.array(deletedSchema),
+  deletedEntries: z.array(deletedIdSchema),
+  deletedAssets: z.array(deletedIdSchema),
   nextSyncToken: z.string().min(1),
 });
 
-export interface ContentChanges {
-  entries: SyncedResource[];
-  assets: SyncedResource[];
-  deletedEntries: string[];
-  deletedAssets: string[];
-  nextToken: string;
-}
+export type ContentChanges = z.infer<typeof changesSchema>;
 
 /** The token is not (or no longer) accepted: begin again with `initial`. */
 export class LostTokenError extends Error {
@@ -69,8 +65,6 @@ function rethrowBody(error: unknown): never {
   throw (error as { response?: { data?: unknown } }).response?.data ?? error;
 }
 
-const ids = (deleted: { sys: { id: string } }[]) => deleted.map(({ sys }) => sys.id);
-
 /** The source over the official client. */
 export function contentfulSource(settings: ContentSourceSettings, log: Logger): ContentSource {
   const { host, basePath, environment, space } = settings;
@@ -93,14 +87,7 @@ export function contentfulSource(settings: ContentSourceSettings, log: Logger): 
       const query =
         token === null ? { initial: true as const, limit: SYNC_PAGE_SIZE } : { nextSyncToken: token };
       try {
-        const result = syncResultSchema.parse(await raw.sync(query));
-        return {
-          entries: result.entries,
-          assets: result.assets,
-          deletedEntries: ids(result.deletedEntries),
-          deletedAssets: ids(result.deletedAssets),
-          nextToken: result.nextSyncToken,
-        };
+        return changesSchema.parse(await raw.sync(query));
       } catch (error) {
         if (token !== null && isLostToken(error))
           throw new LostTokenError('sync token refused', { cause: error });

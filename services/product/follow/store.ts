@@ -76,7 +76,7 @@ export async function saveChanges(
       await client.query(remove, ['Entry', changes.deletedEntries]);
       await client.query(remove, ['Asset', changes.deletedAssets]);
     }
-    await client.query(saveState, [source, changes.nextToken, locales]);
+    await client.query(saveState, [source, changes.nextSyncToken, locales]);
     await client.query(`notify ${CONTENT_CHANNEL}`);
     await client.query('commit');
   } catch (error) {

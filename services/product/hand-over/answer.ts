@@ -6,11 +6,10 @@ import { longDate } from '@/lib/domain/text/calendar';
 import { ServiceError } from '@/lib/platform/service-error';
 import { randomUUID } from 'node:crypto';
 import { notShown } from '../catalogue/access';
-import { insertEntries } from '../lists/rows';
-import { requireRoomForList } from '../lists/lists';
+import { insertList } from '../lists/lists';
 import { savePosition } from '../personal/resume';
-import type { ProductTables } from '../tables';
-import { entriesOf, factsOf, placesOf, type Db, type HandOverRow } from './rows';
+import type { ProductDb, ProductTables } from '../tables';
+import { entriesOf, factsOf, placesOf, type HandOverRow } from './rows';
 
 /** Makes the person's list from the machine's entries; null when there are none. */
 async function keepList(
@@ -22,19 +21,8 @@ async function keepList(
   const entries = entriesOf(row);
   if (entries.length === 0) return null;
   const id = randomUUID();
-  await requireRoomForList(db, userId, id);
-  await db
-    .insertInto('list')
-    .values({
-      id,
-      user_id: userId,
-      organisation_id: row.user_organisation_id,
-      name: `Lesson of ${longDate(now, null)}`,
-      note: '',
-      sharing: 'private',
-    })
-    .execute();
-  await insertEntries(db, id, entries);
+  const owner = { userId, organisationId: row.user_organisation_id };
+  await insertList(db, owner, { id, name: `Lesson of ${longDate(now, null)}`, note: '', entries });
   return id;
 }
 
@@ -49,7 +37,7 @@ async function take(db: Transaction<ProductTables>, row: HandOverRow, now: Date)
  * Answers once; the same answer again changes nothing. Returns the row. Throws CONFLICT when nobody is asking any more, NOT_FOUND when
  * the person's data was deleted meanwhile.
  */
-export async function answer(db: Db, id: string, agrees: boolean, now: number): Promise<HandOverRow> {
+export async function answer(db: ProductDb, id: string, agrees: boolean, now: number): Promise<HandOverRow> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('hand_over')

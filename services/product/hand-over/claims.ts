@@ -11,8 +11,8 @@ import {
 import { ServiceError } from '@/lib/platform/service-error';
 import { notShown } from '../catalogue/access';
 import { lockedRow } from '../limits/locked-row';
-import type { ProductTables } from '../tables';
-import { factsOf, type Db, type HandOverRow } from './rows';
+import type { ProductDb, ProductTables } from '../tables';
+import { factsOf, type HandOverRow } from './rows';
 
 export interface Claimant {
   userId: string;
@@ -32,7 +32,7 @@ async function lockedFailures(
 }
 
 async function bound(
-  db: Db,
+  db: ProductDb,
   code: string | null,
   { userId, organisationId, name }: Claimant,
   now: number,
@@ -52,7 +52,12 @@ async function bound(
 }
 
 /** Throws the same NOT_FOUND for a wrong, an expired and a taken code; RATE_LIMITED after five wrong ones. */
-export async function claim(db: Db, text: string, claimant: Claimant, now: number): Promise<HandOverRow> {
+export async function claim(
+  db: ProductDb,
+  text: string,
+  claimant: Claimant,
+  now: number,
+): Promise<HandOverRow> {
   const found = await db.transaction().execute(async (transaction) => {
     const failures = await lockedFailures(transaction, claimant.userId, now);
     if (!mayClaim(failures)) return 'STOPPED';
@@ -73,7 +78,7 @@ export async function claim(db: Db, text: string, claimant: Claimant, now: numbe
 }
 
 /** A person's claim by its id. Throws NOT_FOUND for anyone else's. */
-export async function claimOf(db: Db, id: string, userId: string): Promise<HandOverRow> {
+export async function claimOf(db: ProductDb, id: string, userId: string): Promise<HandOverRow> {
   const row = await db
     .selectFrom('hand_over')
     .selectAll()
@@ -86,7 +91,7 @@ export async function claimOf(db: Db, id: string, userId: string): Promise<HandO
 
 /** Stores what the person wants transferred; it can be changed until the machine answers. Throws CONFLICT from then on. */
 export async function requestTransfer(
-  db: Db,
+  db: ProductDb,
   row: HandOverRow,
   opens: { id: string; name: string } | null,
   now: number,

@@ -1,9 +1,9 @@
 /** A person's part of hand-overs in their export. */
 import type { PersonalData } from '@/lib/contracts/personal/user';
-import type { Db } from './rows';
+import type { ProductDb } from '../tables';
 
 /** What they claimed within the last minutes, the newest first. */
-export async function handOversOf(db: Db, userId: string): Promise<PersonalData['handOvers']> {
+export async function handOversOf(db: ProductDb, userId: string): Promise<PersonalData['handOvers']> {
   const rows = await db
     .selectFrom('hand_over')
     .select(['organisation_name', 'person', 'opens_name', 'agreed', 'expires_at'])
@@ -20,7 +20,7 @@ export async function handOversOf(db: Db, userId: string): Promise<PersonalData[
 }
 
 /** Their wrong letters. */
-export async function handOverTriesOf(db: Db, userId: string): Promise<PersonalData['handOverTries']> {
+export async function handOverTriesOf(db: ProductDb, userId: string): Promise<PersonalData['handOverTries']> {
   const rows = await db
     .selectFrom('hand_over_tries')
     .select(['failures', 'since'])

@@ -1,19 +1,16 @@
 /** Hand-overs in PostgreSQL: rows that live five minutes. */
-import { randomInt, randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { newHandOverSchema, type NewHandOver } from '@/lib/contracts/viewer/hand-over';
-import { makeCode } from '@/lib/domain/lists/class-code';
 import { HAND_OVER_MS, type HandOverFacts } from '@/lib/domain/lists/hand-over';
+import { withFreeCode } from '../class/free-code';
 import { requireRoom } from '../limits/room';
-import type { ProductTables } from '../tables';
+import type { ProductDb, ProductTables } from '../tables';
 
-export type Db = Kysely<ProductTables>;
 export type HandOverRow = Selectable<ProductTables['hand_over']>;
 
 /** Most hand-overs of one organisation at once: more than any school has machines. */
 const MOST_AT_ONCE = 500;
-/** A code that is taken is drawn again. */
-const MOST_DRAWS = 5;
 
 export const factsOf = ({ expires_at, asked, agreed }: HandOverRow): HandOverFacts => ({
   expiresAt: expires_at.getTime(),
@@ -31,7 +28,7 @@ const storable = (value: object): string =>
   );
 
 /** Keeps nothing of a lesson: deletes hand-overs once they have been over for their own length, in which the end can be read. */
-export async function forgetHandOvers(db: Db, now: Date): Promise<void> {
+export async function forgetHandOvers(db: ProductDb, now: Date): Promise<void> {
   const before = new Date(now.getTime() - HAND_OVER_MS);
   await db.deleteFrom('hand_over').where('expires_at', '<', before).execute();
   await db.deleteFrom('hand_over_tries').where('since', '<', before).execute();
@@ -49,7 +46,7 @@ const tooMany = {
 
 /** Stores what a machine of an organisation offers. Throws RATE_LIMITED where the organisation has `MOST_AT_ONCE` hand-overs. */
 export async function offer(
-  db: Db,
+  db: ProductDb,
   { entries, places }: NewHandOver,
   organisation: Organisation,
   now: number,
@@ -61,13 +58,13 @@ export async function offer(
       most: MOST_AT_ONCE,
       refusal: tooMany,
     });
-    for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
-      const row = await transaction
+    return withFreeCode((code) =>
+      transaction
         .insertInto('hand_over')
         .values({
           id: randomUUID(),
           claim: randomUUID(),
-          code: makeCode(randomInt),
+          code,
           organisation_id: organisation.id,
           organisation_name: organisation.name,
           entries: storable(entries),
@@ -76,15 +73,17 @@ export async function offer(
         })
         .onConflict((conflict) => conflict.column('code').doNothing())
         .returningAll()
-        .executeTakeFirst();
-      if (row) return row;
-    }
-    throw new Error('no code is free');
+        .executeTakeFirst(),
+    );
   });
 }
 
 /** Finds a hand-over for the machine that made it. */
-export async function handOverOf(db: Db, id: string, organisationId: string): Promise<HandOverRow | null> {
+export async function handOverOf(
+  db: ProductDb,
+  id: string,
+  organisationId: string,
+): Promise<HandOverRow | null> {
   const row = await db
     .selectFrom('hand_over')
     .selectAll()

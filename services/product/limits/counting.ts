@@ -1,14 +1,12 @@
 /** Counts in PostgreSQL, so that a limit holds across nodes: fixed windows, one row per key and window. */
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@/lib/domain/text/calendar';
 import { ServiceError } from '@/lib/platform/service-error';
 import { deleteInPieces } from '@/services/common/database/delete-in-pieces';
 import type { Logger } from '@/services/common/log';
-import { PRODUCT_SCHEMA, type ProductTables } from '../tables';
+import { PRODUCT_SCHEMA, type ProductDb } from '../tables';
 import { dayQuotas, rateLimits, type DayQuota, type RateLimit } from './limits';
-
-type Db = Kysely<ProductTables>;
 
 /** A call, as one limit counts it. */
 interface LimitedCall {
@@ -51,7 +49,7 @@ const countOfRows = ({ quota, subject, rows }: RowsToStore): Count => ({
  * Adds to each count, in one statement, and returns how many each window has now. Callers name their counts in the same order, so
  * that two calls cannot deadlock on each other's rows.
  */
-async function count(db: Db, counts: readonly Count[], now: number): Promise<number[]> {
+async function count(db: ProductDb, counts: readonly Count[], now: number): Promise<number[]> {
   const rows = await db
     .insertInto('rate_count')
     .values(
@@ -77,9 +75,9 @@ function refuseBeyond(calls: readonly LimitedCall[], counted: readonly number[])
     throw new ServiceError('RATE_LIMITED', 'Too many requests; try again later');
 }
 
-/** Counts a call against each of its limits. Throws RATE_LIMITED beyond one of them. */
-export async function limitCall(db: Db, calls: readonly LimitedCall[], now: number): Promise<void> {
-  refuseBeyond(calls, await count(db, calls.map(countOfCall), now));
+/** Counts a call against its limit. Throws RATE_LIMITED beyond it. */
+export async function limitCall(db: ProductDb, call: LimitedCall, now: number): Promise<void> {
+  refuseBeyond([call], await count(db, [countOfCall(call)], now));
 }
 
 /** Logs the first rows of a day that do not fit, on whichever node they arrive. */
@@ -100,7 +98,7 @@ function fits({ quota, rows }: RowsToStore, counted: number, log: Pick<Logger, '
  * @param quotas from one site's to everybody's; the first is counted in the same statement as the call
  */
 export async function limitStored(
-  db: Db,
+  db: ProductDb,
   calls: readonly LimitedCall[],
   quotas: readonly [RowsToStore, ...RowsToStore[]],
   { now, log }: { now: number; log: Pick<Logger, 'warn'> },
@@ -125,7 +123,7 @@ const windows = JSON.stringify(
 );
 
 /** Deletes the counts of windows that have ended. Names that a release has dropped are left to the nightly purge. */
-export async function deleteEndedCounts(db: Db, now: Date): Promise<void> {
+export async function deleteEndedCounts(db: ProductDb, now: Date): Promise<void> {
   const length = sql`(${windows}::jsonb ->> split_part(key, ':', 1))::int * interval '1 millisecond'`;
   await deleteInPieces(
     db,

@@ -1,23 +1,22 @@
 /** Results of other types that have a page, shown beside the labelled types and outside their total (docs/search.md §5). */
-import { labelledTypes, typesWith } from '@/lib/contracts/catalogue/content-types';
+import { typesWith } from '@/lib/contracts/catalogue/content-types';
 import type { AlsoFound } from '@/lib/contracts/listing/listing';
 import { nameOfType } from '@/lib/domain/item-page/kind-names';
 import type { Catalogue } from '../catalogue/catalogue';
-import type { AudienceViewer } from '../catalogue/audience';
-import type { ListingQuery } from './query';
+import type { SearchAudience } from '../search/types';
+import { searchTypes, type ListingQuery } from './query';
 
 /** Fits one line on a wide screen. */
 const MOST = 5;
 
-const labelled = new Set(labelledTypes.map(({ type }) => type));
 /** Collections, study units, curricula, and the words to go by. */
-const otherTypes = typesWith('listed').filter((type) => !labelled.has(type));
+const otherTypes = typesWith('listed').filter((type) => !searchTypes.includes(type));
 
 /** Only beside the first page of the mixed search, for a text without filters; never for a partial or corrected match. */
 export function alsoFound(
   catalogue: Pick<Catalogue, 'engine' | 'item'>,
   query: ListingQuery,
-  { viewer, narrow }: AudienceViewer,
+  audience: SearchAudience,
 ): AlsoFound[] {
   const isMixed = query.types.length > 1;
   const isFirst = query.skip === 0 && query.limit > 0;
@@ -28,8 +27,7 @@ export function alsoFound(
     sort: 'rel-desc',
     skip: 0,
     limit: MOST,
-    viewer,
-    ...(narrow ? { narrow } : {}),
+    audience,
   });
   if (partial || corrected) return [];
   return hits.flatMap(({ id }) => {

@@ -11,12 +11,13 @@ const BYTES_OF_CHARACTER = 2;
 
 export class AnswerCache {
   private version = -1;
-  private readonly answers: LRUCache<string, Buffer>;
+  private readonly answers: LRUCache<string, Buffer, () => Buffer>;
 
   constructor(mostBytes = MOST_BYTES) {
     this.answers = new LRUCache({
       maxSize: mostBytes,
       sizeCalculation: ({ length }, key) => length + key.length * BYTES_OF_CHARACTER,
+      memoMethod: (_key, _old, { context: make }) => make(),
     });
   }
 
@@ -24,10 +25,6 @@ export class AnswerCache {
   get(version: number, key: string, make: () => Buffer): Buffer {
     if (version !== this.version) this.answers.clear();
     this.version = version;
-    const known = this.answers.get(key);
-    if (known) return known;
-    const answer = make();
-    this.answers.set(key, answer);
-    return answer;
+    return this.answers.memo(key, { context: make });
   }
 }

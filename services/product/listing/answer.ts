@@ -1,5 +1,5 @@
 /** Builds a listing answer by joining items whose bytes were written when they were indexed. */
-import { type Audience, type AudienceViewer } from '../catalogue/audience';
+import type { Audience } from '../catalogue/audience';
 import type { Catalogue } from '../catalogue/catalogue';
 import { itemJson, type ItemShape, withProperty } from '../catalogue/item-json';
 import type { StoredItem } from '../catalogue/stored-item';
@@ -19,14 +19,14 @@ interface Found {
   shape: ItemShape;
   /** Whether the search terms are highlighted in the texts. */
   marked: boolean;
-  captions: CaptionFiles | undefined;
+  captions: Pick<CaptionFiles, 'lines'>;
   explain: boolean;
 }
 
 /** At most three captions are shown, to anyone who may see the item, as its first lines are (`OPENING_LINES`). */
 function momentsJson({ id }: StoredItem, moments: readonly Moment[] | undefined, found: Found): string {
   const cues = moments?.map(({ cue }) => cue) ?? [];
-  const lines = cues.length > 0 ? found.captions?.lines(id, cues) : undefined;
+  const lines = cues.length > 0 ? found.captions.lines(id, cues) : undefined;
   const shown = (moments ?? []).flatMap(({ cue, start, end }) => {
     const line = lines?.get(cue);
     return line ? [{ start, end, text: found.result.mark(line.text) }] : [];
@@ -57,21 +57,21 @@ export class ListingAnswers {
 
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly captions?: CaptionFiles,
+    private readonly captions: Pick<CaptionFiles, 'lines'>,
   ) {}
 
   /**
    * JSON of `listingResponseSchema` or, with cards, of `cardListingSchema`, as bytes. The audience's key covers what may be seen,
    * so answers are shared only between viewers with the same key.
    */
-  of(audience: Audience, asked: AudienceViewer, request: ListingRequest): Buffer {
+  of(audience: Audience, request: ListingRequest): Buffer {
     const key = `${audience.key}${JSON.stringify(request)}`;
-    return this.cache.get(this.catalogue.version, key, () => this.make(audience, asked, request));
+    return this.cache.get(this.catalogue.version, key, () => this.make(audience, request));
   }
 
-  private make(audience: Audience, asked: AudienceViewer, { query, shape, explain }: ListingRequest): Buffer {
+  private make(audience: Audience, { query, shape, explain }: ListingRequest): Buffer {
     const { catalogue } = this;
-    const { result, understood } = searchWithRecognisedFilters(catalogue, query, asked);
+    const { result, understood } = searchWithRecognisedFilters(catalogue, query, audience);
     const marked = query.text !== '';
     const found = { audience, result, shape, marked, captions: this.captions, explain };
     const items = result.hits.flatMap((hit) => {
@@ -83,7 +83,7 @@ export class ListingAnswers {
       ? `,"didYouMean":${JSON.stringify(result.didYouMean)},"partial":${result.partial}`
       : '';
     const read = understood ? `,"understood":${JSON.stringify(understood)}` : '';
-    const others = alsoFound(catalogue, query, asked);
+    const others = alsoFound(catalogue, query, audience);
     const also = others.length > 0 ? `,"alsoFound":${JSON.stringify(others)}` : '';
     const rest = Buffer.from(
       `],"total":${result.total},"aggregations":${aggregations}${hint}${read}${also}}`,

@@ -1,6 +1,6 @@
 /** Reads the query of a listing or suggestion (product-and-customers §2.10, D31 to D33, D37). */
 import type { z } from 'zod';
-import type { ContentType } from '@/lib/contracts/catalogue/content-types';
+import { labelledTypes, type ContentType } from '@/lib/contracts/catalogue/content-types';
 import { type AggregationName, allFilterNames, type FilterName } from '@/lib/contracts/listing/names';
 import {
   listingQueryNames,
@@ -14,6 +14,9 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { parsed } from '@/services/common/http/validate';
 import type { AudienceViewer } from '../catalogue/audience';
 import { MAX_QUERY_LENGTH } from '../search/types';
+
+/** Types of the mixed search. */
+export const searchTypes: readonly ContentType[] = labelledTypes.map(({ type }) => type);
 
 export interface ListingQuery {
   types: readonly ContentType[];

@@ -3,7 +3,7 @@ import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { SuggestResponse } from '@/lib/contracts/listing/listing';
 import type { CaptionFiles } from '../captions/files';
 import type { Catalogue } from '../catalogue/catalogue';
-import type { AudienceViewer } from '../catalogue/audience';
+import type { SearchAudience } from '../search/types';
 import { termsOf } from '../search/engine/words/tokenise';
 
 /** Fewer words than this are said in too many recordings. */
@@ -22,19 +22,18 @@ export function spokenMoments(
   {
     catalogue,
     captions,
-  }: { catalogue: Pick<Catalogue, 'engine' | 'item'>; captions?: Pick<CaptionFiles, 'lines'> },
+  }: { catalogue: Pick<Catalogue, 'engine' | 'item'>; captions: Pick<CaptionFiles, 'lines'> },
   { text, types }: Typed,
-  { viewer, narrow }: AudienceViewer,
+  audience: SearchAudience,
 ): NonNullable<SuggestResponse['said']> {
-  if (!captions || termsOf(text).length < FEWEST_WORDS) return [];
+  if (termsOf(text).length < FEWEST_WORDS) return [];
   const { hits, mark } = catalogue.engine.search({
     types,
     text,
     sort: 'rel-desc',
     skip: 0,
     limit: LOOKED_AT,
-    viewer,
-    ...(narrow ? { narrow } : {}),
+    audience,
   });
   const saying = hits.filter(({ moments }) => moments !== undefined).slice(0, MOST);
   return saying.flatMap(({ id, moments: [first] = [] }) => {

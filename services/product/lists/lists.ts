@@ -1,5 +1,5 @@
 /** Lists in PostgreSQL: every change locks the list's row, applies `changedList` and writes the difference in one transaction. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { MOST_LISTS } from '@/lib/contracts/personal/list-limits';
 import type { ListChange, ListEntry, TeachingList } from '@/lib/contracts/personal/lists';
 import { mayChange, mayRead, mayShare, type ListViewer } from '@/lib/domain/lists/access';
@@ -8,10 +8,8 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { notShown } from '../catalogue/access';
 import { classDatesOf } from '../class/openings';
 import { requireRoom } from '../limits/room';
-import type { ProductTables } from '../tables';
+import type { ProductDb, ProductTables } from '../tables';
 import { insertEntries, lockedList, readList, writeDifference, type StoredList } from './rows';
-
-type Db = Kysely<ProductTables>;
 
 const refusalWords: Readonly<Record<ChangeRefusal, string>> = {
   FULL: 'The list is full',
@@ -26,7 +24,7 @@ const summaryOf = (
 
 /** Without the entries, as a viewer sees them: only whoever may change a list is told of its classes. */
 export async function describedTo(
-  db: Db,
+  db: ProductDb,
   lists: readonly Omit<StoredList, 'entries'>[],
   { viewer, now }: { viewer: ListViewer; now: number },
 ): Promise<Omit<TeachingList, 'entries'>[]> {
@@ -39,7 +37,7 @@ export async function describedTo(
 }
 
 /** Throws the same NOT_FOUND for a list that does not exist and for one that the viewer may not read. */
-export async function readableList(db: Db, id: string, viewer: ListViewer): Promise<StoredList> {
+export async function readableList(db: ProductDb, id: string, viewer: ListViewer): Promise<StoredList> {
   const list = await readList(db, id);
   if (!list || !mayRead(list, viewer)) throw notShown();
   return list;
@@ -52,37 +50,35 @@ export interface MadeList {
   entries: readonly ListEntry[];
 }
 
-/** Throws CONFLICT when the person already has `MOST_LISTS` lists; a list that is made again (`id`) does not count. */
-export const requireRoomForList = (
+/** Throws CONFLICT when the person already has `MOST_LISTS` lists; a list that is there under the id does not count, and stays as it is. */
+export async function insertList(
   transaction: Transaction<ProductTables>,
-  userId: string,
-  id: string,
-): Promise<void> =>
-  requireRoom(transaction, {
+  { userId, organisationId }: { userId: string; organisationId: string | null },
+  { id, name, note, entries }: MadeList,
+): Promise<void> {
+  await requireRoom(transaction, {
     lock: `lists ${userId}`,
     others: transaction.selectFrom('list').where('user_id', '=', userId).where('id', '!=', id),
     most: MOST_LISTS,
     refusal: { message: `There are ${MOST_LISTS} lists already` },
   });
+  const made = await transaction
+    .insertInto('list')
+    .values({ id, user_id: userId, organisation_id: organisationId, name, note, sharing: 'private' })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) await insertEntries(transaction, id, entries);
+}
 
 /** Makes a list. Idempotent: the same id again from its owner returns the existing list. */
 export async function makeList(
-  db: Db,
+  db: ProductDb,
   viewer: ListViewer & { userId: string },
-  { id, name, note, entries }: MadeList,
+  made: MadeList,
 ): Promise<StoredList> {
-  const { userId, organisationId } = viewer;
-  await db.transaction().execute(async (transaction) => {
-    await requireRoomForList(transaction, userId, id);
-    const made = await transaction
-      .insertInto('list')
-      .values({ id, user_id: userId, organisation_id: organisationId, name, note, sharing: 'private' })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (made) await insertEntries(transaction, id, entries);
-  });
-  const list = await readList(db, id);
+  await db.transaction().execute((transaction) => insertList(transaction, viewer, made));
+  const list = await readList(db, made.id);
   if (!list || !mayChange(list, viewer))
     throw new ServiceError('CONFLICT', 'There is another list of this id');
   return list;
@@ -98,7 +94,7 @@ function applied(list: StoredList, change: ListChange, viewer: ListViewer): Stor
 
 /** Applies all changes or none. */
 export async function changeList(
-  db: Db,
+  db: ProductDb,
   id: string,
   { viewer, changes, now }: { viewer: ListViewer; changes: readonly ListChange[]; now: Date },
 ): Promise<StoredList> {
@@ -114,7 +110,7 @@ export async function changeList(
 }
 
 /** Idempotent: a list that is already gone counts as deleted. */
-export async function deleteList(db: Db, id: string, viewer: ListViewer): Promise<void> {
+export async function deleteList(db: ProductDb, id: string, viewer: ListViewer): Promise<void> {
   const list = await readList(db, id);
   if (!list) return;
   if (!mayRead(list, viewer)) return;

@@ -1,10 +1,11 @@
 /** A person's lists in their export, and what happens to them when the person leaves or their data is erased. */
 import type { PersonalData } from '@/lib/contracts/personal/user';
-import { closeOpeningsOf } from '../class/openings';
-import { withEntries, type Db } from './rows';
+import { closeOpenings } from '../class/openings';
+import { withEntries } from './rows';
+import type { ProductDb } from '../tables';
 
 /** In two statements, however many lists there are. */
-export async function heldLists(db: Db, userId: string): Promise<PersonalData['lists']> {
+export async function heldLists(db: ProductDb, userId: string): Promise<PersonalData['lists']> {
   const rows = await db
     .selectFrom('list')
     .selectAll()
@@ -22,7 +23,7 @@ interface Member {
 }
 
 /** Sets of all lists that a person has in an organisation whether their owner has left. */
-const withOwnerLeft = (db: Db, { userId, organisationId }: Member, hasLeft: boolean) =>
+const withOwnerLeft = (db: ProductDb, { userId, organisationId }: Member, hasLeft: boolean) =>
   db
     .updateTable('list')
     .set({ owner_left: hasLeft })
@@ -34,20 +35,21 @@ const withOwnerLeft = (db: Db, { userId, organisationId }: Member, hasLeft: bool
  * What they did not share stays theirs alone, and so does what they shared with another organisation, which the one that acts has
  * no say in. What they have opened to classes is closed: nobody there could see or close it.
  */
-export async function ownerLeft(db: Db, member: Member): Promise<void> {
+export async function ownerLeft(db: ProductDb, member: Member): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await withOwnerLeft(transaction, member, true).where('sharing', '=', 'organisation').execute();
-    await closeOpeningsOf(transaction, member, new Date());
+    const { userId, organisationId } = member;
+    await closeOpenings(transaction, { user_id: userId, organisation_id: organisationId }, new Date());
   });
 }
 
 /** For one who was let in again: every list of the organisation, as an administrator may have made one private meanwhile. */
-export async function ownerReturned(db: Db, member: Member): Promise<void> {
+export async function ownerReturned(db: ProductDb, member: Member): Promise<void> {
   await withOwnerLeft(db, member, false).execute();
 }
 
 /** Keeps what colleagues teach from: the lists that the person shared become the organisation's, without an owner. */
-export async function passOnLists(db: Db, userId: string): Promise<void> {
+export async function passOnLists(db: ProductDb, userId: string): Promise<void> {
   await db
     .updateTable('list')
     .set({ user_id: null })

@@ -1,11 +1,8 @@
 /** Rows of a list and its entries, read and written. A write changes only the rows that differ. */
-import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
+import { type Selectable, type Transaction, sql } from 'kysely';
 import type { ListEntry, ListSharing } from '@/lib/contracts/personal/lists';
 import type { ListFacts } from '@/lib/domain/lists/access';
-import type { ChangedEntry } from '@/lib/domain/lists/changes';
-import type { ProductTables } from '../tables';
-
-export type Db = Kysely<ProductTables> | Transaction<ProductTables>;
+import type { ProductDb, ProductTables } from '../tables';
 
 export interface StoredList extends ListFacts {
   name: string;
@@ -28,7 +25,7 @@ const entryOf = (row: Selectable<ProductTables['list_entry']>): ListEntry => ({
   note: row.note,
 });
 
-const rowOf = (listId: string, place: number, entry: ChangedEntry) => ({
+const rowOf = (listId: string, place: number, entry: ListEntry) => ({
   list_id: listId,
   id: entry.id,
   place,
@@ -54,11 +51,11 @@ export const factsOf = (row: Selectable<ProductTables['list']>): Omit<StoredList
   updatedAt: row.updated_at,
 });
 
-const rowOfId = (db: Db, id: string) => db.selectFrom('list').selectAll().where('id', '=', id);
+const rowOfId = (db: ProductDb, id: string) => db.selectFrom('list').selectAll().where('id', '=', id);
 
 /** Lists of these rows with their entries in order, in one statement. */
 export async function withEntries(
-  db: Db,
+  db: ProductDb,
   rows: readonly Selectable<ProductTables['list']>[],
 ): Promise<StoredList[]> {
   if (rows.length === 0) return [];
@@ -75,7 +72,7 @@ export async function withEntries(
 }
 
 /** The list with its entries in order; null where there is none. */
-export async function readList(db: Db, id: string): Promise<StoredList | null> {
+export async function readList(db: ProductDb, id: string): Promise<StoredList | null> {
   const [list] = await withEntries(db, await rowOfId(db, id).execute());
   return list ?? null;
 }
@@ -89,7 +86,11 @@ export async function lockedList(
   return list ?? null;
 }
 
-export async function insertEntries(db: Db, listId: string, entries: readonly ListEntry[]): Promise<void> {
+export async function insertEntries(
+  db: ProductDb,
+  listId: string,
+  entries: readonly ListEntry[],
+): Promise<void> {
   if (entries.length === 0) return;
   await db
     .insertInto('list_entry')
@@ -99,7 +100,7 @@ export async function insertEntries(db: Db, listId: string, entries: readonly Li
 
 /** Writes the difference between `before` and `after`, the order of entries included. */
 export async function writeDifference(
-  db: Db,
+  db: ProductDb,
   before: StoredList,
   after: StoredList,
   now: Date,

@@ -1,9 +1,9 @@
 /** How much is held about a person, for their account page: two statements, however much it is. */
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { HeldCounts } from '@/lib/contracts/personal/held-counts';
 import { listCertificates } from '../certificates/store';
 import { MOST_EXPORTED_REPORTS } from '../reports/errors';
-import type { ProductTables } from '../tables';
+import type { ProductDb, ProductTables } from '../tables';
 
 type Counts = Omit<HeldCounts, 'certificates'>;
 
@@ -29,7 +29,7 @@ const kinds = Object.keys(tables) as (keyof Counts)[];
 const bounded = (kind: keyof Counts) =>
   kind === 'errorReports' ? sql`limit ${sql.lit(MOST_EXPORTED_REPORTS)}` : sql``;
 
-async function countsOf(db: Kysely<ProductTables>, userId: string): Promise<Counts> {
+async function countsOf(db: ProductDb, userId: string): Promise<Counts> {
   const counts = kinds.map(
     (kind) => sql`(select count(*) from
       (select from ${sql.table(`product.${tables[kind]}`)} where user_id = ${userId} ${bounded(kind)}) as one) as ${sql.ref(kind)}`,
@@ -40,7 +40,7 @@ async function countsOf(db: Kysely<ProductTables>, userId: string): Promise<Coun
   return row;
 }
 
-export async function heldCounts(db: Kysely<ProductTables>, userId: string): Promise<HeldCounts> {
+export async function heldCounts(db: ProductDb, userId: string): Promise<HeldCounts> {
   const certificates = await listCertificates(db, userId);
   return {
     ...(await countsOf(db, userId)),

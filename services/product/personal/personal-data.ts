@@ -1,13 +1,12 @@
 /** What the product service holds about one person: all of it as one document, and the deletion of all of it. */
-import type { Kysely } from 'kysely';
 import type { PersonalData } from '@/lib/contracts/personal/user';
 import type { ObjectStorage } from '@/services/common/files/storage';
 import { writeAudit } from '@/services/common/audit/write';
 import { listCertificates } from '../certificates/store';
-import { openingJson, openingsOfPerson } from '../class/openings';
+import { openingJson, openingsOf } from '../class/openings';
 import type { ProductContext } from '../context';
 import { handOversOf, handOverTriesOf } from '../hand-over/personal';
-import type { ProductTables } from '../tables';
+import type { ProductDb } from '../tables';
 import { heldLists, passOnLists } from '../lists/personal';
 import { notesOf } from './notes';
 import { errorReportsOf } from '../reports/errors';
@@ -16,8 +15,6 @@ import { listPositions } from './resume';
 import { readSurveyMetadata } from './survey';
 import { listProgress } from './training';
 
-type Db = Kysely<ProductTables>;
-
 /** Tables with a row for a person; a test compares this list with the schema. */
 export const personalTables = [
   'bookmark', 'user_link', 'user_setting', 'user_notification', 'survey_metadata', 'survey_response', 'feedback',
@@ -25,7 +22,7 @@ export const personalTables = [
   'hand_over', 'hand_over_tries', 'note',
 ] as const; // prettier-ignore
 
-async function surveyOf(db: Db, userId: string): Promise<PersonalData['survey']> {
+async function surveyOf(db: ProductDb, userId: string): Promise<PersonalData['survey']> {
   const { nextDisplayTimestamp, dismissalCounter } = await readSurveyMetadata(db, userId);
   const answers = await db
     .selectFrom('survey_response')
@@ -39,14 +36,14 @@ async function surveyOf(db: Db, userId: string): Promise<PersonalData['survey']>
   };
 }
 
-async function feedbackOf(db: Db, userId: string): Promise<PersonalData['feedback']> {
+async function feedbackOf(db: ProductDb, userId: string): Promise<PersonalData['feedback']> {
   const rows = await db.selectFrom('feedback').selectAll().where('user_id', '=', userId).execute();
   return rows.map(({ role, recommend, explain, other, created_at }) => {
     return { role, recommend, explain, other, createdAt: created_at.toISOString() };
   });
 }
 
-async function certificatesOf(db: Db, userId: string): Promise<PersonalData['certificates']> {
+async function certificatesOf(db: ProductDb, userId: string): Promise<PersonalData['certificates']> {
   return (await listCertificates(db, userId)).map((row) => ({
     contentId: row.content_id,
     requestedAt: row.requested_at.toISOString(),
@@ -76,7 +73,7 @@ export async function exportPersonalData(
     resumePositions: await listPositions(db, userId),
     lists: await heldLists(db, userId),
     notes: await notesOf(db, userId),
-    classOpenings: (await openingsOfPerson(db, userId)).map(openingJson),
+    classOpenings: (await openingsOf(db, { user_id: userId })).map(openingJson),
     errorReports: await errorReportsOf(db, userId),
     handOvers: await handOversOf(db, userId),
     handOverTries: await handOverTriesOf(db, userId),
@@ -84,7 +81,11 @@ export async function exportPersonalData(
 }
 
 /** Deletes rows first, in one transaction; a file left by a failure in between is no longer named by anything. */
-export async function deletePersonalData(db: Db, storage: ObjectStorage, userId: string): Promise<void> {
+export async function deletePersonalData(
+  db: ProductDb,
+  storage: ObjectStorage,
+  userId: string,
+): Promise<void> {
   const keys = await db.transaction().execute(async (transaction) => {
     // The keys of what is deleted: one read before would lack the file of a certificate that is finished meanwhile.
     const certificates = await transaction

@@ -1,11 +1,9 @@
 /** Links visited, settings and notices of one person: small values by key. */
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { UserNotification } from '@/lib/contracts/personal/user';
 import { ServiceError } from '@/lib/platform/service-error';
 import { requireRoom } from '../limits/room';
-import type { ProductTables } from '../tables';
-
-type Db = Kysely<ProductTables>;
+import type { ProductDb } from '../tables';
 
 const KEY_LIMIT = 100;
 const VALUE_LIMIT = 2_000;
@@ -28,9 +26,9 @@ interface Keys {
 
 /** Writes keys. Throws CONFLICT where the person would have more than MOST_KEYS with these; keys that they have may still change. */
 async function writeKeys(
-  db: Db,
+  db: ProductDb,
   { table, userId, keys }: Keys,
-  write: (transaction: Db) => Promise<unknown>,
+  write: (transaction: ProductDb) => Promise<unknown>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await requireRoom(transaction, {
@@ -46,7 +44,7 @@ async function writeKeys(
 
 /** R-GQL-1: idempotent; the first visit's time stays. */
 export async function visitLink(
-  db: Db,
+  db: ProductDb,
   userId: string,
   key: string,
 ): Promise<{ key: string; visited: boolean }> {
@@ -61,7 +59,7 @@ export async function visitLink(
   return { key: checked, visited: true };
 }
 
-export async function listLinks(db: Db, userId: string): Promise<{ key: string; visited: boolean }[]> {
+export async function listLinks(db: ProductDb, userId: string): Promise<{ key: string; visited: boolean }[]> {
   const rows = await db
     .selectFrom('user_link')
     .select('key')
@@ -71,7 +69,7 @@ export async function listLinks(db: Db, userId: string): Promise<{ key: string; 
   return rows.map(({ key }) => ({ key, visited: true }));
 }
 
-export const listSettings = (db: Db, userId: string): Promise<{ key: string; value: string }[]> =>
+export const listSettings = (db: ProductDb, userId: string): Promise<{ key: string; value: string }[]> =>
   db
     .selectFrom('user_setting')
     .select(['key', 'value'])
@@ -80,7 +78,7 @@ export const listSettings = (db: Db, userId: string): Promise<{ key: string; val
     .execute();
 
 /** R-GQL-2: stores the value as given and returns all settings. */
-export async function saveSetting(db: Db, userId: string, key: string, value: string) {
+export async function saveSetting(db: ProductDb, userId: string, key: string, value: string) {
   if (value.length > VALUE_LIMIT) {
     throw new ServiceError('VALIDATION_FAILED', `value must have at most ${VALUE_LIMIT} characters`);
   }
@@ -95,7 +93,7 @@ export async function saveSetting(db: Db, userId: string, key: string, value: st
   return listSettings(db, userId);
 }
 
-export async function listNotifications(db: Db, userId: string): Promise<UserNotification[]> {
+export async function listNotifications(db: ProductDb, userId: string): Promise<UserNotification[]> {
   const rows = await db
     .selectFrom('user_notification')
     .selectAll()
@@ -110,7 +108,7 @@ export async function listNotifications(db: Db, userId: string): Promise<UserNot
 }
 
 /** D22: given keys are replaced, others kept; returns the full list. For a repeated key the last value counts. */
-export async function mergeNotifications(db: Db, userId: string, given: readonly UserNotification[]) {
+export async function mergeNotifications(db: ProductDb, userId: string, given: readonly UserNotification[]) {
   const last = [...new Map(given.map((one) => [one.key, one])).values()];
   if (last.length > 0) {
     const keys = last.map(({ key }) => key);

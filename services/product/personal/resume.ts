@@ -1,13 +1,14 @@
 /** Where a person stopped in a recording. */
-import type { Kysely } from 'kysely';
 import { MOST_POSITIONS } from '@/lib/contracts/constants';
 import type { ResumePosition, SaveResumePosition } from '@/lib/contracts/personal/user';
 import { isWatched } from '@/lib/domain/playback/resume';
-import type { ProductTables } from '../tables';
+import type { ProductDb } from '../tables';
 
-type Db = Kysely<ProductTables>;
-
-export async function listPositions(db: Db, userId: string, contentId?: string): Promise<ResumePosition[]> {
+export async function listPositions(
+  db: ProductDb,
+  userId: string,
+  contentId?: string,
+): Promise<ResumePosition[]> {
   const all = db.selectFrom('resume_position').selectAll().where('user_id', '=', userId);
   const rows = await (contentId === undefined ? all : all.where('content_id', '=', contentId))
     .orderBy('updated_at', 'desc')
@@ -23,7 +24,7 @@ export async function listPositions(db: Db, userId: string, contentId?: string):
 
 /** Saves the position; at the very start, or once the recording is watched to the end, it is deleted instead. */
 export async function savePosition(
-  db: Db,
+  db: ProductDb,
   userId: string,
   position: SaveResumePosition,
   now: Date,

@@ -1,5 +1,5 @@
 /** Survey timing, survey scores and trial feedback. */
-import { type Kysely, sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type {
   Created,
   Feedback,
@@ -8,12 +8,10 @@ import type {
   UserSurvey,
 } from '@/lib/contracts/personal/survey';
 import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
-import type { ProductTables } from '../tables';
-
-type Db = Kysely<ProductTables>;
+import type { ProductDb, ProductTables } from '../tables';
 
 /** D13: someone never surveyed has no next time and no dismissals. */
-export async function readSurveyMetadata(db: Db, userId: string): Promise<SurveyMetadata> {
+export async function readSurveyMetadata(db: ProductDb, userId: string): Promise<SurveyMetadata> {
   const row = await db
     .selectFrom('survey_metadata')
     .selectAll()
@@ -26,7 +24,10 @@ export async function readSurveyMetadata(db: Db, userId: string): Promise<Survey
   };
 }
 
-export async function saveSurveyMetadata(db: Db, metadata: SaveSurveyMetadata): Promise<SurveyMetadata> {
+export async function saveSurveyMetadata(
+  db: ProductDb,
+  metadata: SaveSurveyMetadata,
+): Promise<SurveyMetadata> {
   const values = {
     next_display_timestamp: metadata.nextDisplayTimestamp,
     dismissal_counter: metadata.dismissalCounter,
@@ -45,9 +46,6 @@ export async function saveSurveyMetadata(db: Db, metadata: SaveSurveyMetadata): 
  */
 const REPETITION_MINUTES = 10;
 
-const columns = ['id', 'created_at'] as const;
-type Row = { id: string; created_at: Date };
-
 const equalTo = (values: object) => {
   const equal = Object.entries(values).map(
     ([column, value]) => sql`${sql.ref(column)} is not distinct from ${value}`,
@@ -57,21 +55,27 @@ const equalTo = (values: object) => {
 const recent = sql<boolean>`created_at > now() - make_interval(mins => ${sql.lit(REPETITION_MINUTES)})`;
 
 /** Serialises the writes of one person, so that concurrent ones find each other's row. */
-async function once(
-  db: Db,
-  writer: string,
-  find: (db: Db) => Promise<Row | undefined>,
-  add: (db: Db) => Promise<Row>,
+async function addOnce<Table extends 'survey_response' | 'feedback'>(
+  db: ProductDb,
+  table: Table,
+  values: Insertable<ProductTables[Table]> & { user_id: string },
 ): Promise<Created> {
+  const columns = ['id', 'created_at'] as const;
   const row = await db.transaction().execute(async (transaction) => {
-    await takeAdvisoryLock(transaction, writer);
-    return (await find(transaction)) ?? (await add(transaction));
+    await takeAdvisoryLock(transaction, `${table} of ${values.user_id}`);
+    const found = await transaction
+      .selectFrom<'survey_response' | 'feedback'>(table)
+      .select(columns)
+      .where(equalTo(values))
+      .where(recent)
+      .executeTakeFirst();
+    return found ?? transaction.insertInto(table).values(values).returning(columns).executeTakeFirstOrThrow();
   });
   return { id: row.id, createdAt: row.created_at.toISOString() };
 }
 
-export function saveSurvey(db: Db, survey: UserSurvey): Promise<Created> {
-  const values = {
+export const saveSurvey = (db: ProductDb, survey: UserSurvey): Promise<Created> =>
+  addOnce(db, 'survey_response', {
     user_id: survey.userId,
     organisation_id: survey.organisationId,
     parent_company_id: survey.parentCompanyId,
@@ -80,30 +84,14 @@ export function saveSurvey(db: Db, survey: UserSurvey): Promise<Created> {
     subscription_start: survey.subscriptionStart,
     subscription_end: survey.subscriptionEnd,
     score: survey.score,
-  };
-  const find = (turn: Db) =>
-    turn
-      .selectFrom('survey_response')
-      .select(columns)
-      .where(equalTo(values))
-      .where(recent)
-      .executeTakeFirst();
-  const add = (turn: Db) =>
-    turn.insertInto('survey_response').values(values).returning(columns).executeTakeFirstOrThrow();
-  return once(db, `survey of ${survey.userId}`, find, add);
-}
+  });
 
-export function saveFeedback(db: Db, userId: string, feedback: Feedback): Promise<Created> {
+export function saveFeedback(db: ProductDb, userId: string, feedback: Feedback): Promise<Created> {
   const { parentCompanyId, organisationId, ...answers } = feedback;
-  const values = {
+  return addOnce(db, 'feedback', {
     user_id: userId,
     parent_company_id: parentCompanyId,
     organisation_id: organisationId,
     ...answers,
-  };
-  const find = (turn: Db) =>
-    turn.selectFrom('feedback').select(columns).where(equalTo(values)).where(recent).executeTakeFirst();
-  const add = (turn: Db) =>
-    turn.insertInto('feedback').values(values).returning(columns).executeTakeFirstOrThrow();
-  return once(db, `feedback of ${userId}`, find, add);
+  });
 }

@@ -1,9 +1,7 @@
 /** Progress through the modules of training courses: started once, completed once (D43, D44). */
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { TrainingModuleProgress } from '@/lib/contracts/product-graphql';
-import type { ProductTables } from '../tables';
-
-type Db = Kysely<ProductTables>;
+import type { ProductDb } from '../tables';
 
 const columns = ['content_id', 'started_at', 'completed_at'] as const;
 const progressOf = (row: {
@@ -17,7 +15,7 @@ const progressOf = (row: {
 });
 
 /** In the order in which modules were started. */
-export async function listProgress(db: Db, userId: string): Promise<TrainingModuleProgress[]> {
+export async function listProgress(db: ProductDb, userId: string): Promise<TrainingModuleProgress[]> {
   const rows = await db
     .selectFrom('training_progress')
     .select(columns)
@@ -36,7 +34,7 @@ export interface ModuleOf {
 }
 
 /** R-TRN-2, R-TRN-4: sets the start once; later calls return the first value. */
-export async function startModule(db: Db, { userId, contentId, now }: ModuleOf) {
+export async function startModule(db: ProductDb, { userId, contentId, now }: ModuleOf) {
   const row = await db
     .insertInto('training_progress')
     .values({ user_id: userId, content_id: contentId, started_at: now })
@@ -48,7 +46,7 @@ export async function startModule(db: Db, { userId, contentId, now }: ModuleOf) 
 }
 
 /** R-TRN-3: sets the completion once, and the start where it is missing. Never before the start: clocks differ. */
-export async function completeModule(db: Db, { userId, contentId, now }: ModuleOf) {
+export async function completeModule(db: ProductDb, { userId, contentId, now }: ModuleOf) {
   const row = await db
     .insertInto('training_progress')
     .values({ user_id: userId, content_id: contentId, started_at: now, completed_at: now })

@@ -141,11 +141,11 @@ export class RecordFeeds {
     const trimmed = new Map<string, HarvestableWork>();
     for (const id of whole.keys()) {
       const stored = this.options.catalogue.item(id);
-      const json = stored && !audience.hides(stored) ? shownJson(stored, audience) : undefined;
+      const json = stored && audience.sees(id) ? shownJson(stored, audience) : undefined;
       const work = stored && json && json !== stored.json ? this.harvestable(stored, json) : null;
       if (work) trimmed.set(id, work);
     }
-    const get = (id: string) => (audience.hides({ id }) ? undefined : (trimmed.get(id) ?? whole.get(id)));
+    const get = (id: string) => (audience.sees(id) ? (trimmed.get(id) ?? whole.get(id)) : undefined);
     const all = () => [...whole.keys()].flatMap((id) => get(id) ?? []);
     // Sorted, because nodes that have read the same content in another order must agree.
     const said = all().map(({ work, hash }) => `${work.id} ${hash}`);

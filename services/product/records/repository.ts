@@ -43,7 +43,6 @@ export const marcContext = (
 ): MarcContext => ({
   orgCode: library.marcOrgCode,
   libraryName: library.name,
-  described: changed,
   changed,
   status,
   link,

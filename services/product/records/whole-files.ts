@@ -97,17 +97,14 @@ export class WholeFiles {
 
 /** Records as text, by everything that the text depends on: most stay the same when the catalogue changes. */
 export class RecordTexts {
-  private readonly texts = new LRUCache<string, string>({
+  private readonly texts = new LRUCache<string, string, () => string>({
     maxSize: MOST_RECORD_BYTES,
     sizeCalculation: ({ length }, key) => (length + key.length) * BYTES_OF_CHARACTER,
+    memoMethod: (_key, _old, { context: make }) => make(),
   });
 
   get(key: string, make: () => string): string {
-    const known = this.texts.get(key);
-    if (known !== undefined) return known;
-    const text = make();
-    this.texts.set(key, text);
-    return text;
+    return this.texts.memo(key, { context: make });
   }
 }
 

@@ -1,11 +1,7 @@
 /** Items of the catalogue as works, for records: names instead of slugs, and nothing that can be played. */
-import {
-  castMemberSchema,
-  creativeMemberSchema,
-  type ContentItem,
-} from '@/lib/contracts/catalogue/content-item';
+import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
-import { z } from 'zod';
+import { castOf, creativesOf } from '@/lib/domain/catalogue/credits';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { spokenLanguages } from '@/lib/domain/playback/tracks';
 import { recordText } from '@/lib/domain/records/names';
@@ -44,9 +40,6 @@ const FORMS: Partial<Record<ContentType, string>> = {
   interview: 'Interviews.',
 };
 
-const membersOf = <Member>(json: string | undefined, schema: z.ZodType<Member>): Member[] =>
-  json === undefined ? [] : z.array(schema).parse(JSON.parse(json));
-
 function namesOf(catalogue: Catalogue, type: ContentType, slugs: readonly string[] = []): string[] {
   return slugs.flatMap((slug) => catalogue.bySlug(type, slug)?.name ?? []);
 }
@@ -65,8 +58,6 @@ function languagesOf({ media }: ContentItem): Pick<Work, 'spoken' | 'captions' |
 /** Who made the work, and what it is a performance of. */
 function makersOf(item: ContentItem, catalogue: Catalogue) {
   const writers = namesOf(catalogue, 'person', item.writerSlugs);
-  const cast = membersOf(item.relatedCastMembersJson, castMemberSchema);
-  const creative = membersOf(item.relatedCreativeMembersJson, creativeMemberSchema);
   const title = item.relatedTitleSlug ? catalogue.bySlug('title', item.relatedTitleSlug) : undefined;
   return {
     company: item.producerNames[0] ?? null,
@@ -75,12 +66,16 @@ function makersOf(item: ContentItem, catalogue: Catalogue) {
     original: title?.languages ?? [],
     writers: people(writers.length > 0 ? writers : item.authors.map(({ name }) => name)),
     directors: people(namesOf(catalogue, 'person', item.directorSlugs)),
-    cast: cast.map(({ name, character, personSlug }) => ({
+    cast: castOf(item).map(({ name, character, personSlug }) => ({
       name,
       role: character,
       known: personSlug !== null,
     })),
-    creative: creative.map(({ name, role, personSlug }) => ({ name, role, known: personSlug !== null })),
+    creative: creativesOf(item).map(({ name, role, personSlug }) => ({
+      name,
+      role,
+      known: personSlug !== null,
+    })),
   };
 }
 

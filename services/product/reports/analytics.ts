@@ -1,49 +1,23 @@
-/**
- * First-party analytics. A visitor is a hash of address and browser, keyed with a salt that is new every day and deleted
- * afterwards, so that days cannot be linked; events are kept for ANALYTICS_MONTHS ("Points settled" 11).
- */
-import { type Kysely, sql } from 'kysely';
-import { createHmac, randomBytes } from 'node:crypto';
+/** First-party analytics. A visitor is a hash of address and browser; events are kept for ANALYTICS_MONTHS ("Points settled" 11). */
+import { sql } from 'kysely';
 import type { AnalyticsEvent } from '@/lib/contracts/usage/reports';
 import { ANALYTICS_MONTHS, ERROR_REPORT_DAYS, LIMIT_COUNT_DAYS } from '@/lib/contracts/retention';
 import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
 import { deleteInPieces } from '@/services/common/database/delete-in-pieces';
 import { withoutNul } from '@/services/common/database/without-nul';
 import { attemptAll } from '@/services/common/jobs/attempts';
-import { PRODUCT_SCHEMA, type ProductTables } from '../tables';
+import type { DayHashes } from '../day-hashes';
+import { PRODUCT_SCHEMA, type ProductDb } from '../tables';
 
-type Db = Kysely<ProductTables>;
-
-const SALT_BYTES = 32;
 /** A browser's clock is trusted if it is within a day of ours; events may have waited in a queue. */
 const CLOCK_TOLERANCE_MS = DAY_MS;
 
-/** The day's salt, the same on every node: the first one that needs it makes it. */
-export async function saltOf(db: Db, day: string): Promise<Buffer> {
-  const row = await db
-    .insertInto('analytics_salt')
-    .values({ day, salt: randomBytes(SALT_BYTES) })
-    .onConflict((conflict) => conflict.column('day').doUpdateSet({ day: sql`excluded.day` }))
-    .returning('salt')
-    .executeTakeFirstOrThrow();
-  return row.salt;
-}
-
-/** Hashes visitors; caches today's salt. */
-export class VisitorHash {
-  private known: { day: string; salt: Buffer } | null = null;
-
-  constructor(private readonly db: Db) {}
-
-  async of(address: string, userAgent: string, now: number): Promise<string> {
-    const day = utcDay(now);
-    if (this.known?.day !== day) this.known = { day, salt: await saltOf(this.db, day) };
-    return createHmac('sha256', this.known.salt)
-      .update(`${address}\n${userAgent}`)
-      .digest('base64url')
-      .slice(0, 22);
-  }
-}
+/** A visitor of a day. */
+export const visitorHash = async (
+  hashes: DayHashes,
+  { address, userAgent, now }: { address: string; userAgent: string; now: number },
+): Promise<string> =>
+  (await hashes.of(`${address}\n${userAgent}`, utcDay(now))).toString('base64url').slice(0, 22);
 
 const withoutQuery = (path: string) => path.replace(/[?#].*$/, '');
 
@@ -52,7 +26,7 @@ function occurredAt(at: number, now: number): Date {
 }
 
 export async function saveEvents(
-  db: Db,
+  db: ProductDb,
   visitor: string,
   events: readonly AnalyticsEvent[],
   now: number,
@@ -78,7 +52,7 @@ export async function saveEvents(
 }
 
 /** Deletes what has been kept for its retention period. Rejects at the end with what could not be deleted. */
-export async function purgeReports(db: Db, now: Date): Promise<void> {
+export async function purgeReports(db: ProductDb, now: Date): Promise<void> {
   const ago = (span: { months?: number; days?: number }) =>
     sql`${now}::timestamptz - make_interval(months => ${span.months ?? 0}, days => ${span.days ?? 0})`;
   const counts = ago({ days: LIMIT_COUNT_DAYS });

@@ -1,9 +1,8 @@
 /** Errors that browsers report. Query strings are removed from addresses before anything is stored ("Points settled" 11). */
-import type { Kysely } from 'kysely';
 import type { PersonalData } from '@/lib/contracts/personal/user';
 import type { FrontendErrorReport } from '@/lib/contracts/usage/reports';
 import { withoutNul } from '@/services/common/database/without-nul';
-import type { ProductTables } from '../tables';
+import type { ProductDb } from '../tables';
 
 /** Longest stored text, in characters: the topmost frames of a stack say where it broke, and anybody may send what is longer. */
 const LONGEST_TEXT = 4_000;
@@ -38,7 +37,7 @@ const kept = (text: string) => withoutSecrets(text).slice(0, LONGEST_TEXT);
 const keptOrNull = (text: string | null) => (text === null ? null : kept(text));
 
 /** Stores a report, shortened. `userId` is what the browser says, unverified (D24). */
-export async function saveErrorReport(db: Kysely<ProductTables>, report: FrontendErrorReport): Promise<void> {
+export async function saveErrorReport(db: ProductDb, report: FrontendErrorReport): Promise<void> {
   await db
     .insertInto('error_report')
     .values({
@@ -60,10 +59,7 @@ export async function saveErrorReport(db: Kysely<ProductTables>, report: Fronten
 export const MOST_EXPORTED_REPORTS = 100;
 
 /** Reports under a person's number, the newest first. */
-export async function errorReportsOf(
-  db: Kysely<ProductTables>,
-  userId: string,
-): Promise<PersonalData['errorReports']> {
+export async function errorReportsOf(db: ProductDb, userId: string): Promise<PersonalData['errorReports']> {
   const rows = await db
     .selectFrom('error_report')
     .selectAll()

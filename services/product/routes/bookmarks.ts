@@ -1,7 +1,5 @@
 /** GET /api/bookmarks: newest first; items that are hidden or gone are left out, but stay bookmarked (D28, D29). */
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import { CARDS_PREFERENCE } from '@/lib/contracts/listing/query-names';
 import {
   bookmarksPageSchema,
   bookmarksQuerySchema,
@@ -10,12 +8,14 @@ import {
 import { arrangeBookmarks } from '@/lib/domain/bookmarks/bookmarks';
 import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
+import { itemsFor } from '../catalogue/access';
 import type { Audience } from '../catalogue/audience';
 import { itemJson, type ItemShape } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
 import { preferenceSchema, shapeOf } from '../listing/preference';
 import { audienceOf } from '../listing/query';
 import { knownBookmarks, type KnownBookmark } from '../personal/shown-bookmarks';
+import { sendJson } from './send-json';
 
 function bookmarkJson({ item, ...rest }: KnownBookmark, audience: Audience, shape: ItemShape): string {
   return `${JSON.stringify(rest).slice(0, -1)},"item":${item ? itemJson(item, audience, shape) : 'null'}}`;
@@ -37,11 +37,8 @@ export function registerBookmarks(
       const { q: text, type, sort, skip, limit } = request.query;
       const { viewer, userId } = await visitors.signedIn(request);
       const audience = audiences.of(audienceOf(viewer, request.query));
-      const shape = shapeOf(request.headers.prefer);
-      const known = knownBookmarks(await bookmarks.list(userId), (id) => {
-        const item = catalogue.item(id);
-        return item && !audience.hides(item) ? item : null;
-      });
+      const shape = shapeOf(request, reply);
+      const known = knownBookmarks(await bookmarks.list(userId), itemsFor(catalogue, audience));
       const found = arrangeBookmarks(known, { text, type, sort });
       const page = found.slice(skip, limit === undefined ? undefined : skip + limit);
       const counts = JSON.stringify({
@@ -49,11 +46,8 @@ export function registerBookmarks(
         saved: known.length,
         types: [...new Set(known.flatMap(({ item }) => item?.type ?? []))],
       });
-      if (shape === 'card') reply.header('Preference-Applied', CARDS_PREFERENCE);
-      reply.header('Vary', 'Prefer');
-      reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
       const rows = page.map((bookmark) => bookmarkJson(bookmark, audience, shape));
-      return reply.send(`{"bookmarks":[${rows.join()}],${counts.slice(1)}`);
+      return sendJson(reply, `{"bookmarks":[${rows.join()}],${counts.slice(1)}`);
     },
   );
 }

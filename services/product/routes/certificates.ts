@@ -84,7 +84,6 @@ export function registerCertificates(app: Server, context: ProductContext): void
       const body = row?.storage_key ? await storage.get(row.storage_key) : null;
       if (!row || !body) throw noCertificate();
       return reply
-        .header('Cache-Control', cachePolicy.person)
         .header('Content-Disposition', `attachment; filename="${fileNameOf(row)}"`)
         .type('application/pdf')
         .send(Buffer.from(body));

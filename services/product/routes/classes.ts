@@ -22,12 +22,12 @@ import { notShown } from '../catalogue/access';
 import { admission, shownEntries } from '../class/admission';
 import { enterByCode } from '../class/enter';
 import {
-  closeOpening,
+  closeOpenings,
   countOpened,
   makeOpening,
   openingByKey,
   openingJson,
-  openingsOfList,
+  openingsOf,
 } from '../class/openings';
 import type { ProductContext } from '../context';
 import { limitCall } from '../limits/counting';
@@ -38,6 +38,7 @@ import { signedInListViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
 import { uuid } from '@/lib/contracts/http/ids';
 import { DAY_MS } from '@/lib/domain/text/calendar';
+import { sendJson } from './send-json';
 
 const pathSchema = z.object({ id: uuid });
 
@@ -84,10 +85,9 @@ function registerTeaching(app: Server, { db, visitors, now }: ProductContext): v
         refusals: ['FORBIDDEN', 'NOT_FOUND'],
       }),
     },
-    async (request, reply) => {
+    async (request) => {
       await requireOwn(request.query.listId, await signedInListViewer(visitors, request));
-      reply.header('Cache-Control', cachePolicy.person);
-      return { openings: (await openingsOfList(db, request.query.listId)).map(openingJson) };
+      return { openings: (await openingsOf(db, { list_id: request.query.listId })).map(openingJson) };
     },
   );
   app.post(
@@ -103,7 +103,7 @@ function registerTeaching(app: Server, { db, visitors, now }: ProductContext): v
       const opening = await openingByKey(db, request.params.id);
       if (!opening) throw notShown();
       await requireOwn(opening.listId, viewer);
-      await closeOpening(db, opening.id, new Date(now()));
+      await closeOpenings(db, { id: opening.id }, new Date(now()));
       return { open: false };
     },
   );
@@ -160,8 +160,8 @@ function registerClassList(app: Server, context: ProductContext): void {
       const { organisationName: organisation } = viewer;
       const closesAt = new Date(opening.closesAt).toISOString();
       const facts = JSON.stringify({ id: opening.id, name: list.name, organisation, closesAt });
-      reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
-      return reply.send(`${facts.slice(0, -1)},"entries":[${entries.join()}]}`);
+      reply.header('Cache-Control', cachePolicy.person);
+      return sendJson(reply, `${facts.slice(0, -1)},"entries":[${entries.join()}]}`);
     },
   );
   app.post(
@@ -176,7 +176,7 @@ function registerClassList(app: Server, context: ProductContext): void {
       const { opening } = await admission(context, request, request.params.key);
       const { db, visitors, now } = context;
       const subject = `${opening.id} ${subscriberNetwork(await visitors.addressOf(request))}`;
-      await limitCall(db, [{ limit: rateLimits.visitsOfClass, subject }], now());
+      await limitCall(db, { limit: rateLimits.visitsOfClass, subject }, now());
       await countOpened(db, opening.id);
       return { open: true };
     },

@@ -101,7 +101,7 @@ async function limited(
   const call = key
     ? { limit: rateLimits.counterOfKey, subject: `key ${key.id}` }
     : { limit: rateLimits.counterOfNetwork, subject: subscriberNetwork(await addressOf(request, visitors)) };
-  await limitCall(db, [call], now()).catch((error: unknown) => {
+  await limitCall(db, call, now()).catch((error: unknown) => {
     const isFull = error instanceof ServiceError && error.code === 'RATE_LIMITED';
     throw isFull ? new CounterRefusal(1020, `${call.limit.calls} requests a minute`) : error;
   });
@@ -225,7 +225,6 @@ function addNothingElse(app: Server): void {
     app.route({
       method: ['POST', 'PUT', 'PATCH', 'DELETE'],
       url: `${BASE}/${path}`,
-      schema: { hide: true },
       onRequest: notFound,
       handler: notFound,
     });

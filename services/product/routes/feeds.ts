@@ -54,7 +54,7 @@ function newestFirst({ catalogue, audiences }: ProductContext): readonly StoredI
   const known = sorted.get(audience);
   if (known) return known;
   const items = [...catalogue.all()]
-    .filter((item) => !audience.hides(item))
+    .filter((item) => audience.sees(item.id))
     .toSorted((one, two) => compareCodes(two.firstPublishedAt, one.firstPublishedAt));
   sorted.set(audience, items);
   return items;
@@ -123,7 +123,7 @@ function addOembed(app: Server, { catalogue, audiences, library }: ProductContex
     async (request, reply) => {
       const { url, format = 'json' } = request.query;
       const stored = new URL(url).origin === library.site ? itemAt(catalogue, url) : undefined;
-      if (format !== 'json' || !stored || audiences.of({ viewer: anonymousViewer }).hides(stored))
+      if (format !== 'json' || !stored || !audiences.of({ viewer: anonymousViewer }).sees(stored.id))
         throw none();
       const { name, image } = contentItemSchema.parse(JSON.parse(stored.json.toString()));
       reply.header('Cache-Control', cachePolicy.quarterHour);

@@ -78,7 +78,8 @@ function subjectsOf(context: ProductContext) {
       if (entered) return classPlay(context, request, { contentId, ...entered });
       const { item, part, viewer } = await asked(request, contentId, ({ media }) => media);
       await permitted(request, item, viewer);
-      return { contentId, media: part, hosted: item.hosted, viewerKey: viewerKeyOf(viewer) };
+      const { hosted, hideOutline } = item;
+      return { contentId, media: part, hosted, hideOutline, viewerKey: viewerKeyOf(viewer) };
     },
     document: async (
       request: FastifyRequest,

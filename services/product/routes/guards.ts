@@ -1,5 +1,6 @@
-/** Enforces on every route what its operation says about who may call it and how long it may take. */
+/** Enforces on every route what its operation says: who may call it, who may store its answers, how long it may take. */
 import type { FastifyInstance } from 'fastify';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { Visitors } from '../visitors';
 
 /** A person learns within two seconds that their data is unavailable, whatever the database does. */
@@ -14,14 +15,15 @@ export function boundPersonal(app: Pick<FastifyInstance, 'addHook'>): void {
 }
 
 /**
- * Authenticates before the body is read, so that an anonymous caller learns nothing from validation errors (RFC 9110 §15.5.2). A
- * route with its own `onRequest` must authenticate by itself.
+ * Authenticates before the body is read, so that an anonymous caller learns nothing from validation errors (RFC 9110 §15.5.2), and
+ * lets no cache store what a person is answered. A route with its own `onRequest` must authenticate by itself.
  */
 export function authoriseFirst(app: Pick<FastifyInstance, 'addHook'>, visitors: Visitors): void {
   app.addHook('onRoute', (route) => {
     const access = route.config?.operation?.access ?? 'anyone';
     if (['anyone', 'key', 'feedKey'].includes(access) || route.onRequest !== undefined) return;
-    route.onRequest = async (request) => {
+    route.onRequest = async (request, reply) => {
+      if (access === 'person') reply.header('Cache-Control', cachePolicy.person);
       await (access === 'person' ? visitors.signedIn(request) : visitors.of(request));
     };
   });

@@ -146,9 +146,8 @@ function registerPerson(app: Server, { db, visitors, now }: ProductContext): voi
         refusals: ['NOT_FOUND'],
       }),
     },
-    async (request, reply) => {
+    async (request) => {
       const { userId } = await visitors.signedIn(request);
-      reply.header('Cache-Control', cachePolicy.person);
       return claimJson(await claimOf(db, request.params.id, userId), now());
     },
   );

@@ -5,9 +5,11 @@ import { MOST_ITEMS } from '@/lib/contracts/catalogue/most-items';
 import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import { ServiceError } from '@/lib/platform/service-error';
+import { itemsFor } from '../catalogue/access';
 import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
 import { audienceOf, listOf } from '../listing/query';
+import { sendJson } from './send-json';
 
 export function registerItems(app: Server, { catalogue, audiences, visitors }: ProductContext): void {
   app.get(
@@ -25,14 +27,10 @@ export function registerItems(app: Server, { catalogue, audiences, visitors }: P
         throw new ServiceError('VALIDATION_FAILED', `id must name at most ${MOST_ITEMS} items`);
       const { viewer } = await visitors.of(request);
       const audience = audiences.of(audienceOf(viewer, given));
-      const items = ids.flatMap((one) => {
-        const item = catalogue.item(one);
-        return item && !audience.hides(item) ? [itemJson(item, audience)] : [];
-      });
-      return reply
-        .header('Cache-Control', cachePolicy.viewer)
-        .type('application/json; charset=utf-8')
-        .send(`{"items":[${items.join()}]}`);
+      const itemOf = itemsFor(catalogue, audience);
+      const items = ids.flatMap((one) => itemOf(one) ?? []).map((item) => itemJson(item, audience));
+      reply.header('Cache-Control', cachePolicy.viewer);
+      return sendJson(reply, `{"items":[${items.join()}]}`);
     },
   );
 }

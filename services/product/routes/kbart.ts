@@ -12,24 +12,32 @@ import { kbartOf } from '../records/files';
 import type { Repositories, Repository } from '../records/repository';
 import { sendWhole } from '../records/send-text';
 
+interface Kbart {
+  repository: Repository;
+  library: ProductContext['library'];
+  /** Id of the organisation; null: the public items. */
+  whose: string | null;
+}
+
+const nameOf = ({ repository, library, whose }: Kbart): string =>
+  kbartName(library.name, whose, new Date(repository.now).toISOString().slice(0, 10));
+
+/** Sends the file for a program to store under its name. */
+export async function sendKbart(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kbart: Kbart,
+): Promise<FastifyReply> {
+  const file = await kbartOf(kbart.repository);
+  reply.header('Content-Disposition', `attachment; filename="${nameOf(kbart)}"`);
+  return sendWhole(request, reply, 'text/plain; charset=utf-8', file);
+}
+
 export function registerKbart(
   app: Server,
   repositories: Repositories,
   { library }: Pick<ProductContext, 'library'>,
 ): void {
-  const send = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    repository: Repository,
-    whose: string | null,
-  ) => {
-    const file = await kbartOf(repository);
-    const name = kbartName(library.name, whose, new Date(repository.now).toISOString().slice(0, 10));
-    reply
-      .header('Content-Disposition', `attachment; filename="${name}"`)
-      .header('Cache-Control', cachePolicy.moment);
-    return sendWhole(request, reply, 'text/plain; charset=utf-8', file);
-  };
   app.get(
     '/kbart/:name',
     {
@@ -40,11 +48,10 @@ export function registerKbart(
       }),
     },
     async (request, reply) => {
-      const repository = await repositories.public(reply);
-      const newest = kbartName(library.name, null, new Date(repository.now).toISOString().slice(0, 10));
-      if (![newest, 'latest'].includes(request.params.name))
+      const kbart = { repository: await repositories.public(reply), library, whose: null };
+      if (![nameOf(kbart), 'latest'].includes(request.params.name))
         throw new ServiceError('NOT_FOUND', 'There is no such file');
-      return send(request, reply, repository, null);
+      return sendKbart(request, reply.header('Cache-Control', cachePolicy.moment), kbart);
     },
   );
   app.get(
@@ -57,8 +64,10 @@ export function registerKbart(
       }),
     },
     async (request, reply) => {
-      const { customer } = request.params;
-      return send(request, reply, await repositories.own(request, reply, customer), customer);
+      const { customer: whose } = request.params;
+      const repository = await repositories.own(request, reply, whose);
+      reply.header('Cache-Control', cachePolicy.moment);
+      return sendKbart(request, reply, { repository, library, whose });
     },
   );
 }

@@ -5,7 +5,6 @@ import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
   contentTypes,
   type ContentType,
-  labelledTypes,
   segmentOfType,
   typeOfSegment,
 } from '@/lib/contracts/catalogue/content-types';
@@ -16,7 +15,6 @@ import {
   listingResponseSchema,
   suggestResponseSchema,
 } from '@/lib/contracts/listing/listing';
-import { CARDS_PREFERENCE } from '@/lib/contracts/listing/query-names';
 import {
   INVALID_SLUG_MESSAGE,
   listingQuerySchema,
@@ -30,15 +28,15 @@ import type { Server } from '@/services/common/http/http';
 import { itemJson } from '../catalogue/item-json';
 import type { ProductContext } from '../context';
 import { ListingAnswers } from '../listing/answer';
-import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery } from '../listing/query';
+import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery, searchTypes } from '../listing/query';
 import { operation, type OperationExtras } from '@/services/common/operations/operation';
 import { spokenMoments } from '../listing/spoken-moments';
 import { isSuperuser } from '../visitors';
 import { preferenceSchema, shapeOf } from '../listing/preference';
+import { sendJson } from './send-json';
 
 /** D30: segment of the mixed listing over the labelled types. */
 const SEARCH_SEGMENT = 'search';
-const searchTypes: readonly ContentType[] = labelledTypes.map(({ type }) => type);
 
 /** Whether a segment is that of a listing. */
 export const isListing = (segment: string): boolean =>
@@ -50,11 +48,6 @@ function typesOf(segment: string): readonly ContentType[] {
   if (type) return [type];
   if (segment === SEARCH_SEGMENT) return searchTypes;
   throw new ServiceError('NOT_FOUND', 'No such path');
-}
-
-/** Answers depend on the viewer, so no shared cache may hold them. */
-function sendJson(reply: FastifyReply, json: string | Buffer): FastifyReply {
-  return reply.header('Cache-Control', cachePolicy.viewer).type('application/json; charset=utf-8').send(json);
 }
 
 const listingSchema = z.object({ listing: z.string() });
@@ -84,9 +77,9 @@ function registerLookups(app: Server, context: ProductContext): void {
     async (request, reply) => {
       const { q, limit, ...given } = request.query;
       const { viewer } = await visitors.of(request);
-      const asked = audienceOf(viewer, given);
-      const { suggestions } = catalogue.engine.suggest({ text: q, types: searchTypes, limit, ...asked });
-      const said = spokenMoments(context, { text: q, types: searchTypes }, asked);
+      const audience = audiences.of(audienceOf(viewer, given));
+      const { suggestions } = catalogue.engine.suggest({ text: q, types: searchTypes, limit, audience });
+      const said = spokenMoments(context, { text: q, types: searchTypes }, audience);
       reply.header('Cache-Control', cachePolicy.viewer);
       return {
         ...(said.length > 0 ? { said } : {}),
@@ -110,7 +103,7 @@ function registerLookups(app: Server, context: ProductContext): void {
       const audience = audiences.of({ viewer });
       const items = [...new Set(request.body.slug)].flatMap((slug) => {
         const skill = catalogue.bySlug('skill', slug);
-        return skill && !audience.hides(skill) ? [{ id: skill.id, name: skill.name, slug }] : [];
+        return skill && audience.sees(skill.id) ? [{ id: skill.id, name: skill.name, slug }] : [];
       });
       return { items: items.slice(0, request.query.limit) };
     },
@@ -130,11 +123,12 @@ export function registerListings(app: Server, context: ProductContext): void {
     if (explain && !(await isSuperuser(await visitors.signedIn(request))))
       throw new ServiceError('FORBIDDEN', 'Explanations are for operators');
     const { viewer } = await visitors.of(request);
-    const asked = audienceOf(viewer, given);
-    const shape = shapeOf(request.headers.prefer);
-    if (shape === 'card') reply.header('Preference-Applied', CARDS_PREFERENCE);
-    reply.header('Vary', 'Prefer');
-    return sendJson(reply, answers.of(audiences.of(asked), asked, { query, shape, explain }));
+    const audience = audiences.of(audienceOf(viewer, given));
+    const shape = shapeOf(request, reply);
+    return sendJson(
+      reply.header('Cache-Control', cachePolicy.viewer),
+      answers.of(audience, { query, shape, explain }),
+    );
   };
   const listing = { querystring: givenQuerySchema, headers: preferenceSchema };
   app.get(
@@ -173,10 +167,10 @@ export function registerListings(app: Server, context: ProductContext): void {
       const audience = audiences.of(audienceOf(viewer, request.query));
       const found = typesOf(segment)
         .map((type) => catalogue.bySlug(type, slug))
-        .find((item) => item && !audience.hides(item));
+        .find((item) => item && audience.sees(item.id));
       // A hidden item and a missing one look the same (R-VIS-10).
       if (!found) return reply.status(404).send(apiErrorBody('NOT_FOUND', INVALID_SLUG_MESSAGE));
-      return sendJson(reply, itemJson(found, audience));
+      return sendJson(reply.header('Cache-Control', cachePolicy.viewer), itemJson(found, audience));
     },
   );
 }

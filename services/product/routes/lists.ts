@@ -23,6 +23,7 @@ import { listsOf } from '../lists/summaries';
 import { listViewer, signedInListViewer } from '../lists/viewer';
 import { operation } from '@/services/common/operations/operation';
 import { uuid } from '@/lib/contracts/http/ids';
+import { sendJson } from './send-json';
 
 const pathSchema = z.object({ id: uuid });
 
@@ -61,9 +62,8 @@ function registerReading(app: Server, context: ProductContext): void {
       schema: { querystring: listsQuerySchema, response: { 200: listsSchema } },
       ...operation('listLists', 'One’s own lists, and a page of those that colleagues share', 'person'),
     },
-    async (request, reply) => {
+    async (request) => {
       const viewer = await signedInListViewer(visitors, request);
-      reply.header('Cache-Control', cachePolicy.person);
       return listsOf(db, viewer, request.query, now());
     },
   );
@@ -80,8 +80,8 @@ function registerReading(app: Server, context: ProductContext): void {
     async (request, reply) => {
       const viewer = await listViewer(visitors, request);
       const list = await readableList(db, request.params.id, viewer);
-      reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
-      return reply.send(await listJson(context, list, viewer));
+      reply.header('Cache-Control', cachePolicy.person);
+      return sendJson(reply, await listJson(context, list, viewer));
     },
   );
 }
@@ -108,8 +108,7 @@ function registerChanging(app: Server, context: ProductContext): void {
         .map((entry) => ({ ...entry, id: randomUUID() }));
       const note = made.note || (model?.note ?? '');
       const list = await makeList(db, viewer, { ...made, note, entries });
-      reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
-      return reply.send(await listJson(context, list, viewer));
+      return sendJson(reply, await listJson(context, list, viewer));
     },
   );
 
@@ -128,8 +127,7 @@ function registerChanging(app: Server, context: ProductContext): void {
       for (const change of changes)
         if (change.do === 'add') await requireShown(context, viewer, change.entry);
       const list = await changeList(db, request.params.id, { viewer, changes, now: new Date(now()) });
-      reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
-      return reply.send(await listJson(context, list, viewer));
+      return sendJson(reply, await listJson(context, list, viewer));
     },
   );
 

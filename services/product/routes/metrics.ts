@@ -1,7 +1,9 @@
 /** What the product service adds to its /metrics: the catalogue, the age of the last content sync, jobs. */
 import { sql } from 'kysely';
+import type { AdminJob } from '@/lib/contracts/administration/operator';
 import { addGauge } from '@/services/common/http/metrics';
 import type { Server } from '@/services/common/http/http';
+import { stateOfJob } from '@/services/common/jobs/job-list';
 import { JOBS_SCHEMA } from '../certificates/store';
 import type { ProductContext } from '../context';
 
@@ -25,15 +27,17 @@ export function registerMetrics(app: Server, { catalogue, db, now }: ProductCont
     app,
     { name: 'product_jobs', help: 'Jobs by state, on all nodes together', labels: ['state'] },
     async () => {
-      const jobs = sql.id(JOBS_SCHEMA, 'jobs');
-      const { rows } = await sql<{ state: string; count: number }>`
-        select case when attempts >= max_attempts then 'given_up' when locked_at is not null then 'running'
-          else 'waiting' end as state, count(*)::int as count from ${jobs} group by 1`.execute(db);
-      const counts = new Map(rows.map(({ state, count }) => [state, count]));
-      return ['waiting', 'running', 'given_up'].map((state) => ({
-        labels: { state },
-        value: counts.get(state) ?? 0,
-      }));
+      const { rows } = await sql<{ state: AdminJob['state']; count: number }>`
+        select ${stateOfJob} as state, count(*)::int as count from ${sql.id(JOBS_SCHEMA, 'jobs')} group by 1`.execute(
+        db,
+      );
+      const of = (...states: AdminJob['state'][]) =>
+        rows.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + count, 0);
+      return [
+        { labels: { state: 'waiting' }, value: of('waiting', 'failing') },
+        { labels: { state: 'running' }, value: of('working') },
+        { labels: { state: 'given_up' }, value: of('given-up') },
+      ];
     },
   );
 }

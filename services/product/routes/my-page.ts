@@ -1,9 +1,9 @@
 /** GET /api/me/page: the person's own data for any page, in one call. */
-import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { myPageSchema } from '@/lib/contracts/personal/user';
 import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../context';
 import { operation } from '@/services/common/operations/operation';
+import { sendJson } from './send-json';
 
 export function registerMyPage(app: Server, { myPage, visitors }: ProductContext): void {
   app.get(
@@ -13,8 +13,7 @@ export function registerMyPage(app: Server, { myPage, visitors }: ProductContext
     }),
     async (request, reply) => {
       const { userId } = await visitors.signedIn(request);
-      reply.header('Cache-Control', cachePolicy.person).type('application/json; charset=utf-8');
-      return reply.send(await myPage(userId));
+      return sendJson(reply, await myPage(userId));
     },
   );
 }

@@ -1,6 +1,5 @@
 /** Notes on moments: GET and POST /api/notes, POST /api/notes/{id}/deletion. */
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
   noteDeletionSchema,
   noteSchema,
@@ -25,9 +24,8 @@ export function registerNotes(app: Server, context: ProductContext): void {
       schema: { querystring: notesQuerySchema, response: { 200: notesSchema } },
       ...operation('listNotes', 'One’s own notes on moments, of all recordings or of one', 'person'),
     },
-    async (request, reply) => {
+    async (request) => {
       const { userId } = await visitors.signedIn(request);
-      reply.header('Cache-Control', cachePolicy.person);
       return { notes: await notesOf(db, userId, request.query.contentId) };
     },
   );

@@ -69,7 +69,7 @@ function addOai(app: Server, repositories: Repositories): void {
   const open = async (request: FastifyRequest, reply: FastifyReply) =>
     answerOai(request, reply, await repositories.public(reply));
   app.get('/oai', operation('harvest', 'OAI-PMH 2.0 of the public records', 'anyone', xml), open);
-  app.post('/oai', { schema: { hide: true } }, open);
+  app.post('/oai', open);
   app.get(
     '/oai/o/:customer',
     {
@@ -82,7 +82,7 @@ function addOai(app: Server, repositories: Repositories): void {
     async (request, reply) =>
       answerOai(request, reply, await repositories.own(request, reply, request.params.customer)),
   );
-  app.post('/oai/o/:customer', { schema: { params: customerSchema, hide: true } }, async (request, reply) =>
+  app.post('/oai/o/:customer', { schema: { params: customerSchema } }, async (request, reply) =>
     answerOai(request, reply, await repositories.own(request, reply, request.params.customer)),
   );
 }

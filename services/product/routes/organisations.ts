@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { recordId } from '@/lib/contracts/http/ids';
 import { organisationDetails, organisationDetailsSchema } from '@/lib/contracts/viewer/customers';
-import { ServiceError, unavailable } from '@/lib/platform/service-error';
+import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
+import { organisationOf } from '../calls/organisation';
 import type { ProductContext } from '../context';
 import { isSuperuser } from '../visitors';
 
@@ -27,12 +28,8 @@ export function registerOrganisations(app: Server, { visitors, customers }: Prod
       if (!isOwn && (viewer.userId === null || !(await isSuperuser(await visitors.signedIn(request))))) {
         throw new ServiceError('FORBIDDEN', 'This organisation is not yours');
       }
-      const organisation = await customers
-        .organisation(id)
-        .catch(unavailable('The organisation cannot be read now'));
-      if (!organisation) throw new ServiceError('NOT_FOUND', 'Organisation not found');
       reply.header('Cache-Control', cachePolicy.person);
-      return organisationDetails(organisation);
+      return organisationDetails(await organisationOf(customers, id));
     },
   );
 }

@@ -1,6 +1,5 @@
 /** The right of access and erasure: GET /api/users/{id}/personal-data and …/counts, POST …/deletion. Own user only. */
 import { z } from 'zod';
-import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { heldCountsSchema } from '@/lib/contracts/personal/held-counts';
 import { personalDataDeletionSchema, personalDataSchema } from '@/lib/contracts/personal/user';
 import { subjectId } from '@/lib/contracts/http/ids';
@@ -24,9 +23,8 @@ export function registerPersonalData(
         refusals: ['FORBIDDEN'],
       }),
     },
-    async (request, reply) => {
+    async (request) => {
       const { userId } = await visitors.ownerOf(request, request.params.id);
-      reply.header('Cache-Control', cachePolicy.person);
       return exportPersonalData({ db, bookmarks }, userId, new Date(now()));
     },
   );
@@ -38,9 +36,8 @@ export function registerPersonalData(
         refusals: ['FORBIDDEN'],
       }),
     },
-    async (request, reply) => {
+    async (request) => {
       const { userId } = await visitors.ownerOf(request, request.params.id);
-      reply.header('Cache-Control', cachePolicy.person);
       return heldCounts(db, userId);
     },
   );

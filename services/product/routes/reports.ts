@@ -5,9 +5,10 @@ import type { Server } from '@/services/common/http/http';
 import { parsed } from '@/services/common/http/validate';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
+import { DayHashes } from '../day-hashes';
 import { limitStored, type RowsToStore } from '../limits/counting';
 import { dayQuotas, rateLimits } from '../limits/limits';
-import { saveEvents, VisitorHash } from '../reports/analytics';
+import { saveEvents, visitorHash } from '../reports/analytics';
 import { saveErrorReport } from '../reports/errors';
 
 function jsonOf(text: string): unknown {
@@ -59,7 +60,7 @@ function addErrorReports(app: Server, { db, visitors, now, log }: ProductContext
 }
 
 function addAnalytics(app: Server, { db, visitors, now, log }: ProductContext): void {
-  const hashes = new VisitorHash(db);
+  const hashes = new DayHashes(db);
   app.post(
     '/api/analytics',
     {
@@ -82,7 +83,8 @@ function addAnalytics(app: Server, { db, visitors, now, log }: ProductContext): 
         { now: now(), log },
       );
       if (isStored) {
-        const visitor = await hashes.of(address, request.headers['user-agent'] ?? '', now());
+        const userAgent = request.headers['user-agent'] ?? '';
+        const visitor = await visitorHash(hashes, { address, userAgent, now: now() });
         await saveEvents(db, visitor, events, now());
       }
       return reply.status(204).send();

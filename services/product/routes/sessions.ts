@@ -1,6 +1,5 @@
 /** Lists and ends the sign-ins of a person, by asking the issuer on their behalf. */
 import type { FastifyRequest } from 'fastify';
-import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
   endedSessionsSchema,
   endSessionsSchema,
@@ -30,8 +29,7 @@ export function registerSessions(
       schema: { response: { 200: signInSessionsSchema } },
       ...operation('listSessions', 'Where the person is signed in', 'person'),
     },
-    async (request, reply) => {
-      reply.header('Cache-Control', cachePolicy.person);
+    async (request) => {
       return issuerSessions.list(await askedBy(request));
     },
   );

@@ -1,23 +1,27 @@
 /** GET /api/standards (lib/contracts/listing/standards). */
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
 import { z } from 'zod';
 import { listingQuerySchema } from '@/lib/contracts/listing/request';
 import { standardsResponseSchema } from '@/lib/contracts/listing/standards';
 import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../context';
-import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery, listOf } from '../listing/query';
+import {
+  audienceOf,
+  type GivenQuery,
+  givenQuerySchema,
+  listingQuery,
+  listOf,
+  searchTypes,
+} from '../listing/query';
 import { standardsAnswer } from '../listing/standards';
-
-const searchTypes = labelledTypes.map(({ type }) => type);
 
 /** The first value of a parameter, however it was given. */
 function firstOf(value: unknown): string | null {
   return typeof value === 'string' || Array.isArray(value) ? (listOf(value)[0] ?? null) : null;
 }
 
-export function registerStandards(app: Server, { catalogue, visitors }: ProductContext): void {
+export function registerStandards(app: Server, { catalogue, audiences, visitors }: ProductContext): void {
   const schema = { querystring: givenQuerySchema, response: { 200: standardsResponseSchema } };
   app.get(
     '/api/standards',
@@ -38,9 +42,11 @@ export function registerStandards(app: Server, { catalogue, visitors }: ProductC
       const query = listingQuery(searchTypes, given);
       const { viewer } = await visitors.of(request);
       reply.header('Cache-Control', cachePolicy.viewer);
-      return standardsAnswer(catalogue, audienceOf(viewer, given), query, {
+      const asked = audienceOf(viewer, given);
+      return standardsAnswer(catalogue, audiences.of(asked), query, {
         authority: firstOf(authority),
         grade: firstOf(grade),
+        country: asked.narrow?.country ?? asked.viewer.country,
       });
     },
   );

@@ -56,7 +56,7 @@ export function registerSurvey(app: Server, context: ProductContext): void {
     },
     async (request, reply) => {
       const { userId } = await visitors.ownerOf(request, request.body.userId);
-      await limitCall(db, [{ limit: rateLimits.surveysOfPerson, subject: userId }], now());
+      await limitCall(db, { limit: rateLimits.surveysOfPerson, subject: userId }, now());
       return reply.status(201).send(await saveSurvey(db, request.body));
     },
   );
@@ -70,7 +70,7 @@ export function registerSurvey(app: Server, context: ProductContext): void {
     },
     async (request, reply) => {
       const { userId } = await visitors.signedIn(request);
-      await limitCall(db, [{ limit: rateLimits.feedbackOfPerson, subject: userId }], now());
+      await limitCall(db, { limit: rateLimits.feedbackOfPerson, subject: userId }, now());
       return reply.status(201).send(await saveFeedback(db, userId, request.body));
     },
   );

@@ -159,7 +159,7 @@ export function registerUsage(app: Server, context: ProductContext): void {
 
   app.post(
     SERVED_PAGES_PATH,
-    { schema: { body: servedPagesSchema, hide: true }, bodyLimit: MOST_SERVED * PAGE_BYTES },
+    { schema: { body: servedPagesSchema }, bodyLimit: MOST_SERVED * PAGE_BYTES },
     async (request, reply) => {
       if (!(await visitors.isOurs(request))) throw new ServiceError('NOT_FOUND', 'No such path');
       const { pages, lost = [] } = request.body;

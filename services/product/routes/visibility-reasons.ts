@@ -1,5 +1,4 @@
 /** GET /api/visibility-reasons?path=&as= : the rule that hides an address, only for administrators and librarians. */
-import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { whyQuerySchema, whySchema } from '@/lib/contracts/viewer/visibility-reason';
 import { mayAskWhy, whyWords, type WhyReason } from '@/lib/domain/visibility/reason';
@@ -36,7 +35,7 @@ export function registerVisibilityReasons(app: Server, context: ProductContext):
         },
       ),
     },
-    async (request, reply) => {
+    async (request) => {
       const visitor = await visitors.signedIn(request);
       const { organisationId } = visitor.viewer;
       const permissions = (await visitor.userData())?.self.user?.permissions;
@@ -45,7 +44,6 @@ export function registerVisibilityReasons(app: Server, context: ProductContext):
       const { path, as } = request.query;
       const viewer = as === 'me' ? visitor.viewer : await visitors.organisation(organisationId, request);
       const reason = reasonOf(context, path, viewer ?? visitor.viewer);
-      reply.header('Cache-Control', cachePolicy.person);
       return { shown: reason === 'SHOWN', ...whyWords[reason] };
     },
   );

@@ -1,14 +1,11 @@
 /**
- * The search engine's interface: what goes in (documents, facet names), what is requested (by one viewer) and what comes out.
+ * The search engine's interface: what goes in (documents, facet names), what is requested (for one audience) and what comes out.
  * docs/search.md defines the meaning of every answer; callers use the engine only through these types.
  */
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
-import type { VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
 import type { Bucket } from '@/lib/contracts/listing/listing';
 import type { AggregationName, FilterName } from '@/lib/contracts/listing/names';
 import type { SortOrder } from '@/lib/contracts/listing/query-names';
-import type { Narrowing } from '@/lib/domain/visibility/library';
-import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 
 /** Weight classes of searchable text, heaviest first (docs/search.md "Scoring"). */
 export const textClasses = [
@@ -52,11 +49,6 @@ export interface SearchDocument {
   facets: Partial<Record<Exclude<FilterName, 'type'>, readonly string[]>>;
   /** Sort key of age, greater is newer, e.g. days since 1970 or a signed yyyymmdd; null sorts last both ways. */
   ageSort: number | null;
-  visibility: VisibilityFacts;
-  /** Ids of the items it holds; visibility depends on them (lib/domain/visibility/library). Absent: it holds nothing. */
-  members?: readonly string[];
-  /** Captions of its recording. Absent: those given before (`speak`) are kept. */
-  speech?: readonly SpokenCue[];
 }
 
 /** How one facet key is shown. Unnamed keys are shown by the key itself. */
@@ -69,8 +61,13 @@ export interface FacetValue {
   parent?: string;
 }
 
-/** What visibility depends on; a whole `Viewer` fits. For an unknown caller put narrowing values in here. */
-export type SearchViewer = VisibilityViewer;
+/**
+ * For whom is searched: everybody who sees the same of one version of the library. Answers are cached by the object, so it must go
+ * on saying the same of each id.
+ */
+export interface SearchAudience {
+  sees: (id: string) => boolean;
+}
 
 /** Aggregations of R-CON-12, and `standard` for the counts of the standards steps. */
 export type FacetAggregation = AggregationName | 'standard';
@@ -87,8 +84,7 @@ export interface SearchRequest {
   skip: number;
   limit: number;
   aggregations?: readonly FacetAggregation[];
-  viewer: SearchViewer;
-  narrow?: Narrowing;
+  audience: SearchAudience;
 }
 
 export interface SearchHit {
@@ -142,8 +138,7 @@ export interface SuggestRequest {
   text: string;
   types: readonly ContentType[];
   limit: number;
-  viewer: SearchViewer;
-  narrow?: Narrowing;
+  audience: SearchAudience;
 }
 
 /** Grouped by type: suggestions of one type are next to each other, the group of the best one first. */
@@ -161,11 +156,11 @@ export interface SuggestResult {
 }
 
 export interface SearchEngine {
-  /** Number of documents, visible to a viewer or not. */
+  /** Number of documents, whoever sees them. */
   readonly size: number;
   search: (request: SearchRequest) => SearchResult;
   suggest: (request: SuggestRequest) => SuggestResult;
-  /** Adds documents or replaces those of the same id; the next search sees them. */
+  /** Adds documents or replaces those of the same id; the next search sees them. Blocks while many are built into the base. */
   upsert: (documents: readonly SearchDocument[]) => void;
   /** Unknown ids are ignored. */
   remove: (ids: readonly string[]) => void;
@@ -176,9 +171,7 @@ export interface SearchEngine {
   speaks: (id: string) => boolean;
   /** Replaces the shown names of one family's keys. Documents keep their own text. */
   setFacetValues: (family: FilterName, values: readonly FacetValue[]) => void;
-  /** Merges the delta into the base segment. Blocks; call it after a large sync. Automatic when the delta grows large. */
-  compact: () => void;
-  /** Compacts, then writes atomically (a temporary file renamed). `note` is the caller's, e.g. its sync token. */
+  /** Merges the changes into the base, then writes atomically (a temporary file renamed). `note` is the caller's, e.g. its sync token. */
   saveSnapshot: (path: string, note?: string) => Promise<void>;
 }
 
@@ -202,7 +195,3 @@ export interface EngineOptions {
 
 /** Characters of search text that are read. The rest is ignored, not refused, because nobody types that much. */
 export const MAX_QUERY_LENGTH = 200;
-
-// services/product/search/engine/engine.ts gives:
-//   createSearchEngine(documents?: Iterable<SearchDocument>, options?: EngineOptions): SearchEngine
-//   loadSnapshot(path: string, options?: EngineOptions): Promise<SnapshotLoad>

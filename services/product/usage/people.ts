@@ -3,11 +3,10 @@
  * deleted after its day. Together with the hour it is the session for unique counts, so sessions need no id of their own.
  */
 import { LRUCache } from 'lru-cache';
-import { createHmac } from 'node:crypto';
 import type { UsageVisitor } from '@/lib/contracts/usage/usage';
 import { DOUBLE_CLICK_SECONDS } from '@/lib/domain/usage/actions';
 import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
-import { saltOf } from '../reports/analytics';
+import { DayHashes } from '../day-hashes';
 import type { ProductDb } from '../tables';
 
 const REMEMBERED = 20_000;
@@ -16,10 +15,12 @@ const secondsOfDay = (at: number) => (at % DAY_MS) / 1_000;
 
 /** Hashes are 64 bits as text: PostgreSQL's bigint, which JavaScript's numbers cannot hold. */
 export class PersonHashes {
-  private readonly salts = new LRUCache<string, Promise<Buffer>>({ max: 3 });
+  private readonly hashes: DayHashes;
   private readonly known = new LRUCache<string, string>({ max: REMEMBERED });
 
-  constructor(private readonly db: ProductDb) {}
+  constructor(db: ProductDb) {
+    this.hashes = new DayHashes(db);
+  }
 
   /** The person's hash on the day of `at` and, within the first seconds of a day, also their hash of the day before. */
   async of(visitor: UsageVisitor, at: number): Promise<{ person: string; before: string | null }> {
@@ -34,19 +35,8 @@ export class PersonHashes {
     const key = `${day} ${who}`;
     const before = this.known.get(key);
     if (before !== undefined) return before;
-    const hash = createHmac('sha256', await this.salt(day))
-      .update(who)
-      .digest()
-      .readBigInt64LE()
-      .toString();
+    const hash = (await this.hashes.of(who, day)).readBigInt64LE().toString();
     this.known.set(key, hash);
     return hash;
-  }
-
-  private salt(day: string): Promise<Buffer> {
-    const known = this.salts.get(day) ?? saltOf(this.db, day);
-    this.salts.set(day, known);
-    known.catch(() => this.salts.delete(day));
-    return known;
   }
 }

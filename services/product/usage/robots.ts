@@ -4,13 +4,6 @@ import { robotTest } from '@/lib/domain/usage/robots';
 import list from './robots.json';
 
 const REMEMBERED = 5_000;
-const known = new LRUCache<string, boolean>({ max: REMEMBERED });
-const test = robotTest(list.patterns);
+const known = new LRUCache<string, boolean>({ max: REMEMBERED, memoMethod: robotTest(list.patterns) });
 
-export function isRobot(agent: string): boolean {
-  const before = known.get(agent);
-  if (before !== undefined) return before;
-  const answer = test(agent);
-  known.set(agent, answer);
-  return answer;
-}
+export const isRobot = (agent: string): boolean => known.memo(agent);

@@ -2,12 +2,12 @@
  * Events to days to months, in PostgreSQL alone. A day is replaced, never added to, so that it can be counted again; events of
  * the next day's first seconds are read too, for double clicks across midnight (contract library-standards §1.2, §1.3).
  */
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { USAGE_EVENT_DAYS, USAGE_FIGURE_DAYS } from '@/lib/contracts/retention';
 import { DOUBLE_CLICK_SECONDS, investigations, requests } from '@/lib/domain/usage/actions';
 import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
 import { type Attempt, attemptAll } from '@/services/common/jobs/attempts';
-import type { ProductDb, ProductTables } from '../tables';
+import type { ProductDb } from '../tables';
 import { markIncomplete } from './past-days';
 import { eventDays, dropPartition, ensurePartition, lockUsage } from './partitions';
 
@@ -47,7 +47,7 @@ const counted = (day: string) => sql`
     group by 1, 2, 3, 4, 5
   )`;
 
-async function countItems(db: Kysely<ProductTables>, day: string): Promise<void> {
+async function countItems(db: ProductDb, day: string): Promise<void> {
   await sql`${counted(day)}
     insert into product.usage_day
     select ${day}::date, s.organisation_id, s.item_id, i.data_type, s.access_type, i.yop,
@@ -56,7 +56,7 @@ async function countItems(db: Kysely<ProductTables>, day: string): Promise<void>
     group by 1, 2, 3, 4, 5, 6`.execute(db);
 }
 
-async function countRest(db: Kysely<ProductTables>, day: string): Promise<void> {
+async function countRest(db: ProductDb, day: string): Promise<void> {
   const ofDay = sql`at >= ${startOf(day)} and at < ${endOf(day)}`;
   await sql`insert into product.usage_day
     select ${day}::date, organisation_id, '', 'Platform', '', '', 0, 0, 0, 0, 0, count(*)
@@ -78,10 +78,7 @@ async function countRest(db: Kysely<ProductTables>, day: string): Promise<void> 
  * One transaction that counts, alone of all nodes. The limit of a statement is for requests, for which somebody waits; a day of
  * a large library may take longer.
  */
-const counting = (
-  db: ProductDb,
-  work: (transaction: Kysely<ProductTables>) => Promise<void>,
-): Promise<void> =>
+const counting = (db: ProductDb, work: (transaction: ProductDb) => Promise<void>): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await lockUsage(transaction);
@@ -105,7 +102,7 @@ export async function rollUpDay(db: ProductDb, day: string): Promise<void> {
 }
 
 /** Whether a day of the month has events that were not counted: its roll-up failed, or some of them came late. */
-async function hasUncounted(db: Kysely<ProductTables>, month: string): Promise<boolean> {
+async function hasUncounted(db: ProductDb, month: string): Promise<boolean> {
   const rolled = await rolledDays(db);
   for (const day of (await eventDays(db)).filter((one) => one.startsWith(month) && !rolled.has(one)))
     if ((await eventCount(db, day)) > 0) return true;
@@ -155,7 +152,7 @@ async function forget(db: ProductDb, tables: readonly string[], today: string, d
     await sql`delete from ${sql.id('product', table)} where day < ${today}::date - ${days}::int`.execute(db);
 }
 
-async function eventCount(db: Kysely<ProductTables>, day: string): Promise<number> {
+async function eventCount(db: ProductDb, day: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from product.usage_event where at >= ${startOf(day)} and at < ${endOf(day)}`.execute(
     db,

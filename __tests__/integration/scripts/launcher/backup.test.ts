@@ -3,7 +3,18 @@
  * the server runs under another account, with its files in DATA_DIR or, where that account cannot go, outside it.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -13,6 +24,7 @@ import { freePort, freePortBase } from '@/__tests__/support/processes/free-port'
 import { backUp, restore } from '@/scripts/launcher/backup';
 import { startPostgres } from '@/scripts/launcher/postgres/server';
 import { localSecrets } from '@/scripts/launcher/secrets';
+import { FileStore } from '@/services/content/files/store';
 
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
@@ -22,7 +34,7 @@ beforeEach(async () => {
   await chmod(folder, 0o755);
 });
 afterEach(async () => {
-  for (const name of ['first', 'second']) await removeData(at(name));
+  for (const name of ['first', 'second', 'third']) await removeData(at(name));
   await rm(folder, { recursive: true, force: true });
 });
 const at = (name: string) => path.join(folder, name);
@@ -107,6 +119,35 @@ it('a copy is refused where there is no database, unless it is elsewhere', async
   expect(await readdir(folder)).toEqual(['first']);
   expect(await readdir(at('first'))).toEqual(['secrets.json']);
   expect(await backUp(at('first'), at('copy'), 'postgres://elsewhere')).toMatchObject({ hasDatabase: false });
+});
+
+it('a copy that came without its database is of the first that looks: that one may be restored under another identifier', async () => {
+  await localSecrets(at('first'));
+  const files = new FileStore(at('first'));
+  await files.claim('cluster/1');
+  await writeFile(path.join(files.directory, 'kept'), '');
+  await backUp(at('first'), at('copy'), 'postgres://elsewhere');
+  await restore(at('copy'), at('second'));
+  const restored = new FileStore(at('second'));
+  expect(await readdir(restored.directory)).toEqual(['kept']);
+  expect(await restored.claim('another/1')).toBe(true);
+  expect(await files.claim('another/1')).toBe(false);
+});
+
+it('a copy that came with its database stays that one’s, and a folder that is a link keeps the mark of whoever has it', async () => {
+  await localSecrets(at('first'));
+  await mkdir(path.join(at('first'), 'postgres', 'data'), { recursive: true });
+  await writeFile(path.join(at('first'), 'postgres', 'data', 'PG_VERSION'), '18');
+  const files = new FileStore(at('first'));
+  await files.claim('cluster/1');
+  await backUp(at('first'), at('copy'));
+  await restore(at('copy'), at('second'));
+  expect(await new FileStore(at('second')).claim('another/1')).toBe(false);
+  await rename(files.directory, at('shared'));
+  await symlink(at('shared'), files.directory);
+  await backUp(at('first'), at('linked'), 'postgres://elsewhere');
+  await restore(at('linked'), at('third'));
+  expect(await new FileStore(at('third')).claim('another/1')).toBe(false);
 });
 
 it('a library that has moved to a database elsewhere is not told that its old one here is it', async () => {

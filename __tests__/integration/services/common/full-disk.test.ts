@@ -12,7 +12,8 @@ import { openDatabase, type Database } from '@/services/common/database/database
 import { requireRoom } from '@/services/common/files/disk';
 import { createServer, type Server } from '@/services/common/http/http';
 import { createLog } from '@/services/common/log';
-import { startWatchedPostgres, type WatchedPostgres } from '@/scripts/launcher/postgres/watch';
+import type { PostgresServer } from '@/scripts/launcher/postgres/server';
+import { startWatchedPostgres } from '@/scripts/launcher/postgres/watch';
 import { freePort } from '@/__tests__/support/processes/free-port';
 
 const MIB = 1024 * 1024;
@@ -26,7 +27,7 @@ interface Tables {
   note: { id: number; body: string };
 }
 
-let postgres: WatchedPostgres;
+let postgres: PostgresServer;
 let database: Database<Tables>;
 let app: Server;
 

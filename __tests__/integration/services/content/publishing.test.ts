@@ -124,7 +124,7 @@ describe('exporting', () => {
 it('more deletions than one statement has room for are all recorded', async () => {
   // Seven parameters for each, of 65,535.
   const many = Array.from({ length: 9_400 }, (_, index) => ({ ...inEntries(`gone-${index}`), revision: 1 }));
-  await inPublication(service.db, (transaction, sequence) =>
+  await inPublication(service.db, ({ transaction, sequence }) =>
     recordDeletions(transaction, place, many, { sequence, now: '2024-01-01T00:00:00.000Z' }),
   );
   const stored = await service.db.selectFrom('deletion').select('id').execute();

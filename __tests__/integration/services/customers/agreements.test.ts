@@ -7,13 +7,13 @@ import { exportRecords } from '@/services/customers/export';
 import { importFiles } from '@/services/customers/import/import';
 import { recordSchemas } from '@/services/customers/import/records';
 import { hasOrganisation, personFacts, putPerson } from '@/services/customers/people';
-import { openCustomersDatabase } from './fixture';
+import { testCustomersDatabase } from './fixture';
 
 const EXAMPLE = 'docs/examples/institution.json';
-let database: Awaited<ReturnType<typeof openCustomersDatabase>>;
+let database: Awaited<ReturnType<typeof testCustomersDatabase>>;
 
 beforeEach(async () => {
-  database = await openCustomersDatabase();
+  database = await testCustomersDatabase();
   expect((await importFiles(database.db, [EXAMPLE])).faults).toEqual([]);
 });
 afterEach(() => database.close());

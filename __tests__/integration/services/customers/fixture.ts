@@ -16,7 +16,7 @@ export const OLD_KEY = 'server-key-that-was-replaced';
 export const ORIGIN = 'http://localhost:3000';
 
 /** @param through changes the address at which the service reaches its database */
-export async function openCustomersDatabase(through = async (url: string): Promise<string> => url): Promise<{
+export async function testCustomersDatabase(through = async (url: string): Promise<string> => url): Promise<{
   db: Kysely<CustomersTables>;
   close: () => Promise<void>;
 }> {
@@ -37,7 +37,7 @@ export async function startCustomers(
   foreign?: Pick<CustomersAppOptions, 'issuer' | 'askProfile'>,
   through?: (url: string) => Promise<string>,
 ) {
-  const { db, close } = await openCustomersDatabase(through);
+  const { db, close } = await testCustomersDatabase(through);
   await loadDemo(db, now);
   const issuer = await startTestIssuer();
   const app = await createApp({

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readAudit } from '@/services/common/audit/read';
 import { importFiles } from '@/services/customers/import/import';
-import { openCustomersDatabase } from './fixture';
+import { testCustomersDatabase } from './fixture';
 
-let customers: Awaited<ReturnType<typeof openCustomersDatabase>>;
+let customers: Awaited<ReturnType<typeof testCustomersDatabase>>;
 let folder: string;
 beforeAll(async () => {
-  customers = await openCustomersDatabase();
+  customers = await testCustomersDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'import-audit-'));
 });
 afterAll(async () => {

@@ -9,13 +9,13 @@ import { loadDemo } from '@/services/customers/demo';
 import { organisationById, organisationsAt } from '@/services/customers/organisations';
 import { selfOf } from '@/services/customers/self';
 import type { CustomersTables } from '@/services/customers/tables';
-import { openCustomersDatabase } from './fixture';
+import { testCustomersDatabase } from './fixture';
 
 let db: Kysely<CustomersTables>;
 let close: () => Promise<void>;
 let folder: string;
 beforeAll(async () => {
-  ({ db, close } = await openCustomersDatabase());
+  ({ db, close } = await testCustomersDatabase());
   folder = await mkdtemp(path.join(tmpdir(), 'import-'));
 });
 afterAll(async () => {

@@ -4,12 +4,12 @@ import type { Kysely } from 'kysely';
 import { importRecords } from '@/services/customers/import/import';
 import { organisationsAt } from '@/services/customers/organisations';
 import type { CustomersTables } from '@/services/customers/tables';
-import { openCustomersDatabase } from './fixture';
+import { testCustomersDatabase } from './fixture';
 
 let db: Kysely<CustomersTables>;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ db, close } = await openCustomersDatabase());
+  ({ db, close } = await testCustomersDatabase());
 });
 afterAll(async () => {
   await close();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { CookieBrowser, type Page } from '@/__tests__/support/visitors/cookie-browser';
 import { demoAccounts } from '@/services/common/demo-accounts';
 import { APP, authorizeUrl, CLASSROOM, signIn, startIdentity, teacher, type Identity } from './fixture';
@@ -47,6 +48,14 @@ describe('the sign-in page', () => {
     expect(cookies.length).toBeGreaterThan(2);
     for (const cookie of cookies) expect(cookie).toMatch(/httponly/i);
     for (const cookie of cookies) expect(cookie).toMatch(/samesite=(?:lax|strict)/i);
+  });
+
+  it('shows the mark of the library, the built-in one where it has none of its own', async () => {
+    const { body } = await formFor(new CookieBrowser());
+    expect(body).toMatch(/<img src="[^"]*\/assets\/mark"/);
+    const mark = await fetch(`${identity.origin}/assets/mark`);
+    expect(mark.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await mark.text()).toBe(readFileSync('public/favicon.svg', 'utf8'));
   });
 
   it('leads back to the gateway that the person came through', async () => {

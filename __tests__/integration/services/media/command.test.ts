@@ -157,7 +157,7 @@ suite('a new page from the command line', () => {
     await migrate(media, MEDIA_SCHEMA, mediaMigrations);
     await prepareJobs(commands.databaseUrl, JOBS_SCHEMA);
     const parameters = parametersOf('lear.mov', { new: 'production', title: 'Lear' });
-    await queueRecording(media.db, { parameters, askedBy: 'operator' });
+    await queueRecording(media.db, { parameters });
     await media.close();
     const file = commands.sound;
     expect(await commands.ingest(file, 'Lear')).toMatchObject(

@@ -157,8 +157,7 @@ describe('a recording that is being made anew', () => {
   const ASSET = 'rec-hamlet';
   const one = `${BASE}/${ASSET}`;
   const entry = { contentType: 'production', slug: 'hamlet' };
-  const asked = () =>
-    queueRecording(media.db, { parameters: parametersOf('a.wav', { entry: 'hamlet' }), askedBy: 'operator' });
+  const asked = () => queueRecording(media.db, { parameters: parametersOf('a.wav', { entry: 'hamlet' }) });
   const remove = () => call('DELETE', one, { confirm: ASSET });
   const deletions = async () =>
     (

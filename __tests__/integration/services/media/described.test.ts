@@ -12,6 +12,7 @@ import type { DescribedApi } from '@/__tests__/support/described/requests';
 import { omissions, runDescribed } from '@/__tests__/support/described/run';
 import { makeFile } from '@/__tests__/support/media/files';
 import { type TestDatabase } from '@/__tests__/support/setup/postgres';
+import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { ServiceError } from '@/lib/platform/service-error';
 import { type Database } from '@/services/common/database/database';
 import { createLog } from '@/services/common/log';
@@ -68,7 +69,7 @@ async function makeRecordings(root: string) {
   }
   for (const asset of assets) {
     const parameters = parametersOf(source, { asset: `${asset}-new` });
-    jobs.push((await queueRecording(media.db, { parameters, askedBy: null })).id);
+    jobs.push((await queueRecording(media.db, { parameters })).id);
   }
   return tools;
 }
@@ -128,10 +129,13 @@ suite('the description of the media API', () => {
     expect(succeeded).toBe(operations);
   }, 600_000);
 
-  it('settles who asks before the body is read', async () => {
-    const url = '/api/admin/recordings/rec-1/texts';
-    const answer = await app.inject({ method: 'PUT', url, payload: { other: 1 } });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer realm="library"');
+  it('settles who asks before the body is read, however the address is spelled', async () => {
+    for (const name of ['recordings', '%72ecordings', 'recording%73', 'recordings/a/no-such-call']) {
+      const url = `/api/admin/${name}/rec-1/texts`;
+      const answer = await app.inject({ method: 'PUT', url, payload: { other: 1 } });
+      expect([name, answer.statusCode]).toEqual([name, 401]);
+      expect(answer.headers['www-authenticate']).toBe('Bearer realm="library"');
+      expect(answer.headers['cache-control']).toBe(cachePolicy.person);
+    }
   });
 });

@@ -16,12 +16,7 @@ describe('the disk that takes uploads, and has the database', () => {
   let folder: string;
   let origin: string;
   let app: ReturnType<typeof createServer>;
-  const place = {
-    folder: '',
-    reserve: 0,
-    operators: { of: async () => 'operator' },
-    sourcesInUse: async () => [],
-  };
+  const place = { folder: '', reserve: 0, sourcesInUse: async () => [] };
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'uploads-'));
     place.folder = folder;

@@ -111,6 +111,23 @@ describe('the description of the API', () => {
   });
 });
 
+it('what a person is answered is stored by no cache, whatever it says', async () => {
+  const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { security }]) => security.length === 1 && 'bearer' in security[0]!)
+      .map(([method]) => ({ method, path: path.replaceAll(/\{\w+\}/g, 'teacher') })),
+  );
+  expect(calls.length).toBeGreaterThan(60);
+  const stored: unknown[] = [];
+  for (const { method, path } of calls) {
+    const who = { token: 'teacher' };
+    const { headers } = await (method === 'get' ? get(product, path, who) : post(product, path, {}, who));
+    if (headers['cache-control'] !== 'private, no-store')
+      stored.push([method, path, headers['cache-control']]);
+  }
+  expect(stored).toEqual([]);
+});
+
 describe('who asks is settled first', () => {
   const posts = [
     '/api/user-survey',

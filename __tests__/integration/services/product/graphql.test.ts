@@ -56,7 +56,7 @@ describe('product GraphQL', () => {
         errors: [],
       });
     }
-    const { data } = await send('MyPreferences');
+    const { data } = await ask('{ myUserLinks { key visited } myUserSettings { key value } }');
     expect(data).toEqual({ myUserLinks: [{ key: 'dt-101', visited: true }], myUserSettings: [] });
   });
 

@@ -44,7 +44,7 @@ it('organisations are found and lead to their administration', async () => {
   expect(screen.getByRole('cell', { name: '1,200' })).toBeVisible();
   await press('Next');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find organisations' }), 'college{enter}');
-  await screen.findByText('1 to 1 of 51 organisations.');
+  await screen.findByText('1 to 50 of 51 organisations.');
   const known = ['?q=&offset=0', '?q=&offset=50', '?q=college&offset=0'];
   expect(asked).toEqual(known);
   // The same words find what is there now.

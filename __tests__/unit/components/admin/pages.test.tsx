@@ -138,7 +138,7 @@ describe.each(lists)('a page of $name that cannot be read', (list) => {
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await screen.findByText(list.first)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText(`1 to 1 of 51 ${list.name}.`)).toBeVisible();
+    expect(screen.getByText(`1 to 50 of 51 ${list.name}.`)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
   });
 

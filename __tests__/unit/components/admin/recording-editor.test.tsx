@@ -107,6 +107,9 @@ it('is not saved over what somebody else has saved since, and then begins again 
   await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
   await waitFor(() => expect(caption()).toHaveValue('Theirs'));
   expect(screen.queryByRole('button', { name: 'Load again' })).not.toBeInTheDocument();
+  // With the button the focus would be lost, and the next press of Tab would begin at the top of the page.
+  expect(document.activeElement).toContainElement(caption());
+  expect(document.body).not.toHaveFocus();
 });
 
 it('is not to be loaded again while the recording is being made anew: there is nothing else to load yet', async () => {

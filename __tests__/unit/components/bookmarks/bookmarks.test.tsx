@@ -220,7 +220,6 @@ describe('the button', () => {
 
   it('R-BKM-4 an addition that fails is undone and told', async () => {
     let refuse: () => void = () => undefined;
-    product.answers.MyBookmarks = () => ({ myBookmarks: [] });
     product.answers.AddBookmark = () =>
       new Promise<object>((_resolve, reject) => {
         refuse = () => reject(new Refusal('down'));
@@ -236,7 +235,6 @@ describe('the button', () => {
   });
 
   it('R-OPEN-6 R-GQL-7 a member is bookmarked with its parent', async () => {
-    product.answers.MyBookmarks = () => ({ myBookmarks: [] });
     product.answers.AddBookmark = ({ item }) => ({
       addBookmarkItem: { items: [{ ...(item as object), addedAt: '2026-03-10T12:00:00.000Z' }] },
     });
@@ -254,7 +252,6 @@ describe('the button', () => {
   it('R-BKM-2 two pressed quickly are sent in order, and the answer to the first does not undo the second', async () => {
     const answer: (() => void)[] = [];
     const stored: object[] = [];
-    product.answers.MyBookmarks = () => ({ myBookmarks: [] });
     product.answers.AddBookmark = ({ item }) =>
       new Promise<object>((resolve) => {
         answer.push(() => {
@@ -288,7 +285,6 @@ describe('the button', () => {
   });
 
   it('R-ERR-18 one that exists already is a success', async () => {
-    product.answers.MyBookmarks = () => ({ myBookmarks: [] });
     product.answers.AddBookmark = () => {
       throw new Refusal('Item already exists in this playlist');
     };

@@ -62,9 +62,9 @@ async function pageOf(type: ContentType, slug: string, given = entries): Promise
     opening: () => Promise.resolve([]),
     warn: () => undefined,
   };
-  const answer = await loadItemPage({ type, slug, viewer }, deps);
-  if (answer.kind !== 'found') throw new Error(`${type}/${slug}: ${answer.kind}`);
-  return { page: answer.page, access: answer.access };
+  const props = await loadItemPage({ type, slug, viewer }, deps);
+  if (!props) throw new Error(`no page of ${type}/${slug}`);
+  return props;
 }
 
 it('the check itself finds doubled ids and heading jumps', async () => {

@@ -15,7 +15,7 @@ const noDraft = { draft: null, onDraftChange: () => undefined };
 
 function Edited({ onClose }: { onClose: () => void }) {
   const { change } = useLesson();
-  return <EntryDialog entry={listEntry} onChange={change} onClose={onClose} {...noDraft} />;
+  return <EntryDialog entry={listEntry} isGone={false} onChange={change} onClose={onClose} {...noDraft} />;
 }
 
 it('is said to be refused, stays, and is kept at the next try', async () => {

@@ -1,12 +1,12 @@
-/** Where an entry begins, what remembers its place, and a player that cannot be loaded. */
+/** Where an entry begins, what remembers its place, its chapters, and a player that cannot be loaded. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EntryPlayer } from '@/components/list-player/EntryPlayer';
 import type { PlayerCoreProps } from '@/components/player/source/PlayerCore';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import { cardOf } from '@/lib/domain/catalogue/card';
-import { idlePlayback } from '@/lib/domain/playback/playback';
+import { idlePlayback, type PlaybackEvent } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
 import { useSessionStore } from '@/stores/session';
 import { contentItem } from '@/__tests__/support/content/item';
@@ -27,13 +27,20 @@ jest.mock('@/components/player/source/PlayerCore', () => ({
 }));
 const mockRead = jest.fn(() => Promise.resolve([{ itemId: 'a', seconds: 120, duration: 600, at: 1 }]));
 jest.mock('@/lib/clients/product-api/resume-positions', () => ({ fetchPositions: () => mockRead() }));
+const mockFetched = jest.fn<Promise<string | null>, [string]>();
+jest.mock('@/lib/clients/grants', () => ({ fetchCaptions: (url: string) => mockFetched(url) }));
+const mockGranted = (folder: string) =>
+  ({
+    type: 'granted',
+    grant: {
+      hls: `https://media.test/${folder}/a.m3u8`,
+      chapters: `https://media.test/${folder}/chapters.vtt`,
+      expiresAt: new Date(Date.now() + 900_000).toISOString(),
+    },
+  }) as unknown as PlaybackEvent;
 jest.mock('@/components/player/grant/ask-for-grant', () => ({
   prepareGrant: () => undefined,
-  askForGrant: () =>
-    Promise.resolve({
-      type: 'granted',
-      grant: { hls: 'https://media.test/a.m3u8', expiresAt: new Date(Date.now() + 900_000).toISOString() },
-    }),
+  askForGrant: () => Promise.resolve(mockGranted('first')),
 }));
 
 const PLACE = { itemId: 'a', seconds: 90, duration: 600, at: 1 };
@@ -42,6 +49,8 @@ beforeEach(() => {
   localStorage.setItem('dt.resume', JSON.stringify([PLACE]));
   mockShown.mockClear();
   mockRead.mockClear();
+  mockFetched.mockReset();
+  mockFetched.mockResolvedValue(null);
   useSessionStore.setState({ method: 'none', profile: null });
   mockScript.isAway = false;
   usePlaybackStore.setState({ ...idlePlayback, itemId: null, seek: null });
@@ -116,6 +125,33 @@ it.each([
     expect(mockRead).toHaveBeenCalledTimes(reads);
   },
 );
+
+const CHAPTERS =
+  'WEBVTT\n\n00:00.000 --> 01:00.000\nBanquo &amp; Macbeth\n\n01:00.000 --> 10:00.000\nThe heath\n';
+const shownChapters = () => {
+  const [{ chapters }] = mockShown.mock.lastCall as [PlayerCoreProps];
+  return chapters.map(({ name, startTimestampInSeconds: start }) => `${start} ${name}`);
+};
+
+it('a whole recording has its chapters, for a class too, read once from the file that its grant names', async () => {
+  mockFetched.mockResolvedValue(CHAPTERS);
+  show({}, 'key');
+  await press('Play Storm');
+  await waitFor(() => expect(shownChapters()).toEqual(['0 Banquo & Macbeth', '60 The heath']));
+  act(() => usePlaybackStore.getState().send(mockGranted('renewed')));
+  expect(shownChapters()).toHaveLength(2);
+  expect(mockFetched.mock.calls).toEqual([['https://media.test/first/chapters.vtt']]);
+});
+
+it('a clip has none', async () => {
+  mockFetched.mockResolvedValue(CHAPTERS);
+  show({ kind: 'clip', start: 5, end: 9 });
+  await press('Play Storm');
+  await screen.findByTestId('core');
+  await act(() => jest.requireActual('node:timers/promises').setImmediate());
+  expect(shownChapters()).toEqual([]);
+  expect(mockFetched).not.toHaveBeenCalled();
+});
 
 it('a player whose script cannot be fetched says so, and is fetched again on "Try again"', async () => {
   mockScript.isAway = true;

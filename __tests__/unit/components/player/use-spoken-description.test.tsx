@@ -55,6 +55,14 @@ it('speaks each cue once, also where it overlaps with another', () => {
   expect(heard()).toEqual([]);
 });
 
+it('says what a cue means, not how its file has to write it', () => {
+  spoken();
+  expect(heard(cue('<v Narrator>Rosencrantz &amp; Guildenstern\nbow &lt;low&gt;.'))).toEqual([
+    '–',
+    'Rosencrantz & Guildenstern bow <low>.',
+  ]);
+});
+
 it('stops what is left of a cue when the next begins', () => {
   spoken();
   heard(first);

@@ -13,13 +13,6 @@ it('a browser remembers when it first had a person, each of those who share it',
   expect(firstSeen('auth0|amara', tuesday)).toBe(monday.toISOString());
 });
 
-it('what an earlier release remembered by name is taken over, and the name goes', () => {
-  localStorage.setItem('dt.firstSeen.auth0|amara', monday.toISOString());
-  expect(firstSeen('auth0|amara', tuesday)).toBe(monday.toISOString());
-  expect(firstSeen('auth0|amara', tuesday)).toBe(monday.toISOString());
-  expect(JSON.stringify({ ...localStorage })).not.toContain('amara');
-});
-
 it('what stays on a shared machine does not say who was there', () => {
   const people = Array.from({ length: 1_000 }, (_, index) => `auth0|teacher-${index}`);
   for (const person of people) firstSeen(person, monday);

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { SeriesPanelsSection } from '@/components/relations/SeriesPanelsSection';
 import { SERIES_CACHE_MS } from '@/lib/contracts/constants';
+import { apiErrorBody } from '@/lib/contracts/http/errors';
 import { loadingStatuses } from '@/lib/contracts/loading-status';
 import { useSessionStore } from '@/stores/session';
 import { cardOf } from '@/lib/domain/catalogue/card';
@@ -15,12 +16,18 @@ const product = productInBrowser();
 
 /** Loaded on demand in a browser; here before the clock of the first test runs. */
 beforeAll(() =>
-  Promise.all([import('@/components/relations/SeriesContents'), import('@/lib/clients/series')]),
+  Promise.all([
+    import('@/components/relations/SeriesContents'),
+    import('@/lib/clients/series'),
+    import('@/lib/contracts/catalogue/series-members'),
+  ]),
 );
 beforeEach(signedIn);
 
 const member = (name: string) => cardOf(contentItem({ id: name, type: 'interview', slug: 'm', name }));
 const series = (name: string) => ({ id: 's', name: 'Greek', slug: 'greek', members: [member(name)] });
+
+const failure = apiErrorBody('UNAVAILABLE', 'The series cannot be read just now');
 
 /** Answers each request with the next of these: a name is that of the only member, null a failure. */
 function answers(...members: (string | null | Promise<string | null>)[]) {
@@ -28,7 +35,7 @@ function answers(...members: (string | null | Promise<string | null>)[]) {
   product.server.use(
     http.get('*/series/greek/members.json', async () => {
       const name = await members[asked++]!;
-      return name === null ? new HttpResponse(null, { status: 503 }) : HttpResponse.json(series(name));
+      return name === null ? HttpResponse.json(failure, { status: 503 }) : HttpResponse.json(series(name));
     }),
   );
   return () => asked;
@@ -87,7 +94,7 @@ it('R-SCA-4 R-LOD-5 is loaded again when it could not be read, which the panel s
   const { client } = renderPage(<SeriesPanelsSection section={section} />);
   await toggle();
   const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(cached(client)).toMatchObject({ data: undefined, error: new Error('The series cannot be read') });
+  expect(cached(client)).toMatchObject({ data: undefined, error: { code: 'UNAVAILABLE' } });
   await userEvent.click(again);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading…');
   expect(again).toHaveFocus();
@@ -150,7 +157,7 @@ describe('the series cache', () => {
     const { asked, client } = await opened(null, new Promise<string>((resolve) => (answer = resolve)));
     await shown('First');
     await reopenedAt(NOW + SERIES_CACHE_MS);
-    await waitFor(() => expect(cached(client)?.error).toEqual(new Error('The series cannot be read')));
+    await waitFor(() => expect(cached(client)?.error).toMatchObject({ code: 'UNAVAILABLE' }));
     expect(asked()).toBe(2);
     expect(await shown('First')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -172,15 +172,16 @@ describe('results', () => {
     expect(screen.queryByRole('link', { name: 'Last page' })).toBeNull();
   });
 
-  it('marks of a short last word are shown only where the word is whole', async () => {
-    const highlight = { name: '<mark>Berkoff</mark> to <mark>be</mark>', shortIntroduction: '' };
-    serve(() => ({ ...found(), items: [{ ...item('Berkoff to be'), highlight }], total: 1 }));
+  it('results that are not quite what was typed say so, and stand with the marks that they came with', async () => {
+    const highlight = { name: 'Berkoff to <mark>be</mark>', shortIntroduction: '' };
+    const items = [{ ...item('Berkoff to be'), highlight }];
+    serve(() => ({ ...found(), items, total: 1, partial: true, didYouMean: 'to bed' }));
     show('/search?q=to+be');
-    const marks = () => [...screen.getByRole('link', { name: 'Berkoff to be' }).querySelectorAll('mark')];
-    // The results stand as they came while the part that judges their marks is fetched.
-    await waitFor(() => expect(marks().map(({ textContent }) => textContent)).toEqual(['be']), {
-      timeout: 5000,
-    });
+    const marks = (await screen.findByRole('link', { name: 'Berkoff to be' })).querySelectorAll('mark');
+    expect([...marks].map(({ textContent }) => textContent)).toEqual(['be']);
+    // Loaded when it is first needed.
+    expect(await screen.findByText(/^No result has all of these words/, {}, { timeout: 5000 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'to bed' })).toHaveAttribute('href', '/search?q=to+bed');
   });
 
   it('a failure says so, and trying again finds them', async () => {

@@ -4,14 +4,14 @@ import { lazyPart } from '@/components/ui/lazy-part';
 const Part = ({ name }: { name: string }) => <p>{name} is here</p>;
 
 it('a late part is drawn when it has come', async () => {
-  const Late = lazyPart(() => Promise.resolve(Part));
+  const Late = lazyPart(() => Promise.resolve({ Part }), 'Part');
   render(<Late name="Bookmark" />);
   expect(await screen.findByText('Bookmark is here')).toBeInTheDocument();
 });
 
 it('what is shown meanwhile is not handed to the part', async () => {
   const Told = (props: { name: string }) => <p>Told: {Object.keys(props).join(', ')}</p>;
-  const Late = lazyPart(() => Promise.resolve(Told));
+  const Late = lazyPart(() => Promise.resolve({ Told }), 'Told');
   render(<Late name="Bookmark" fallback={<p>Coming</p>} />);
   expect(await screen.findByText('Told: name')).toBeInTheDocument();
 });
@@ -19,7 +19,10 @@ it('what is shown meanwhile is not handed to the part', async () => {
 it('a late part that cannot come is left out and reported, and the page stays', async () => {
   const reported = jest.fn();
   globalThis.reportError = reported;
-  const Late = lazyPart<{ name: string }>(() => Promise.reject(new Error('no connection')));
+  const Late = lazyPart(
+    (): Promise<{ Part: typeof Part }> => Promise.reject(new Error('no connection')),
+    'Part',
+  );
   render(
     <>
       <p>The page</p>

@@ -30,18 +30,12 @@ async function served(build: () => Promise<PageAnswer<{ name: string }>>) {
 beforeEach(() => error.mockClear());
 
 const cause = new ProductApiError('The library could not be reached', 'UNAVAILABLE', 0);
-it.each([
-  ['rejects', () => Promise.reject(cause)],
-  ['says so', async () => ({ kind: 'unavailable', cause }) as const],
-])(
-  'is unavailable, to be tried again, when its own part %s; the cause is logged once',
-  async (_how, build) => {
-    const { result, status, headers } = await served(build);
-    expect(result).toMatchObject({ props: { problem: 'unavailable', shell: { origin: 'https://x.test' } } });
-    expect([status, headers['Retry-After']]).toEqual([503, '10']);
-    expect(error.mock.calls).toEqual([[{ err: cause, requestId: 'r1' }, 'A page could not be rendered']]);
-  },
-);
+it('is unavailable, to be tried again, when its own part rejects; the cause is logged once', async () => {
+  const { result, status, headers } = await served(() => Promise.reject(cause));
+  expect(result).toMatchObject({ props: { problem: 'unavailable', shell: { origin: 'https://x.test' } } });
+  expect([status, headers['Retry-After']]).toEqual([503, '10']);
+  expect(error.mock.calls).toEqual([[{ err: cause, requestId: 'r1' }, 'A page could not be rendered']]);
+});
 
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 it.each([
@@ -69,7 +63,6 @@ describe('a fault in the code of a page', () => {
   const fault = new TypeError('Cannot read properties of undefined');
   it.each([
     ['thrown', () => Promise.reject(fault)],
-    ['passed on as the cause', async () => ({ kind: 'unavailable', cause: fault }) as const],
     ['wrapped', () => Promise.reject(new Error('mapping', { cause: fault }))],
   ])('%s is told as a fault of ours in the frame, and logged with its cause', async (_how, build) => {
     const { result, status, headers } = await served(build);

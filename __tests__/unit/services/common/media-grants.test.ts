@@ -72,6 +72,10 @@ describe('a playback grant', () => {
     expect(unknown).toMatchObject({ language: null, captions: [], chapters: null });
   });
 
+  it('R-ENT-26 names no chapters of an item that hides its outline', () => {
+    expect(playbackGrant(settings, { ...subject, hideOutline: true }, now).chapters).toBeNull();
+  });
+
   it('names the manifests of a hosted recording as they are, and its captions in the language that is known', () => {
     const hosted = {
       hls: null,

@@ -19,7 +19,7 @@ describe('the validator of a body', () => {
 
   it('is the same for the same parts, and has the form of a weak tag', () => {
     expect(tagOf([0, 1, 2])).toBe(tagOf([0, 1, 2]));
-    expect(tagOf([0, 1, 2])).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(tagOf([0, 1, 2])).toMatch(/^W\/"[\w-]{27}"$/);
   });
 
   it('tells another order, another number and another part', () => {

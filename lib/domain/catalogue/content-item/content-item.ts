@@ -6,7 +6,7 @@ import { castMembers, creativeMembers } from './cast';
 import { levelNames } from './education-levels';
 import { distinct, type Fields, idOf, nameOf, slugOf, typeOf } from './fields';
 import { imageOf } from './files';
-import { hasAdultThemes, healthGuidance, otherGuidance, strongGuidance } from './visibility-facts';
+import { guidanceOf, hasAdultThemes } from './visibility-facts';
 
 export interface ItemParts {
   levels: readonly EducationLevel[];
@@ -74,8 +74,7 @@ function extrasOf(fields: Fields, type: ContentType): Partial<ContentItem> {
 
 /** Content model §3, row by row. */
 export function contentItemOf(fields: Fields, type: ContentType, parts: ItemParts): ContentItem {
-  const strong = strongGuidance(fields, parts.adultThemesEntryId);
-  const other = otherGuidance(fields);
+  const { strong, health, other } = guidanceOf(fields, parts.adultThemesEntryId);
   return {
     id: idOf(fields),
     name: nameOf(fields),
@@ -106,7 +105,7 @@ export function contentItemOf(fields: Fields, type: ContentType, parts: ItemPart
     relatedEducationLevelNames: levelNames(parts.levels),
     relatedSegmentIds: parts.segmentIds,
     hasAdultThemes: hasAdultThemes(fields, parts.adultThemesEntryId),
-    healthGuidance: healthGuidance(fields),
+    healthGuidance: health,
     ...(strong.length > 0 ? { strongGuidance: strong } : {}),
     ...(other.length > 0 ? { otherGuidance: other } : {}),
     authors: contributors(fields, 'authors'),

@@ -6,6 +6,8 @@ import type { Facets } from './facets';
 import { plainText } from './rich-text';
 
 export interface SearchText {
+  /** What a work or person is also called. */
+  otherNames: string[];
   /** Authors, producers, directors, writers, people, cast and creative members. */
   people: string[];
   /** Characters of the cast. */
@@ -17,6 +19,7 @@ export interface SearchText {
 }
 
 const peopleFields = ['authors', 'producers', 'directors', 'writers', 'people'] as const;
+const otherNameFields = ['alternativeTitles', 'alternativeNames'] as const;
 const subjectFacets = ['genre', 'theme', 'skill', 'level', 'company', 'period', 'role', 'standard'] as const;
 
 export function searchTextOf(
@@ -34,6 +37,7 @@ export function searchTextOf(
   const words = (values: readonly (string | null)[]) =>
     distinct(values.filter((value): value is string => value !== null && value !== ''));
   return {
+    otherNames: words(otherNameFields.flatMap((name) => fields.texts(name))),
     people: words([...linked, ...named]),
     characters: words(parts.cast.map(({ character }) => character)),
     subjects: words([

@@ -14,28 +14,21 @@ export function hasAdultThemes(fields: Fields, adultThemesEntryId: string): bool
   return fields.linkIds('contentGuidance').includes(adultThemesEntryId);
 }
 
-/** Names of strong guidance, such as Suicide: type Adult, except the configured entry, which is the adult-themes flag. */
-export function strongGuidance(fields: Fields, adultThemesEntryId: string): string[] {
-  return fields
-    .targets('contentGuidance')
-    .filter((guidance) => guidance.text('type') === 'Adult' && idOf(guidance) !== adultThemesEntryId)
-    .map(nameOf);
-}
-
-/** R-ENT-22. */
-export function healthGuidance(fields: Fields): string[] {
-  return fields
-    .targets('contentGuidance')
-    .filter((guidance) => guidance.text('type') === 'Health')
-    .map(nameOf);
-}
-
-/** Names of guidance of any other type, so that none is lost. */
-export function otherGuidance(fields: Fields): string[] {
-  return fields
-    .targets('contentGuidance')
-    .filter((guidance) => !['Health', 'Adult'].includes(guidance.text('type')))
-    .map(nameOf);
+/** Names of an item's guidance, by kind. */
+export function guidanceOf(fields: Fields, adultThemesEntryId: string) {
+  const namesOf = (isOfKind: (type: string, id: string) => boolean) =>
+    fields
+      .targets('contentGuidance')
+      .filter((guidance) => isOfKind(guidance.text('type'), idOf(guidance)))
+      .map(nameOf);
+  return {
+    /** Such as Suicide: type Adult, except the configured entry, which is the adult-themes flag. */
+    strong: namesOf((type, id) => type === 'Adult' && id !== adultThemesEntryId),
+    /** R-ENT-22. */
+    health: namesOf((type) => type === 'Health'),
+    /** Of any other type, so that none is lost. */
+    other: namesOf((type) => type !== 'Health' && type !== 'Adult'),
+  };
 }
 
 type Rights = NonNullable<VisibilityFacts['rights']>;

@@ -49,7 +49,7 @@ async function readGrades(client: DeliveryClient): Promise<ReadonlyMap<string, G
   const countries = await fetchCountries(client, [...ids]);
   return new Map(
     grades.map(({ grade, authority, countryId }) => {
-      const country = countries.find(({ id }) => id === countryId)?.alpha3 ?? null;
+      const country = countries.get(countryId ?? '') ?? null;
       return [idOf(grade), { name: nameOf(grade), authority: authority ? nameOf(authority) : '', country }];
     }),
   );

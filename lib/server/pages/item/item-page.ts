@@ -23,11 +23,8 @@ export async function itemPage(
   const type = typeOfSegment(listing);
   if (type === null || !SLUG.test(slug)) return { kind: 'not-found' };
   const asked = { type, slug, viewer: visit.visitor.viewer };
-  const answer = await limited(() => loadItemPage(asked, itemPageDeps(visit)));
-  if (answer.kind === 'missing') return { kind: 'not-found' };
-  if (answer.kind === 'unavailable') return answer;
-  const { page, access } = answer;
-  return { kind: 'page', props: { page, access } };
+  const props = await limited(() => loadItemPage(asked, itemPageDeps(visit)));
+  return props ? { kind: 'page', props } : { kind: 'not-found' };
 }
 
 /** As `itemPage`, but training courses are redirected to their own address under /training. */

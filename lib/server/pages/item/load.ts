@@ -8,7 +8,7 @@ import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
-import { accessOf, type PageAccess } from '@/lib/domain/item-page/access';
+import { accessOf, type ItemPageProps } from '@/lib/domain/item-page/access';
 import type { CaptionLine } from '@/lib/domain/playback/captions';
 import type { Fields } from '@/lib/domain/catalogue/content-item/fields';
 import { buildItemPage } from '@/lib/domain/item-page/build';
@@ -21,7 +21,7 @@ import {
 } from '@/lib/domain/item-page/context';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { itemPath } from '@/lib/domain/item-page/paths';
-import { castOf, creativesOf } from '@/lib/domain/item-page/section-people';
+import { castOf, creativesOf } from '@/lib/domain/catalogue/credits';
 import { hiddenParts } from '@/lib/domain/item-page/parts';
 import { timeLimit } from '@/lib/platform/time-limit';
 import { seenRecords } from './gate';
@@ -35,12 +35,6 @@ import {
   slugsByType,
   type RelationDeps,
 } from './relations';
-
-export type ItemPageAnswer =
-  | { kind: 'found'; page: ItemPage; access: PageAccess }
-  /** No such item, or one that this viewer may not see: the two must be indistinguishable (R-VIS-10). */
-  | { kind: 'missing' }
-  | { kind: 'unavailable'; cause: unknown };
 
 export interface ItemPageRequest {
   type: ContentType;
@@ -115,20 +109,21 @@ async function seenItem(
   return seen.length > 0 ? found : null;
 }
 
-/** Decides what an item's address shows to a viewer. Never rejects when content fails: the answer is then `unavailable`. */
-export async function loadItemPage(request: ItemPageRequest, deps: ItemPageDeps): Promise<ItemPageAnswer> {
+/**
+ * Decides what an item's address shows to a viewer. Null: no such item, or one that this viewer may not see; the two must be
+ * indistinguishable (R-VIS-10). Rejects when the item itself cannot be read.
+ */
+export async function loadItemPage(
+  request: ItemPageRequest,
+  deps: ItemPageDeps,
+): Promise<ItemPageProps | null> {
   const { type, slug, viewer } = request;
-  let found: FoundItem | null;
-  try {
-    found = await timeLimit(seenItem(request, deps), CONTENT_TIME_LIMIT_MS);
-  } catch (cause) {
-    return { kind: 'unavailable', cause };
-  }
-  if (!found) return { kind: 'missing' };
+  const found = await timeLimit(seenItem(request, deps), CONTENT_TIME_LIMIT_MS);
+  if (!found) return null;
   const access = accessOf(canPlay(viewer), viewer, itemPath(type, slug));
   const [page, opening] = await Promise.all([
     pageOf(found, viewer, deps),
     access.notice === null ? [] : openingOf(found, deps),
   ]);
-  return { kind: 'found', page, access: { ...access, opening } };
+  return { page, access: { ...access, opening } };
 }

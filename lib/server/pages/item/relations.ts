@@ -1,10 +1,11 @@
 /** Related items: fetched in parallel, left out if they do not arrive in time, filtered by what may be seen. Server only. */
 import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
+import type { SeriesMembers } from '@/lib/contracts/catalogue/series-members';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
-import { isGated, type ItemKey, type SeriesOfItem, type VisibleItems } from '@/lib/domain/item-page/context';
+import { isGated, type ItemKey, type VisibleItems } from '@/lib/domain/item-page/context';
 import { timeLimit } from '@/lib/platform/time-limit';
 import { seenRecords } from './gate';
 import type { ItemSource } from './source';
@@ -77,7 +78,7 @@ export async function seriesBySlug(
   deps: RelationDeps,
   viewer: Viewer,
   slug: string,
-): Promise<SeriesOfItem | null> {
+): Promise<SeriesMembers | null> {
   const [series] = await seriesSeen(deps, viewer, [slug]);
   return series ? withMembers(deps, viewer, series) : null;
 }
@@ -87,7 +88,7 @@ export async function seriesHolding(
   deps: RelationDeps,
   viewer: Viewer,
   { id, relatedSeries }: ContentItem,
-): Promise<SeriesOfItem | null> {
+): Promise<SeriesMembers | null> {
   if (relatedSeries.length === 0) return null;
   const seen = await seriesSeen(deps, viewer, relatedSeries);
   const holding = seen.filter(({ members }) => members.some((member) => member.id === id));
@@ -99,7 +100,7 @@ async function withMembers(
   deps: RelationDeps,
   viewer: Viewer,
   series: CatalogueRecord,
-): Promise<SeriesOfItem> {
+): Promise<SeriesMembers> {
   const keys = series.members.flatMap(({ type, slug: member }) =>
     isGated(type) ? [{ type, slug: member }] : [],
   );

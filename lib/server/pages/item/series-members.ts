@@ -1,9 +1,10 @@
 /** GET /series/{slug}/members.json: what an opened series panel shows. Server only. */
-import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import type { GetServerSidePropsContext } from 'next';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/http/errors';
 import type { SeriesMembers } from '@/lib/contracts/catalogue/series-members';
 import { pageLog } from '@/lib/server/log';
+import { sendText, type TextResult } from '@/lib/server/send-text';
 import { pathPart } from '../../address';
 import { visitorOf } from '../../session';
 import { setFailureStatus } from '@/lib/server/source-failure';
@@ -11,16 +12,13 @@ import { timeLimit } from '@/lib/platform/time-limit';
 import { contentSource } from './content-source';
 import { CONTENT_TIME_LIMIT_MS, seriesBySlug } from './relations';
 
-type Result = GetServerSidePropsResult<Record<string, never>>;
+const send = (context: GetServerSidePropsContext, body: unknown): TextResult =>
+  sendText(context, JSON.stringify(body), {
+    type: 'application/json; charset=utf-8',
+    policy: cachePolicy.viewer,
+  });
 
-function send({ res }: GetServerSidePropsContext, body: unknown): Result {
-  res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.setHeader('Cache-Control', cachePolicy.viewer);
-  res.end(JSON.stringify(body));
-  return { props: {} };
-}
-
-export async function serveSeriesMembers(context: GetServerSidePropsContext): Promise<Result> {
+export async function serveSeriesMembers(context: GetServerSidePropsContext): Promise<TextResult> {
   const slug = pathPart(context, 'slug');
   const { viewer, requestId } = visitorOf(context);
   const warn = (details: object, message: string) => {

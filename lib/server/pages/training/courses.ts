@@ -6,13 +6,14 @@ import { idOf, nameOf, slugOf } from '@/lib/domain/catalogue/content-item/fields
 import { hiddenParts } from '@/lib/domain/item-page/parts';
 import type { Course } from '@/lib/domain/training/course';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
+import { webConfig } from '@/lib/server/config';
 import { pageLog } from '@/lib/server/log';
-import { graphqlConnection } from '../../product-graphql';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 
 /** Throws `Unable to fetch training data` (R-ERR-4). */
-export async function trainingRecord(visitor: Pick<Visitor, 'token'>): Promise<TrainingRecord> {
-  const { trainingCourseModules, trainingCourses } = await fetchTraining(graphqlConnection(visitor));
+export async function trainingRecord({ token }: Pick<Visitor, 'token'>): Promise<TrainingRecord> {
+  const connection = { url: webConfig().PRODUCT_GRAPHQL_URL, token };
+  const { trainingCourseModules, trainingCourses } = await fetchTraining(connection);
   return { modules: trainingCourseModules, certificates: trainingCourses };
 }
 

@@ -2,6 +2,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { chunksOf } from '@/lib/domain/chunks';
 import { pathOfFile } from '../../files/address';
 import type { SourceAsset } from './export-format';
 import type { Fault } from '../validation/faults';
@@ -21,13 +22,9 @@ interface Place {
   store: { add: (file: string) => Promise<{ hash: string; size: number }> };
 }
 
-const EXIF_ROTATED = 5;
-
 /** Width and height in px as shown, the camera's rotation applied. Rejects when the file is not a readable picture. */
-async function dimensionsOf(file: string): Promise<{ width: number; height: number } | undefined> {
-  const { width, height, orientation } = await sharp(file).metadata();
-  return (orientation ?? 1) >= EXIF_ROTATED ? { width: height, height: width } : { width, height };
-}
+const dimensionsOf = async (file: string): Promise<{ width: number; height: number }> =>
+  (await sharp(file).metadata()).autoOrient;
 
 /** A bundle may come from anybody: no file outside its folder is read, by `..`, root or symbolic link (CWE-22, CWE-59). */
 async function ownFile(directory: string, localPath: string): Promise<string> {
@@ -103,10 +100,8 @@ const PARALLEL = 6;
 export async function prepareAssets(assets: readonly SourceAsset[], place: Place) {
   const prepared: SourceAsset[] = [];
   const faults: Fault[] = [];
-  for (let start = 0; start < assets.length; start += PARALLEL) {
-    const results = await Promise.all(
-      assets.slice(start, start + PARALLEL).map((asset) => prepareAsset(asset, place)),
-    );
+  for (const some of chunksOf(assets, PARALLEL)) {
+    const results = await Promise.all(some.map((asset) => prepareAsset(asset, place)));
     for (const result of results) {
       prepared.push(result.asset);
       faults.push(...result.faults);

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { writeAtomically } from '@/lib/platform/write-atomically';
 import { parseFilePath } from '../../files/address';
 import { FileStore } from '../../files/store';
+import { linkTo } from '../../model/links';
 import { inThisPlace, type Place } from '../../store/place';
 import type { Tables } from '../../store/tables';
 import type { StoredResource } from '../stored-resource';
@@ -24,17 +25,15 @@ async function copyFiles({ folder, hashes }: BundleFiles, store: FileStore, dire
     );
 }
 
-const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
-
 function sysOf(row: StoredResource, place: Place) {
   const common = {
-    space: link('Space', place.space),
-    environment: link('Environment', place.environment),
+    space: linkTo('Space', place.space),
+    environment: linkTo('Environment', place.environment),
     id: row.id,
     type: row.kind,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    ...(row.content_type === null ? {} : { contentType: link('ContentType', row.content_type) }),
+    ...(row.content_type === null ? {} : { contentType: linkTo('ContentType', row.content_type) }),
   };
   // A version without a publication is what makes it a draft again on import.
   if (!row.published) return { ...common, version: row.revision + 1 };

@@ -5,10 +5,11 @@
  */
 import { z } from 'zod';
 import { contentTypeSchema } from '../../model/content-type';
+import { CONTENT_ID } from '@/lib/contracts/http/ids';
 
 export const idSchema = z
   .string()
-  .regex(/^[A-Za-z0-9._-]{1,64}$/, 'ids are 1 to 64 letters, digits, dots, hyphens or underscores');
+  .regex(CONTENT_ID, 'ids are 1 to 64 letters, digits, dots, hyphens or underscores');
 const link = z.object({ sys: z.looseObject({ id: idSchema }) });
 
 const sysSchema = z.looseObject({
@@ -43,6 +44,12 @@ interface Unpublished {
   unpublished?: true;
 }
 export type SourceEntry = z.infer<typeof entrySchema> & Unpublished;
+
+export const blankEntry = (contentType: string, id: string): SourceEntry => ({
+  sys: { id, contentType: { sys: { id: contentType } } },
+  metadata: { tags: [] },
+  fields: {},
+});
 
 export const assetSchema = z.object({ sys: sysSchema, metadata: metadataSchema, fields: fieldsSchema });
 export type SourceAsset = z.infer<typeof assetSchema> & Unpublished;

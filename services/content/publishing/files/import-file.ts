@@ -158,7 +158,7 @@ export async function importBundles(
     faults.push(...result.faults);
     prepared.push({ ...bundle, assets: result.assets });
   }
-  return inPublication(db, async (transaction, sequence) => {
+  return inPublication(db, async ({ transaction, sequence }) => {
     const publication = {
       transaction,
       sequence,

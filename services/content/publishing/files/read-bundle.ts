@@ -1,5 +1,6 @@
 /** Reads an import file into bundles by space, every part checked for its form. */
 import type { z } from 'zod';
+import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import {
   assetSchema,
   type Bundle,
@@ -10,7 +11,6 @@ import {
   type SourceEntry,
 } from './export-format';
 import { type Fault, FaultyContentError } from '../validation/faults';
-import { normaliseField } from '../validation/known-objects';
 
 export interface SpaceBundle {
   space: string;
@@ -52,11 +52,16 @@ function parseAll<T>(
   });
 }
 
+/** Content model §1.4: profiles are kept lower-case and hyphenated. */
 function normalise(entry: SourceEntry): SourceEntry {
-  if (!('contentProfiles' in entry.fields)) return entry;
-  const values = Object.entries(entry.fields['contentProfiles'] ?? {});
+  const profiles = entry.fields['contentProfiles'];
+  if (!profiles) return entry;
+  const normal = (one: unknown) => (typeof one === 'string' ? normaliseProfile(one) : one);
   const contentProfiles = Object.fromEntries(
-    values.map(([locale, value]) => [locale, normaliseField('contentProfiles', value)]),
+    Object.entries(profiles).map(([locale, value]) => [
+      locale,
+      Array.isArray(value) ? value.map(normal) : value,
+    ]),
   );
   return { ...entry, fields: { ...entry.fields, contentProfiles } };
 }

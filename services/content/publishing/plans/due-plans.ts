@@ -57,18 +57,19 @@ const held = (transaction: Kysely<Tables>, { number }: StoredPlan) =>
 
 /** Publishes or unpublishes the entry as an operator's request does. When it already is in the planned state, only the plan is deleted. */
 const carryOut = (db: Kysely<Tables>, due: StoredPlan): Promise<void> =>
-  inPublication(db, async (transaction, sequence) => {
+  inPublication(db, async (publication) => {
+    const { transaction } = publication;
     const plan = await held(transaction, due);
     if (!plan) return;
     const { place, target, by, details } = askedFor(plan);
     const change = plan.published ? publishIn : unpublishIn;
-    await change({ transaction, sequence }, place, target, { by, details });
+    await change(publication, place, target, { by, details });
     await deletePlan(transaction, plan.number);
   });
 
 /** A refused plan is kept with its reason and is not retried. */
 const keepFailed = (db: Kysely<Tables>, due: StoredPlan, reason: string): Promise<void> =>
-  inPublication(db, async (transaction) => {
+  inPublication(db, async ({ transaction }) => {
     const plan = await held(transaction, due);
     if (!plan) return;
     const { subject, by, details } = askedFor(plan);

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { AuditDetails } from '@/lib/contracts/administration/audit';
 import type { SetPlan } from '@/lib/contracts/administration/entries';
+import { ServiceError } from '@/lib/platform/service-error';
 import { refuseStale } from '@/services/common/database/optimistic-lock';
 import { inPlace, type Place } from '../../store/place';
 import type { Tables } from '../../store/tables';
@@ -9,13 +10,8 @@ import { auditContent, subjectOf, type Publisher } from '../audit';
 import { planFault, type WishedPlan } from './plan-fault';
 import { deletePlan, storedPlan, type StoredPlan } from './stored-plan';
 import { storedResource, type Target } from '../stored-resource';
-import { inPublication, OPERATOR_PATIENCE_MS } from '../transaction';
+import { inPublication, OPERATOR_PATIENCE_MS, type Publication } from '../transaction';
 import { entryVersion } from '../version';
-
-/** A change that may not be planned; the message is for people. */
-export class UnplannableError extends Error {
-  override name = 'UnplannableError';
-}
 
 interface AskedPlan extends SetPlan {
   by: Publisher;
@@ -37,7 +33,7 @@ export const factsOf = ({ published, at }: WishedPlan): AuditDetails => ({
 
 /**
  * Replaces the plan of an entry, or cancels it. Idempotent: a plan that is set already is left alone. Throws
- * NoSuchResourceError, CONFLICT when the entry's version is not the one seen, and UnplannableError.
+ * NoSuchResourceError, CONFLICT when the entry's version is not the one seen, and VALIDATION_FAILED for what may not be planned.
  */
 export async function setPlan(
   db: Kysely<Tables>,
@@ -49,13 +45,13 @@ export async function setPlan(
   const subject = subjectOf(place, target);
   const wished = plan && { published: plan.published, at: new Date(plan.at) };
   // The clock's row is locked, so nobody changes the entry or its plan meanwhile; it does not advance: delivery is unchanged.
-  const change = async (transaction: Kysely<Tables>) => {
+  const change = async ({ transaction }: Publication) => {
     const entry = await storedResource(transaction, place, target);
     const stored = await storedPlan(transaction, place, id);
     if (isSame(stored, wished)) return;
     refuseStale(version, entryVersion(entry.sequence, stored?.number ?? null));
     const fault = wished && planFault(wished, entry.published, now);
-    if (fault !== null) throw new UnplannableError(fault);
+    if (fault !== null) throw new ServiceError('VALIDATION_FAILED', fault);
     if (stored) await deletePlan(transaction, stored.number);
     if (wished) {
       const row = {

@@ -1,7 +1,6 @@
 /** Forms of the model's Object fields, which content types cannot express (content model §3). */
 import { z } from 'zod';
 import { castMemberSchema, creativeMemberSchema } from '@/lib/contracts/catalogue/content-item';
-import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import type { ContentTypeField } from '../../model/content-type';
 
 const forms: Readonly<Record<string, z.ZodType>> = {
@@ -14,12 +13,4 @@ export function objectProblem(value: unknown, field: ContentTypeField): string |
   const form = field.type === 'Object' ? forms[field.id] : undefined;
   const issue = form?.safeParse(value).error?.issues[0];
   return issue ? `${issue.path.join('.')}: ${issue.message}` : null;
-}
-
-/** Content model §1.4: profiles are kept lower-case and hyphenated. */
-export function normaliseField(name: string, value: unknown): unknown {
-  if (name !== 'contentProfiles' || !Array.isArray(value)) return value;
-  return (value as unknown[]).map((profile) =>
-    typeof profile === 'string' ? normaliseProfile(profile) : profile,
-  );
 }

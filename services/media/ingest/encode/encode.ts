@@ -7,6 +7,7 @@ import { CLOCK, soundArguments } from './sound-graph';
 import type { IngestPlan } from '../order/plan';
 import { SEGMENT_SECONDS, SOUND_BITS } from '../order/plan';
 import { inputArguments, type SourceFacts, type SourceSound } from '../source/probe';
+import { QUIETLY } from '../source/tools';
 import { pictureFile, soundFile } from '../package/track-files';
 
 /** Seconds from one thumbnail to the next. */
@@ -73,18 +74,7 @@ export const soundOutput = (sound: SourceSound, gain: number | null, file: strin
 /** Arguments for ffmpeg, which writes its progress to standard output. */
 export function encodeArguments(job: EncodeJob): string[] {
   const { facts, source, plan, folder, revision, gain } = job;
-  const common = [
-    '-v',
-    'error',
-    '-nostdin',
-    '-y',
-    '-progress',
-    'pipe:1',
-    '-fflags',
-    '+bitexact',
-    '-max_error_rate',
-    '0.1',
-  ];
+  const common = [...QUIETLY, '-progress', 'pipe:1', '-fflags', '+bitexact', '-max_error_rate', '0.1'];
   const picture = facts.video
     ? [
         '-filter_complex',

@@ -1,7 +1,8 @@
 /** The mark of a finished encoding, in the folder where a recording is made: whoever continues there does not encode again. */
 import path from 'node:path';
 import { z } from 'zod';
-import { flushFolder, readJson, writeDurably } from '../durable';
+import { syncAll } from '@/lib/platform/sync-files';
+import { readJson, writeDurably } from '../durable';
 
 export const ENCODED = 'encoded.json';
 
@@ -23,7 +24,7 @@ export async function encodedIn(work: string): Promise<Encoded | null> {
 
 /** To be called once every track is complete. Returns what it was given. */
 export async function markEncoded(work: string, encoded: Encoded): Promise<Encoded> {
-  await flushFolder(work);
+  await syncAll(work);
   await writeDurably(path.join(work, ENCODED), JSON.stringify(encoded));
   return encoded;
 }

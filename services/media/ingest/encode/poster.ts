@@ -6,7 +6,7 @@ import { IngestFailure } from '../failure';
 import { endOf, readTrack } from '../package/fragments';
 import type { PosterChoice } from '../order/order';
 import { inputArguments } from '../source/probe';
-import { run, type Limits, type Tools } from '../source/tools';
+import { QUIETLY, run, type Limits, type Tools } from '../source/tools';
 
 const WIDTH = 1280;
 const GROUND = '#2b2320';
@@ -46,7 +46,7 @@ async function secondOf(choice: Moment, picture: string): Promise<number> {
 async function writeFrame(tools: Tools, picture: string, second: number, still: string): Promise<void> {
   await rm(still, { force: true });
   for (const at of andEarlier(second)) {
-    const seek = ['-v', 'error', '-nostdin', '-y', '-ss', at.toFixed(3)];
+    const seek = [...QUIETLY, '-ss', at.toFixed(3)];
     const frame = ['-frames:v', '1', '-vf', `scale=${WIDTH}:-2,setsar=1`, still];
     await run(tools.ffmpeg, [...seek, ...inputArguments('mov', picture), ...frame], { limits: LIMITS });
     // ffmpeg ends without a fault where it finds no frame.

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { soundArguments } from './sound-graph';
 import { inputArguments, type SourceFacts } from '../source/probe';
-import { run, type RunBounds, type Tools } from '../source/tools';
+import { QUIETLY, run, type RunBounds, type Tools } from '../source/tools';
 
 /** Programme loudness that EBU R 128 recommends, LUFS. */
 const TARGET_LUFS = -23;
@@ -51,10 +51,7 @@ export async function measureSound(
   await run(
     tools.ffmpeg,
     [
-      '-v',
-      'error',
-      '-nostdin',
-      '-y',
+      ...QUIETLY,
       ...inputArguments(facts.demuxer, source),
       ...soundArguments(facts.audio, meter, 'metered'),
       '-f',

@@ -1,11 +1,11 @@
 /** The input of ingest: what to make, where to make it and with which tools. */
-import type { TrackKind } from '@/lib/contracts/media/recording';
-import type { RecordingStore } from '../../store/store';
+import type { SpokenTextKind } from '@/lib/contracts/media/media';
+import type { RecordingPlace } from '../../store/store';
 import type { Tools } from '../source/tools';
 
-/** A text supplied with the file. */
-export interface TextSource {
-  kind: Extract<TrackKind, 'captions' | 'subtitles' | 'descriptions'>;
+/** A text: as it was supplied, or the WebVTT that was made of it, whose file lies beside the manifest. */
+export interface TextFile {
+  kind: SpokenTextKind;
   language: string;
   label: string;
   file: string;
@@ -21,7 +21,7 @@ export interface IngestOrder {
   source: string;
   /** Spoken language, BCP 47; `und` if unknown. */
   language: string;
-  texts: readonly TextSource[];
+  texts: readonly TextFile[];
   /** Chapters as WebVTT; null for none. */
   chapters: string | null;
   /** A second sound track with audio description; null for none. */
@@ -34,13 +34,8 @@ export interface IngestOrder {
   quality: number;
 }
 
-export interface IngestPlace {
+export interface IngestPlace extends RecordingPlace {
   tools: Tools;
-  /** Folder in which recordings are made (MEDIA_ROOT). */
-  root: string;
-  store: RecordingStore;
-  /** Bytes that must stay free on the disk of `root`. */
-  reserve: number;
   signal?: AbortSignal;
   /** Asked once more before anything is put in place: whether the job was cancelled since the signal was last set. */
   isWanted?: () => Promise<boolean>;

@@ -4,10 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { languageTag, recordingFactsSchema, type TrackKind } from '@/lib/contracts/media/recording';
+import { spokenTextKinds } from '@/lib/contracts/media/media';
+import { languageTag, recordingFactsSchema } from '@/lib/contracts/media/recording';
 import { languageName, UNDETERMINED } from '@/lib/domain/text/language-name';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';
-import type { IngestOrder, PosterChoice, TextSource } from './order';
+import type { IngestOrder, PosterChoice, TextFile } from './order';
 
 /** The entry that the recording becomes part of: an existing one, or a new one to create. */
 export type EntryParameters = { contentType: string; slug: string; create: boolean; title: string | null };
@@ -70,8 +71,6 @@ function languageOf(text: string): string {
   return checked.data;
 }
 
-type TextKind = Extract<TrackKind, 'captions' | 'subtitles' | 'descriptions'>;
-
 /** `fr=file.vtt` */
 function named(
   text: string,
@@ -84,9 +83,8 @@ function named(
   return { language, label: languageName(language), file: path.resolve(folder, text.slice(at + 1)) };
 }
 
-function textsOf(options: IngestOptions, folder: string): TextSource[] {
-  const kinds: readonly TextKind[] = ['captions', 'subtitles', 'descriptions'];
-  const texts = kinds.flatMap((kind) =>
+function textsOf(options: IngestOptions, folder: string): TextFile[] {
+  const texts = spokenTextKinds.flatMap((kind) =>
     (options[kind] ?? []).map((text) => ({ kind, ...named(text, kind, folder) })),
   );
   const seen = new Set<string>();

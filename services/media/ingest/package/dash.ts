@@ -1,17 +1,10 @@
 /** The MPEG-DASH manifest (ISO/IEC 23009-1) for the same segments as HLS, with texts as separate files. Pure. */
 // Not called `html` here: Prettier would lay it out as HTML, and write names of elements in lower case.
 import { html as xml, type Html } from '@/lib/domain/text/markup';
+import type { TextFile } from '../order/order';
 import type { Track } from './fragments';
 import { ratesOf } from './rates';
 import type { Package, PicturePlaylist, SoundPlaylist } from './hls';
-
-/** A text as one WebVTT file, relative to the manifest. */
-export interface TextFile {
-  kind: 'captions' | 'subtitles' | 'descriptions';
-  language: string;
-  label: string;
-  file: string;
-}
 
 /** ISO 8601 duration. */
 const lasting = (seconds: number) => `PT${seconds.toFixed(3)}S`;
@@ -77,11 +70,7 @@ function textSet({ kind, language, label, file }: TextFile): Html {
 }
 
 /** The manifest of a recording that lasts `duration` seconds. */
-export function dashManifest(
-  { pictures, sounds }: Omit<Package, 'texts'>,
-  texts: readonly TextFile[],
-  duration: number,
-): string {
+export function dashManifest({ pictures, sounds, texts }: Package, duration: number): string {
   const lasts = lasting(duration);
   const period = xml`<Period id="0" start="PT0S" duration="${lasts}">${pictureSet(pictures)}${sounds.map(soundSet)}${texts.map(textSet)}</Period>`;
   const mpd = xml`<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" profiles="urn:mpeg:dash:profile:isoff-main:2011" mediaPresentationDuration="${lasts}" minBufferTime="PT4S">${period}</MPD>`;

@@ -2,7 +2,8 @@
  * HLS playlists (RFC 8216) for the tracks of a recording: one file per track, with segments as byte ranges. Pure: takes
  * measured tracks and returns text.
  */
-import type { RecordingSound, RecordingTrack } from '@/lib/contracts/media/recording';
+import type { RecordingSound } from '@/lib/contracts/media/recording';
+import type { TextFile } from '../order/order';
 import type { Segment, Track } from './fragments';
 import { ratesOf, targetDurationOf } from './rates';
 
@@ -19,15 +20,10 @@ export interface SoundPlaylist extends RecordingSound {
   track: Track;
 }
 
-/** Captions, subtitles or text descriptions, cut into segments of their own length. */
-export interface TextPlaylist extends Pick<RecordingTrack, 'kind' | 'language' | 'label'> {
-  playlist: string;
-}
-
 export interface Package {
   pictures: readonly PicturePlaylist[];
   sounds: readonly SoundPlaylist[];
-  texts: readonly TextPlaylist[];
+  texts: readonly TextFile[];
 }
 
 const SOUNDS = 'sound';
@@ -35,6 +31,8 @@ const TEXTS = 'text';
 
 const lines = (rows: readonly string[]) => `${rows.join('\n')}\n`;
 export const playlistOf = (file: string) => file.replace(/\.mp4$/, '.m3u8');
+/** The playlist of a text, which is cut into segments of its own length. */
+const textPlaylistOf = (file: string) => file.replace(/\.vtt$/, '.m3u8');
 export const keyFramesOf = (file: string) => file.replace(/\.mp4$/, '.keyframes.m3u8');
 
 /** Attribute values are quoted strings: no line breaks and no quotes (§4.2). */
@@ -117,7 +115,7 @@ function soundRow({ role, language, label, file }: SoundPlaylist, isFirst: boole
 const TRANSCRIBED =
   'public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound';
 
-function textRow({ kind, language, label, playlist }: TextPlaylist): string {
+function textRow({ kind, language, label, file }: TextFile): string {
   return `#EXT-X-MEDIA:${attributes({
     TYPE: 'SUBTITLES',
     'GROUP-ID': quoted(TEXTS),
@@ -128,7 +126,7 @@ function textRow({ kind, language, label, playlist }: TextPlaylist): string {
     FORCED: 'NO',
     ...(kind === 'captions' ? { CHARACTERISTICS: quoted(TRANSCRIBED) } : {}),
     ...(kind === 'descriptions' ? { CHARACTERISTICS: quoted('public.accessibility.describes-video') } : {}),
-    URI: quoted(playlist),
+    URI: quoted(textPlaylistOf(file)),
   })}`;
 }
 

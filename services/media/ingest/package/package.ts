@@ -21,21 +21,20 @@ import {
 } from './hls';
 import { distinctLabels } from './labels';
 import { languageName } from '@/lib/domain/text/language-name';
-import type { IngestOrder, IngestPlace, TextSource } from '../order/order';
+import type { IngestOrder, IngestPlace, TextFile } from '../order/order';
 import type { IngestPlan } from '../order/plan';
-import { inputArguments, probe, type SourceFacts } from '../source/probe';
+import { inputArguments, probe } from '../source/probe';
 import { gainFor, measureSound } from '../encode/sound';
-import { run, type RunBounds } from '../source/tools';
+import { QUIETLY, run, type RunBounds } from '../source/tools';
 import { pictureFile, soundFile } from './track-files';
 
 export interface Packaging {
   order: IngestOrder;
   place: IngestPlace;
-  facts: SourceFacts;
   plan: IngestPlan;
   work: string;
   revision: string;
-  texts: readonly (TextSource & { cues: readonly Cue[] })[];
+  texts: readonly (TextFile & { cues: readonly Cue[] })[];
   chapters: readonly Cue[];
   loudness: number | null;
 }
@@ -55,15 +54,7 @@ async function describedSound({ order, place, work, revision }: Packaging): Prom
   if (!facts.audio) return [];
   const name = soundFile('description', revision);
   const file = path.join(work, name);
-  const input = [
-    '-v',
-    'error',
-    '-nostdin',
-    '-y',
-    ...inputArguments(facts.demuxer, description.file),
-    '-map_metadata',
-    '-1',
-  ];
+  const input = [...QUIETLY, ...inputArguments(facts.demuxer, description.file), '-map_metadata', '-1'];
   const bounded: RunBounds = { limits: SOUND_LIMITS, ...(place.signal ? { signal: place.signal } : {}) };
   // Brought to the loudness of the main sound: who changes to it does not reach for the volume.
   const loudness = await measureSound(place.tools, {
@@ -163,18 +154,12 @@ export async function writeManifests(
   { pictures, sounds, tracks }: Omit<Package, 'texts'> & { tracks: readonly RecordingTrack[] },
   durationSeconds: number,
 ): Promise<void> {
-  const files = tracks.flatMap(({ kind, ...text }) =>
+  const texts = tracks.flatMap(({ kind, ...text }) =>
     kind === 'chapters' || kind === 'sign' ? [] : [{ kind, ...text }],
   );
-  const texts = files.map(({ kind, language, label, file }) => ({
-    kind,
-    language,
-    label,
-    playlist: file.replace(/\.vtt$/, '.m3u8'),
-  }));
   const whole: Package = { pictures, sounds: distinctLabels(sounds), texts };
   await writeFile(path.join(work, recordingFiles.hls), multivariantPlaylist(whole));
-  await writeFile(path.join(work, recordingFiles.dash), dashManifest(whole, files, durationSeconds));
+  await writeFile(path.join(work, recordingFiles.dash), dashManifest(whole, durationSeconds));
 }
 
 /** Writes every playlist, manifest and text of the recording, and returns its new facts. */

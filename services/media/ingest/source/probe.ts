@@ -1,5 +1,5 @@
 /** Facts of a supplied file, read by ffprobe with the demuxer that matches its first bytes. */
-import { open, stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { z } from 'zod';
 import { demuxerOf, HEAD_BYTES } from './demuxer';
 import { even } from '../encode/even';
@@ -8,7 +8,6 @@ import { run, type Limits, type Tools } from './tools';
 
 export interface SourceFacts {
   demuxer: string;
-  bytes: number;
   durationSeconds: number;
   /** The picture as displayed: rotated, with square pixels. */
   video: {
@@ -197,5 +196,5 @@ export async function probe(tools: Tools, file: string): Promise<SourceFacts> {
   const durationSeconds = format.duration ?? Math.max(0, ...streams.map(({ duration = 0 }) => duration));
   if ((!video && !audio) || durationSeconds <= 0)
     throw new IngestFailure('NOTHING_TO_PLAY', 'The file holds neither picture nor sound of any length');
-  return { demuxer, bytes: (await stat(file)).size, durationSeconds, video, audio, furtherSounds };
+  return { demuxer, durationSeconds, video, audio, furtherSounds };
 }

@@ -3,14 +3,18 @@
  * may be opened, no environment is passed on, and the kernel limits processor time, memory and output.
  */
 import { spawn } from 'node:child_process';
-import { access, constants } from 'node:fs/promises';
+import { constants } from 'node:fs/promises';
 import path from 'node:path';
+import { mayAccess } from '@/lib/platform/may-access';
 import { cancelled, IngestFailure } from '../failure';
 
 export interface Tools {
   ffmpeg: string;
   ffprobe: string;
 }
+
+/** How ffmpeg is begun: only faults are told, nobody is asked, and what is there is written over. */
+export const QUIETLY = ['-v', 'error', '-nostdin', '-y'] as const;
 
 export interface Limits {
   /** Seconds of processor time. */
@@ -25,13 +29,7 @@ export interface Limits {
 const SEARCHED = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
 
 async function firstExecutable(files: readonly string[]): Promise<string | null> {
-  for (const file of files) {
-    const found = await access(file, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (found) return file;
-  }
+  for (const file of files) if (await mayAccess(file, constants.X_OK)) return file;
   return null;
 }
 
@@ -46,6 +44,16 @@ export async function findTools(configured: string | undefined): Promise<Tools |
     firstExecutable(named('ffprobe')),
   ]);
   return ffmpeg && ffprobe ? { ffmpeg, ffprobe } : null;
+}
+
+/** As `findTools`; throws NO_FFMPEG where one is missing. */
+export async function requireTools(configured: string | undefined): Promise<Tools> {
+  const tools = await findTools(configured);
+  if (tools) return tools;
+  throw new IngestFailure(
+    'NO_FFMPEG',
+    'ffmpeg and ffprobe were not found on the machine that makes recordings (Debian: apt-get install ffmpeg; elsewhere set FFMPEG_PATH)',
+  );
 }
 
 /**

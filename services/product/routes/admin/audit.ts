@@ -1,5 +1,5 @@
 /** GET …/audit: the lines of one organisation in the audit log, newest first; and, for operators, the lines of all. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import {
   personNamesSchema,
   storedPeopleSchema,
@@ -17,9 +17,9 @@ import { peopleOfLine } from '@/lib/domain/administration/audit-words';
 import { readAudit } from '@/services/common/audit/read';
 import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
-import { operation } from '@/services/common/operations/operation';
-import { OPERATOR_CALLS, organisationParams, sectionAdministrator } from './access';
-import { asker } from './customers';
+import { adminOperation } from '@/services/common/operations/operation';
+import { OPERATOR_CALLS, organisationParams } from './access';
+import { askingFor, pathOf, type Ask } from './customers';
 
 interface Named {
   named: string[];
@@ -32,41 +32,32 @@ const nobody: Named = { named: [], morePeople: false };
  * People of the organisation whose names or addresses contain the words; the log itself never holds either. Passes on refusals of
  * the customers service: a record that leaves these people's lines out must not be taken as complete.
  */
-async function peopleNamed(
-  context: ProductContext,
-  request: FastifyRequest,
-  [organisationId, q]: readonly [string, string],
-): Promise<Named> {
+async function peopleNamed(ask: Ask, q: string): Promise<Named> {
   if (q.trim() === '') return nobody;
-  const path = `people?${new URLSearchParams({ q }).toString()}`;
-  const { people, total } = await asker(
-    context,
-    request,
-    organisationId,
-  )({ path, schema: storedPeopleSchema });
+  const { people, total } = await ask({ path: pathOf('people', { q }), schema: storedPeopleSchema });
   return { named: people.map(({ id }) => id), morePeople: total > people.length };
 }
 
 /** Who the people of these lines are today. The lines are shown all the same while the customers service does not answer. */
 async function namesIn(
-  context: ProductContext,
-  request: FastifyRequest,
-  [organisationId, entries]: readonly [string, readonly AuditEntry[]],
+  entries: readonly AuditEntry[],
+  ask: Ask,
+  log: FastifyBaseLogger,
 ): Promise<PersonNames['people']> {
   const ids = [...new Set(entries.flatMap(peopleOfLine))].filter((id) => subjectId.safeParse(id).success);
   if (ids.length === 0) return [];
-  const ask = asker(context, request, organisationId);
   const answer = ask({ path: 'people/names', schema: personNamesSchema, body: { ids } });
   return answer.then(
     ({ people }) => people,
     (error: unknown) => {
-      context.log.warn({ err: error }, 'people of the audit log could not be named');
+      log.warn({ err: error }, 'people of the audit log could not be named');
       return [];
     },
   );
 }
 
 export function registerAdminAudit(app: Server, context: ProductContext): void {
+  const asking = askingFor(context);
   app.get(
     '/api/admin/organisations/:id/audit',
     {
@@ -75,16 +66,14 @@ export function registerAdminAudit(app: Server, context: ProductContext): void {
         querystring: auditQuerySchema,
         response: { 200: adminAuditSchema },
       },
-      ...operation('adminAudit', 'An organisation’s audit log', 'person', {
-        refusals: ['FORBIDDEN'],
-      }),
+      ...adminOperation('adminAudit', 'An organisation’s audit log'),
     },
     async (request) => {
-      const { organisationId } = sectionAdministrator(request);
-      const { named, morePeople } = await peopleNamed(context, request, [organisationId, request.query.q]);
+      const { organisationId, ask } = asking(request);
+      const { named, morePeople } = await peopleNamed(ask, request.query.q);
       const asked = { ...request.query, organisationId, named, limit: AUDIT_LINES_A_PAGE };
       const page = await readAudit(context.db, asked);
-      return { ...page, morePeople, people: await namesIn(context, request, [organisationId, page.entries]) };
+      return { ...page, morePeople, people: await namesIn(page.entries, ask, context.log) };
     },
   );
 }
@@ -94,9 +83,7 @@ export function registerOperatorAudit(app: Server, { db }: Pick<ProductContext, 
     `${OPERATOR_CALLS}/audit`,
     {
       schema: { querystring: auditQuerySchema, response: { 200: auditPageSchema } },
-      ...operation('allAudit', 'The whole audit log, for operators', 'person', {
-        refusals: ['FORBIDDEN'],
-      }),
+      ...adminOperation('allAudit', 'The whole audit log, for operators'),
     },
     (request) => readAudit(db, { ...request.query, organisationId: null, limit: AUDIT_LINES_A_PAGE }),
   );

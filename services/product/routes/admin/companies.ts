@@ -1,5 +1,4 @@
 /** /api/admin/operator/companies: who subscribes, for which organisations. The customers service decides and stores. */
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   companiesQuerySchema,
@@ -8,69 +7,46 @@ import {
   operatedCompanySchema,
   setCompanySchema,
 } from '@/lib/contracts/administration/companies';
+import { recordId } from '@/lib/contracts/http/ids';
 import type { Server } from '@/services/common/http/http';
-import { operation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../../context';
 import { OPERATOR_CALLS } from './access';
-import { asker, pagePath } from './customers';
-import { recordId } from '@/lib/contracts/http/ids';
+import { forward } from './customers';
 
 const CALL = `${OPERATOR_CALLS}/companies`;
 const params = z.object({ company: recordId });
-const answered = { 200: operatedCompanySchema };
-
-type OfCompany = FastifyRequest<{ Params: z.infer<typeof params> }>;
+const response = { 200: operatedCompanySchema };
 
 export function registerAdminCompanies(app: Server, context: ProductContext): void {
-  /** Companies belong to no organisation. */
-  const ask = (request: FastifyRequest) => asker(context, request, null);
-  /** Reads one company or, with a body, changes it. */
-  const askFor = (request: OfCompany, body?: object) => {
-    const path = `companies/${encodeURIComponent(request.params.company)}`;
-    return ask(request)({ path, schema: operatedCompanySchema, body });
-  };
-  app.get(
-    CALL,
-    {
-      schema: { querystring: companiesQuerySchema, response: { 200: operatedCompaniesSchema } },
-      ...operation('operatedCompanies', 'Companies by name, for operators', 'person', {
-        refusals: ['FORBIDDEN'],
-      }),
-    },
-    (request) =>
-      ask(request)({ path: pagePath('companies', request.query), schema: operatedCompaniesSchema }),
-  );
-  app.post(
-    CALL,
-    {
-      schema: { body: makeCompanySchema, response: answered },
-      ...operation('makeCompany', 'Makes a company', 'person', { refusals: ['FORBIDDEN', 'CONFLICT'] }),
-    },
-    (request) => ask(request)({ path: 'companies', schema: operatedCompanySchema, body: request.body }),
-  );
-  app.get(
-    `${CALL}/:company`,
-    {
-      schema: { params, response: answered },
-      ...operation(
-        'operatedCompany',
-        'A company, its organisations and what it has subscribed to',
-        'person',
-        {
-          refusals: ['FORBIDDEN', 'NOT_FOUND'],
-        },
-      ),
-    },
-    (request) => askFor(request),
-  );
-  app.post(
-    `${CALL}/:company`,
-    {
-      schema: { params, body: setCompanySchema, response: answered },
-      ...operation('setCompany', 'Sets the facts of a company', 'person', {
-        refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-      }),
-    },
-    (request) => askFor(request, request.body),
-  );
+  forward(app, context, {
+    method: 'GET',
+    url: CALL,
+    id: 'operatedCompanies',
+    summary: 'Companies by name, for operators',
+    schema: { querystring: companiesQuerySchema, response: { 200: operatedCompaniesSchema } },
+  });
+  forward(app, context, {
+    method: 'POST',
+    url: CALL,
+    id: 'makeCompany',
+    summary: 'Makes a company',
+    refusals: ['CONFLICT'],
+    schema: { body: makeCompanySchema, response },
+  });
+  forward(app, context, {
+    method: 'GET',
+    url: `${CALL}/:company`,
+    id: 'operatedCompany',
+    summary: 'A company, its organisations and what it has subscribed to',
+    refusals: ['NOT_FOUND'],
+    schema: { params, response },
+  });
+  forward(app, context, {
+    method: 'POST',
+    url: `${CALL}/:company`,
+    id: 'setCompany',
+    summary: 'Sets the facts of a company',
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    schema: { params, body: setCompanySchema, response },
+  });
 }

@@ -5,25 +5,17 @@ import {
   adminSubscriptionSchema,
   type AdminConsole,
 } from '@/lib/contracts/administration/overview';
-import type { CustomersOrganisation } from '@/lib/contracts/viewer/customers';
 import type { Permissions } from '@/lib/contracts/viewer/permissions';
 import { sectionsAt } from '@/lib/domain/administration/sections';
 import { subscriptionState, usableSubscriptions } from '@/lib/domain/viewer/subscription';
 import type { CustomersClient } from '@/lib/platform/customers/client';
-import { ServiceError, unavailable } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
+import { organisationOf } from '../../calls/organisation';
 import type { ProductContext } from '../../context';
-import { operation } from '@/services/common/operations/operation';
+import { adminOperation } from '@/services/common/operations/operation';
 import { administrator, organisationParams, sectionAdministrator } from './access';
 
 type Customers = Pick<CustomersClient, 'organisation'>;
-
-/** Throws UNAVAILABLE while the customers service is unavailable, NOT_FOUND for an organisation that does not exist. */
-export async function organisationOf(customers: Customers, id: string): Promise<CustomersOrganisation> {
-  const found = await customers.organisation(id).catch(unavailable('The organisation cannot be read now'));
-  if (found === null) throw new ServiceError('NOT_FOUND', 'Organisation not found');
-  return found;
-}
 
 /** A row of the console. An organisation that cannot be read now is still listed, by its id. Null where there is none. */
 async function consoleRow(
@@ -41,7 +33,7 @@ export function registerAdminConsole(app: Server, context: ProductContext): void
     '/api/admin/console',
     {
       schema: { querystring: adminConsoleQuerySchema, response: { 200: adminConsoleSchema } },
-      ...operation('adminConsole', 'What the person administers', 'person', { refusals: ['FORBIDDEN'] }),
+      ...adminOperation('adminConsole', 'What the person administers'),
     },
     async (request, reply) => {
       const { permissions, organisations } = await administrator(visitors, request, reply);
@@ -56,8 +48,8 @@ export function registerAdminConsole(app: Server, context: ProductContext): void
     '/api/admin/organisations/:id/subscription',
     {
       schema: { params: organisationParams, response: { 200: adminSubscriptionSchema } },
-      ...operation('adminSubscription', 'What an organisation has subscribed to', 'person', {
-        refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      ...adminOperation('adminSubscription', 'What an organisation has subscribed to', {
+        refusals: ['NOT_FOUND'],
       }),
     },
     async (request) => {

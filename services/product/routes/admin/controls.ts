@@ -16,13 +16,13 @@ import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { compareNames } from '@/lib/domain/text/collation';
 import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
 import type { Server } from '@/services/common/http/http';
+import { organisationOf } from '../../calls/organisation';
 import { itemAt } from '../../catalogue/access';
 import type { Catalogue } from '../../catalogue/catalogue';
 import { foldWord } from '../../search/engine/words/fold';
 import type { ProductContext } from '../../context';
-import { operation } from '@/services/common/operations/operation';
+import { adminOperation } from '@/services/common/operations/operation';
 import { organisationParams as params } from './access';
-import { organisationOf } from './console';
 import { askingFor } from './customers';
 import { isCounted, previewOf, shownAs } from './seen';
 
@@ -91,8 +91,8 @@ function registerStored(app: Server, context: ProductContext): void {
     CALL,
     {
       schema: { params, response: { 200: adminControlsSchema } },
-      ...operation('adminControls', 'What an organisation does not show', 'person', {
-        refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      ...adminOperation('adminControls', 'What an organisation does not show', {
+        refusals: ['NOT_FOUND'],
       }),
     },
     async (request) => {
@@ -105,8 +105,8 @@ function registerStored(app: Server, context: ProductContext): void {
     CALL,
     {
       schema: { params, body: setControlsSchema, response: { 200: adminControlsSchema } },
-      ...operation('setAdminControls', 'Sets what an organisation does not show', 'person', {
-        refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+      ...adminOperation('setAdminControls', 'Sets what an organisation does not show', {
+        refusals: ['NOT_FOUND', 'CONFLICT'],
       }),
     },
     async (request) => {
@@ -128,8 +128,8 @@ function registerPreview(app: Server, context: ProductContext): void {
     `${CALL}/preview`,
     {
       schema: { params, body: contentControlsSchema, response: { 200: controlsPreviewSchema } },
-      ...operation('previewAdminControls', 'What would be hidden and shown by other controls', 'person', {
-        refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      ...adminOperation('previewAdminControls', 'What would be hidden and shown by other controls', {
+        refusals: ['NOT_FOUND'],
       }),
     },
     async (request) => {
@@ -149,9 +149,7 @@ function registerPreview(app: Server, context: ProductContext): void {
     `${CALL}/items`,
     {
       schema: { params, querystring: findQuery, response: { 200: foundItemsSchema } },
-      ...operation('findAdminItems', 'Items to block or to allow, by words or by address', 'person', {
-        refusals: ['FORBIDDEN'],
-      }),
+      ...adminOperation('findAdminItems', 'Items to block or to allow, by words or by address'),
     },
     async (request) => {
       asking(request);

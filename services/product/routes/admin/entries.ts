@@ -10,7 +10,7 @@ import {
 } from '@/lib/contracts/administration/entries';
 import { contentIdSchema } from '@/lib/contracts/http/ids';
 import type { Server } from '@/services/common/http/http';
-import { operation } from '@/services/common/operations/operation';
+import { adminOperation } from '@/services/common/operations/operation';
 import type { ProductContext } from '../../context';
 import { OPERATOR_CALLS, operatorOf, stillOperates } from './access';
 import { asVisitor } from './customers';
@@ -30,8 +30,7 @@ function registerReads(app: Server, { publishing, customers }: Context): void {
     CALL,
     {
       schema: { querystring: entriesQuerySchema, response: { 200: operatedEntriesSchema } },
-      ...operation('operatedEntries', 'Entries by name, published or drafts, for operators', 'person', {
-        refusals: ['FORBIDDEN'],
+      ...adminOperation('operatedEntries', 'Entries by name, published or drafts, for operators', {
         storage: true,
       }),
     },
@@ -41,12 +40,11 @@ function registerReads(app: Server, { publishing, customers }: Context): void {
     `${CALL}/:entry/draft`,
     {
       schema: { params: entryParams, response: { 200: entryDraftSchema } },
-      ...operation(
+      ...adminOperation(
         'entryDraft',
         'An entry as it is written, and what its publication would be refused for',
-        'person',
         {
-          refusals: ['FORBIDDEN', 'NOT_FOUND'],
+          refusals: ['NOT_FOUND'],
           storage: true,
         },
       ),
@@ -63,8 +61,8 @@ function registerChanges(app: Server, { publishing, customers }: Context): void 
     `${CALL}/:entry`,
     {
       schema: { params: entryParams, body: setPublishedSchema, response: { 200: operatedEntrySchema } },
-      ...operation('setPublishedEntry', 'Takes an entry back, or publishes it again', 'person', {
-        refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+      ...adminOperation('setPublishedEntry', 'Takes an entry back, or publishes it again', {
+        refusals: ['NOT_FOUND', 'CONFLICT'],
         storage: true,
       }),
     },
@@ -77,15 +75,10 @@ function registerChanges(app: Server, { publishing, customers }: Context): void 
     `${CALL}/:entry/plan`,
     {
       schema: { params: entryParams, body: setPlanSchema, response: { 200: operatedEntrySchema } },
-      ...operation(
-        'planEntry',
-        'Plans when an entry is published or unpublished, or cancels that',
-        'person',
-        {
-          refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-          storage: true,
-        },
-      ),
+      ...adminOperation('planEntry', 'Plans when an entry is published or unpublished, or cancels that', {
+        refusals: ['NOT_FOUND', 'CONFLICT'],
+        storage: true,
+      }),
     },
     async (request) => {
       const who = await stillOperates(customers, request);

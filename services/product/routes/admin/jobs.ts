@@ -4,7 +4,7 @@ import { jobsSchema, retriedSchema } from '@/lib/contracts/administration/operat
 import { writeAudit } from '@/services/common/audit/write';
 import type { Server } from '@/services/common/http/http';
 import { listJobs, retryJob } from '@/services/common/jobs/job-list';
-import { operation } from '@/services/common/operations/operation';
+import { adminOperation } from '@/services/common/operations/operation';
 import { JOBS_SCHEMA } from '../../certificates/store';
 import type { ProductContext } from '../../context';
 import { OPERATOR_CALLS, stillOperates } from './access';
@@ -16,9 +16,7 @@ export function registerAdminJobs(app: Server, { db, customers }: ProductContext
     `${OPERATOR_CALLS}/jobs`,
     {
       schema: { response: { 200: jobsSchema } },
-      ...operation('adminJobs', 'Background work that waits, is done or failed', 'person', {
-        refusals: ['FORBIDDEN'],
-      }),
+      ...adminOperation('adminJobs', 'Background work that waits, is done or failed'),
     },
     () => listJobs(db, JOBS_SCHEMA),
   );
@@ -26,7 +24,7 @@ export function registerAdminJobs(app: Server, { db, customers }: ProductContext
     `${OPERATOR_CALLS}/jobs/:job/retry`,
     {
       schema: { params: jobParams, response: { 200: retriedSchema } },
-      ...operation('retryAdminJob', 'Has failed work done once more', 'person', { refusals: ['FORBIDDEN'] }),
+      ...adminOperation('retryAdminJob', 'Has failed work done once more'),
     },
     async (request) => {
       const { userId, address } = await stillOperates(customers, request);

@@ -12,7 +12,7 @@ import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
 import { refuseStale, versionOf } from '@/services/common/database/optimistic-lock';
 import type { ProductContext } from '../../context';
-import { operation } from '@/services/common/operations/operation';
+import { adminOperation } from '@/services/common/operations/operation';
 import { proxyOf } from '../../records/access';
 import { changeProxy, issueKey, withdrawKey, type Changing } from '../../records/audited';
 import { listKeys } from '../../records/keys';
@@ -58,9 +58,7 @@ export function registerAdminLibrary(app: Server, context: ProductContext): void
     CALL,
     {
       schema: { params, response: { 200: adminLibrarySchema } },
-      ...operation('adminLibrary', 'What an organisation’s systems are set up with', 'person', {
-        refusals: ['FORBIDDEN'],
-      }),
+      ...adminOperation('adminLibrary', 'What an organisation’s systems are set up with'),
     },
     async (request) => {
       const { organisationId } = sectionAdministrator(request);
@@ -72,8 +70,8 @@ export function registerAdminLibrary(app: Server, context: ProductContext): void
     `${CALL}/proxy`,
     {
       schema: { params, body: setProxySchema, response: { 200: adminLibrarySchema } },
-      ...operation('setAdminProxy', 'Sets the prefix of an organisation’s proxy', 'person', {
-        refusals: ['FORBIDDEN', 'CONFLICT'],
+      ...adminOperation('setAdminProxy', 'Sets the prefix of an organisation’s proxy', {
+        refusals: ['CONFLICT'],
       }),
     },
     async (request) => {
@@ -97,8 +95,8 @@ export function registerAdminKeys(app: Server, context: ProductContext): void {
     `${CALL}/keys`,
     {
       schema: { params, body: makeKeySchema, response: { 200: madeKeySchema } },
-      ...operation('makeAdminKey', 'Makes a key of an organisation’s system', 'person', {
-        refusals: ['FORBIDDEN', 'CONFLICT'],
+      ...adminOperation('makeAdminKey', 'Makes a key of an organisation’s system', {
+        refusals: ['CONFLICT'],
       }),
     },
     async (request) => {
@@ -112,7 +110,7 @@ export function registerAdminKeys(app: Server, context: ProductContext): void {
     `${CALL}/keys/:key/revoke`,
     {
       schema: { params: keyParams, response: { 200: revokedKeySchema } },
-      ...operation('revokeAdminKey', 'Withdraws a key', 'person', { refusals: ['FORBIDDEN'] }),
+      ...adminOperation('revokeAdminKey', 'Withdraws a key'),
     },
     async (request) => {
       const who = await stillAdministers(customers, request);

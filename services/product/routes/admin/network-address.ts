@@ -10,7 +10,7 @@ import { canPlay } from '@/lib/domain/visibility/entitlement';
 import { ServiceError, unavailable } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
-import { operation } from '@/services/common/operations/operation';
+import { adminOperation } from '@/services/common/operations/operation';
 import { organisationParams as params } from './access';
 import { askingFor } from './customers';
 import { isCounted } from './seen';
@@ -23,8 +23,8 @@ export function registerAdminAddress(app: Server, context: ProductContext): void
 
   const seenBy = (found: CustomersOrganisation | null) => {
     const viewer = found ? viewerFromOrganisation(found, new Date(now()), alpha3Of).viewer : anonymousViewer;
-    const { hides } = audiences.of({ viewer });
-    const items = [...catalogue.all()].filter((item) => isCounted(item) && !hides(item)).length;
+    const { sees } = audiences.of({ viewer });
+    const items = [...catalogue.all()].filter((item) => isCounted(item) && sees(item.id)).length;
     return { items, plays: canPlay(viewer).allowed };
   };
 
@@ -32,9 +32,7 @@ export function registerAdminAddress(app: Server, context: ProductContext): void
     '/api/admin/organisations/:id/networks/address',
     {
       schema: { params, querystring: addressQuery, response: { 200: adminAddressSchema } },
-      ...operation('adminNetworkAddress', 'As whom an address is recognised, and what it sees', 'person', {
-        refusals: ['FORBIDDEN'],
-      }),
+      ...adminOperation('adminNetworkAddress', 'As whom an address is recognised, and what it sees'),
     },
     async (request) => {
       const { organisationId } = asking(request);

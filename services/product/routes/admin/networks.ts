@@ -15,60 +15,46 @@ import { blocksOf } from '@/lib/domain/administration/ranges';
 import { isInside } from '@/lib/domain/viewer/network';
 import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
-import { operation } from '@/services/common/operations/operation';
+import { adminOperation } from '@/services/common/operations/operation';
 import { organisationParams as params } from './access';
-import { askingFor } from './customers';
+import { askingFor, forward } from './customers';
 
 const CALL = '/api/admin/organisations/:id/networks';
 
 /** Whether the organisation is found under "Find your school", and with which hint its people sign in. */
 function registerFound(app: Server, context: ProductContext): void {
-  const asking = askingFor(context);
-  app.get(
-    `${CALL}/listed`,
-    {
-      schema: { params, response: { 200: storedListedSchema } },
-      ...operation('adminListed', 'Whether an organisation is found at sign-in', 'person', {
-        refusals: ['FORBIDDEN', 'NOT_FOUND'],
-      }),
-    },
-    (request) => asking(request).ask({ path: 'networks/listed', schema: storedListedSchema }),
-  );
-
-  app.post(
-    `${CALL}/listed`,
-    {
-      schema: { params, body: setListedSchema, response: { 200: storedListedSchema } },
-      ...operation('setAdminListed', 'Sets whether an organisation is found at sign-in', 'person', {
-        refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-      }),
-    },
-    (request) =>
-      asking(request).ask({ path: 'networks/listed', schema: storedListedSchema, body: request.body }),
-  );
-
-  app.get(
-    `${CALL}/domain`,
-    {
-      schema: { params, response: { 200: storedEmailDomainSchema } },
-      ...operation('adminEmailDomain', 'Domain of an organisation’s e-mail addresses', 'person', {
-        refusals: ['FORBIDDEN', 'NOT_FOUND'],
-      }),
-    },
-    (request) => asking(request).ask({ path: 'networks/domain', schema: storedEmailDomainSchema }),
-  );
-
-  app.post(
-    `${CALL}/domain`,
-    {
-      schema: { params, body: setEmailDomainSchema, response: { 200: storedEmailDomainSchema } },
-      ...operation('setAdminEmailDomain', 'Sets the domain of an organisation’s e-mail addresses', 'person', {
-        refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-      }),
-    },
-    (request) =>
-      asking(request).ask({ path: 'networks/domain', schema: storedEmailDomainSchema, body: request.body }),
-  );
+  forward(app, context, {
+    method: 'GET',
+    url: `${CALL}/listed`,
+    id: 'adminListed',
+    summary: 'Whether an organisation is found at sign-in',
+    refusals: ['NOT_FOUND'],
+    schema: { params, response: { 200: storedListedSchema } },
+  });
+  forward(app, context, {
+    method: 'POST',
+    url: `${CALL}/listed`,
+    id: 'setAdminListed',
+    summary: 'Sets whether an organisation is found at sign-in',
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    schema: { params, body: setListedSchema, response: { 200: storedListedSchema } },
+  });
+  forward(app, context, {
+    method: 'GET',
+    url: `${CALL}/domain`,
+    id: 'adminEmailDomain',
+    summary: 'Domain of an organisation’s e-mail addresses',
+    refusals: ['NOT_FOUND'],
+    schema: { params, response: { 200: storedEmailDomainSchema } },
+  });
+  forward(app, context, {
+    method: 'POST',
+    url: `${CALL}/domain`,
+    id: 'setAdminEmailDomain',
+    summary: 'Sets the domain of an organisation’s e-mail addresses',
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    schema: { params, body: setEmailDomainSchema, response: { 200: storedEmailDomainSchema } },
+  });
 }
 
 export function registerAdminNetworks(app: Server, context: ProductContext): void {
@@ -78,9 +64,7 @@ export function registerAdminNetworks(app: Server, context: ProductContext): voi
     CALL,
     {
       schema: { params, response: { 200: adminNetworksSchema } },
-      ...operation('adminNetworks', 'Ranges of an organisation’s network', 'person', {
-        refusals: ['FORBIDDEN'],
-      }),
+      ...adminOperation('adminNetworks', 'Ranges of an organisation’s network'),
     },
     async (request) => {
       const { address, ask } = asking(request);
@@ -93,8 +77,8 @@ export function registerAdminNetworks(app: Server, context: ProductContext): voi
     CALL,
     {
       schema: { params, body: setNetworksSchema, response: { 200: adminNetworksSchema } },
-      ...operation('setAdminNetworks', 'Sets all ranges of an organisation’s network', 'person', {
-        refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+      ...adminOperation('setAdminNetworks', 'Sets all ranges of an organisation’s network', {
+        refusals: ['NOT_FOUND', 'CONFLICT'],
       }),
     },
     async (request) => {
@@ -108,9 +92,7 @@ export function registerAdminNetworks(app: Server, context: ProductContext): voi
     `${CALL}/check`,
     {
       schema: { params, body: checkNetworksSchema, response: { 200: adminNetworksCheckSchema } },
-      ...operation('checkAdminNetworks', 'What is wrong with ranges before they are set', 'person', {
-        refusals: ['FORBIDDEN'],
-      }),
+      ...adminOperation('checkAdminNetworks', 'What is wrong with ranges before they are set'),
     },
     async (request) => {
       const { address, ask } = asking(request);

@@ -21,14 +21,14 @@ import type { ProductContext } from '../../context';
 import { ownerLeft, ownerReturned } from '../../lists/personal';
 import { limitCall } from '../../limits/counting';
 import { rateLimits } from '../../limits/limits';
-import { operation } from '@/services/common/operations/operation';
+import { adminOperation } from '@/services/common/operations/operation';
 import { organisationParams as params } from './access';
-import { askingFor, asVisitor, pagePath, type Asking } from './customers';
+import { askingFor, asVisitor, pathOf, type Asking } from './customers';
 import { subjectId } from '@/lib/contracts/http/ids';
 
 const CALL = '/api/admin/organisations/:id/people';
 const personParams = params.extend({ person: subjectId });
-const refusals = ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
+const refusals = ['NOT_FOUND', 'CONFLICT'] as const;
 
 const below = (person: string) => `people/${encodeURIComponent(person)}`;
 
@@ -59,8 +59,8 @@ async function countInvitation(
   email: string,
 ): Promise<void> {
   const person = email.trim().toLowerCase();
-  await limitCall(db, [{ limit: rateLimits.invitationsOfPerson, subject: person }], now());
-  await limitCall(db, [{ limit: rateLimits.invitationsOfOrganisation, subject: organisationId }], now());
+  await limitCall(db, { limit: rateLimits.invitationsOfPerson, subject: person }, now());
+  await limitCall(db, { limit: rateLimits.invitationsOfOrganisation, subject: organisationId }, now());
 }
 
 export function registerAdminPeople(app: Server, context: ProductContext): void {
@@ -71,11 +71,11 @@ export function registerAdminPeople(app: Server, context: ProductContext): void 
     CALL,
     {
       schema: { params, querystring: peopleQuerySchema, response: { 200: adminPeopleSchema } },
-      ...operation('adminPeople', 'People of an organisation', 'person', { refusals: ['FORBIDDEN'] }),
+      ...adminOperation('adminPeople', 'People of an organisation'),
     },
     async (request) => {
       const who = asking(request);
-      const path = pagePath('people', request.query);
+      const path = pathOf('people', request.query);
       const { people, total } = await who.ask({ path, schema: storedPeopleSchema });
       return { people: await withAccounts(context, [who, request], people), total };
     },
@@ -85,7 +85,7 @@ export function registerAdminPeople(app: Server, context: ProductContext): void 
     CALL,
     {
       schema: { params, body: invitePersonSchema, response: { 200: invitedSchema } },
-      ...operation('inviteAdminPerson', 'Invites a person, or sends the invitation again', 'person', {
+      ...adminOperation('inviteAdminPerson', 'Invites a person, or sends the invitation again', {
         refusals: [...refusals, 'RATE_LIMITED'],
         storage: true,
       }),
@@ -128,12 +128,9 @@ export function registerAdminPerson(app: Server, context: ProductContext): void 
     `${CALL}/:person`,
     {
       schema: { params: personParams, body: setPersonSchema, response: { 200: adminPersonSchema } },
-      ...operation(
-        'setAdminPerson',
-        'Sets a person’s roles, and whether they may use the library',
-        'person',
-        { refusals },
-      ),
+      ...adminOperation('setAdminPerson', 'Sets a person’s roles, and whether they may use the library', {
+        refusals,
+      }),
     },
     async (request) => {
       const who = asking(request);
@@ -161,8 +158,8 @@ export function registerAdminPerson(app: Server, context: ProductContext): void 
     `${CALL}/:person/sign-out`,
     {
       schema: { params: personParams, response: { 200: signedOutSchema } },
-      ...operation('signOutAdminPerson', 'Signs a person out everywhere', 'person', {
-        refusals: ['FORBIDDEN', 'NOT_FOUND'],
+      ...adminOperation('signOutAdminPerson', 'Signs a person out everywhere', {
+        refusals: ['NOT_FOUND'],
         storage: true,
       }),
     },

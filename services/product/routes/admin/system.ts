@@ -1,7 +1,7 @@
 /** GET /api/admin/operator/system: the state of the content and its faults, the other services, and settings as read. */
 import { systemSchema, type AdminSystem } from '@/lib/contracts/administration/operator';
 import type { Server } from '@/services/common/http/http';
-import { operation } from '@/services/common/operations/operation';
+import { adminOperation } from '@/services/common/operations/operation';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { ProductContext } from '../../context';
 import type { ProductDb } from '../../tables';
@@ -43,9 +43,7 @@ export function registerAdminSystem(app: Server, { db, catalogue, system }: Prod
     `${OPERATOR_CALLS}/system`,
     {
       schema: { response: { 200: systemSchema } },
-      ...operation('adminSystem', 'How the library runs, for operators', 'person', {
-        refusals: ['FORBIDDEN'],
-      }),
+      ...adminOperation('adminSystem', 'How the library runs, for operators'),
     },
     async () => {
       const services = await Promise.all(

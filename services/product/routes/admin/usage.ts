@@ -2,7 +2,7 @@
 import { adminUsageSchema } from '@/lib/contracts/administration/overview';
 import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
-import { operation } from '@/services/common/operations/operation';
+import { adminOperation } from '@/services/common/operations/operation';
 import { usageFigures } from '../../usage/figures';
 import { organisationParams, sectionAdministrator } from './access';
 
@@ -11,9 +11,7 @@ export function registerAdminUsage(app: Server, { db, now }: Pick<ProductContext
     '/api/admin/organisations/:id/usage',
     {
       schema: { params: organisationParams, response: { 200: adminUsageSchema } },
-      ...operation('adminUsage', 'What an organisation uses, month by month', 'person', {
-        refusals: ['FORBIDDEN'],
-      }),
+      ...adminOperation('adminUsage', 'What an organisation uses, month by month'),
     },
     async (request) => {
       const { organisationId } = sectionAdministrator(request);

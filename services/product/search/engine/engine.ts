@@ -39,8 +39,7 @@ import {
   type ReadQuery,
   type Recalled,
 } from './query/text-query';
-import { viewersOf } from '@/lib/domain/visibility/library';
-import type { View } from './query/visibility';
+import type { View } from './query/views';
 
 /** The text of a request, read and expanded, ready to be recalled and filtered. */
 interface TextPart extends ExpandedQuery {
@@ -86,9 +85,7 @@ class Engine implements SearchEngine {
       const page = { order: 'name-asc', skip: 0, limit: SUGGESTIONS_CONSIDERED } as const;
       const placed = pageOf(this.store.base, this.store.delta, [asHits(base), asHits(delta)], page);
       const mark = marker(() => matchesOf(text.context, text.expansions));
-      const ranked = placed
-        .map((place) => this.suggestion(place, mark))
-        .map((item) => ({ item, group: item.type }));
+      const ranked = placed.map((place) => this.suggestion(place, mark));
       return { suggestions: groupSuggestions(ranked, request.limit) };
     } finally {
       this.clearBoards();
@@ -96,8 +93,7 @@ class Engine implements SearchEngine {
   }
 
   upsert(documents: readonly SearchDocument[]): void {
-    for (const document of documents) this.store.put(document);
-    if (documents.length > 0) this.store.settle();
+    if (documents.length > 0) this.store.put(documents);
   }
 
   remove(ids: readonly string[]): void {
@@ -118,17 +114,13 @@ class Engine implements SearchEngine {
 
   setFacetValues: SearchEngine['setFacetValues'] = (family, values) => this.store.describe(family, values);
 
-  compact(): void {
-    this.store.compact();
-  }
-
   async saveSnapshot(path: string, note = ''): Promise<void> {
     this.store.compact();
     await writeSnapshot(path, this.store, note);
   }
 
-  private viewOf({ types, viewer, narrow }: Pick<SearchRequest, 'types' | 'viewer' | 'narrow'>): View {
-    return this.store.views.get(this.store, types, viewersOf(viewer, narrow));
+  private viewOf({ types, audience }: Pick<SearchRequest, 'types' | 'audience'>): View {
+    return this.store.views.of(this.store.segments, types, audience);
   }
 
   private expandText(typed: string | undefined, view: View, namesOnly: boolean): TextPart | null {
@@ -249,12 +241,9 @@ const NO_MATCHES = { terms: new Set<string>(), phrases: [] };
 const asHits = (candidates: Candidates | undefined): Hits =>
   candidates ? { ...candidates, set: null } : NO_HITS;
 
-/** An engine over these documents, built at once. */
-export function createSearchEngine(
-  documents: Iterable<SearchDocument> = [],
-  options: EngineOptions = {},
-): SearchEngine {
-  return new Engine(Store.build(documents), options);
+/** An engine over no documents yet. */
+export function createSearchEngine(options: EngineOptions = {}): SearchEngine {
+  return new Engine(Store.empty(), options);
 }
 
 /** An engine as it was saved; refused with a reason when the file is missing, damaged or of another version. */

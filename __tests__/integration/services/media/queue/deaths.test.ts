@@ -53,7 +53,7 @@ describe('a recording whose worker ends while it is made', () => {
     const source = path.join(folder, 'uploads', `${name}.mp4`);
     writeFileSync(source, 'x');
     const parameters = parametersOf(source, { asset: `rec-${name}` });
-    const { id } = await queueRecording(media.db, { parameters, askedBy: null });
+    const { id } = await queueRecording(media.db, { parameters });
     return { id, source };
   };
   /** A worker takes the job, does as told, and is not heard of again; the next worker looks for what stood still. */

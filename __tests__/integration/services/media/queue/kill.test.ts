@@ -100,7 +100,6 @@ suite('a worker that is killed', () => {
       const options = { asset: 'rec-killed', poster: String(1 + (run % 7)), preset: 'ultrafast' };
       const { id } = await queueRecording(media.db, {
         parameters: parametersOf(source, options),
-        askedBy: null,
       });
       const first = startWorker();
       const moment = Math.random() * MAKING_MS;

@@ -58,7 +58,6 @@ function upload(name: string): string {
 const ask = (source: string, asset: string, quality = '22') =>
   queueRecording(media.db, {
     parameters: parametersOf(source, { asset, quality, preset: 'ultrafast' }),
-    askedBy: null,
   });
 const tasksOf = async (id: string) =>
   (await media.pool.query(`select 1 from ${JOBS_SCHEMA}._private_jobs where payload ->> 'jobId' = $1`, [id]))

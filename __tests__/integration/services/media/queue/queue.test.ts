@@ -61,7 +61,6 @@ function upload(name: string, text: string): string {
 const ask = (file: string, asset: string) =>
   queueRecording(media.db, {
     parameters: parametersOf(file, { asset, preset: 'ultrafast' }),
-    askedBy: 'operator-1',
   });
 
 suite('the queue', () => {
@@ -69,7 +68,7 @@ suite('the queue', () => {
     const source = makeFile('sound-only.wav', path.join(folder, 'uploads'));
     const { id } = await ask(source, 'rec-made');
     await runJob(maker(), id);
-    expect(await findJob(media.db, id)).toMatchObject({ state: 'done', share: 1, asked_by: 'operator-1' });
+    expect(await findJob(media.db, id)).toMatchObject({ state: 'done', share: 1 });
     expect(told).toHaveLength(1);
     expect(existsSync(source)).toBe(false);
     await runJob(maker(), id);
@@ -155,7 +154,7 @@ suite('the queue', () => {
   it('stops a job that is cancelled while it is worked on, and leaves nothing of it', async () => {
     const source = makeFile('plain.mp4', path.join(folder, 'uploads'));
     const parameters = parametersOf(source, { asset: 'rec-cancelled', preset: 'slower' });
-    const { id } = await queueRecording(media.db, { parameters, askedBy: null });
+    const { id } = await queueRecording(media.db, { parameters });
     const work = runJob(maker(), id);
     while ((await findJob(media.db, id))?.step !== 'encoding')
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -259,7 +258,6 @@ suite('the queue', () => {
     );
     const urgent = await queueRecording(media.db, {
       parameters: parametersOf(upload('u.mp4', 'x'), { asset: 'rec-urgent' }),
-      askedBy: null,
       priority: -5,
     });
     const after = await media.pool.query(

@@ -147,6 +147,23 @@ describe('background work', () => {
     expect(rows).toEqual([{ actor: 'root', subject: `job:${jobs[0].id}` }]);
   });
 
+  it('is not given up while its last attempt runs, in the list and in the figures alike', async () => {
+    const figures = async () => {
+      const { body } = await running.product.app.inject({ url: '/metrics' });
+      return [...body.matchAll(/^product_jobs\{state="(\w+)".*\} (\d+)$/gm)].map(([, ...figure]) => figure);
+    };
+    await give(5);
+    expect(await figures()).toContainEqual(['given_up', '1']);
+    await sql`update product_jobs._private_jobs set locked_at = now() where attempts = 5`.execute(db());
+    expect(await figures()).toEqual([
+      ['waiting', '1'],
+      ['running', '1'],
+      ['given_up', '0'],
+    ]);
+    expect((await read('jobs')).jobs.map(({ state }: { state: string }) => state)).toContain('working');
+    await sql`delete from product_jobs._private_jobs where attempts = 5`.execute(db());
+  });
+
   it('is not begun again, and no entry taken back or planned to be, by somebody whose right was taken away a moment ago', async () => {
     running.product.customers.people.set('root', {});
     const { status } = await send('jobs/1/retry', {});

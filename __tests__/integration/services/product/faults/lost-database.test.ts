@@ -3,7 +3,7 @@
 import pino from 'pino';
 import { type DatabaseWay, wayTo } from '@/__tests__/support/processes/database-way';
 import { testDatabase } from '@/__tests__/support/setup/postgres';
-import { startFollower } from '@/services/product/follow/follower';
+import { Follower } from '@/services/product/follow/follower';
 import { FakeContent } from '../support/fake-content';
 import { startProduct, until } from '../support/harness';
 
@@ -28,7 +28,7 @@ describe('a follower whose database is gone without a word', () => {
     const log = pino({ level: 'silent' });
     const databaseUrl = way.url;
     const onChange = async () => undefined;
-    return { source, follower: startFollower({ databaseUrl, source, intervalMs, log, onChange, patience }) };
+    return { source, follower: new Follower({ databaseUrl, source, intervalMs, log, onChange, patience }) };
   };
 
   it('opens another connection, and follows on', async () => {

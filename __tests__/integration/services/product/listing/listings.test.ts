@@ -49,9 +49,9 @@ describe('listings', () => {
 
   it('search runs over the nine labelled types and marks what it found', async () => {
     const { items, names } = await list('/api/search?searchTerm=%20lear%20&sort_by=rel-desc', britain);
-    expect(names.slice(0, 2)).toEqual(['King Lear', 'King Lear']);
-    expect(names).toContain('A Guide to Lear');
-    expect(items[0]?.highlight?.name).toBe('King <mark>Lear</mark>');
+    // Of equal scores: each is named by two words, of which one is asked for.
+    expect(names.slice(0, 3)).toEqual(['A Guide to Lear', 'King Lear', 'King Lear']);
+    expect(items[1]?.highlight?.name).toBe('King <mark>Lear</mark>');
     expect((await list('/api/search?limit=100', britain)).items.some(({ type }) => type === 'genre')).toBe(
       false,
     );

@@ -22,7 +22,7 @@ it('whoever has nothing yet gets empty lists, and nobody keeps the answer', asyn
   expect(headers['cache-control']).toBe('private, no-store');
 });
 
-it('what each of the other calls answers is in it, and nothing of anybody else', async () => {
+it('R-OPEN-12 what each of the other calls answers is in it, and nothing of anybody else', async () => {
   const teacher = { token: 'teacher' };
   await post(product, '/api/users/teacher/notifications', { notifications: [notice] }, teacher);
   await post(
@@ -35,7 +35,7 @@ it('what each of the other calls answers is in it, and nothing of anybody else',
   await ask('mutation { addBookmarkItem(item: { contentId: "film" }) { items { contentId } } }');
   await ask('mutation { setUserLinkVisited(key: "dt-101") { key } }');
   await ask(
-    'mutation { setUserSetting(userId: "teacher", setting: { key: "onboarding", value: "false" }) { settings { key } } }',
+    'mutation { setUserSetting(userId: "teacher", key: "onboarding", value: "false") { settings { key } } }',
   );
   const page = myPageSchema.parse((await get(product, PATH, teacher)).body);
   const single = await ask(
@@ -44,7 +44,10 @@ it('what each of the other calls answers is in it, and nothing of anybody else',
   expect((single.body as { data: unknown }).data).toMatchObject({
     myBookmarks: page.bookmarks,
     myUserLinks: page.links,
+    myUserSettings: page.settings,
   });
+  expect(page.links).toEqual([{ key: 'dt-101', visited: true }]);
+  expect(page.settings).toEqual([{ key: 'onboarding', value: 'false' }]);
   expect(page.notifications).toEqual([notice]);
   expect(page.positions).toEqual(
     ((await get(product, '/api/resume-positions', teacher)).body as { positions: unknown }).positions,

@@ -8,7 +8,7 @@ import {
   JOBS_SCHEMA,
   restartStalled,
 } from '@/services/product/certificates/store';
-import { openingsOfPerson } from '@/services/product/class/openings';
+import { openingsOf } from '@/services/product/class/openings';
 import { productMigrations } from '@/services/product/migrations';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
 import { testDatabase } from '@/__tests__/support/setup/postgres';
@@ -52,6 +52,6 @@ it('a certificate is finished, and what a person has opened is found, without re
   const { db, plans } = explainedDatabase<ProductTables>(database.pool, PRODUCT_SCHEMA);
   const file = { key: 'key', issued: new Date(), write: async () => undefined };
   expect(await finishCertificate(db, row, file, new Date())).toBe('finished');
-  expect(await openingsOfPerson(db, 'user-9')).toHaveLength(1);
+  expect(await openingsOf(db, { user_id: 'user-9' })).toHaveLength(1);
   for (const plan of await plans()) expect(plan).not.toContain('Seq Scan');
 });

@@ -6,7 +6,7 @@ import { importRecords } from '@/services/customers/import/import';
 import type { Kind } from '@/services/customers/import/records';
 import { fakeTokens } from './fake-tokens';
 import { organisation, startProduct, type HarnessOptions } from './harness';
-import { openCustomersDatabase } from '../../customers/fixture';
+import { testCustomersDatabase } from '../../customers/fixture';
 
 const people = [
   { id: 'root', superuser: true },
@@ -17,7 +17,7 @@ const people = [
 ];
 
 export async function startWithCustomers(options: Pick<HarnessOptions, 'accounts'> = {}) {
-  const customers = await openCustomersDatabase();
+  const customers = await testCustomersDatabase();
   const records: [Kind, object][] = [
     ['groups', { id: 'group', name: 'The Group', alwaysBlockedContent: ['group-blocked'] }],
     ['companies', { id: 'c', name: 'The Company', groupId: 'group' }],

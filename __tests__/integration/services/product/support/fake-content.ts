@@ -1,5 +1,5 @@
 /** A content service of the test's own: publish, unpublish, lose the token, go down. */
-import type { SyncedResource } from '@/services/product/follow/resource';
+import { entrySchema, type SyncedResource } from '@/services/product/follow/resource';
 import { LostTokenError, type ContentChanges, type ContentSource } from '@/services/product/follow/source';
 import { LOCALE, sampleLibrary } from './sample';
 
@@ -52,11 +52,13 @@ export class FakeContent implements ContentSource {
         ? []
         : [...this.deleted].filter(([, one]) => one.kind === kind && one.at > (since ?? 0)).map(([id]) => id);
     return {
-      entries: newer.filter(({ kind }) => kind === 'Entry').map(({ resource }) => resource),
+      entries: newer
+        .filter(({ kind }) => kind === 'Entry')
+        .map(({ resource }) => entrySchema.parse(resource)),
       assets: newer.filter(({ kind }) => kind === 'Asset').map(({ resource }) => resource),
       deletedEntries: gone('Entry'),
       deletedAssets: gone('Asset'),
-      nextToken: `${this.epoch}:${this.sequence}`,
+      nextSyncToken: `${this.epoch}:${this.sequence}`,
     };
   }
 

@@ -108,6 +108,9 @@ export class FakeCustomers implements CustomersClient {
     const all = [...this.networks.values()].filter(({ parentCompanyId }) => parentCompanyId === companyId);
     return this.answer(all.map(({ id, name }) => ({ id, name })));
   }
+  institutions() {
+    return this.answer([]);
+  }
   organisation(id: string) {
     return this.answer([...this.networks.values()].find((one) => one.id === id) ?? null);
   }
@@ -205,7 +208,7 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     transcriptOpenings: createTranscriptOpenings(grants, now, media.read),
     issuerSessions: signIns,
     signVisitor: createVisitorSigner(SERVICE_KEY, now),
-    system: { settings: [], services: [] }, administration, accounts, publishing: new FakePublishing(), db: requests.db, patientDb: database.db, bookmarks: new Bookmarks(requests), myPage: myPageFrom(requests.pool), catalogue, catchUp: content.catchUp, audiences: new Audiences(catalogue), visitors, log, now,
+    system: { settings: [], services: [] }, administration, accounts, publishing: new FakePublishing(), db: requests.db, patientDb: database.db, bookmarks: new Bookmarks(requests), myPage: myPageFrom(requests.pool), catalogue, catchUp: content.catchUp, audiences: new Audiences(catalogue), captions: { lines: () => new Map() }, visitors, log, now,
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore
   await until(() => content.isLoaded());

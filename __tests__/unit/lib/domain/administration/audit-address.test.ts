@@ -107,7 +107,7 @@ it('the address of the screen has what is asked for, and nothing else', () => {
 it('every kind of change can be chosen by its name', () => {
   expect(
     auditKinds(true, null)
-      .map(({ action }) => action)
+      .map(({ id }) => id)
       .toSorted(),
   ).toEqual([...auditActions].toSorted());
 });

@@ -54,8 +54,7 @@ it.each([
 });
 
 it('an organisation’s log offers the kinds that it can hold, and the one that its address names', () => {
-  const kinds = (chosen: Parameters<typeof auditKinds>[1]) =>
-    auditKinds(false, chosen).map(({ action }) => action);
+  const kinds = (chosen: Parameters<typeof auditKinds>[1]) => auditKinds(false, chosen).map(({ id }) => id);
   expect(kinds(null)).toEqual(['account_invited', 'issued', 'rights_changed', 'revoked']);
   expect(kinds('signed_in')).toContain('signed_in');
 });

@@ -37,7 +37,7 @@ async function pageOf(type: ContentType): Promise<ItemPage> {
       warn: () => undefined,
     },
   );
-  if (answer.kind !== 'found') throw new Error(`${type}: ${answer.kind}`);
+  if (!answer) throw new Error(`no page of ${type}`);
   return answer.page;
 }
 

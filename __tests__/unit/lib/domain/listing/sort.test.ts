@@ -1,10 +1,10 @@
 import { offeredSorts, resolveSort } from '@/lib/domain/listing/sort';
-import { sortOrderOf } from '@/lib/domain/listing/sort-order';
+import { orderOfSort } from '@/lib/domain/listing/sort-order';
 
 const onSearch = (asked: string | null, q = '') =>
-  sortOrderOf(resolveSort(asked, { q, prefersRelevance: true }));
+  orderOfSort[resolveSort(asked, { q, prefersRelevance: true })];
 const onListing = (asked: string | null, q = '') =>
-  sortOrderOf(resolveSort(asked, { q, prefersRelevance: false }));
+  orderOfSort[resolveSort(asked, { q, prefersRelevance: false })];
 
 describe('sort', () => {
   it('R-SRT-1 is by name when nothing is said', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSent, stateOfNode, toggleNode, toggleSingle, type TreeNode } from '@/lib/domain/listing/tree';
+import { fieldsOf, stateOfNode, toggleNode, toggleSingle, type TreeNode } from '@/lib/domain/listing/tree';
 
 const node = (key: string, children: TreeNode[] = [], isValue = true): TreeNode => ({
   ...{ key, name: key, count: 1, isValue, children },
@@ -65,9 +65,11 @@ describe('tree filter', () => {
     const values = click([], 'x', 'y1', 'y2');
     expect(values).toEqual(['x', 'y1', 'y2']);
     expect(state('T', values)).toBe('checked');
-    expect(isSent(find('T'), 'checked', values)).toBe(false);
-    expect(isSent(find('T'), 'checked', ['T'])).toBe(true);
-    expect(isSent(find('y1'), 'checked', ['T'])).toBe(true);
+    const sent = (key: string, chosen: readonly string[]) =>
+      fieldsOf(find(key), 'checked', { param: 'theme', values: chosen });
+    expect(sent('T', values)).toEqual({ name: 'theme.ticked', shown: '3 T' });
+    expect(sent('T', ['T'])).toEqual({ name: 'theme', shown: '3 T' });
+    expect(sent('y1', ['T'])).toEqual({ name: 'theme', shown: null });
     expect(click(['T'], 'a')).toEqual(['a', 'T']);
   });
   it('R-FLT-3 presses on leaves choose those leaves alone, whatever part of the tree is there', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { ListChange } from '@/lib/contracts/personal/lists';
-import { changedList, neighbourAt, type ChangedEntry, type ChangedList } from '@/lib/domain/lists/changes';
+import type { ListChange, ListEntry } from '@/lib/contracts/personal/lists';
+import { changedList, neighbourAt, type ChangedList } from '@/lib/domain/lists/changes';
 
-const entry = (id: string, changes: Partial<ChangedEntry> = {}): ChangedEntry => ({
+const entry = (id: string, changes: Partial<ListEntry> = {}): ListEntry => ({
   id,
   kind: 'item',
   contentId: `c-${id}`,
@@ -20,7 +20,7 @@ const list = (...ids: string[]): ChangedList => ({
   sharing: 'private',
   entries: ids.map((id) => entry(id)),
 });
-const same = (one: ChangedEntry) => one;
+const same = (one: ListEntry) => one;
 const after = (before: ChangedList, ...changes: ListChange[]): ChangedList =>
   changes.reduce((now, change) => {
     const result = changedList(now, change, same);
@@ -105,7 +105,7 @@ it('holds 500 entries, and each target once', () => {
   expect(after(list('a'), { do: 'add', entry: entry('a', { start: 9 }) })).toEqual(list('a'));
 });
 
-it.each<[string, Partial<ChangedEntry>]>([
+it.each<[string, Partial<ListEntry>]>([
   ['another moment', { start: 9 }],
   ['another end', { start: 5, end: 20 }],
   ['another document', { documentId: 'd' }],

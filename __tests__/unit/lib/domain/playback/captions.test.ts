@@ -41,6 +41,12 @@ describe('captions as a transcript', () => {
     expect(line?.speaker).toBe('Ros & Guil');
   });
 
+  it('shows the characters that are referred to, once, and other references as they are', () => {
+    const payload = '&quot;Words,&quot;&nbsp;said&#39;st &lt;thou&gt; &amp;lt; &constructor;';
+    const [line] = parseCaptions(`WEBVTT\n\n00:01.000 --> 00:02.000\n${payload}\n`);
+    expect(line?.text).toBe('"Words," said\'st <thou> &lt; &constructor;');
+  });
+
   it('knows the line that is spoken', () => {
     expect([0, 1, 3, 4, 100].map((second) => lineAt(second, lines))).toEqual([-1, 0, 0, 1, 2]);
   });

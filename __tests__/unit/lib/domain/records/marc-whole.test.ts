@@ -9,7 +9,6 @@ import type { Work } from '@/lib/domain/records/work';
 const context: MarcContext = {
   orgCode: 'OTL',
   libraryName: 'The Library',
-  described: new Date('2026-01-02T03:04:05Z'),
   changed: new Date('2026-02-03T04:05:06Z'),
   status: 'n',
   link: (address) => `proxy:${address}`,
@@ -34,7 +33,7 @@ const PLACE =
 const TAIL = [
   '506|1 |a|Access restricted to subscribing institutions.|f|Online access with authorization|2|star',
   '538|  |a|Mode of access: World Wide Web.',
-  '588|  |a|Description based on provider metadata, 2026-01-02.',
+  '588|  |a|Description based on provider metadata, 2026-02-03.',
 ];
 const ONLINE = ['337|  |a|computer|b|c|2|rdamedia', '338|  |a|online resource|b|cr|2|rdacarrier'];
 

@@ -1,6 +1,6 @@
 import { course, recordOf } from '@/__tests__/support/content/course';
 import { courseMinutes, courseStanding, withProgress } from '@/lib/domain/training/course';
-import type { ModuleProgress } from '@/lib/domain/training/training';
+import type { TrainingModuleProgress } from '@/lib/contracts/product-graphql';
 
 const standing = (completed: number, started = false) =>
   courseStanding(course, recordOf(completed, started).modules);
@@ -56,9 +56,9 @@ it('adds up the minutes that are known, and says nothing when none is', () => {
 });
 
 it('never takes progress back: an answer that comes late keeps what is known', () => {
-  const done: ModuleProgress = { contentId: 'm', startedAt: '2026-03-01', completedAt: '2026-03-02' };
-  const begun: ModuleProgress = { contentId: 'm', startedAt: '2026-03-03', completedAt: null };
-  const other: ModuleProgress = { contentId: 'n', startedAt: null, completedAt: null };
+  const done: TrainingModuleProgress = { contentId: 'm', startedAt: '2026-03-01', completedAt: '2026-03-02' };
+  const begun: TrainingModuleProgress = { contentId: 'm', startedAt: '2026-03-03', completedAt: null };
+  const other: TrainingModuleProgress = { contentId: 'n', startedAt: null, completedAt: null };
   expect(withProgress([other, done], begun)).toEqual([other, done]);
   expect(withProgress([other], begun)).toEqual([other, begun]);
   expect(withProgress([begun], done)).toEqual([{ ...done, startedAt: '2026-03-03' }]);

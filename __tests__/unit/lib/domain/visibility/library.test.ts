@@ -1,4 +1,5 @@
 /** What hides what, case by case; one-mind.test.ts holds every way to an item to the same answer. */
+import { typeRows, type TypeRow } from '@/lib/contracts/catalogue/type-rows';
 import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import {
   bareItem,
@@ -6,7 +7,12 @@ import {
   visibilityKey,
   visibleIds,
   type LibraryItem,
+  type Narrowing,
 } from '@/lib/domain/visibility/library';
+import { canSee, type VisibilityViewer } from '@/lib/domain/visibility/visibility';
+import { Corpus, Dice, random } from '@/__tests__/support/search/corpus';
+import type { LibraryDocument } from '@/__tests__/support/search/engine-of';
+import { randomNarrowing, randomViewer } from '@/__tests__/support/search/queries';
 
 const viewer = (changes: Partial<Viewer> = {}): Viewer => ({ ...anonymousViewer, ...changes });
 const blocking = (...ids: string[]) => viewer({ blockedContentIds: ids });
@@ -80,6 +86,36 @@ it('several viewers see what all of them see', () => {
   const items = [bareItem('title', 'a'), bareItem('title', 'b'), bareItem('title', 'c')];
   expect(seen(items, blocking('a'), blocking('b'))).toEqual(['c']);
   expect(seen(items)).toEqual(['a', 'b', 'c']);
+});
+
+/** The rule worked out the long way: whatever lacks a member or a parent goes, until nothing does. */
+function seenTheLongWay(library: readonly LibraryDocument[], viewer: VisibilityViewer, narrow?: Narrowing) {
+  const blockedProfiles = [...viewer.blockedProfiles, ...(narrow?.blockedProfiles ?? [])];
+  const countries = [viewer.country, narrow?.country ?? viewer.country];
+  let left = library.filter(({ visibility }) =>
+    countries.every((country) => canSee(visibility, { ...viewer, blockedProfiles, country }).allowed),
+  );
+  for (let before = -1; before !== left.length;) {
+    before = left.length;
+    const ids = new Set(left.map(({ id }) => id));
+    left = left.filter(({ id, type, members }, _at, all) => {
+      const { container, partOf } = typeRows[type] as TypeRow;
+      const isHeld = all.some((one) => one.type === partOf && one.members.includes(id));
+      return (!container || members.some((member) => ids.has(member))) && (!partOf || isHeld);
+    });
+  }
+  return left.map(({ id }) => id).sort();
+}
+
+it('R-VIS-12 random viewers see of a random library what the long way gives', () => {
+  const corpus = new Corpus(new Dice(random(5)), 200);
+  const library = corpus.documents(400);
+  for (let round = 0; round < 80; round += 1) {
+    const visitor = randomViewer(corpus.dice, library.length);
+    const narrow = randomNarrowing(corpus.dice);
+    const found = [...visibleIds(library, viewersOf(visitor, narrow))].sort();
+    expect(found).toEqual(seenTheLongWay(library, visitor, narrow));
+  }
 });
 
 describe('narrowing (D37)', () => {

@@ -44,7 +44,8 @@ jest.mock('@/lib/clients/product-api/listing', () => ({
     const { catalogue } = current;
     const [limit, skip] = [Number(query.get('limit')), Number(query.get('skip'))];
     const types = [typeOfSegment(segment)!];
-    const { hits, total } = catalogue.engine.search({ types, sort: 'name-asc', limit, skip, viewer });
+    const audience = new Audiences(catalogue).of({ viewer });
+    const { hits, total } = catalogue.engine.search({ types, sort: 'name-asc', limit, skip, audience });
     return Promise.resolve({ items: hits.map(({ id }) => catalogue.item(id)), total });
   },
 }));
@@ -82,20 +83,21 @@ let pairs = 0;
 async function shownBy(library: RandomLibrary, catalogue: Catalogue, viewer: Viewer) {
   current = { catalogue, viewer };
   const audiences = new Audiences(catalogue);
+  const audience = audiences.of({ viewer });
   const ids = library.items.map(({ id }) => id);
   const types = contentTypes;
-  const listed = catalogue.engine.search({ types, sort: 'name-asc', limit: 100, skip: 0, viewer });
+  const listed = catalogue.engine.search({ types, sort: 'name-asc', limit: 100, skip: 0, audience });
   const pages = await Promise.all(
     library.items.map(async ({ id, type }) => {
       const asked = { type: isContentType(type) ? type : 'title', slug: id, viewer } as const;
-      return (await loadItemPage(asked, deps(library))).kind === 'found' ? [id] : [];
+      return (await loadItemPage(asked, deps(library))) ? [id] : [];
     }),
   );
   const inSitemap = await sitemapPaths();
   const suggested = ids.filter((id) => {
     const text = `thing${id.slice('item-'.length)}x`;
     return catalogue.engine
-      .suggest({ text, types, limit: 10, viewer })
+      .suggest({ text, types, limit: 10, audience })
       .suggestions.some((one) => one.id === id);
   });
   pairs += ids.length;

@@ -130,6 +130,21 @@ describe('an organisation', () => {
   );
 });
 
+describe('institutions', () => {
+  it('are asked for by name with the key', async () => {
+    const institutions = [{ id: 'o1', name: 'School', emailDomain: null, hasNetwork: true }];
+    fetchMock.mockReturnValueOnce(answer({ institutions }));
+    expect(await client.institutions('St Brigid & Co')).toEqual(institutions);
+    expect(call().address).toBe('http://customers.test/institutions?q=St%20Brigid%20%26%20Co');
+    expect(call().headers.get('authorization')).toBe('Bearer server-key');
+  });
+
+  it('are none in a system that lacks the call', async () => {
+    fetchMock.mockReturnValue(answer({}, 404));
+    expect(await client.institutions('School')).toEqual([]);
+  });
+});
+
 describe('user data', () => {
   it('R-CUS-6 R-ROL-8 are one query named UserData, as the user', async () => {
     fetchMock.mockReturnValue(answer({ data: { self: person } }));
@@ -214,7 +229,7 @@ describe('trouble on the way', () => {
     await expect(lost.organisation('o1')).rejects.toThrow('MISSING ENV');
     await expect(lost.fetchUserData('t')).rejects.toThrow('you need to supply a graphql api url');
     await expect(fetchStanding(undefined, 't')).rejects.toThrow('MISSING ENV');
-    const asked = { token: 't', organisationId: 'o1', path: 'networks', schema: z.unknown(), requestId: 'r' };
+    const asked = { token: 't', path: 'networks', schema: z.unknown(), requestId: 'r' };
     await expect(createAdministration('')(asked)).rejects.toThrow('MISSING ENV');
     expect(fetchMock).not.toHaveBeenCalled();
   });

@@ -31,14 +31,12 @@ describe('R-CDA-17 typed queries', () => {
     expect([asked('content_type'), asked('sys.id[in]')]).toEqual([['segment'], ['s,wrong']]);
   });
 
-  it('countries by id; nothing is asked when none is wanted', async () => {
-    const country = entry('country', 'GBR', { alpha2: 'GB', alpha3: 'GBR', numericCode: '826' });
+  it('codes of countries by id; nothing is asked when none is wanted', async () => {
+    const country = entry('country', 'uk', { alpha2: 'GB', alpha3: 'GBR', numericCode: '826' });
     const { dropping } = serve(() => page([country]));
-    expect(await fetchCountries(dropping, ['GBR'])).toEqual([
-      { id: 'GBR', name: 'GBR', alpha2: 'GB', alpha3: 'GBR', numericCode: '826' },
-    ]);
-    expect([asked('content_type'), asked('sys.id[in]')]).toEqual([['country'], ['GBR']]);
-    expect(await fetchCountries(dropping, [])).toEqual([]);
+    expect(await fetchCountries(dropping, ['uk'])).toEqual(new Map([['uk', 'GBR']]));
+    expect([asked('content_type'), asked('sys.id[in]')]).toEqual([['country'], ['uk']]);
+    expect(await fetchCountries(dropping, [])).toEqual(new Map());
     expect(asked('content_type')).toEqual(['country']);
   });
 

@@ -1,16 +1,14 @@
 /** Whom the answers of one person name: the same organisation and company in the feedback as in the survey. */
-import type { GetServerSidePropsContext } from 'next';
 import { userDataSchema } from '@/lib/contracts/viewer/customers';
 import { viewerFromUserData } from '@/lib/domain/viewer/viewer';
 import { fetchUserData } from '@/lib/platform/customers/user-data';
-import { serveFeedbackPage } from '@/lib/server/pages/feedback';
+import type { Visit } from '@/lib/server/page';
+import { feedbackPage } from '@/lib/server/pages/feedback';
 
 jest.mock('@/lib/platform/customers/user-data', () => ({ fetchUserData: jest.fn() }));
 jest.mock('@/lib/server/config', () => ({ webConfig: () => ({}) }));
-jest.mock('@/lib/server/page', () => ({
-  servePage: (_context: unknown, build: (visit: object) => unknown) =>
-    build({ visitor: { viewer: { method: 'Okta' }, token: 'token' } }),
-}));
+
+const visit = { visitor: { viewer: { method: 'Okta' }, token: 'token' } } as Visit;
 
 const subscription = {
   ...{ id: 's1', parentCompanyId: 'own', type: 'trial' },
@@ -36,7 +34,7 @@ it.each([
   async (_what, self, organisationId, companyId) => {
     const data = userDataSchema.parse({ self: { ...none, ...self } });
     jest.mocked(fetchUserData).mockResolvedValue(data);
-    expect(await serveFeedbackPage({} as GetServerSidePropsContext)).toEqual({
+    expect(await feedbackPage(visit)).toEqual({
       kind: 'page',
       props: { audience: 'asked', organisationId, parentCompanyId: companyId },
     });

@@ -46,6 +46,20 @@ describe('the address that a form sends without script', () => {
     expect(state.filters.theme).toEqual(['coup', 'king']);
   });
 
+  const shown = (...fields: string[]) => fields.map((field) => `&theme.shown=${field}`).join('');
+  it.each([
+    ['R-FLT-6 a parent that was unticked alone', 'theme=coup&theme=king', shown('2 power', '1 crown') + '&theme.ticked=crown', ''],
+    ['R-FLT-6 one that was ticked by its children', 'theme=coup&theme=king', shown('2 power'), ''],
+    ['R-FLT-6 one whose only child is left', 'theme=king', shown('1 crown'), ''],
+    ['R-FLT-5 a child of a chosen parent', 'theme=power&theme=king', shown('2 power', '1 crown') + '&theme.ticked=crown', '?theme=king'],
+    ['R-FLT-5 a parent within a chosen one', 'theme=power&theme=coup&theme=king', shown('2 power', '1 crown'), '?theme=coup'],
+    ['R-FLT-5 a parent and one of its children', 'theme=king', shown('2 power', '1 crown') + '&theme.ticked=crown', '?theme=king'],
+    ['nothing, under a chosen parent', 'theme=power&theme=coup&theme=king', shown('2 power', '1 crown') + '&theme.ticked=crown', '?theme=power'],
+    ['nothing, where all children were chosen one by one', 'theme=coup&theme=king', shown('2 power') + '&theme.ticked=power', '?theme=coup&theme=king'],
+  ])('says what was unticked in it: %s', async (_what, sent, form, query) => {
+    expect(await answer(sent + form)).toEqual({ kind: 'redirect', to: `/search${query}` });
+  }); // prettier-ignore
+
   it('keeps a chosen parent with more children than an address may hold', async () => {
     const sent = new URLSearchParams(['zeal', ...many].map((key) => ['theme', key]));
     expect(await answer(sent.toString())).toEqual({ kind: 'redirect', to: '/search?theme=zeal' });

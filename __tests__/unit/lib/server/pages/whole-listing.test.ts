@@ -7,10 +7,11 @@ jest.mock('@/lib/clients/product-api/listing', () => ({
     mockFetch(listing, query.toString()) as unknown,
 }));
 
-/** A listing of so many items, at most a hundred of which come at once. */
+/** A listing of so many items. */
 const listingOf = (count: number) => (_: string, query: string) => {
-  const skip = Number(new URLSearchParams(query).get('skip'));
-  const length = Math.min(100, Math.max(0, count - skip));
+  const asked = new URLSearchParams(query);
+  const skip = Number(asked.get('skip'));
+  const length = Math.min(Number(asked.get('limit')), Math.max(0, count - skip));
   return Promise.resolve({ total: count, items: Array.from({ length }, (__, at) => skip + at) });
 };
 
@@ -25,6 +26,23 @@ describe('a whole listing', () => {
       ['training-courses', 'limit=100&skip=0'],
       ['training-courses', 'limit=100&skip=100'],
       ['training-courses', 'limit=100&skip=200'],
+    ]);
+  });
+
+  it('or a part of it, in the middle and at the end', async () => {
+    mockFetch.mockReset().mockImplementation(listingOf(203));
+    const part = async (from: number, most: number) => {
+      const items: unknown[] = await wholeListing(connection, 'productions', { from, most });
+      return [items.length, items[0], items.at(-1)];
+    };
+    expect(await part(20, 150)).toEqual([150, 20, 169]);
+    expect(await part(150, 150)).toEqual([53, 150, 202]);
+    expect(await part(300, 150)).toEqual([0, undefined, undefined]);
+    expect(mockFetch.mock.calls.map(([, query]) => query as string)).toEqual([
+      'limit=100&skip=20',
+      'limit=50&skip=120',
+      'limit=100&skip=150',
+      'limit=100&skip=300',
     ]);
   });
 

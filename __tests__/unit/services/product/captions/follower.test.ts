@@ -3,13 +3,12 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { keyList } from '@/lib/platform/key-list';
 import { CaptionFiles } from '@/services/product/captions/files';
 import { CaptionFollower } from '@/services/product/captions/follower';
 import type { StoredItem } from '@/services/product/catalogue/stored-item';
-import { createSearchEngine } from '@/services/product/search/engine/engine';
 import type { SearchDocument } from '@/services/product/search/types';
+import { engineOf, everybody } from '@/__tests__/support/search/engine-of';
 
 const line = (start: number, text: string) => ({ start, end: start + 2, speaker: null, text });
 const lines = [
@@ -57,7 +56,7 @@ describe('a recording that is taken away', () => {
     durationMinutes: 1,
     tracks: { sounds: [], texts: [{ kind: 'captions', language: 'en', label: 'English' }] },
   };
-  const engine = createSearchEngine([
+  const engine = engineOf([
     {
       id: 'talk',
       type: 'interview',
@@ -66,7 +65,6 @@ describe('a recording that is taken away', () => {
       text: {},
       facets: {},
       ageSort: null,
-      visibility: { id: 'talk', rights: null, contentProfiles: [], hasAdultThemes: false },
     },
   ]);
   const item = { id: 'talk', media, hosted: null } as Partial<StoredItem> as StoredItem;
@@ -92,7 +90,7 @@ describe('a recording that is taken away', () => {
         sort: 'rel-desc',
         skip: 0,
         limit: 5,
-        viewer: anonymousViewer,
+        audience: everybody,
       })
       .hits.map(({ id }) => id);
 
@@ -133,11 +131,10 @@ describe('recordings that the catalogue has no more', () => {
     text: {},
     facets: {},
     ageSort: null,
-    visibility: { id, rights: null, contentProfiles: [], hasAdultThemes: false },
   });
 
   function library(...ids: string[]) {
-    const engine = createSearchEngine(ids.map(documentOf));
+    const engine = engineOf(ids.map(documentOf));
     const held = { items: ids.map((id) => itemOf(id)), reads: 0 };
     const files = new CaptionFiles(mkdtempSync(path.join(folder, 'one-')));
     const follower = new CaptionFollower({
@@ -221,7 +218,7 @@ describe('recordings that the catalogue has no more', () => {
       skip: 0,
       limit: 5,
     } as const;
-    expect(engine.search({ ...request, viewer: anonymousViewer }).hits.map(({ id }) => id)).toEqual(['here']);
+    expect(engine.search({ ...request, audience: everybody }).hits.map(({ id }) => id)).toEqual(['here']);
     await follower.round();
     expect([held.reads, engine.speaks('replaced')]).toEqual([3, true]);
   });

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
+import { everybody } from '@/__tests__/support/search/engine-of';
 import { lookupOf } from '@/__tests__/support/content/lookup';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import { Catalogue } from '@/services/product/catalogue/catalogue';
@@ -24,7 +24,7 @@ it('a parent theme that no item carries itself is counted under its name', () =>
   );
   catalogue.apply(new Set(entries.map(({ sys }) => sys.id)), lookupOf(entries, []));
   const { aggregations } = catalogue.engine.search({
-    ...{ types: ['title'], sort: 'name-asc', skip: 0, limit: 10, viewer: anonymousViewer },
+    ...{ types: ['title'], sort: 'name-asc', skip: 0, limit: 10, audience: everybody },
     aggregations: ['theme'],
   });
   expect(aggregations.theme).toMatchObject([

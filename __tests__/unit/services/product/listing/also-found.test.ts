@@ -1,6 +1,7 @@
 /** What else has a page and answers a search (docs/search.md §5), over the sample library. */
 import { sampleLibrary, searched } from '@/bench/relevance/library';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
+import { Audiences, type Audience } from '@/services/product/catalogue/audience';
 import { alsoFound } from '@/services/product/listing/also-found';
 import type { ListingQuery } from '@/services/product/listing/query';
 import type { Catalogue } from '@/services/product/catalogue/catalogue';
@@ -18,13 +19,15 @@ const query = (text: string, rest: Partial<ListingQuery> = {}): ListingQuery => 
 });
 
 let catalogue: Catalogue;
+let audience: Audience;
 beforeAll(async () => {
   catalogue = await sampleLibrary();
+  audience = new Audiences(catalogue).of({ viewer });
 });
 
 describe('what else is found', () => {
   const ask = (asked: ListingQuery) =>
-    alsoFound(catalogue, asked, { viewer }).map(({ type, slug }) => `${type}/${slug}`);
+    alsoFound(catalogue, asked, audience).map(({ type, slug }) => `${type}/${slug}`);
 
   it.each([
     ['comedy', 'genre/comedy'],
@@ -40,7 +43,7 @@ describe('what else is found', () => {
   });
 
   it('says what it is called', () => {
-    expect(alsoFound(catalogue, query('comedy'), { viewer })[0]).toEqual({
+    expect(alsoFound(catalogue, query('comedy'), audience)[0]).toEqual({
       type: 'genre',
       slug: 'comedy',
       name: 'Comedy',
@@ -67,7 +70,7 @@ describe('words for what is made to teach with', () => {
     ['cover lesson', 'lessonPlan'],
     ['homework', 'lessonPlan'],
   ])('%s leads to a %s first', (text, type) => {
-    const { hits } = catalogue.engine.search({ ...query(text), viewer });
+    const { hits } = catalogue.engine.search({ ...query(text), audience });
     expect(catalogue.item(hits[0]?.id ?? '')?.type).toBe(type);
   });
 });

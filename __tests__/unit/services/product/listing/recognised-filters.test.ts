@@ -1,8 +1,7 @@
 /** A search whose text names a length (docs/search.md §5). */
-import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { searchWithRecognisedFilters } from '@/services/product/listing/recognised-filters';
-import { createSearchEngine } from '@/services/product/search/engine/engine';
 import type { SearchDocument } from '@/services/product/search/types';
+import { engineOf, everybody } from '@/__tests__/support/search/engine-of';
 
 const film = (id: string, name: string, duration: string): SearchDocument => ({
   id,
@@ -12,14 +11,13 @@ const film = (id: string, name: string, duration: string): SearchDocument => ({
   text: {},
   facets: { duration: [duration] },
   ageSort: null,
-  visibility: { id, rights: null, contentProfiles: [], hasAdultThemes: false },
 });
 const films = [
   film('whole', 'Hamlet', '120-'),
   film('clip', 'Hamlet: to be or not to be', '0-10'),
   film('stops', 'Three stops in a short film', '10-30'),
 ];
-const engine = createSearchEngine(films);
+const engine = engineOf(films);
 const catalogue = { engine, item: (id: string) => films.find((one) => one.id === id) };
 
 function ask(text: string, filters: { duration?: string[] } = {}) {
@@ -32,7 +30,7 @@ function ask(text: string, filters: { duration?: string[] } = {}) {
     filters,
     aggregations: [],
   };
-  const { result, understood } = searchWithRecognisedFilters(catalogue, query, { viewer: anonymousViewer });
+  const { result, understood } = searchWithRecognisedFilters(catalogue, query, everybody);
   return { ids: result.hits.map(({ id }) => id), understood };
 }
 

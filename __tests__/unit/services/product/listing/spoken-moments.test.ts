@@ -1,10 +1,11 @@
 /** Moments suggested while somebody types (docs/search.md §7). */
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
+import { Audiences } from '@/services/product/catalogue/audience';
 import { spokenMoments } from '@/services/product/listing/spoken-moments';
-import { createSearchEngine } from '@/services/product/search/engine/engine';
 import { sampleLibrary } from '@/bench/relevance/library';
 import type { Catalogue } from '@/services/product/catalogue/catalogue';
 import type { CaptionLine } from '@/lib/domain/playback/captions';
+import { engineOf, everybody } from '@/__tests__/support/search/engine-of';
 
 const lines: CaptionLine[] = [
   { start: 4, end: 6, speaker: null, text: 'Is this a dagger' },
@@ -23,8 +24,14 @@ describe('said in', () => {
     film = catalogue.bySlug('production', 'macbeth-lantern-yard')!;
     catalogue.engine.speak(film.id, lines);
   });
-  const ask = (text: string, viewer = { ...anonymousViewer, country: 'GBR' }) =>
-    spokenMoments({ catalogue, captions }, { text, types: ['production'] }, { viewer });
+  const ask = (
+    text: string,
+    viewer = { ...anonymousViewer, country: 'GBR' },
+    said: Parameters<typeof spokenMoments>[0]['captions'] = captions,
+  ) => {
+    const audience = new Audiences(catalogue).of({ viewer });
+    return spokenMoments({ catalogue, captions: said }, { text, types: ['production'] }, audience);
+  };
 
   it('names the recording, the second and the words, over the end of a caption', () => {
     const { slug, name } = film;
@@ -35,8 +42,8 @@ describe('said in', () => {
   });
 
   it('is not lost behind what is called by the words', () => {
-    const named = (id: string, type: 'guide' | 'production', name: string) => ({ id, type, slug: id, name, text: {}, facets: {}, ageSort: null, visibility: { id, rights: null, contentProfiles: [], hasAdultThemes: false } }); // prettier-ignore
-    const engine = createSearchEngine([
+    const named = (id: string, type: 'guide' | 'production', name: string) => ({ id, type, slug: id, name, text: {}, facets: {}, ageSort: null }); // prettier-ignore
+    const engine = engineOf([
       ...[1, 2, 3, 4].map((number) => named(`g${number}`, 'guide', 'Dagger seen before')),
       named('film', 'production', 'A film'),
     ]);
@@ -45,7 +52,7 @@ describe('said in', () => {
     const found = spokenMoments(
       { catalogue: { engine, item }, captions },
       { text: 'dagger seen before', types: ['guide', 'production'] },
-      { viewer: anonymousViewer },
+      everybody,
     );
     expect(found).toMatchObject([{ start: 4 }]);
   });
@@ -57,13 +64,7 @@ describe('said in', () => {
   it('says nothing of what the viewer may not see, or where there are no captions', () => {
     const blocked = { ...anonymousViewer, country: 'GBR', blockedContentIds: [film.id] };
     expect(ask('see before me', blocked)).toEqual([]);
-    const engine = createSearchEngine();
-    expect(
-      spokenMoments(
-        { catalogue: { engine, item: () => undefined } },
-        { text: 'see before me', types: ['production'] },
-        { viewer: anonymousViewer },
-      ),
-    ).toEqual([]);
+    const none = { lines: () => new Map<number, CaptionLine>() };
+    expect(ask('see before me', undefined, none)).toEqual([]);
   });
 });

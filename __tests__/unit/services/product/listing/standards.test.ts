@@ -3,6 +3,7 @@ import { sampleLibrary, searched } from '@/bench/relevance/library';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import type { StandardsResponse } from '@/lib/contracts/listing/standards';
 import type { Catalogue } from '@/services/product/catalogue/catalogue';
+import { Audiences, type Audience } from '@/services/product/catalogue/audience';
 import { standardsAnswer } from '@/services/product/listing/standards';
 import type { ListingQuery } from '@/services/product/listing/query';
 
@@ -24,20 +25,20 @@ const america = { ...anonymousViewer, country: 'USA' };
 const school = { ...america, adultThemesRestricted: true };
 
 /** What an option leads to when somebody chooses it and searches. */
-function searchedFor(asked: ListingQuery, viewer: typeof america, standard: readonly string[]): number {
+function searchedFor(asked: ListingQuery, audience: Audience, standard: readonly string[]): number {
   if (standard.length === 0) return 0;
   const filters = { ...asked.filters, standard };
-  return catalogue.engine.search({ ...asked, filters, limit: 0, skip: 0, viewer }).total;
+  return catalogue.engine.search({ ...asked, filters, limit: 0, skip: 0, audience }).total;
 }
 
-function countsBySearching(asked: ListingQuery, viewer: typeof america, answer: StandardsResponse) {
+function countsBySearching(asked: ListingQuery, audience: Audience, answer: StandardsResponse) {
   const { standards: index } = catalogue;
   const ofGrade = (grade: string) => index.standards(grade).map(({ slug }) => slug);
   const ofAuthority = (authority: string) => index.grades(authority).flatMap(({ slug }) => ofGrade(slug));
   return [
-    ...answer.authorities.map(({ slug }) => searchedFor(asked, viewer, ofAuthority(slug))),
-    ...answer.grades.map(({ slug }) => searchedFor(asked, viewer, ofGrade(slug))),
-    ...answer.standards.map(({ slug }) => searchedFor(asked, viewer, [slug])),
+    ...answer.authorities.map(({ slug }) => searchedFor(asked, audience, ofAuthority(slug))),
+    ...answer.grades.map(({ slug }) => searchedFor(asked, audience, ofGrade(slug))),
+    ...answer.standards.map(({ slug }) => searchedFor(asked, audience, [slug])),
   ];
 }
 
@@ -54,15 +55,17 @@ it.each([
   ['a filter', query('', { type: ['lessonPlan'] })],
   ['a text and a filter', query('chorus', { type: ['lessonPlan', 'guide'] })],
 ])('counts of %s are those of searching for each option, by one search', (_what, asked) => {
+  const audiences = new Audiences(catalogue);
   const authority = first(catalogue.standards.authorities('USA')).slug;
   for (const viewer of [america, school])
     for (const { slug: grade } of catalogue.standards.grades(authority)) {
+      const audience = audiences.of({ viewer });
       const search = jest.spyOn(catalogue.engine, 'search');
-      const answer = standardsAnswer(catalogue, { viewer }, asked, { authority, grade });
+      const answer = standardsAnswer(catalogue, audience, asked, { authority, grade, country: 'USA' });
       expect(search).toHaveBeenCalledTimes(1);
       search.mockRestore();
       const counts = [...answer.authorities, ...answer.grades, ...answer.standards].map(({ count }) => count);
-      expect(counts).toEqual(countsBySearching(asked, viewer, answer));
+      expect(counts).toEqual(countsBySearching(asked, audience, answer));
       if (asked.text === '') expect(Math.max(...counts)).toBeGreaterThan(0);
     }
 });

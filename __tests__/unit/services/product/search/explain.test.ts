@@ -1,9 +1,8 @@
 /** Why a result stands where it does (docs/search.md §3): the parts are what the score is made of. */
-import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import { createSearchEngine } from '@/services/product/search/engine/engine';
 import type { SearchDocument, SearchRequest } from '@/services/product/search/types';
 import { Corpus, Dice, random } from '@/__tests__/support/search/corpus';
 import { allTypes, randomText, testSynonyms } from '@/__tests__/support/search/queries';
+import { engineOf, everybody } from '@/__tests__/support/search/engine-of';
 
 const request = (text: string): SearchRequest => ({
   types: allTypes,
@@ -11,7 +10,7 @@ const request = (text: string): SearchRequest => ({
   sort: 'rel-desc',
   skip: 0,
   limit: 20,
-  viewer: anonymousViewer,
+  audience: everybody,
 });
 const item = (id: string, name: string, labels: string[]): SearchDocument => ({
   id,
@@ -21,12 +20,11 @@ const item = (id: string, name: string, labels: string[]): SearchDocument => ({
   text: { labels },
   facets: {},
   ageSort: null,
-  visibility: { id, rights: null, contentProfiles: [], hasAdultThemes: false },
 });
 
 describe('an explanation', () => {
   it('names the words that stood for those of the query, and what stands together', () => {
-    const engine = createSearchEngine([
+    const engine = engineOf([
       item('storms', 'Lighting storms', ['design']),
       item('lamp', 'A lamp', ['lighting', 'in a storm']),
     ]);
@@ -47,7 +45,7 @@ describe('an explanation', () => {
   });
 
   it('says what a result lacks', () => {
-    const engine = createSearchEngine([item('storms', 'Lighting storms', [])]);
+    const engine = engineOf([item('storms', 'Lighting storms', [])]);
     const { hits, partial, explain } = engine.search(request('lighting flurbish'));
     expect(partial).toBe(true);
     expect(hits.map(explain)).toMatchObject([
@@ -56,14 +54,14 @@ describe('an explanation', () => {
   });
 
   it('is none without text', () => {
-    const engine = createSearchEngine([item('storms', 'Lighting storms', [])]);
+    const engine = engineOf([item('storms', 'Lighting storms', [])]);
     const { hits, explain } = engine.search(request(''));
     expect(hits.map(explain)).toEqual([null]);
   });
 
   it('adds up: what is left for standing together is never less than nothing, nor more than the best figures give', () => {
     const corpus = new Corpus(new Dice(random(3)), 800);
-    const engine = createSearchEngine(corpus.documents(300), { synonyms: testSynonyms });
+    const engine = engineOf(corpus.documents(300), { synonyms: testSynonyms });
     for (let round = 0; round < 60; round++) {
       const { hits, explain } = engine.search(request(randomText(corpus)));
       for (const hit of hits) {

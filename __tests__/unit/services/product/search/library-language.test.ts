@@ -1,11 +1,11 @@
 /** The language of the library's texts is a setting (SEARCH_LANGUAGE; docs/search.md §1). */
-import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import { createSearchEngine, loadSnapshot } from '@/services/product/search/engine/engine';
+import { loadSnapshot } from '@/services/product/search/engine/engine';
 import { languageOf, readLibraryIn } from '@/services/product/search/engine/words/languages';
 import type { SearchDocument } from '@/services/product/search/types';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { engineOf, everybody } from '@/__tests__/support/search/engine-of';
 
 const item = (id: string, name: string, shortIntroduction: string): SearchDocument => ({
   id,
@@ -15,16 +15,15 @@ const item = (id: string, name: string, shortIntroduction: string): SearchDocume
   text: { shortIntroduction: [shortIntroduction] },
   facets: {},
   ageSort: null,
-  visibility: { id, rights: null, contentProfiles: [], hasAdultThemes: false },
 });
 const documents = [
   item('rhinoceros', 'Rhinocéros', 'Un village, des chevaux et un rhinocéros'),
   item('avare', 'L’Avare', 'Un père, sa cassette et ses enfants'),
   item('orchard', 'The Cherry Orchard', 'Une maison vendue'),
 ];
-const find = (text: string, engine = createSearchEngine(documents)): string[] =>
+const find = (text: string, engine = engineOf(documents)): string[] =>
   engine
-    .search({ types: ['title'], text, sort: 'rel-desc', skip: 0, limit: 10, viewer: anonymousViewer })
+    .search({ types: ['title'], text, sort: 'rel-desc', skip: 0, limit: 10, audience: everybody })
     .hits.map(({ id }) => id);
 
 afterEach(() => readLibraryIn('en'));
@@ -53,7 +52,7 @@ describe('the language of the library', () => {
   it('is part of a stored index: in another language it is made anew', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'search-language-'));
     const file = path.join(folder, 'index');
-    await createSearchEngine(documents).saveSnapshot(file);
+    await engineOf(documents).saveSnapshot(file);
     expect((await loadSnapshot(file)).ok).toBe(true);
     readLibraryIn('fr');
     expect(await loadSnapshot(file)).toMatchObject({ ok: false, reason: 'version' });

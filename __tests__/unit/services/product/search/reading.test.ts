@@ -1,7 +1,6 @@
 /** How a query is read: strictness, negation, codes, plays, languages (docs/search.md §1, §2, §4; R-SRCH). */
-import { createSearchEngine } from '@/services/product/search/engine/engine';
 import type { SearchDocument } from '@/services/product/search/types';
-import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
+import { engineOf, everybody } from '@/__tests__/support/search/engine-of';
 
 const item = (id: string, name: string, labels: string[] = []): SearchDocument => ({
   id,
@@ -11,10 +10,9 @@ const item = (id: string, name: string, labels: string[] = []): SearchDocument =
   text: { labels },
   facets: {},
   ageSort: null,
-  visibility: { id, rights: null, contentProfiles: [], hasAdultThemes: false },
 });
 
-const engine = createSearchEngine([
+const engine = engineOf([
   item('macbeth', 'Macbeth', ['Tragedy', 'TH:Pr4.1']),
   item('caesar', 'Julius Caesar', ['Tragedy', 'dagger']),
   item('romeo', 'Romeo and Juliet', ['Tragedy']),
@@ -39,7 +37,7 @@ const mentioning = (shortIntroduction: string, document: SearchDocument): Search
 });
 
 /** Works, their stagings and what is made about them. */
-const shelves = createSearchEngine([
+const shelves = engineOf([
   as('production', item('hamlet-film', 'Hamlet', ['Tragedy', 'a prince named Hamlet', 'Hamlet on film'])),
   item('hamlet', 'Hamlet', ['Tragedy']),
   as('guide', item('hamlet-guide', 'Hamlet: Study guide')),
@@ -70,12 +68,12 @@ const onShelves = (text: string) =>
       sort: 'rel-desc',
       skip: 0,
       limit: 10,
-      viewer: anonymousViewer,
+      audience: everybody,
     })
     .hits.map(({ id }) => id);
 
 const search = (text: string) =>
-  engine.search({ types: ['title'], text, sort: 'rel-desc', skip: 0, limit: 10, viewer: anonymousViewer });
+  engine.search({ types: ['title'], text, sort: 'rel-desc', skip: 0, limit: 10, audience: everybody });
 const found = (text: string) => search(text).hits.map(({ id }) => id);
 
 describe('reading a query', () => {
@@ -147,7 +145,7 @@ describe('reading a query', () => {
       text: 'witch',
       types: ['title'],
       limit: 5,
-      viewer: anonymousViewer,
+      audience: everybody,
     });
     expect(suggestions[0]?.slug).toBe('macbeth');
   });

@@ -7,6 +7,7 @@ import type { SearchEngine } from '@/services/product/search/types';
 import { answerOf, expectSame } from '@/__tests__/support/search/compare';
 import { Corpus, Dice, random } from '@/__tests__/support/search/corpus';
 import { randomRequest, testSynonyms } from '@/__tests__/support/search/queries';
+import { engineOf } from '@/__tests__/support/search/engine-of';
 
 const options = { synonyms: testSynonyms };
 const corpus = new Corpus(new Dice(random(3)), 800);
@@ -27,7 +28,7 @@ async function load(path: string): Promise<{ engine: SearchEngine; note: string 
 describe('the snapshot of the index', () => {
   it('reads back an engine that answers alike and takes changes', async () => {
     const path = join(folder, 'round');
-    const engine = createSearchEngine(library, options);
+    const engine = engineOf(library, options);
     engine.setFacetValues('genre', [{ key: 'genre-1', name: 'Tragédie', parent: 'genre-0' }]);
     engine.upsert(corpus.documents(20));
     engine.remove(['item30', 'item31']);
@@ -37,14 +38,14 @@ describe('the snapshot of the index', () => {
     const changed = corpus.document(40);
     for (const one of [engine, loaded]) one.upsert([changed]);
     for (let index = 0; index < 40; index++) {
-      const request = randomRequest(corpus, 250);
+      const request = randomRequest(corpus, library);
       expectSame(answerOf(loaded, request), answerOf(engine, request), request);
     }
   });
 
   it('an empty library has a snapshot too', async () => {
     const path = join(folder, 'empty');
-    await createSearchEngine([], options).saveSnapshot(path);
+    await createSearchEngine(options).saveSnapshot(path);
     expect((await load(path)).engine.size).toBe(0);
   });
 
@@ -54,7 +55,7 @@ describe('the snapshot of the index', () => {
 
   it('refuses damage anywhere in the file', async () => {
     const path = join(folder, 'damaged');
-    await createSearchEngine(library, options).saveSnapshot(path);
+    await engineOf(library, options).saveSnapshot(path);
     const whole = await readFile(path);
     for (let round = 0; round < 60; round++) {
       const damaged = Buffer.from(whole);
@@ -70,7 +71,7 @@ describe('the snapshot of the index', () => {
 
   it('refuses one of another version', async () => {
     const path = join(folder, 'older');
-    await createSearchEngine(library, options).saveSnapshot(path);
+    await engineOf(library, options).saveSnapshot(path);
     const file = await readFile(path);
     file[8] = file[8]! ^ 1;
     await writeFile(path, file);
@@ -79,7 +80,7 @@ describe('the snapshot of the index', () => {
 
   it('leaves nothing else behind, and replaces the old one whole', async () => {
     const path = join(folder, 'again');
-    const engine = createSearchEngine(library, options);
+    const engine = engineOf(library, options);
     await engine.saveSnapshot(path, 'one');
     await engine.saveSnapshot(path, 'two');
     expect((await load(path)).note).toBe('two');

@@ -1,12 +1,11 @@
 /** What is said in recordings (docs/search.md §10). */
-import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import { createSearchEngine } from '@/services/product/search/engine/engine';
-import type { SearchDocument, SpokenCue } from '@/services/product/search/types';
+import type { SearchAudience, SpokenCue } from '@/services/product/search/types';
+import { engineOf, everybody, fold, type SpokenDocument } from '@/__tests__/support/search/engine-of';
 
 const cues = (...texts: string[]): SpokenCue[] =>
   texts.map((text, index) => ({ start: index * 10, end: index * 10 + 9, text }));
 
-const item = (id: string, name: string, speech: SpokenCue[] = [], hidden = false): SearchDocument => ({
+const item = (id: string, name: string, speech: SpokenCue[] = []): SpokenDocument => ({
   id,
   type: 'interview',
   slug: id,
@@ -14,12 +13,6 @@ const item = (id: string, name: string, speech: SpokenCue[] = [], hidden = false
   text: {},
   facets: {},
   ageSort: null,
-  visibility: {
-    id,
-    rights: hidden ? { type: 'deny', countries: ['GBR'] } : null,
-    contentProfiles: [],
-    hasAdultThemes: false,
-  },
   speech,
 });
 
@@ -30,17 +23,18 @@ const library = [
     cues('We begin in the dark', 'a single lamp warms the velvet curtain', 'and then it goes out'),
   ),
   item('rope', 'A rope', cues('curtain', 'nobody knows', 'what the velvet was for, many words on, lamp')),
-  item('secret', 'A secret', cues('the password is xylophone marmalade'), true),
+  item('secret', 'A secret', cues('the password is xylophone marmalade')),
 ];
-const engine = createSearchEngine(library);
-const find = (text: string, country = 'GBR') =>
+const engine = engineOf(library);
+const outsiders = { sees: (id: string) => id !== 'secret' };
+const find = (text: string, audience: SearchAudience = outsiders) =>
   engine.search({
     types: ['interview'],
     text,
     sort: 'rel-desc',
     skip: 0,
     limit: 10,
-    viewer: { ...anonymousViewer, country },
+    audience,
   });
 
 describe('speech', () => {
@@ -59,18 +53,18 @@ describe('speech', () => {
 
   it('what a hidden recording says is found by nobody who may not see it', () => {
     expect(find('xylophone marmalade').hits).toEqual([]);
-    expect(find('xylophone marmalade', 'FRA').hits[0]?.id).toBe('secret');
+    expect(find('xylophone marmalade', everybody).hits[0]?.id).toBe('secret');
   });
 
-  it('captions that come later are found, before and after the index is folded, and go when taken away', () => {
-    const later = createSearchEngine([item('late', 'Late')]);
+  it('captions that come later are found, before and after the index is folded, and go when taken away', async () => {
+    const later = engineOf([item('late', 'Late')]);
     const ids = (text: string) =>
       later
-        .search({ types: ['interview'], text, sort: 'rel-desc', skip: 0, limit: 5, viewer: anonymousViewer })
+        .search({ types: ['interview'], text, sort: 'rel-desc', skip: 0, limit: 5, audience: everybody })
         .hits.map(({ id }) => id);
     later.speak('late', cues('an umbrella in the orchestra pit'));
     expect(ids('orchestra pit umbrella')).toEqual(['late']);
-    later.compact();
+    await fold(later);
     expect(ids('umbrella in the orchestra')).toEqual(['late']);
     later.speak('late', []);
     expect(ids('umbrella in the orchestra')).toEqual([]);

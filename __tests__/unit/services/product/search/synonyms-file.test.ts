@@ -2,9 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
-import { createSearchEngine } from '@/services/product/search/engine/engine';
 import { librarySynonyms } from '@/services/product/search/synonyms-file';
+import { engineOf, everybody } from '@/__tests__/support/search/engine-of';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'synonyms-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,18 +22,17 @@ const macbeth = {
   text: {},
   facets: {},
   ageSort: null,
-  visibility: { id: 'macbeth', rights: null, contentProfiles: [], hasAdultThemes: false },
 };
 
 function total(text: string, file?: string): number {
-  const engine = createSearchEngine([macbeth], { synonyms: librarySynonyms(file) });
+  const engine = engineOf([macbeth], { synonyms: librarySynonyms(file) });
   return engine.search({
     types: ['title'],
     text,
     sort: 'rel-desc',
     skip: 0,
     limit: 1,
-    viewer: anonymousViewer,
+    audience: everybody,
   }).total;
 }
 

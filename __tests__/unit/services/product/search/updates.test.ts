@@ -1,17 +1,20 @@
 /** Changes: an updated engine answers as one rebuilt from the same documents, before and after the delta is folded in. */
+import { contentTypes } from '@/lib/contracts/catalogue/content-types';
 import { createSearchEngine } from '@/services/product/search/engine/engine';
-import type { SearchDocument, SearchEngine, SearchRequest } from '@/services/product/search/types';
+import { DeltaSegment } from '@/services/product/search/engine/index/delta-segment';
+import type { SearchEngine, SearchRequest } from '@/services/product/search/types';
 import { answerOf, expectSame, expectSameAnswer } from '@/__tests__/support/search/compare';
 import { Corpus, Dice, random } from '@/__tests__/support/search/corpus';
 import { SearchOracle } from '@/__tests__/support/search/oracle';
 import { allTypes, randomRequest, testSynonyms } from '@/__tests__/support/search/queries';
+import { engineOf, everybody, fold, tell, type LibraryDocument } from '@/__tests__/support/search/engine-of';
 
 const options = { synonyms: testSynonyms };
 
 /** Applies random upserts and removals to an engine and to a plain map. */
 function change(
   engine: SearchEngine,
-  current: Map<string, SearchDocument>,
+  current: Map<string, LibraryDocument>,
   corpus: Corpus,
   steps: number,
 ): void {
@@ -26,7 +29,7 @@ function change(
         corpus.document(index + offset),
       );
       for (const document of batch) current.set(document.id, document);
-      engine.upsert(batch);
+      tell(engine, batch);
     }
   }
 }
@@ -35,12 +38,13 @@ describe('changes to the index', () => {
   const corpus = new Corpus(new Dice(random(11)), 700);
   const library = corpus.documents(200);
   const current = new Map(library.map((document) => [document.id, document]));
-  const engine = createSearchEngine(library, options);
-  const requests = () => Array.from({ length: 25 }, (): SearchRequest => randomRequest(corpus, 260));
+  const engine = engineOf(library, options);
+  const requests = () =>
+    Array.from({ length: 25 }, (): SearchRequest => randomRequest(corpus, [...current.values()]));
 
   it('an updated engine answers as one rebuilt, and as the oracle', () => {
     change(engine, current, corpus, 120);
-    const rebuilt = createSearchEngine(current.values(), options);
+    const rebuilt = engineOf([...current.values()], options);
     const oracle = new SearchOracle([...current.values()], testSynonyms);
     expect(engine.size).toBe(current.size);
     for (const request of requests()) {
@@ -49,31 +53,55 @@ describe('changes to the index', () => {
     }
   });
 
-  it('folding the delta in changes no answer', () => {
+  it('folding the delta in changes no answer', async () => {
     const asked = requests();
     const before = asked.map((request) => answerOf(engine, request));
-    engine.compact();
+    await fold(engine);
     expectSame(
       asked.map((request) => answerOf(engine, request)),
       before,
       asked,
     );
     change(engine, current, corpus, 60);
-    const rebuilt = createSearchEngine(current.values(), options);
+    const rebuilt = engineOf([...current.values()], options);
     for (const request of requests())
       expectSame(answerOf(engine, request), answerOf(rebuilt, request), request);
   });
 
   it('an engine filled from empty answers as one built at once', () => {
-    const grown = createSearchEngine([], options);
-    for (const document of library) grown.upsert([document]);
-    const built = createSearchEngine(library, options);
+    const grown = createSearchEngine(options);
+    for (const document of library) tell(grown, [document]);
+    const built = engineOf(library, options);
     for (const request of requests()) expectSame(answerOf(grown, request), answerOf(built, request), request);
+  });
+
+  it('a first start builds all documents at once, without one in the delta', () => {
+    const append = jest.spyOn(DeltaSegment.prototype, 'append');
+    const built = engineOf([...library, { ...library[0]!, name: 'The later one' }], options);
+    expect(append).not.toHaveBeenCalled();
+    append.mockRestore();
+    expect(built.size).toBe(library.length);
+    const asked = { text: 'the later one', types: contentTypes, limit: 1, audience: everybody };
+    const { suggestions } = built.suggest(asked);
+    expect(suggestions[0]?.name).toBe('The later one');
+  });
+
+  it('the first document with a stop word weighs as in a rebuilt engine', () => {
+    const [one, other] = library as [LibraryDocument, LibraryDocument];
+    const plain = { ...one, name: 'King Lear', text: {}, speech: [] };
+    const guide = { ...other, type: one.type, name: 'A Guide to Lear', text: {}, speech: [] };
+    const grown = engineOf([plain]);
+    tell(grown, [guide]);
+    const asked = { types: contentTypes, text: 'lear', sort: 'rel-desc', skip: 0, limit: 2 } as const;
+    const [first, second] = [grown, engineOf([plain, guide])].map((built) =>
+      answerOf(built, { ...asked, audience: everybody }),
+    );
+    expect(first).toEqual(second);
   });
 
   it('a removed document is gone at once, and unknown ids are passed over', () => {
     const [document] = library.slice(-1);
-    const small = createSearchEngine(library.slice(0, 20), options);
+    const small = engineOf(library.slice(0, 20), options);
     small.upsert([document!]);
     expect(small.has(document!.id)).toBe(true);
     small.remove([document!.id, 'nobody']);
@@ -81,7 +109,7 @@ describe('changes to the index', () => {
   });
 
   it('new names of facet keys show in the next answer, in their order', () => {
-    const shelf = createSearchEngine(library, options);
+    const shelf = engineOf(library, options);
     const ask = () =>
       shelf.search({
         types: allTypes,
@@ -89,13 +117,7 @@ describe('changes to the index', () => {
         skip: 0,
         limit: 0,
         aggregations: ['subType'],
-        viewer: {
-          country: 'GBR',
-          blockedProfiles: [],
-          adultThemesRestricted: false,
-          allowedContentIds: [],
-          blockedContentIds: [],
-        },
+        audience: everybody,
       }).aggregations.subType;
     shelf.setFacetValues('subType', [
       { key: 'Exercise', name: 'Übung', group: 'workshop', parent: 'workshop' },

@@ -20,20 +20,16 @@ export interface BaseParts {
   rankings: Rankings;
 }
 
-const NONE: readonly number[] = [];
-
 export class BaseSegment implements Segment {
   readonly columns: Columns;
   readonly live: Bitset;
   liveCount: number;
-  private readonly memberPlaces = new Map<number, number[]>();
 
   constructor(readonly parts: BaseParts) {
     this.columns = parts.columns;
     this.liveCount = this.columns.size;
     this.live = bitset(this.columns.size);
     for (let ordinal = 0; ordinal < this.columns.size; ordinal++) setBit(this.live, ordinal);
-    this.placeMembers();
   }
 
   postings(term: number): Postings | undefined {
@@ -49,25 +45,10 @@ export class BaseSegment implements Segment {
     return start < end ? { docs: this.parts.facetDocs, start, end } : undefined;
   }
 
-  memberOrdinals(container: number): readonly number[] {
-    return this.memberPlaces.get(container) ?? NONE;
-  }
-
   kill(ordinal: number): void {
     if (!hasBit(this.live, ordinal)) return;
     clearBit(this.live, ordinal);
     this.liveCount--;
-  }
-
-  private placeMembers(): void {
-    const { ids, members } = this.columns;
-    if (members.size === 0) return;
-    const places = new Map(ids.map((id, ordinal) => [id, ordinal]));
-    for (const [container, held] of members)
-      this.memberPlaces.set(
-        container,
-        held.flatMap((id) => places.get(id) ?? []),
-      );
   }
 }
 

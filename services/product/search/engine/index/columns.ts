@@ -1,5 +1,5 @@
 /**
- * Documents by column: identity, forward index, facet keys, visibility class, age. Append only; both segments keep
+ * Documents by column: identity, forward index, facet keys, age. Append only; both segments keep
  * their documents in one of these.
  *
  * The forward index holds each document's values in class order: a header word with class and language, then the terms.
@@ -23,68 +23,21 @@ export interface PreparedDocument {
   type: number;
   forward: Uint32Array | readonly number[];
   facets: Uint32Array | readonly number[];
-  visibilityClass: number;
   /** NaN for no age. */
   age: number;
-  members: readonly string[] | undefined;
 }
-
-/** The arrays behind `Columns`, as the snapshot keeps them. */
-export interface ColumnParts {
-  ids: string[];
-  slugs: string[];
-  names: string[];
-  members: Map<number, readonly string[]>;
-  types: Growable<Uint32Array>;
-  visibilityClass: Growable<Uint32Array>;
-  age: Growable<Float64Array>;
-  /** Document `d` has forward words from `forwardStart[d]` to `forwardStart[d + 1]`; facet ids likewise. */
-  forwardStart: Growable<Uint32Array>;
-  forward: Growable<Uint32Array>;
-  facetStart: Growable<Uint32Array>;
-  facets: Growable<Uint32Array>;
-}
-
-const noParts = (): ColumnParts => ({
-  ids: [],
-  slugs: [],
-  names: [],
-  members: new Map(),
-  types: grow32(),
-  visibilityClass: grow32(),
-  age: growFloat(),
-  forwardStart: new Growable(new Uint32Array(1)),
-  forward: grow32(),
-  facetStart: new Growable(new Uint32Array(1)),
-  facets: grow32(),
-});
 
 export class Columns {
-  readonly ids: string[];
-  readonly slugs: string[];
-  readonly names: string[];
-  readonly members: Map<number, readonly string[]>;
-  readonly types: Growable<Uint32Array>;
-  readonly visibilityClass: Growable<Uint32Array>;
-  readonly age: Growable<Float64Array>;
-  readonly forwardStart: Growable<Uint32Array>;
-  readonly forward: Growable<Uint32Array>;
-  readonly facetStart: Growable<Uint32Array>;
-  readonly facets: Growable<Uint32Array>;
-
-  constructor(parts: ColumnParts = noParts()) {
-    this.ids = parts.ids;
-    this.slugs = parts.slugs;
-    this.names = parts.names;
-    this.members = parts.members;
-    this.types = parts.types;
-    this.visibilityClass = parts.visibilityClass;
-    this.age = parts.age;
-    this.forwardStart = parts.forwardStart;
-    this.forward = parts.forward;
-    this.facetStart = parts.facetStart;
-    this.facets = parts.facets;
-  }
+  readonly ids: string[] = [];
+  readonly slugs: string[] = [];
+  readonly names: string[] = [];
+  readonly types = grow32();
+  readonly age = growFloat();
+  /** Document `d` has forward words from `forwardStart[d]` to `forwardStart[d + 1]`; facet ids likewise. */
+  readonly forwardStart = new Growable<Uint32Array>(new Uint32Array(1));
+  readonly forward = grow32();
+  readonly facetStart = new Growable<Uint32Array>(new Uint32Array(1));
+  readonly facets = grow32();
 
   get size(): number {
     return this.ids.length;
@@ -95,9 +48,7 @@ export class Columns {
     this.ids.push(document.id);
     this.slugs.push(document.slug);
     this.names.push(document.name);
-    if (document.members) this.members.set(ordinal, document.members);
     this.types.push(document.type);
-    this.visibilityClass.push(document.visibilityClass);
     this.age.push(document.age);
     appendAll(this.forward, document.forward);
     this.forwardStart.push(this.forward.length);
@@ -115,9 +66,7 @@ export class Columns {
       type: this.types.data[ordinal] ?? 0,
       forward: this.forwardOf(ordinal),
       facets: this.facetsOf(ordinal),
-      visibilityClass: this.visibilityClass.data[ordinal] ?? 0,
       age: this.age.data[ordinal] ?? Number.NaN,
-      members: this.members.get(ordinal),
     };
   }
 
@@ -136,16 +85,8 @@ export class Columns {
   }
 
   trim(): void {
-    for (const column of [
-      this.types,
-      this.visibilityClass,
-      this.forwardStart,
-      this.forward,
-      this.facetStart,
-      this.facets,
-    ])
-      column.trim();
-    this.age.trim();
+    const { types, age, forwardStart, forward, facetStart, facets } = this;
+    for (const column of [types, age, forwardStart, forward, facetStart, facets]) column.trim();
   }
 }
 

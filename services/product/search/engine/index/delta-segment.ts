@@ -12,8 +12,6 @@ interface GrowingPostings {
   impacts: Growable<Uint16Array>;
 }
 
-const NONE: readonly number[] = [];
-
 export class DeltaSegment implements Segment {
   readonly columns = new Columns();
   live: Bitset = bitset(0);
@@ -61,11 +59,6 @@ export class DeltaSegment implements Segment {
   facetDocs(facet: number): OrdinalList | undefined {
     const list = this.byFacet.get(facet);
     return list && { docs: list.data, start: 0, end: list.length };
-  }
-
-  /** Not kept: members change here, so they are looked up by id. */
-  memberOrdinals(): readonly number[] {
-    return NONE;
   }
 
   kill(ordinal: number): void {

@@ -1,4 +1,4 @@
-/** From a search document to what a segment takes: terms, facets and facts as numbers. */
+/** From a search document to what a segment takes: terms and facets as numbers. */
 import { contentTypes, labelledTypes, type ContentType } from '@/lib/contracts/catalogue/content-types';
 import { allFilterNames } from '@/lib/contracts/listing/names';
 import { textClasses, type SearchDocument, type TextClass } from '../../types';
@@ -8,15 +8,13 @@ import { indexOfFamily, type FacetDictionary } from './facet-dictionary';
 import { languageOf, languages, libraryLanguage } from '../words/languages';
 import { classIndex, LAST_NAMING_CLASS } from '../parameters';
 import { termsOf } from '../words/tokenise';
-import type { VisibilityClasses } from '../query/visibility';
 
 const typeLabels = new Map<ContentType, string>(labelledTypes.map(({ type, label }) => [type, label]));
 
-/** The dictionaries that documents are written in. New terms, keys and facts are added to them. */
+/** The dictionaries that documents are written in. New terms and keys are added to them. */
 export interface Vocabulary {
   dictionary: Dictionary;
   facets: FacetDictionary;
-  classes: VisibilityClasses;
 }
 
 export function prepare(document: SearchDocument, vocabulary: Vocabulary): PreparedDocument {
@@ -27,9 +25,7 @@ export function prepare(document: SearchDocument, vocabulary: Vocabulary): Prepa
     type: contentTypes.indexOf(document.type),
     forward: forwardIndex(document, vocabulary.dictionary),
     facets: facetIds(document, vocabulary.facets),
-    visibilityClass: vocabulary.classes.add(document.visibility),
     age: document.ageSort ?? Number.NaN,
-    members: document.members,
   };
 }
 

@@ -22,6 +22,12 @@ export interface OrdinalList {
 /** 0 base, 1 delta. */
 export type SegmentNumber = 0 | 1;
 
+/** Where a document is in the index. */
+export interface Location {
+  segment: SegmentNumber;
+  ordinal: number;
+}
+
 export interface Segment {
   readonly columns: Columns;
   /** Documents that have been neither removed nor replaced. */
@@ -30,8 +36,6 @@ export interface Segment {
   postings: (term: number) => Postings | undefined;
   /** Documents that carry a facet, including dead ones. */
   facetDocs: (facet: number) => OrdinalList | undefined;
-  /** Members of a container that were in this segment when it was built: a shortcut, not all of them. */
-  memberOrdinals: (container: number) => readonly number[];
   /** Marks a document as dead. */
   kill: (ordinal: number) => void;
 }

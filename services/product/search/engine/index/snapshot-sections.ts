@@ -6,7 +6,6 @@ import { Growable } from './growable';
 import { rankingFrom } from '../query/order';
 import { SpeechIndex } from '../query/speech';
 import { Store } from './store';
-import { VisibilityClasses } from '../query/visibility';
 
 export interface Section {
   name: string;
@@ -28,19 +27,16 @@ const json = (name: string, value: unknown): Section => ({
 });
 
 /** The store's delta must be empty. */
-export function toSections({ base, facets, classes, speech }: Store): Section[] {
+export function toSections({ base, facets, speech }: Store): Section[] {
   const { columns, parts } = base;
   const said = speech.parts();
   return [
     json('ids', columns.ids),
     json('slugs', columns.slugs),
     json('names', columns.names),
-    json('members', [...columns.members]),
     json('terms', parts.terms),
     json('facetRecords', facets.all()),
-    json('classes', classes.facts),
     numeric('types', columns.types.data),
-    numeric('visibilityClass', columns.visibilityClass.data),
     numeric('age', columns.age.data),
     numeric('forwardStart', columns.forwardStart.data),
     numeric('forward', columns.forward.data),
@@ -62,7 +58,6 @@ export function toSections({ base, facets, classes, speech }: Store): Section[] 
 }
 
 const strings = z.array(z.string());
-const membersSchema = z.array(z.tuple([z.number(), strings]));
 const facetsSchema = z.array(
   z.object({
     family: z.number(),
@@ -70,13 +65,6 @@ const facetsSchema = z.array(
     name: z.string(),
     group: z.string().exactOptional(),
     parent: z.string().exactOptional(),
-  }),
-);
-const classesSchema = z.array(
-  z.object({
-    rights: z.object({ type: z.enum(['allow', 'deny']), countries: strings }).nullable(),
-    contentProfiles: strings,
-    hasAdultThemes: z.boolean(),
   }),
 );
 
@@ -142,12 +130,8 @@ export function fromSections(sections: readonly Section[]): Store {
       'age-asc': rankingFrom(reader.u32('age-asc')),
     },
   };
-  return new Store(
-    parts,
-    FacetDictionary.from(reader.json('facetRecords', facetsSchema)),
-    new VisibilityClasses(reader.json('classes', classesSchema)),
-    readSpeech(reader),
-  );
+  const facets = FacetDictionary.from(reader.json('facetRecords', facetsSchema));
+  return new Store(parts, facets, readSpeech(reader));
 }
 
 function readSpeech(reader: Reader): SpeechIndex {
@@ -163,17 +147,15 @@ function readSpeech(reader: Reader): SpeechIndex {
 }
 
 function readColumns(reader: Reader): Columns {
-  return new Columns({
+  return Object.assign(new Columns(), {
     ids: reader.json('ids', strings),
     slugs: reader.json('slugs', strings),
     names: reader.json('names', strings),
-    members: new Map(reader.json('members', membersSchema)),
     types: new Growable(reader.u32('types')),
-    visibilityClass: new Growable(reader.u32('visibilityClass')),
     age: new Growable(reader.f64('age')),
     forwardStart: new Growable(reader.u32('forwardStart')),
     forward: new Growable(reader.u32('forward')),
     facetStart: new Growable(reader.u32('facetStart')),
     facets: new Growable(reader.u32('facets')),
-  });
+  } satisfies Partial<Columns>);
 }

@@ -18,7 +18,7 @@ import type { Store } from './store';
 import { libraryLanguage, stopWords } from '../words/languages';
 
 /** Raise it when folding, columns or sections change. */
-const FORMAT = 3;
+const FORMAT = 4;
 const MAGIC = Buffer.from('OTLSRCH\n');
 const HASH_BYTES = 32;
 const FINGERPRINT_AT = MAGIC.length;

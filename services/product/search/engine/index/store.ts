@@ -9,22 +9,20 @@ import { FacetDictionary, indexOfFamily } from './facet-dictionary';
 import { ImpactCounter } from './impacts';
 import { Lexicon } from './lexicon';
 import { SpeechIndex } from '../query/speech';
-import { SpeechBuilder } from './speech-segment';
 import { DELTA_MINIMUM, DELTA_SHARE } from '../parameters';
 import { PhraseMatcher } from '../query/phrase';
 import { prepare } from './prepare';
 import { stopWords } from '../words/languages';
-import type { Location } from './membership';
-import type { SegmentNumber } from './segment';
-import { ViewCache, VisibilityClasses, type Index } from '../query/visibility';
+import type { Location, SegmentNumber } from './segment';
+import { Views } from '../query/views';
 
-export class Store implements Index {
+export class Store {
   dictionary: Dictionary;
   base: BaseSegment;
   delta: DeltaSegment;
   matcher: PhraseMatcher;
   lexicon: Lexicon;
-  readonly views = new ViewCache();
+  readonly views = new Views();
   private readonly locations = new Map<string, Location>();
   private stopIds: Set<number>;
   private counter: ImpactCounter;
@@ -32,7 +30,6 @@ export class Store implements Index {
   constructor(
     parts: BaseParts,
     readonly facets: FacetDictionary,
-    readonly classes: VisibilityClasses,
     readonly speech: SpeechIndex = new SpeechIndex(),
   ) {
     this.base = new BaseSegment(parts);
@@ -45,31 +42,9 @@ export class Store implements Index {
     this.locateBase();
   }
 
-  /** Builds the base from documents, which are read once and not kept; of two with one id the later one stays. */
-  static build(documents: Iterable<SearchDocument>): Store {
-    const facets = new FacetDictionary();
-    const classes = new VisibilityClasses();
-    const dictionary = new Dictionary([], new Uint32Array(0));
-    const columns = new Columns();
-    const speech = new SpeechBuilder();
-    const seen = new Set<string>();
-    const again: SearchDocument[] = [];
-    for (const document of documents) {
-      if (seen.has(document.id)) again.push(document);
-      else {
-        if (document.speech) speech.add(document.id, document.speech);
-        columns.append(prepare(document, { dictionary, facets, classes }));
-      }
-      seen.add(document.id);
-    }
-    const store = new Store(
-      buildBase(columns, dictionary, facets.size),
-      facets,
-      classes,
-      new SpeechIndex(speech.parts()),
-    );
-    for (const document of again) store.put(document);
-    return store;
+  static empty(): Store {
+    const parts = buildBase(new Columns(), new Dictionary([], new Uint32Array(0)), 0);
+    return new Store(parts, new FacetDictionary());
   }
 
   get segments(): readonly [BaseSegment, DeltaSegment] {
@@ -82,18 +57,16 @@ export class Store implements Index {
 
   readonly locate = (id: string): Location | undefined => this.locations.get(id);
 
-  put(document: SearchDocument): void {
-    this.take(document.id);
-    const prepared = prepare(document, this);
-    const postings: { term: number; impact: number }[] = [];
-    this.counter.each(Uint32Array.from(prepared.forward), this.dictionary.size, (term, impact) => {
-      postings.push({ term, impact });
-      this.dictionary.count(term, 1);
-    });
-    this.locations.set(document.id, { segment: 1, ordinal: this.delta.append(prepared, postings) });
-    this.noteStopWords(prepared.forward);
-    this.lexicon.read(prepared.forward);
-    if (document.speech) this.speech.set(document.id, document.speech);
+  /**
+   * Adds documents or replaces those of the same id; of two with one id the later one stays. A first start gives all at once: what
+   * would fill the delta is built into the base, without the four sorted places that the delta finds for each document.
+   */
+  put(documents: readonly SearchDocument[]): void {
+    const latest = new Map(documents.map((document) => [document.id, document]));
+    for (const id of latest.keys()) this.take(id);
+    if (this.isMany(this.delta.columns.size + latest.size)) this.rebuild(latest.values());
+    else for (const document of latest.values()) this.append(document);
+    this.settle();
   }
 
   /** Removes a document; false when the id is unknown. */
@@ -111,22 +84,43 @@ export class Store implements Index {
     this.facets.describe(indexOfFamily(family), values);
   }
 
-  /** After changes: clears the cached views, and merges a large delta. */
+  /** After changes: clears the cached views, and builds a base anew that holds much that is gone. */
   settle(): void {
     this.views.clear();
-    const dead = this.base.columns.size - this.base.liveCount;
-    const changes = Math.max(this.delta.columns.size, dead);
-    if (changes > Math.max(DELTA_MINIMUM, this.base.columns.size * DELTA_SHARE)) this.compact();
+    if (this.isMany(this.base.columns.size - this.base.liveCount)) this.compact();
   }
 
+  /** Merges the delta into the base. */
   compact(): void {
+    if (this.delta.columns.size > 0 || this.base.liveCount < this.base.columns.size) this.rebuild([]);
     this.speech.compact((id) => this.locations.has(id));
-    if (this.delta.columns.size === 0 && this.base.liveCount === this.base.columns.size) return;
+  }
+
+  private append(document: SearchDocument): void {
+    const prepared = prepare(document, this);
+    this.noteStopWords(prepared.forward);
+    const postings: { term: number; impact: number }[] = [];
+    this.counter.each(Uint32Array.from(prepared.forward), this.dictionary.size, (term, impact) => {
+      postings.push({ term, impact });
+      this.dictionary.count(term, 1);
+    });
+    this.locations.set(document.id, { segment: 1, ordinal: this.delta.append(prepared, postings) });
+    this.lexicon.read(prepared.forward);
+  }
+
+  private isMany(changes: number): boolean {
+    const { size } = this.base.columns;
+    return changes > (size === 0 ? 0 : Math.max(DELTA_MINIMUM, size * DELTA_SHARE));
+  }
+
+  /** Makes a base of all that is current and of documents that are new. */
+  private rebuild(added: Iterable<SearchDocument>): void {
     const columns = new Columns();
     for (const segment of this.segments)
       for (let ordinal = 0; ordinal < segment.columns.size; ordinal++)
         if (this.isCurrent(segment === this.base ? 0 : 1, ordinal))
           columns.append(segment.columns.read(ordinal));
+    for (const document of added) columns.append(prepare(document, this));
     const parts = buildBase(columns, this.dictionary, this.facets.size);
     this.base = new BaseSegment(parts);
     this.delta = new DeltaSegment(this.base);
@@ -159,7 +153,7 @@ export class Store implements Index {
     return new Set([...stopWords].map((term) => this.dictionary.find(term)).filter((id) => id >= 0));
   }
 
-  /** A stop word that no document had before gets its id from the first that has it. */
+  /** A stop word that no document had before gets its id from the first that has it, before that one's words are weighed. */
   private noteStopWords(forward: ArrayLike<number>): void {
     if (this.stopIds.size === stopWords.size) return;
     const before = this.stopIds.size;

@@ -5,7 +5,7 @@
 import { countBits, eachBit, intersect, subtract, type Bitset } from '../index/bitset';
 import { countAll, countFamily, type Counter, type FamilyFilter } from './facets';
 import type { Segment } from '../index/segment';
-import type { View } from './visibility';
+import type { View } from './views';
 
 /** The view's documents that pass every filter, by segment. */
 export function browse(view: View, filters: readonly (readonly FamilyFilter[])[]): Bitset[] {

@@ -4,7 +4,7 @@ import { IMPACT_MASK } from '../index/impacts';
 import { EXCLUDED_FROM } from '../parameters';
 import type { Store } from '../index/store';
 import { numberVariants, umlautVariant } from '../words/variants';
-import type { View } from './visibility';
+import type { View } from './views';
 
 /** The view without the documents that are about one of the terms; a mere mention does not count. */
 export function withoutExcluded(

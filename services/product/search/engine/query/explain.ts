@@ -2,9 +2,8 @@
 import type { Explanation, ExplainedToken } from '../../types';
 import type { ExpandContext, Expansion } from '../words/expansion';
 import { IMPACT_MASK } from '../index/impacts';
-import type { Location } from '../index/membership';
 import { ALL_WORDS_BONUS, KINDS_BONUS } from '../parameters';
-import { impactIn } from '../index/segment';
+import { impactIn, type Location } from '../index/segment';
 
 interface Through {
   words: string;

@@ -7,9 +7,10 @@ import { MOST_MEANT, READING_SHARE, SPEECH_BONUS, tokensNeeded } from '../parame
 import { addPhraseBonus, idfSum } from './phrase-bonus';
 import type { Candidates, ScoreBoard } from './score';
 import type { StandsFor, SynonymTable } from '../words/synonyms';
-import { parseQuery, type QueryText, type TokenRole } from './query';
+import { parseQuery, type QueryText, type Token, type TokenRole } from './query';
+import { stopWords } from '../words/languages';
 import { contentTerms, termsOf } from '../words/tokenise';
-import type { Location } from '../index/membership';
+import type { Location } from '../index/segment';
 import { MOST_TERMS } from './phrase';
 
 /** A query's text with the line that it quotes. */
@@ -147,10 +148,23 @@ function dropStrays(expansions: readonly Expansion[]): boolean {
   return strays.length > 0;
 }
 
-/** What the expansions mark in a text. */
-export function matchesOf({ dictionary }: ExpandContext, expansions: readonly Expansion[]): Matches {
+/** A word this short is the beginning of too many others. */
+const SHORT = 2;
+
+/** Begins so many words that those which it only begins are found by chance, as "became" by "be" and "theatre" by "the". */
+const isVague = ({ term, unspaced }: Token): boolean =>
+  !unspaced && (term.length <= SHORT || stopWords.has(term));
+
+/** What the expansions mark in a text (§8): all of them in names offered while somebody types; what a result is there for in others. */
+export function matchesOf(
+  { dictionary, namesOnly }: ExpandContext,
+  expansions: readonly Expansion[],
+): Matches {
+  const meant = expansions.flatMap(({ token, terms, prefixFrom }) =>
+    !namesOnly && isVague(token) ? terms.slice(0, prefixFrom) : terms,
+  );
   return {
-    terms: new Set(expansions.flatMap(({ terms }) => terms.map((term) => dictionary.term(term)))),
+    terms: new Set(meant.map((term) => dictionary.term(term))),
     phrases: expansions.flatMap(({ phrases }) =>
       phrases.map(({ terms }) => terms.map((term) => dictionary.term(term))),
     ),

@@ -10,7 +10,6 @@ const latin = /^[a-z]+$/;
 export function correct(context: ExpandContext, expansion: Expansion, neighbours: readonly string[]): void {
   const { term } = expansion.token;
   const { dictionary, namesOnly } = context;
-  expansion.unknown = true;
   expansion.terms = [];
   expansion.qualities = [];
   // A word of the index is not a misspelling, even when this viewer sees no document with it.

@@ -25,7 +25,6 @@ export function expand(context: ExpandContext, token: Token, place: TokenPlace):
     phrases: [],
     idf: 0,
     corrected: false,
-    unknown: false,
     role: context.namesOnly ? 'demanded' : token.role,
   };
   addTerm(context, expansion, token.term, QUALITY.exact);

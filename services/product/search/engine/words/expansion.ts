@@ -4,7 +4,7 @@ import type { Lexicon } from '../index/lexicon';
 import type { PhraseMatcher } from '../query/phrase';
 import type { Token, TokenRole } from '../query/query';
 import type { Postings, Segment } from '../index/segment';
-import type { View } from '../query/visibility';
+import type { View } from '../query/views';
 
 /** A phrase and, for each segment, the visible documents that hold it with its impact there. */
 export interface FoundPhrase {
@@ -27,8 +27,6 @@ export interface Expansion {
   role: TokenRole;
   /** The terms are corrections of a typo. */
   corrected: boolean;
-  /** Nothing matches, not even a correction, or only corrections do. */
-  unknown: boolean;
 }
 
 export interface ExpandContext {

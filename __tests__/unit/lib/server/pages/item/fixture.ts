@@ -38,7 +38,7 @@ export async function pageOf(
   given?: ItemPageDeps,
 ): Promise<ItemPage> {
   const answer = await load(type, slug, viewer, given);
-  if (answer.kind !== 'found') throw new Error(`expected a page, got ${answer.kind}`);
+  if (!answer) throw new Error('expected a page');
   return answer.page;
 }
 

@@ -3,7 +3,7 @@ import { planOf } from '@/services/media/ingest/order/plan';
 
 const graphOf = (isInterlaced: boolean) => {
   const video = { index: 0, width: 640, height: 360, frameRate: 25, codec: 'h264', isInterlaced };
-  const facts = { demuxer: 'mov', bytes: 1, durationSeconds: 9, video, audio: null, furtherSounds: [] };
+  const facts = { demuxer: 'mov', durationSeconds: 9, video, audio: null, furtherSounds: [] };
   const job = {
     source: 'a.mov',
     facts,

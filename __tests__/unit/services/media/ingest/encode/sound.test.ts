@@ -4,7 +4,6 @@ import { measureSound } from '@/services/media/ingest/encode/sound';
 it('measuring the sound of a cancelled job ends with it', async () => {
   const facts = {
     demuxer: 'wav',
-    bytes: 1,
     durationSeconds: 1,
     video: null,
     audio: { index: 0, channels: 1, language: null },

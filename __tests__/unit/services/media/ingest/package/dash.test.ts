@@ -15,7 +15,7 @@ const sound = { role: 'main', language: 'en', file: 'sound-main.mp4', track } as
 const text = { kind: 'captions', language: 'cy', file: 'captions-cy.vtt' } as const;
 
 const manifest = (label: string) =>
-  dashManifest({ pictures: [picture], sounds: [{ ...sound, label }] }, [{ ...text, label }], 6);
+  dashManifest({ pictures: [picture], sounds: [{ ...sound, label }], texts: [{ ...text, label }] }, 6);
 
 it.each(['<b>', '<b>Bold</b> & "co"', '</Label><BaseURL>https://elsewhere.test/</BaseURL>'])(
   'the label %s stays text, whatever it begins with',

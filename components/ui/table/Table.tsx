@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import styles from '../admin.module.css';
+import styles from './table.module.css';
 
 /** A column: its name, and whether it holds numbers, which are aligned to the end. */
-export type AdminColumn = string | { name: string; isNumber: true };
+type Column = string | { name: string; isNumber: true };
 
-const nameOf = (column: AdminColumn) => (typeof column === 'string' ? column : column.name);
+const nameOf = (column: Column) => (typeof column === 'string' ? column : column.name);
 
-interface AdminTableProps {
+interface TableProps {
   /** For screen readers; not visible. */
   caption: string;
   /** The first column holds the row names. */
-  columns: readonly AdminColumn[];
+  columns: readonly Column[];
   /** `cells`: one for each column except the first. */
   rows: readonly { key: string | number; name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
-/** The table used throughout the administration: each row has a name and cells. */
-export function AdminTable({ caption, columns, rows }: AdminTableProps) {
+/** A table whose rows have names; a column of numbers stands at its end. */
+export function Table({ caption, columns, rows }: TableProps) {
   const lookOf = (index: number) => (typeof columns[index] === 'object' ? styles.number : undefined);
   return (
     <table className={styles.table}>

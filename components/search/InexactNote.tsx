@@ -1,0 +1,19 @@
+import type { ListingResult } from '@/lib/clients/product-api/listing-result';
+import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
+import { DidYouMean } from './DidYouMean';
+
+interface InexactNoteProps {
+  result: ListingResult;
+  state: ListingState;
+  screen: ListingScreen;
+}
+
+/** Says above results that they are not quite what was typed. Loaded only for those. */
+export function InexactNote({ result, state, screen }: InexactNoteProps) {
+  return (
+    <>
+      {result.isPartial ? <p>No result has all of these words. These have some of them.</p> : null}
+      {result.didYouMean ? <DidYouMean text={result.didYouMean} state={state} screen={screen} /> : null}
+    </>
+  );
+}

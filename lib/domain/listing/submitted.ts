@@ -1,0 +1,46 @@
+/** What the form of the filters means, as a browser without script submits it. Pure. */
+import { filterOptions, filterRows, type Aggregations, type FilterRow } from './filters';
+import { flattenTree, shownName, tickedName, type TreeNode } from './tree';
+
+/** Number of leaves by key, of the parents that were shown as ticked. */
+const readShown = (fields: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(
+    fields.map((field) => {
+      const [leaves, ...key] = field.split(' ');
+      return [key.join(' '), Number(leaves)];
+    }),
+  );
+
+/**
+ * The values of a filter. A parent that was shown as ticked is pressed as with script: unticked alone it takes all below it along
+ * (R-FLT-6), and it goes where one below it was unticked (R-FLT-5). Values below a chosen one say nothing, and go.
+ */
+function valuesOf(row: FilterRow, params: URLSearchParams, terms: Aggregations): ReadonlySet<string> {
+  const chosen = new Set(params.getAll(row.param));
+  const shown = readShown(params.getAll(shownName(row.param)));
+  const ticked = new Set([...chosen, ...params.getAll(tickedName(row.param))]);
+  if (chosen.size < 2 && shown.size === 0) return chosen;
+  const context = { aggregations: terms, levels: [], names: {}, isMixed: false };
+  const tree = filterOptions(row, context, [...chosen]);
+  const parents = flattenTree(tree).filter(({ children }) => children.length > 0);
+  const below = ({ children }: TreeNode) => flattenTree(children).map(({ key }) => key);
+  const clearBelow = (parent: TreeNode) => below(parent).forEach((key) => chosen.delete(key));
+  // What was pressed furthest down counts first: it changes whether those above are whole.
+  for (const parent of parents.toReversed()) {
+    const leaves = below(parent).filter((key) => chosen.has(key) && !shown.has(key)).length;
+    if (leaves < (shown.get(parent.key) ?? 0)) chosen.delete(parent.key);
+    else if (shown.has(parent.key) && !ticked.has(parent.key)) clearBelow(parent);
+  }
+  parents.filter(({ key }) => chosen.has(key)).forEach(clearBelow);
+  return chosen;
+}
+
+/**
+ * The parameters with the values that are meant. @param terms those of the whole library: the counts of a narrower search lack some
+ */
+export function asSubmitted(params: URLSearchParams, terms: Aggregations): URLSearchParams {
+  const values = new Map<string, ReadonlySet<string>>(
+    filterRows.map((row) => [row.param, valuesOf(row, params, terms)]),
+  );
+  return new URLSearchParams([...params].filter(([name, value]) => values.get(name)?.has(value) ?? true));
+}
