@@ -6,6 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { CaptionFiles } from '@/services/product/captions/files';
 import { loadSnapshot } from '@/services/product/search/engine/engine';
 import type { SearchEngine, SearchRequest } from '@/services/product/search/types';
@@ -14,7 +15,7 @@ import { clock, mean, quantile, usedMegabytes } from './search/measure';
 import { workload } from './search/workload';
 import { ask, lookFor, randomPhrases } from './speech/phrases';
 import { Recordings, spokenWords } from './speech/recordings';
-import { engineOf, fold } from '@/__tests__/support/search/engine-of';
+import { audienceOf, engineOf, fold } from '@/__tests__/support/search/engine-of';
 
 const [items = 100_000, spoken = 20_000, cues = 600] = process.argv
   .slice(2)
@@ -50,7 +51,7 @@ function hold(name: string, value: number, isMet: boolean, target: string): void
 const corpus = new Corpus(new Dice(random(7)), 12_000);
 const isHidden = (index: number) => index % HIDDEN_SHARE === 0;
 const documents = Array.from({ length: items }, (_, index) => {
-  const document = { ...corpus.document(index), speech: [], members: [] };
+  const document = { ...corpus.document(index), members: [] };
   if (index >= spoken) return document;
   const rights = isHidden(index) ? { type: 'allow' as const, countries: ['FRA'] } : null;
   const { visibility } = document;
@@ -59,6 +60,7 @@ const documents = Array.from({ length: items }, (_, index) => {
 });
 const names = documents.slice(0, 2_000).map(({ name }) => name);
 const requests = workload(corpus, names, documents);
+const outsiders = audienceOf(documents, anonymousViewer);
 const engine = engineOf(documents);
 documents.length = 0;
 
@@ -87,7 +89,7 @@ const numberOf = (id: string): number => {
   const number = Number(id.slice('item'.length));
   return number < spoken ? number : -1;
 };
-const found = phrases.map((phrase) => lookFor(engine, recordings, phrase, numberOf));
+const found = phrases.map((phrase) => lookFor(engine, recordings, phrase, { numberOf, audience: outsiders }));
 const first = mean(found.map((one) => Number(one.first)));
 const near = mean(found.map((one) => Number(one.near)));
 hold(
@@ -100,11 +102,16 @@ hold('phrases whose second is within five', near, near >= TARGETS.near, `at leas
 
 const hidden = Array.from({ length: spoken }, (_, index) => index).filter(isHidden);
 const leaks = randomPhrases(recordings, hidden, HIDDEN_PHRASES).filter(({ ranks }) =>
-  ask(engine, recordings.text(ranks)).hits.some(({ id }) => numberOf(id) >= 0 && isHidden(numberOf(id))),
+  ask(engine, recordings.text(ranks), outsiders).hits.some(
+    ({ id }) => numberOf(id) >= 0 && isHidden(numberOf(id)),
+  ),
 ).length;
 hold('phrases that find a hidden recording', leaks, leaks === 0, 'none');
 
-const spokenTimes = times((index) => ask(engine, recordings.text(phrases[index]?.ranks ?? [])), PHRASES);
+const spokenTimes = times(
+  (index) => ask(engine, recordings.text(phrases[index]?.ranks ?? []), outsiders),
+  PHRASES,
+);
 const heard = run(engine, requests);
 say(
   `workload without speech: mean ${mean(silent).toFixed(2)} ms, p95 ${quantile(silent, 0.95).toFixed(2)} ms`,
@@ -130,18 +137,18 @@ try {
   const written = new Set<string>();
   const texts = phrases.slice(0, 100).map(({ ranks }) => recordings.text(ranks));
   for (const text of texts)
-    for (const { id } of ask(engine, text).hits) {
+    for (const { id } of ask(engine, text, outsiders).hits) {
       if (written.has(id) || numberOf(id) < 0) continue;
       written.add(id);
       const lines = recordings.captions(numberOf(id)).map((cue) => ({ ...cue, speaker: null }));
       files.write(id, { assetId: id, lines });
     }
   const withMoments = times((index) => {
-    const { hits, mark } = ask(engine, texts[index] ?? '');
+    const { hits, mark } = ask(engine, texts[index] ?? '', outsiders);
     for (const { id, moments } of hits)
       for (const line of files.lines(id, moments?.map(({ cue }) => cue) ?? []).values()) mark(line.text);
   }, texts.length);
-  const without = times((index) => ask(engine, names[index] ?? ''), texts.length);
+  const without = times((index) => ask(engine, names[index] ?? '', outsiders), texts.length);
   const times3 = mean(withMoments) / mean(without);
   hold(
     'a request with moments, times one by name',

@@ -2,7 +2,6 @@
 import { allAggregationNames } from '@/lib/contracts/listing/query-names';
 import type { SearchAudience, SearchEngine, SearchResult } from '@/services/product/search/types';
 import { Dice, random } from '@/__tests__/support/search/corpus';
-import { everybody } from '@/__tests__/support/search/engine-of';
 import { allTypes } from '@/__tests__/support/search/queries';
 import type { Recordings } from './recordings';
 
@@ -31,7 +30,7 @@ export function randomPhrases(recordings: Recordings, from: readonly number[], c
   return phrases;
 }
 
-export const ask = (engine: SearchEngine, text: string, audience: SearchAudience = everybody): SearchResult =>
+export const ask = (engine: SearchEngine, text: string, audience: SearchAudience): SearchResult =>
   engine.search({
     types: allTypes,
     text,
@@ -49,14 +48,19 @@ export interface Found {
   near: boolean;
 }
 
-/** `numberOf` returns the recording number of an item, or -1 for items without one. */
+interface Listener {
+  audience: SearchAudience;
+  /** The recording number of an item, or -1 for items without one. */
+  numberOf: (id: string) => number;
+}
+
 export function lookFor(
   engine: SearchEngine,
   recordings: Recordings,
   { ranks }: Phrase,
-  numberOf: (id: string) => number,
+  { audience, numberOf }: Listener,
 ): Found {
-  const hits = ask(engine, recordings.text(ranks)).hits.slice(0, FIRST);
+  const hits = ask(engine, recordings.text(ranks), audience).hits.slice(0, FIRST);
   for (const { id, moments } of hits) {
     const number = numberOf(id);
     const said = number < 0 ? [] : recordings.secondsOf(number, ranks);

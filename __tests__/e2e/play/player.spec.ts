@@ -127,6 +127,10 @@ test('chapters lead to their moment, by list and by address', async ({ page }) =
     .click();
   await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(19.5);
   const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');
+  const first = (await chapters.first().locator('[dir=auto]').textContent())?.split(', from ')[0] ?? '';
+  const timeLine = page.getByRole('slider', { name: 'Seek' });
+  await timeLine.hover({ position: { x: 3, y: 3 } });
+  await expect(timeLine.getByText(first, { exact: true })).toBeVisible();
   await chapters.first().click();
   await expect.poll(() => read(page, 'currentTime')).toBeLessThan(19);
 });

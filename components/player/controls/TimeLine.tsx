@@ -1,5 +1,6 @@
-import { TimeSlider, useMediaState } from '@vidstack/react';
+import { TimeSlider, useMediaState, useSliderState } from '@vidstack/react';
 import type { Segment } from '@/lib/contracts/catalogue/content-parts';
+import { segmentAt } from '@/lib/domain/playback/moments';
 import styles from './controls.module.css';
 
 export type Chapter = Pick<Segment, 'id' | 'name' | 'startTimestampInSeconds' | 'endTimestampInSeconds'>;
@@ -12,6 +13,16 @@ interface TimeLineProps {
 
 /** How far an arrow key seeks, as the key help says. */
 const SEEK_SECONDS = 10;
+
+/** The chapter that is pointed at. The one of Vidstack needs its own marks of chapters. */
+function ChapterTitle({ chapters, duration }: Pick<TimeLineProps, 'chapters'> & { duration: number }) {
+  const pointedAt = useSliderState('pointerRate') * duration;
+  return (
+    <div className={styles.previewTitle} dir="auto">
+      {segmentAt(pointedAt, chapters)?.name}
+    </div>
+  );
+}
 
 /** The time line: current position, what is buffered, chapter starts, and a preview of any moment. */
 export function TimeLine({ chapters, storyboard }: TimeLineProps) {
@@ -39,7 +50,7 @@ export function TimeLine({ chapters, storyboard }: TimeLineProps) {
             <TimeSlider.Thumbnail.Img alt="" />
           </TimeSlider.Thumbnail.Root>
         )}
-        <TimeSlider.ChapterTitle className={styles.previewTitle} dir="auto" />
+        <ChapterTitle chapters={chapters} duration={duration} />
         <TimeSlider.Value className={styles.previewTime} />
       </TimeSlider.Preview>
     </TimeSlider.Root>

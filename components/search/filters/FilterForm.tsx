@@ -42,7 +42,7 @@ export function FilterForm({ screen, state, context, hidden, searchLabel, onChan
       <Heading level={2} size="lg" className={styles.heading}>
         Filters
       </Heading>
-      {searchLabel ? <TextField label={searchLabel} text={state.q} /> : null}
+      {searchLabel ? <SearchField label={searchLabel} text={state.q} /> : null}
       {searchLabel ? null : <HiddenField name="q" value={state.q} />}
       <HiddenField name="sort_by" value={state.sort} />
       {state.standards ? <StandardsFields state={state} /> : null}
@@ -87,7 +87,7 @@ function StandardsFields({ state }: { state: ListingState }) {
 }
 
 /** Not controlled, so that text typed before hydration stays; a new address replaces it without losing the focus. */
-function TextField({ label, text }: { label: string; text: string }) {
+function SearchField({ label, text }: { label: string; text: string }) {
   const shown = useRef(text);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

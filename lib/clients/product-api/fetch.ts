@@ -1,4 +1,4 @@
-/** Requests to the library's API, both from the browser (relative addresses) and from the web server. */
+/** Requests to the library's API, and to the web app's own JSON, both from the browser (relative addresses) and from the web server. */
 import type { z } from 'zod';
 import { logEvent } from '@/lib/browser/log';
 import type { ErrorCode } from '@/lib/contracts/http/errors';

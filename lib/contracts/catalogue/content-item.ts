@@ -123,11 +123,17 @@ export const creativeMemberSchema = z.object({
 });
 export type CreativeMember = z.infer<typeof creativeMemberSchema>;
 
+/** Where an agreement lets its items be shown; `countries` are alpha-3 codes. */
+export interface Rights {
+  type: 'allow' | 'deny';
+  countries: readonly string[];
+}
+
 /** What the rules need to decide who may see an item. Server only: never part of a page or a response. */
 export interface VisibilityFacts {
   id: string;
-  /** Null: may be shown anywhere. `countries` are alpha-3 codes. */
-  rights: { type: 'allow' | 'deny'; countries: readonly string[] } | null;
+  /** Null: may be shown anywhere. */
+  rights: Rights | null;
   contentProfiles: readonly string[];
   hasAdultThemes: boolean;
 }

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 
 /** One option of a step. `count`: number of visible items aligned with it or with any standard below it. */
-export const standardOptionSchema = z.object({
+const standardOptionSchema = z.object({
   /** Value of the query parameter of its step. */
   slug: z.string(),
   name: z.string(),

@@ -36,7 +36,8 @@ function valuesOf(row: FilterRow, params: URLSearchParams, terms: Aggregations):
 }
 
 /**
- * The parameters with the values that are meant. @param terms those of the whole library: the counts of a narrower search lack some
+ * The parameters with the values that are meant.
+ * @param terms those of the whole library: the counts of a narrower search lack some
  */
 export function asSubmitted(params: URLSearchParams, terms: Aggregations): URLSearchParams {
   const values = new Map<string, ReadonlySet<string>>(

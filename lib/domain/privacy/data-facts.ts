@@ -226,6 +226,15 @@ const staff: readonly DataFact[] = [
         'space_id environment_id kind entry_id published due_at failure asked_by request_id number',
     },
   },
+  {
+    what: 'Who added a recording with an earlier release, by account number',
+    why: 'It is not read any more, and goes with the next release',
+    howLong: 'Until then',
+    stored: {
+      'media.recording_job':
+        'id asset_id title wish state step share reason message priority attempts runner asked_by asked_at touched_at deaths failures',
+    },
+  },
 ];
 
 /** All groups, in the order of the page. */

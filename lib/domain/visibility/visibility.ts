@@ -1,5 +1,5 @@
 /** Whether a viewer may see an item (content model §5, R-VIS-1..9, R-PUR-9..11). The only place where this is decided. */
-import type { VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
+import type { Rights, VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 
 /** The part of a Viewer that visibility depends on (R-VIS-11). */
@@ -16,8 +16,6 @@ export type Visibility = { allowed: true; reason: ShownReason } | { allowed: fal
 
 const shown = (reason: ShownReason): Visibility => ({ allowed: true, reason });
 const hidden = (reason: HiddenReason): Visibility => ({ allowed: false, reason });
-
-export type Rights = NonNullable<VisibilityFacts['rights']>;
 
 /**
  * Whether an agreement allows an item to be shown in a country. An unknown country is in no list, so an allow

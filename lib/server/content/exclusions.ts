@@ -1,7 +1,7 @@
 /** What a viewer may not see, as parts of a content query (R-CDA-14, delivery contract §13). */
 import { rowOfType } from '@/lib/contracts/catalogue/content-types';
-import type { VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
-import { canSee, rightsPermit, type Rights, type VisibilityViewer } from '@/lib/domain/visibility/visibility';
+import type { Rights, VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
+import { canSee, rightsPermit, type VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { ContentQuery } from './delivery';
 
 /** `countries` as alpha-3 codes. */

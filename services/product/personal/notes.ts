@@ -46,6 +46,7 @@ export async function saveNote(
   const saved = await db.transaction().execute(async (transaction) => {
     await requireRoom(transaction, {
       lock: `notes ${userId}`,
+      // Without this note: whoever has as many as fit may still change one, and send one twice.
       others: transaction.selectFrom('note').where('user_id', '=', userId).where('id', '!=', id),
       most: MOST_NOTES,
       refusal: { message: `There are ${MOST_NOTES} notes already` },

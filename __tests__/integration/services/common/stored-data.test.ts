@@ -42,7 +42,6 @@ const impersonal: Readonly<Record<string, string>> = {
   'customers.organisations': 'an organisation',
   'customers.subscriptions': 'an organisation’s',
   'identity.signing_keys': 'keys',
-  'media.recording_job': 'recordings that are being made',
   'product.content_resource': 'a copy of what is published',
   'product.content_state': 'how far that copy is',
   'product.library_key': 'an organisation’s key for its systems',

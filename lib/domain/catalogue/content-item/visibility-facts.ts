@@ -1,5 +1,5 @@
 /** What the visibility rules need to know about an item (content model §§3 to 5). */
-import type { VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
+import type { Rights, VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
 import { distinct, type Fields, idOf, nameOf } from './fields';
 
 /** Content model §1.4: profiles are lower-case and hyphenated, whatever an editor typed. */
@@ -30,8 +30,6 @@ export function guidanceOf(fields: Fields, adultThemesEntryId: string) {
     other: namesOf((type) => type !== 'Health' && type !== 'Adult'),
   };
 }
-
-type Rights = NonNullable<VisibilityFacts['rights']>;
 
 /**
  * Where an agreement lets its items be shown (R-VIS-1, R-VIS-2). An unpublished country, or one without a code, leaves an

@@ -7,7 +7,7 @@ import { adminOperation, type Operation } from '@/services/common/operations/ope
 import type { AdministrationCall } from '../../calls/administration';
 import type { ProductContext } from '../../context';
 import type { SignedInVisitor } from '../../visitors';
-import { sectionAdministrator, type SectionAdministrator } from './access';
+import { OPERATOR_CALLS, operatorOf, sectionAdministrator, type SectionAdministrator } from './access';
 
 /** Rejects with the service's own refusal, or UNAVAILABLE. */
 export type Ask = <Answer>(
@@ -62,13 +62,15 @@ export function forward(app: Server, context: Administration, call: ForwardedCal
   const { id, summary, refusals = [], ...route } = call;
   const { querystring, response } = route.schema;
   const template = route.url.replace(OURS, '');
+  const letIn = route.url.startsWith(OPERATOR_CALLS) ? operatorOf : sectionAdministrator;
   app.route({
     ...route,
     ...adminOperation(id, summary, { refusals }),
     handler: (request) => {
+      letIn(request);
       const params = request.params as Record<string, string>;
       const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-      const query = request.query as Record<string, string>;
+      const query = request.query as Record<string, string | number>;
       const ask = asker(context, request);
       const shared = querystring ? pathOf(path, query) : path;
       return ask({ path: shared, schema: response[200], body: request.body });

@@ -20,6 +20,9 @@ export const PREFIX_QUALITY = { floor: 6, span: 6 } as const;
 /** Shortest token that is taken as a prefix: the last word, the last behind another, other words, the last word of a suggestion. */
 export const PREFIX_LENGTH = { last: 2, behind: 1, other: 4, suggest: 1 } as const;
 
+/** §8. A word this short is the beginning of too many others. */
+export const VAGUE_LENGTH = 2;
+
 /** §2. Typos allowed for a token of this many characters. */
 export function typoLimit(token: string): number {
   if (token.length < 4 || token.length > LONGEST || /\p{N}/u.test(token)) return 0;

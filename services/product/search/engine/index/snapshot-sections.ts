@@ -157,5 +157,5 @@ function readColumns(reader: Reader): Columns {
     forward: new Growable(reader.u32('forward')),
     facetStart: new Growable(reader.u32('facetStart')),
     facets: new Growable(reader.u32('facets')),
-  } satisfies Partial<Columns>);
+  } satisfies Omit<Columns, 'size' | 'append' | 'read' | 'forwardOf' | 'facetsOf' | 'trim'>);
 }

@@ -90,7 +90,7 @@ export class Store {
     if (this.isMany(this.base.columns.size - this.base.liveCount)) this.compact();
   }
 
-  /** Merges the delta into the base. */
+  /** Merges the delta into the base, and what is said since; drops recordings of documents that are gone. */
   compact(): void {
     if (this.delta.columns.size > 0 || this.base.liveCount < this.base.columns.size) this.rebuild([]);
     this.speech.compact((id) => this.locations.has(id));

@@ -3,7 +3,7 @@ import { expand } from '../words/expand';
 import type { ExpandContext, Expansion } from '../words/expansion';
 import type { Matches } from './highlight';
 import { quotedLine, type Quotation } from './lines';
-import { MOST_MEANT, READING_SHARE, SPEECH_BONUS, tokensNeeded } from '../parameters';
+import { MOST_MEANT, READING_SHARE, SPEECH_BONUS, tokensNeeded, VAGUE_LENGTH } from '../parameters';
 import { addPhraseBonus, idfSum } from './phrase-bonus';
 import type { Candidates, ScoreBoard } from './score';
 import type { StandsFor, SynonymTable } from '../words/synonyms';
@@ -148,12 +148,9 @@ function dropStrays(expansions: readonly Expansion[]): boolean {
   return strays.length > 0;
 }
 
-/** A word this short is the beginning of too many others. */
-const SHORT = 2;
-
 /** Begins so many words that those which it only begins are found by chance, as "became" by "be" and "theatre" by "the". */
 const isVague = ({ term, unspaced }: Token): boolean =>
-  !unspaced && (term.length <= SHORT || stopWords.has(term));
+  !unspaced && (term.length <= VAGUE_LENGTH || stopWords.has(term));
 
 /** What the expansions mark in a text (§8): all of them in names offered while somebody types; what a result is there for in others. */
 export function matchesOf(
