@@ -6,6 +6,7 @@ import { Page } from '@/components/ui/layout/Page';
 import type { CertificateCheck } from '@/lib/contracts/personal/certificates';
 import { longDate } from '@/lib/domain/text/calendar';
 import { CertificateForm } from './CertificateForm';
+import text from '@/components/ui/text/text.module.css';
 import styles from './certificate-screen.module.css';
 
 function Genuine({ certificate }: { certificate: CertificateCheck }) {
@@ -50,7 +51,7 @@ function Unknown({ code }: { code: string }) {
         <Icon of={SearchX} size={28} /> Not found
       </p>
       <Heading level={1}>No certificate has this code</Heading>
-      <p className={styles.lede}>
+      <p className={text.lede}>
         A digit may have been mistyped: compare it with the foot of the certificate. If it is the same, this
         library did not issue that certificate, or its holder has had it deleted.
       </p>

@@ -5,6 +5,7 @@ import { StatusPage } from '@/components/status/StatusPage';
 import { Heading } from '@/components/ui/text/Heading';
 import { Page } from '@/components/ui/layout/Page';
 import { FeedbackForm } from './FeedbackForm';
+import text from '@/components/ui/text/text.module.css';
 import styles from './feedback.module.css';
 
 type FeedbackScreenProps =
@@ -40,7 +41,7 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
       return (
         <Page width="text" className={styles.page}>
           <Heading level={1}>What do you think of the library?</Heading>
-          <p className={styles.lede}>
+          <p className={text.lede}>
             {say(
               'Four questions, about two minutes. Your answers help your organisation decide, and help us make the library better.',
             )}

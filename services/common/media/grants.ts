@@ -28,8 +28,8 @@ export interface PlaybackSubject {
   media: MediaInfo;
   /** Manifests served by somebody else; null for a recording of our own. */
   hosted: HostedManifests | null;
-  /** Whether its chapters are left out (R-ENT-26); absent where they are shown to nobody anyway. */
-  hideOutline?: boolean;
+  /** Whether its chapters are left out (R-ENT-26). */
+  hideOutline: boolean;
   /** Who may play: a user id, or for a recognised network the organisation id. Never appears in the address. */
   viewerKey: string;
   /** Which part of it plays, and during which class; absent: all of it, as long as the grant lives. */

@@ -168,7 +168,7 @@ function registerLooking(app: Server, { store, operatorOf, grants, rights, now }
       const media = { type, assetId, durationMinutes: Math.ceil(durationSeconds / 60) };
       const { hls, poster } = playbackGrant(
         grants,
-        { contentId: assetId, media, hosted: null, viewerKey: operatorOf(request) },
+        { contentId: assetId, media, hosted: null, hideOutline: false, viewerKey: operatorOf(request) },
         now(),
       );
       // Texts can still be corrected while the content service is down.

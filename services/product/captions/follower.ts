@@ -162,10 +162,14 @@ export class CaptionFollower {
     return true;
   }
 
-  private async linesOf({ id: contentId, media, hosted }: StoredItem): Promise<CaptionLine[]> {
+  private async linesOf({ id: contentId, media, hosted, hideOutline }: StoredItem): Promise<CaptionLine[]> {
     if (!media) return [];
     const { grants, now, read } = this.options;
-    const grant = playbackGrant(grants, { contentId, media, hosted, viewerKey: 'search' }, now());
+    const grant = playbackGrant(
+      grants,
+      { contentId, media, hosted, hideOutline, viewerKey: 'search' },
+      now(),
+    );
     // A line can be found in every language that it has a transcript in.
     const files = await Promise.all(transcriptTracks(grant.captions).map(({ url }) => read(url)));
     return files.flatMap(parseCaptions);

@@ -28,9 +28,9 @@ export function createTranscriptOpenings(
   read: CaptionReader,
 ): TranscriptOpenings {
   const lastKnown = new LastKnown<Lines>({ freshMs: FRESH_MS, keepMs: KEEP_MS, max: MOST_CACHED, now });
-  const load = async ({ id: contentId, media, hosted }: StoredItem): Promise<Lines> => {
+  const load = async ({ id: contentId, media, hosted, hideOutline }: StoredItem): Promise<Lines> => {
     if (!media) return [];
-    const subject = { contentId, media, hosted, viewerKey: 'transcript opening' };
+    const subject = { contentId, media, hosted, hideOutline, viewerKey: 'transcript opening' };
     const [captions] = transcriptTracks(playbackGrant(settings, subject, now()).captions);
     return captions ? parseCaptions(await read(captions.url)).slice(0, OPENING_LINES) : [];
   };

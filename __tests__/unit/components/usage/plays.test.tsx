@@ -25,7 +25,11 @@ jest.mock('@/components/player/grant/ask-for-grant', () => ({
   askForGrant: () =>
     Promise.resolve({
       type: 'granted',
-      grant: { hls: 'https://media.test/a.m3u8', expiresAt: new Date(Date.now() + 900_000).toISOString() },
+      grant: {
+        hls: 'https://media.test/a.m3u8',
+        chapters: null,
+        expiresAt: new Date(Date.now() + 900_000).toISOString(),
+      },
     }),
 }));
 

@@ -6,6 +6,7 @@ const settings = { mediaUrl: 'https://media.example', keys: ['key'] };
 const now = Date.UTC(2026, 8, 1, 9, 0, 0);
 const subject: PlaybackSubject = {
   contentId: 'prod-hamlet',
+  hideOutline: false,
   media: {
     type: 'video',
     assetId: 'rec-hamlet-to-be',
