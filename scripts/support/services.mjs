@@ -35,16 +35,17 @@ async function plugins(root) {
 }
 
 /** How esbuild bundles our own code for Node. @param {string} root */
-export const nodeBundle = (root) => ({
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  packages: 'external',
-  alias: { '@': root },
-  sourcemap: true,
-  logLevel: 'warning',
-});
+export const nodeBundle = (root) =>
+  /** @satisfies {import('esbuild').BuildOptions} */ ({
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@': root },
+    sourcemap: true,
+    logLevel: 'warning',
+  });
 
 /** esbuild's options for all of them, output below dist/. @param {string} root */
 export async function serviceBuild(root) {

@@ -25,6 +25,7 @@ import { backUp, restore } from '@/scripts/launcher/backup';
 import { startPostgres } from '@/scripts/launcher/postgres/server';
 import { localSecrets } from '@/scripts/launcher/secrets';
 import { FileStore } from '@/services/content/files/store';
+import { nodeBundle } from '@/scripts/support/services.mjs';
 
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
@@ -66,11 +67,7 @@ async function startAt(dataDir: string): Promise<{ status: number | null; said: 
   await build({
     entryPoints: ['scripts/launcher/main.ts'],
     outfile: launcher,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    alias: { '@': process.cwd() },
+    ...nodeBundle(process.cwd()),
   });
   const env = {
     ...process.env,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
 import { runCommand } from '@/__tests__/support/processes/run-command';
+import { nodeBundle } from '@/scripts/support/services.mjs';
 
 jest.setTimeout(240_000);
 
@@ -35,9 +36,10 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'data'));
   await build({
     entryPoints: [{ in: 'services/content/command.ts', out: 'content-command' }],
-    outdir: built, outExtension: { '.js': '.mjs' }, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external',
-    alias: { '@': path.resolve('.') }, loader: { '.json': 'json' }, logLevel: 'error',
-  }); // prettier-ignore
+    outdir: built,
+    outExtension: { '.js': '.mjs' },
+    ...nodeBundle(path.resolve('.')),
+  });
   expect(await content('model')).toMatchObject({ code: 0 });
 });
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '@/__tests__/support/processes/run-command';
 import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
+import { nodeBundle } from '@/scripts/support/services.mjs';
 
 jest.setTimeout(120_000);
 
@@ -24,9 +25,10 @@ beforeAll(async () => {
   database = await testDatabase();
   await build({
     entryPoints: [{ in: 'services/identity/command.ts', out: 'identity-command' }],
-    outdir: built, outExtension: { '.js': '.mjs' }, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external',
-    alias: { '@': path.resolve('.') }, loader: { '.json': 'json' }, logLevel: 'error',
-  }); // prettier-ignore
+    outdir: built,
+    outExtension: { '.js': '.mjs' },
+    ...nodeBundle(path.resolve('.')),
+  });
 });
 afterAll(async () => {
   rmSync(built, { recursive: true, force: true });

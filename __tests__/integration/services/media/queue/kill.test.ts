@@ -12,6 +12,7 @@ import { type Database } from '@/services/common/database/database';
 import { queueRecording, findJob } from '@/services/media/queue/store';
 import { type MediaTables } from '@/services/media/queue/tables';
 import { parametersOf } from '@/services/media/ingest/order/parameters';
+import { nodeBundle } from '@/scripts/support/services.mjs';
 import { openMedia } from '../support/database';
 
 /** `npm run kill:recordings` does it twenty times. */
@@ -74,13 +75,7 @@ suite('a worker that is killed', () => {
     await build({
       entryPoints: ['__tests__/integration/services/media/support/worker-process.ts'],
       outfile: bundle,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      packages: 'external',
-      alias: { '@': path.resolve('.') },
-      logLevel: 'error',
+      ...nodeBundle(path.resolve('.')),
     });
   });
   afterAll(async () => {

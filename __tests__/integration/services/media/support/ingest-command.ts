@@ -7,6 +7,7 @@ import path from 'node:path';
 import { makeFile } from '@/__tests__/support/media/files';
 import { testDatabase } from '@/__tests__/support/setup/postgres';
 import { runCommand } from '@/__tests__/support/processes/run-command';
+import { nodeBundle } from '@/scripts/support/services.mjs';
 
 /** Counted as skipped where ffmpeg is not there; `npm test` installs it where it may. */
 export const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
@@ -26,14 +27,7 @@ async function builtCommands(): Promise<string> {
     })),
     outdir: path.join(built, 'dist', 'services'),
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    alias: { '@': path.resolve('.') },
-    loader: { '.json': 'json' },
-    logLevel: 'error',
+    ...nodeBundle(path.resolve('.')),
   });
   return built;
 }

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { portOffsets } from '@/lib/contracts/environment';
+import { nodeBundle } from '@/scripts/support/services.mjs';
 import { TOKEN } from '../../../../support/content/service';
 import { SPACE } from '../../../../support/content/space';
 import { freePortBase } from '../../../../support/processes/free-port';
@@ -24,14 +25,7 @@ export async function bundleProduct(): Promise<string> {
     absWorkingDir: root,
     entryPoints: ['services/product/main.ts'],
     outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    alias: { '@': root },
-    loader: { '.json': 'json' },
-    logLevel: 'error',
+    ...nodeBundle(root),
   });
   return outfile;
 }
