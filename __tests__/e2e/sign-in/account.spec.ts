@@ -74,7 +74,8 @@ test('a person sees what is held, takes it away and has it deleted', async ({ pa
   await expect(page.getByRole('dialog')).toBeVisible();
   await checkScreen(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  // Gone and not only hidden: its event of closing comes a moment later, and would close what a press in between has opened.
+  await expect(page.locator('dialog', { hasText: 'Delete what we hold about you?' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete my data' })).toBeFocused();
   await page.keyboard.press('Enter');
   await press(page.getByRole('button', { name: 'Delete everything' }));
