@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { logEvent } from '@/lib/browser/log';
-import type { Chapter } from '@/components/player/controls/TimeLine';
+import type { SegmentMoment } from '@/lib/domain/playback/moments';
 
-async function readChapters(url: string): Promise<Chapter[]> {
+async function readChapters(url: string): Promise<SegmentMoment[]> {
   const [{ fetchCaptions }, { parseCaptions }] = await Promise.all([
     import('@/lib/clients/grants'),
     import('@/lib/domain/playback/captions'),
@@ -19,8 +19,8 @@ async function readChapters(url: string): Promise<Chapter[]> {
  * The chapters in a file that a grant names, as the card of an entry has none; empty until they are read. Read once: each renewed
  * grant has another address for the same file. @param url null: there is none, or its chapters are not shown
  */
-export function useChapters(url: string | null): readonly Chapter[] {
-  const [chapters, setChapters] = useState<readonly Chapter[]>([]);
+export function useChapters(url: string | null): readonly SegmentMoment[] {
+  const [chapters, setChapters] = useState<readonly SegmentMoment[]>([]);
   const isKnown = chapters.length > 0;
   useEffect(() => {
     if (isKnown || url === null) return undefined;

@@ -25,15 +25,16 @@ import {
   type IconNode,
 } from 'lucide';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
+import type { SegmentMoment } from '@/lib/domain/playback/moments';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/picture/Icon';
 import { CaptionsMenu } from './CaptionsMenu';
 import { SettingsMenu } from './SettingsMenu';
-import { TimeLine, type Chapter } from './TimeLine';
+import { TimeLine } from './TimeLine';
 import styles from './controls.module.css';
 
 interface PlayerControlsProps {
-  chapters: readonly Chapter[];
+  chapters: readonly SegmentMoment[];
   grant: PlaybackGrant;
   /** Shows the keys of the player, where it has keys. */
   onHelp?: () => void;

@@ -1,12 +1,9 @@
 import { TimeSlider, useMediaState, useSliderState } from '@vidstack/react';
-import type { Segment } from '@/lib/contracts/catalogue/content-parts';
-import { segmentAt } from '@/lib/domain/playback/moments';
+import { segmentAt, type SegmentMoment } from '@/lib/domain/playback/moments';
 import styles from './controls.module.css';
 
-export type Chapter = Pick<Segment, 'id' | 'name' | 'startTimestampInSeconds' | 'endTimestampInSeconds'>;
-
 interface TimeLineProps {
-  chapters: readonly Chapter[];
+  chapters: readonly SegmentMoment[];
   /** WebVTT file of thumbnails; null for audio. */
   storyboard: string | null;
 }

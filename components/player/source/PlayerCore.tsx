@@ -4,8 +4,8 @@ import { askedPart } from '@/components/status/asked-part';
 import type { PlaybackGrant, PlaybackGrantRequest } from '@/lib/contracts/media/media';
 import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
+import type { SegmentMoment } from '@/lib/domain/playback/moments';
 import { PlayerControls } from '../controls/PlayerControls';
-import type { Chapter } from '../controls/TimeLine';
 import { keyShortcuts } from '../player-keys';
 import { playerProps } from './player-props';
 import { playerStorage } from '../player-storage';
@@ -26,7 +26,7 @@ export interface PlayerCoreProps {
   grant: PlaybackGrant;
   poster: { src: string; alt: string } | null;
   /** Chapters shown in the time line and the menu; none where the outline is hidden (R-ENT-26). */
-  chapters: readonly Chapter[];
+  chapters: readonly SegmentMoment[];
   onPosition: (seconds: number, duration: number, settled: boolean) => void;
   /** Content warnings, in the time of what is shown. */
   guidance: readonly GuidanceSpan[];
@@ -37,7 +37,7 @@ export interface PlayerCoreProps {
   asked?: PlaybackGrantRequest;
 }
 
-function Chapters({ chapters, duration }: { chapters: readonly Chapter[]; duration: string }) {
+function Chapters({ chapters, duration }: { chapters: readonly SegmentMoment[]; duration: string }) {
   if (chapters.length === 0) return null;
   const cues = chapters.map(({ name, startTimestampInSeconds, endTimestampInSeconds }) => ({
     startTime: startTimestampInSeconds,

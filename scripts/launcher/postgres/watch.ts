@@ -4,15 +4,12 @@ import { isRunning, startPostgres, type PostgresOptions, type PostgresServer } f
 
 const LOOK_EVERY_MS = 500;
 
-/**
- * Starts the server and watches it; its `stop` ends both. `onEvent` is called for every exit and every failed start.
- */
+/** Starts the server and watches it; its `stop` ends both. `onEvent` is called for every exit and every failed start. */
 export async function startWatchedPostgres(
   options: PostgresOptions,
   onEvent: (message: string) => void,
 ): Promise<PostgresServer> {
-  const first = await startPostgres(options);
-  let server = first;
+  let server = await startPostgres(options);
   let restarting: Promise<void> | null = null;
 
   const restart = async () => {
@@ -31,7 +28,7 @@ export async function startWatchedPostgres(
   timer.unref();
 
   return {
-    ...first,
+    ...server,
     stop: async () => {
       clearInterval(timer);
       await restarting;

@@ -68,6 +68,7 @@ async function startAt(dataDir: string): Promise<{ status: number | null; said: 
     entryPoints: ['scripts/launcher/main.ts'],
     outfile: launcher,
     ...nodeBundle(process.cwd()),
+    sourcemap: false,
   });
   const env = {
     ...process.env,

@@ -73,7 +73,7 @@ interface Standing {
 function litCloth(colour: string, flip: boolean): { id: string; defs: string } {
   const id = `cloth${colour.slice(1)}${flip ? 'f' : ''}`;
   const [from, to] = flip ? [18, -18] : [-18, 18];
-  const stops = [mix(colour, '#fff4dc', 0.34), colour, mix(colour, ink, 0.42)].map(
+  const stops = [mix(colour, cream, 0.34), colour, mix(colour, ink, 0.42)].map(
     (tint, index) => `<stop offset="${index * 0.5}" stop-color="${tint}"/>`,
   );
   const axis = `gradientUnits="userSpaceOnUse" x1="${from}" y1="0" x2="${to}" y2="0"`;

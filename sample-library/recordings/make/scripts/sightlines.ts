@@ -1,4 +1,4 @@
-import { ellipse, polygon, rect, type Point } from '@/sample-library/pictures/kit/svg';
+import { ellipse, rect, type Point } from '@/sample-library/pictures/kit/svg';
 import { cream, fromAbove, gold, ink, label, line, lineAt, heard, pale, red } from '../drawn/kit';
 import { darkHouse, heading } from '../drawn/proscenium';
 import type { At, RecordingScript } from '../model';
@@ -93,7 +93,7 @@ function draw(at: At): string {
     house.walls.map(([a, b]) => line(a, b, cream, 13) + line(a, b, ink, 7)).join('') +
     house.seats.map((one, index) => seat(one, hidden[index] ?? false)).join('') +
     fromAbove(her[0], her[1], red, 0, 26) +
-    polygon([], ink) + label(`${seen} of ${house.seats.length} seats see her`, 640, 702, 32, { fill: cream })
+    label(`${seen} of ${house.seats.length} seats see her`, 640, 702, 32, { fill: cream })
   ); // prettier-ignore
 }
 

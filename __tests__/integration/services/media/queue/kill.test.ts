@@ -76,6 +76,7 @@ suite('a worker that is killed', () => {
       entryPoints: ['__tests__/integration/services/media/support/worker-process.ts'],
       outfile: bundle,
       ...nodeBundle(path.resolve('.')),
+      sourcemap: false,
     });
   });
   afterAll(async () => {

@@ -26,6 +26,7 @@ export async function bundleProduct(): Promise<string> {
     entryPoints: ['services/product/main.ts'],
     outfile,
     ...nodeBundle(root),
+    sourcemap: false,
   });
   return outfile;
 }
