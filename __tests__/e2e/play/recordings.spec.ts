@@ -1,9 +1,10 @@
 /** A file of one's own, from the command line to the class: made, published, played, read in three languages. */
 import { expect, test, type Page } from '@playwright/test';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { haveEncoder } from '@/__tests__/support/media/encoder';
 import { makeFile } from '@/__tests__/support/media/files';
 import { SECOND_ISSUER_PORT_BASE } from '../support/ports';
 import { addresses } from '../support/library';
@@ -14,9 +15,6 @@ import { LONG, shortIf } from '../support/long';
 const { classroom } = addresses(SECOND_ISSUER_PORT_BASE);
 const dataDir = () => (JSON.parse(process.env.E2E_DATA_DIRS ?? '[]') as string[])[1] ?? '';
 
-// Kept: ffmpeg is found, never shipped. `npm test` installs it where it may; where it may not there is no file to make a
-// recording of, and each test here is counted as skipped.
-const haveEncoder = spawnSync('ffmpeg', ['-version']).status === 0;
 test.skip(!haveEncoder, 'no ffmpeg can be found or installed here');
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

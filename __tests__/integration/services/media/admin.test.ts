@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,8 +21,8 @@ import { runJob } from '@/services/media/queue/task';
 import { diskStore } from '@/services/media/store/store';
 import { openMedia } from './support/database';
 import { testOperators } from './support/operators';
+import { suite } from './support/suite';
 
-const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
 const BASE = '/api/admin/recordings';
 
 let database: TestDatabase;

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { testDatabase } from '@/__tests__/support/setup/postgres';
 import { openDatabase } from '@/services/common/database/database';
 import { MEDIA_SCHEMA } from '@/services/media/queue/tables';
-import { NOWHERE, openCommands, refusal, suite } from './support/ingest-command';
+import { NOWHERE, openCommands, refusal } from './support/ingest-command';
+import { suite } from './support/suite';
 
 jest.setTimeout(120_000);
 

@@ -7,7 +7,8 @@ import { prepareJobs } from '@/services/common/jobs/jobs';
 import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { queueRecording, JOBS_SCHEMA } from '@/services/media/queue/store';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
-import { NOWHERE, openCommands, refusal, suite } from './support/ingest-command';
+import { NOWHERE, openCommands, refusal } from './support/ingest-command';
+import { suite } from './support/suite';
 
 jest.setTimeout(120_000);
 

@@ -4,7 +4,6 @@
  * @jest-environment node
  */
 import type { InjectOptions } from 'fastify';
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,6 +23,7 @@ import { queueRecording } from '@/services/media/queue/store';
 import { type MediaTables } from '@/services/media/queue/tables';
 import { diskStore } from '@/services/media/store/store';
 import { openMedia } from './support/database';
+import { suite } from './support/suite';
 
 const count = Number(process.env.API_REQUESTS ?? 1_400);
 const seed = Number(process.env.API_SEED ?? 20);
@@ -31,9 +31,6 @@ const seed = Number(process.env.API_SEED ?? 20);
 const COPIES = 30;
 const assets = Array.from({ length: COPIES }, (_, index) => `rec-${index}`);
 const UPLOAD = 'a'.repeat(32);
-
-/** Counted as skipped where ffmpeg is not there; `npm test` installs it where it may. */
-const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
 
 let database: TestDatabase;
 let media: Database<MediaTables>;

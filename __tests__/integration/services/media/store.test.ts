@@ -1,6 +1,5 @@
 /** @jest-environment node */
 /** A recording from file to end, on a disk and in a bucket: made, corrected, replaced, taken away, and nothing left over. */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,8 +16,8 @@ import { BucketStore } from '@/services/media/store/bucket';
 import { moveToBucket } from '@/services/media/store/clear';
 import { diskStore, storedText, type RecordingStore } from '@/services/media/store/store';
 import { places } from './support/media';
+import { suite } from './support/suite';
 
-const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
 const ASSET = 'rec-kept';
 const CORRECTED = { kind: 'captions', language: 'cy', label: 'Cymraeg' } as const;
 

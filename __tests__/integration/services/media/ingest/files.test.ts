@@ -1,5 +1,4 @@
 /** Files as archives bring them become recordings that are right by RFC 8216 and 23009-1, or are refused in one line. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,9 +10,7 @@ import { checkOrder } from '@/services/media/ingest/check-order';
 import { makeRecording } from '@/services/media/ingest/make';
 import { findTools, type Tools } from '@/services/media/ingest/source/tools';
 import { diskStore } from '@/services/media/store/store';
-
-/** Counted as skipped where ffmpeg is not there; `npm test` installs it where it may. */
-const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
+import { suite } from '../support/suite';
 
 let tools: Tools;
 let folder: string;

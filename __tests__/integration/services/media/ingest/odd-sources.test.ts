@@ -21,9 +21,7 @@ import { probe } from '@/services/media/ingest/source/probe';
 import { pictureFile, revisionIn, soundFile } from '@/services/media/ingest/package/track-files';
 import { findTools, type Tools } from '@/services/media/ingest/source/tools';
 import { diskStore } from '@/services/media/store/store';
-
-/** Counted as skipped where ffmpeg is not there; `npm test` installs it where it may. */
-const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
+import { suite } from '../support/suite';
 
 let tools: Tools;
 let folder: string;

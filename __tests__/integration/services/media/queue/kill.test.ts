@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { build } from 'esbuild';
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,7 @@ import { type MediaTables } from '@/services/media/queue/tables';
 import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { nodeBundle } from '@/scripts/support/services.mjs';
 import { openMedia } from '../support/database';
+import { suite } from '../support/suite';
 
 /** `npm run kill:recordings` does it twenty times. */
 const RUNS = Number(process.env.KILL_RUNS ?? 2);
@@ -21,8 +22,6 @@ const RUNS = Number(process.env.KILL_RUNS ?? 2);
 const MAKING_MS = 5_000;
 const DONE_LIMIT_MS = 120_000;
 jest.setTimeout(150_000 * RUNS);
-
-const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
 
 let database: TestDatabase;
 let media: Database<MediaTables>;

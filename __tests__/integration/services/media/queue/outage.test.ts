@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,8 +21,9 @@ import { runJob, type RecordingMaker } from '@/services/media/queue/task';
 import { BucketStore } from '@/services/media/store/bucket';
 import { diskStore } from '@/services/media/store/store';
 import { openMedia } from '../support/database';
+import { haveEncoder } from '@/__tests__/support/media/encoder';
+import { suite } from '../support/suite';
 
-const hasTools = spawnSync('ffmpeg', ['-version']).status === 0;
 const systemError = (code: string, syscall = 'write') =>
   Object.assign(new Error(`${code}: it failed, ${syscall}`), { code, errno: -1, syscall });
 
@@ -90,7 +90,7 @@ it.each([
   });
 });
 
-(hasTools ? describe : describe.skip)('a recording that cannot be made just now', () => {
+suite('a recording that cannot be made just now', () => {
   it.each([
     ['the bucket is away', new ServiceError('UNAVAILABLE', 'Recordings cannot be reached just now'), 'STORAGE_UNAVAILABLE', 'Recordings cannot be reached just now: once that is mended, this goes on by itself'],
     ['a disk fails', systemError('EIO'), 'STORAGE_UNAVAILABLE', 'The disk of recordings or uploads does not answer (EIO): once that is mended, this goes on by itself'],
@@ -196,7 +196,7 @@ it('a program that cannot be begun is missing, and one that was killed says noth
   await expect(ended('exit 1')).rejects.toMatchObject({ reason: 'ENCODER_FAILED' });
 });
 
-(hasTools ? it : it.skip)(
+(haveEncoder ? it : it.skip)(
   'a film is not refused because the program that looks at it was killed',
   async () => {
     const source = upload('killed');

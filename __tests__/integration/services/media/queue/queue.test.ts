@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,8 +17,7 @@ import { type MediaTables } from '@/services/media/queue/tables';
 import { cleanEnded, recordingTask, runJob, type RecordingMaker } from '@/services/media/queue/task';
 import { diskStore, type RecordingStore } from '@/services/media/store/store';
 import { openMedia } from '../support/database';
-
-const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
+import { suite } from '../support/suite';
 
 let database: TestDatabase;
 let media: Database<MediaTables>;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Corrections of a film in a bucket: they end within the request, so the film stays where it is. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,8 +17,8 @@ import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { findTools } from '@/services/media/ingest/source/tools';
 import { BucketStore } from '@/services/media/store/bucket';
 import { storedText } from '@/services/media/store/store';
+import { suite } from '../support/suite';
 
-const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
 const ASSET = 'rec-film';
 
 suite('a correction of a film in a bucket', () => {

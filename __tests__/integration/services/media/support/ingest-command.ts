@@ -1,6 +1,5 @@
 /** `npm run ingest` and `npm run content` as they are built, over a library of their own. */
 import { build } from 'esbuild';
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,9 +7,6 @@ import { makeFile } from '@/__tests__/support/media/files';
 import { testDatabase } from '@/__tests__/support/setup/postgres';
 import { runCommand } from '@/__tests__/support/processes/run-command';
 import { nodeBundle } from '@/scripts/support/services.mjs';
-
-/** Counted as skipped where ffmpeg is not there; `npm test` installs it where it may. */
-export const suite = spawnSync('ffmpeg', ['-version']).status === 0 ? describe : describe.skip;
 
 /** A database that is not there. */
 export const NOWHERE = 'postgres://nobody@127.0.0.1:1/none';
