@@ -94,19 +94,19 @@ async function plain({ encoded }: CachedResponse): Promise<Buffer> {
   return unbrotli(compressed);
 }
 
-async function plainOnce(cached: CachedResponse): Promise<Buffer> {
+async function decompressedOnce(cached: CachedResponse): Promise<Buffer> {
   const known = decompressed.get(cached.etag);
   if (known) return known;
   const body = await plain(cached);
-  if (!cached.encoded.has('identity')) decompressed.set(cached.etag, body);
+  decompressed.set(cached.etag, body);
   return body;
 }
 
 /** The bytes of an answer in an encoding, made now if this is the first request for it. */
 export function bytesOf(cached: CachedResponse, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return plainOnce(cached);
   const known = cached.encoded.get(encoding);
   if (known) return known;
+  if (encoding === 'identity') return decompressedOnce(cached);
   const made = plain(cached).then((body) => (encoding === 'br' ? brotli(body, BROTLI) : gzip(body)));
   cached.encoded.set(encoding, made);
   return made;

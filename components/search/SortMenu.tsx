@@ -16,7 +16,7 @@ export function SortMenu({ state, screen }: { state: ListingState; screen: Listi
   useDisclosureMenus(ref);
   return (
     <div ref={ref} className={styles.sort}>
-      <details className={styles.menu}>
+      <details>
         <summary className={buttonClasses({ look: 'secondary', size: 'small', className: styles.opener })}>
           <span>
             <span className={styles.prefix}>Sort: </span>

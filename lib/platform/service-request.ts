@@ -14,7 +14,6 @@ export interface ServiceRequest<Answer> {
   timeoutMs: number;
   /** Error message when the service does not answer, or its answer does not fit the contract. */
   away: string;
-  ask?: typeof fetch;
 }
 
 /**
@@ -37,9 +36,9 @@ async function refusalOf(url: string, response: Response): Promise<ServiceError 
 
 /** Throws ServiceError: the service's own refusal, or UNAVAILABLE with the unexpected answer or the caught error as its cause. */
 export async function serviceRequest<Answer>(request: ServiceRequest<Answer>): Promise<Answer> {
-  const { url, headers, schema, body, timeoutMs, ask = fetch } = request;
+  const { url, headers, schema, body, timeoutMs } = request;
   const away = unavailable(request.away);
-  const response = await ask(url, {
+  const response = await fetch(url, {
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     headers: {
       Accept: 'application/json',

@@ -1,6 +1,6 @@
 /** Data that analytics may send (specification §4, §6, §9). Pure. */
 import type { AnalyticsEvent } from '@/lib/contracts/usage/reports';
-import { roleLists, type Permissions } from '@/lib/contracts/viewer/permissions';
+import { roleLists, type Permissions, type PersonRole } from '@/lib/contracts/viewer/permissions';
 
 export type PageInfo = AnalyticsEvent['page'];
 
@@ -21,10 +21,9 @@ export function completeEvent(event: {
 
 /** In the order of specification §6. */
 const ROLE_ORDER = ['superuser', ...roleLists] as const;
-export type Role = (typeof ROLE_ORDER)[number];
 
 /** R-ANA-3: the roles of a user. */
-export function rolesHeld(permissions: Permissions): Role[] {
+export function rolesHeld(permissions: Permissions): PersonRole[] {
   return ROLE_ORDER.filter((role) =>
     role === 'superuser' ? permissions.superuser : permissions[role].length > 0,
   );

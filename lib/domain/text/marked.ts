@@ -1,4 +1,4 @@
-/** Helpers for the safe markup of search results: text in which `<mark>` is the only element. */
+/** Character references as our services write them, and the safe markup of search results: text in which `<mark>` is the only element. */
 
 /** Character references that the search writes, and those of captions. */
 const characters: ReadonlyMap<string, string> = new Map([

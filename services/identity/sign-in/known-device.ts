@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { cookieValue } from '@/lib/platform/visitor/resolver';
 import { isSealed, sealOf } from '@/services/common/seal';
 import { basePath, isSecure, type IssuerSettings } from '../oidc/settings';
-import { digest, normalEmail } from './counters';
+import { normalEmail } from './counters';
 
 const HALF_A_YEAR_SECONDS = 180 * 24 * 3600;
 const NAME_LENGTH = 12;
@@ -13,7 +13,7 @@ const sealed = (...parts: string[]) => ['known-device', ...parts].join('\n');
 
 /** One cookie per account, since several people may use one browser. The name does not reveal whose it is. */
 function nameOf(email: string, secret: string): string {
-  return `known_${digest(secret, sealed('name', normalEmail(email))).slice(0, NAME_LENGTH)}`;
+  return `known_${sealOf(sealed('name', normalEmail(email)), secret, NAME_LENGTH)}`;
 }
 
 /** Id of the browser if it is known for the account, else null. @param secrets any of them may have signed the cookie */

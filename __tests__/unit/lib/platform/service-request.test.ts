@@ -3,15 +3,16 @@ import { z } from 'zod';
 import { isForeignService, serviceRequest } from '@/lib/platform/service-request';
 
 /** Asks a service that answers so. */
-const asked = (body: unknown, status: number) =>
-  serviceRequest({
+const asked = (body: unknown, status: number) => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+  return serviceRequest({
     url: 'http://service.test/people?q=ada%40school.example',
     headers: {},
     schema: z.object({ a: z.number() }),
     timeoutMs: 1_000,
     away: 'It is away',
-    ask: () => Promise.resolve(new Response(JSON.stringify(body), { status })),
   });
+};
 const refusalOf = async (body: unknown, status: number): Promise<unknown> =>
   asked(body, status).catch((error: unknown) => error);
 

@@ -39,7 +39,8 @@ interface Reading {
   skipStopWords: boolean;
 }
 
-const exactTerms = ({ terms, prefixFrom }: Expansion): readonly number[] => terms.slice(0, prefixFrom);
+/** Terms that stand for the whole token, and not only begin with it. */
+export const exactTerms = ({ terms, prefixFrom }: Expansion): readonly number[] => terms.slice(0, prefixFrom);
 
 /** The query as typed: all tokens, those that are not light, those that are demanded. */
 function typedReadings(query: QueryText, expansions: readonly Expansion[]): Reading[] {

@@ -4,7 +4,7 @@ import type { ExpandContext, Expansion } from '../words/expansion';
 import type { Matches } from './highlight';
 import { quotedLine, type Quotation } from './lines';
 import { MOST_MEANT, READING_SHARE, SPEECH_BONUS, tokensNeeded, VAGUE_LENGTH } from '../parameters';
-import { addPhraseBonus, idfSum } from './phrase-bonus';
+import { addPhraseBonus, exactTerms, idfSum } from './phrase-bonus';
 import type { Candidates, ScoreBoard } from './score';
 import type { StandsFor, SynonymTable } from '../words/synonyms';
 import { parseQuery, type QueryText, type Token, type TokenRole } from './query';
@@ -157,9 +157,7 @@ export function matchesOf(
   { dictionary, namesOnly }: ExpandContext,
   expansions: readonly Expansion[],
 ): Matches {
-  const meant = expansions.flatMap(({ token, terms, prefixFrom }) =>
-    !namesOnly && isVague(token) ? terms.slice(0, prefixFrom) : terms,
-  );
+  const meant = expansions.flatMap((one) => (!namesOnly && isVague(one.token) ? exactTerms(one) : one.terms));
   return {
     terms: new Set(meant.map((term) => dictionary.term(term))),
     phrases: expansions.flatMap(({ phrases }) =>
