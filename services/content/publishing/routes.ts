@@ -39,7 +39,7 @@ function noEntry(): never {
 }
 
 export function registerPublishing(app: Server, { db, assetHost, verify }: PublishingOptions): void {
-  const { onRequest, personOf } = createSignedPeople(verify);
+  const { onRequest, of: personOf } = createSignedPeople(verify);
   /** The entry after the change. */
   const changed = ({ entry: id, ...place }: z.infer<typeof entryParams>, change: () => Promise<unknown>) =>
     refusing(async () => {

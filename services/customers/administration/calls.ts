@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { AdminSection } from '@/lib/domain/administration/sections';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { TokenVerifier } from '@/lib/platform/visitor/token-verifier';
+import { noteFirst } from '@/services/common/http/noted';
 import type { SignedIn } from '../self';
 import type { Db } from '../tables';
 import type { SectionCaller } from './change';
@@ -39,18 +40,16 @@ export interface AdministrationCalls {
 }
 
 export function administrationCalls({ db, tokens, issuer }: AdministrationOptions): AdministrationCalls {
-  const subjects = new WeakMap<FastifyRequest, string>();
-  /** Checked before the body is read, so that validation errors reveal nothing to people who are not signed in. */
-  const onRequest = async (request: FastifyRequest) => {
-    const token = await tokens.verifyHeader(request.headers.authorization);
+  const { onRequest, of: subjectOf } = noteFirst(async ({ headers }) => {
+    const token = await tokens.verifyHeader(headers.authorization);
     if (!token) throw new ServiceError('UNAUTHENTICATED', 'You must be signed in');
-    subjects.set(request, token.subject);
-  };
-  const person: AdministrationCalls['person'] = (request) => {
-    const subject = subjects.get(request);
-    if (subject === undefined) throw new Error('A route of the administration is open to everyone');
-    return { subject, issuer, requestId: request.id };
-  };
+    return token.subject;
+  });
+  const person: AdministrationCalls['person'] = (request) => ({
+    subject: subjectOf(request),
+    issuer,
+    requestId: request.id,
+  });
   return {
     db,
     call: (answer, asked) => ({ onRequest, schema: { ...asked, response: { 200: answer } } }),

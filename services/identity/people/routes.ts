@@ -33,7 +33,7 @@ export interface AccountsOptions extends Omit<PeopleContext, 'actor'> {
 const params = z.object({ id: subjectId });
 
 export function registerAccounts(app: Server, { verify, ...context }: AccountsOptions): void {
-  const { onRequest, personOf } = createSignedPeople(verify);
+  const { onRequest, of: personOf } = createSignedPeople(verify);
   const actor = (request: FastifyRequest) => ({ kind: 'person' as const, id: personOf(request).userId });
 
   app.post(

@@ -10,26 +10,6 @@ export interface Operators {
   of: (request: Pick<FastifyRequest, 'headers'>) => Promise<string>;
 }
 
-/** The operators of requests, each checked once, before the body is read. */
-export interface NotedOperators {
-  /** Hook of the operators' routes; throws as `Operators.of` does. */
-  onRequest: (request: FastifyRequest) => Promise<void>;
-  /** User id of the operator making the request; throws where the hook has not run. */
-  operatorOf: (request: FastifyRequest) => string;
-}
-
-export function noteOperators(operators: Operators): NotedOperators {
-  const noted = new WeakMap<FastifyRequest, string>();
-  return {
-    onRequest: async (request) => void noted.set(request, await operators.of(request)),
-    operatorOf: (request) => {
-      const operator = noted.get(request);
-      if (operator === undefined) throw new Error(`nobody was checked for ${request.routeOptions.url}`);
-      return operator;
-    },
-  };
-}
-
 export function createOperators(
   tokens: Pick<TokenVerifier, 'verifyHeader'>,
   viewers: Pick<KnownViewers, 'userData'>,

@@ -30,9 +30,10 @@ import type { HasEntry } from '../new-entry';
 import { cancelJob, findJob, isBeingMade, jobOf, listJobs, sourcesInUse } from '../queue/store';
 import type { MediaTables } from '../queue/tables';
 import type { RecordingPlace, RecordingStore } from '../store/store';
+import { noteFirst, type NotedFirst } from '@/services/common/http/noted';
 import { requestRecording } from './request-recording';
 import { correctTexts, editedTexts } from './edited-texts';
-import { noteOperators, type NotedOperators, type Operators } from './operators';
+import type { Operators } from './operators';
 import type { ReadRights } from './rights';
 import { registerUploads } from './uploads';
 import { uuid } from '@/lib/contracts/http/ids';
@@ -61,7 +62,7 @@ const summaryOf = (facts: RecordingFacts) => {
 };
 
 /** What the routes of the scope are made of: who asks is known in each. */
-type AdminCalls = AdminDependencies & Pick<NotedOperators, 'operatorOf'>;
+type AdminCalls = AdminDependencies & { operatorOf: NotedFirst<string>['of'] };
 
 type Action = 'recording_asked' | 'recording_changed' | 'recording_deleted';
 
@@ -276,7 +277,7 @@ const unknownCall = () => {
 
 /** All operator routes; none of their responses is ever cached. */
 export async function registerAdmin(app: Server, given: AdminDependencies): Promise<void> {
-  const { onRequest, operatorOf } = noteOperators(given.operators);
+  const { onRequest, of: operatorOf } = noteFirst(given.operators.of);
   const dependencies = { ...given, operatorOf };
   // A scope, because a hook that looked at the address would miss one that is spelled otherwise (`%72ecordings`).
   await app.register(async (scope) => {
