@@ -7,10 +7,7 @@ beforeAll(async () => {
   product = await startProduct();
   product.customers.networks.set('198.51.100.1', organisation({ id: 'school' }));
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const teacher = { token: 'teacher' };
 const network = { address: '198.51.100.1' };

@@ -13,10 +13,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct();
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 interface Answer {
   status: number;

@@ -12,10 +12,7 @@ beforeAll(async () => {
   product = await startProduct();
   product.customers.networks.set('127.0.0.1', organisation({ id: 'school' }));
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const school: Partial<Viewer> & { address: string } = {
   method: 'IPAuth',

@@ -12,10 +12,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startWithViewers();
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 type Who = { token?: string; address?: string };
 

@@ -30,10 +30,7 @@ beforeAll(async () => {
   await until(() => product.catalogue.standards.standards('g8').length === 2);
   await until(() => product.catalogue.bySlug('guide', 'guide-two') !== undefined);
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 async function steps(query: string, who = america) {
   const answer = await get(product, `/api/standards${query}`, who);

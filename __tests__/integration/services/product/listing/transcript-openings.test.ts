@@ -13,10 +13,7 @@ beforeAll(async () => {
   product = await startProduct();
   product.customers.people.set('strict', { organisation: { restrictAdult: true } });
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const opening = (contentId: string, who: object = {}) =>
   get(product, `/api/transcript-openings/${contentId}`, who);

@@ -13,10 +13,7 @@ beforeAll(async () => {
     organisation({ ...rules, country: 'USA', country_alpha3: 'USA' }),
   );
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const why = (path: string, as: string, who: object = library) =>
   get(product, `/api/visibility-reasons?path=${encodeURIComponent(path)}&as=${as}`, who);

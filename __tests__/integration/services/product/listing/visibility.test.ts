@@ -18,10 +18,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startWithViewers();
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const list = (path: string, who?: { token?: string; address?: string }) => listOf(product, path, who);
 

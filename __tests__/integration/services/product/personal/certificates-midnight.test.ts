@@ -8,10 +8,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct();
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const BEFORE = new Date('2026-03-10T23:59:59.000Z');
 type Draw = Product['maker']['draw'];

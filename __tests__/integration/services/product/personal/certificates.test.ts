@@ -15,10 +15,7 @@ beforeAll(async () => {
   product.customers.people.set('grace', { name: ['Grace', 'Hopper'] });
   product.customers.people.set('zoe', { name: ['Zoë', 'Łukaszewicz'] });
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 async function complete(user: string): Promise<void> {
   const now = new Date(product.clock.ms);

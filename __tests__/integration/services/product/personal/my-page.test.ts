@@ -7,10 +7,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct();
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const PATH = '/api/me/page';
 const notice = { key: 'n', dismissalCounter: 2, nextDisplayTimestamp: 1_774_353_600_000 };

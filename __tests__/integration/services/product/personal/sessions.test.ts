@@ -12,10 +12,7 @@ import { get, post, startProduct, type Product } from '../support/harness';
 
 let product: Product;
 beforeAll(async () => (product = await startProduct()));
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 beforeEach(() => {
   product.signIns.state = 'up';
   product.signIns.ended.length = 0;

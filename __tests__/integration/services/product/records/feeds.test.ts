@@ -7,10 +7,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct();
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 it('what is new is a legal feed of what anybody may list, by type and by theme', async () => {
   const { status, text, headers } = await get(product, '/feeds/new.atom');

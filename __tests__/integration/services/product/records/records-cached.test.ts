@@ -8,10 +8,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct();
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const ask = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await product.app.inject({ method: 'GET', url, headers });

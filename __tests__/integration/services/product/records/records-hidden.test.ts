@@ -33,10 +33,7 @@ beforeAll(async () => {
   );
   await until(() => product.catalogue.item('prod-open') !== undefined);
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const ask = (url: string, headers?: Record<string, string>) => textOf(product, url, headers);
 const oai = (query: string) => ask(`/oai?${query}`);

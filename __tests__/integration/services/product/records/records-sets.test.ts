@@ -25,10 +25,7 @@ beforeAll(async () => {
   );
   await until(() => product.catalogue.item('prod-mover') !== undefined);
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const ask = (url: string, headers?: Record<string, string>) => textOf(product, url, headers);
 const list = (query = '', verb = 'ListIdentifiers') => ask(`/oai?verb=${verb}&metadataPrefix=oai_dc${query}`);

@@ -28,10 +28,7 @@ beforeAll(async () => {
   ); // prettier-ignore
   await until(() => product.catalogue.item('prod-zoe') !== undefined);
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const ask = async (url: string, headers: Record<string, string> = {}) => {
   const {

@@ -212,17 +212,18 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     origins: ['http://localhost:3000'], ready: async () => undefined,
   }); // prettier-ignore
   await until(() => content.isLoaded());
+  const stop = async () => {
+    await app.close();
+    await usage.flush();
+    await background?.stop();
+    await content.stop();
+    if (options.folder === undefined) await rm(folder, { recursive: true, force: true });
+    await databases.close();
+  };
+  const drop = async () => fresh?.drop();
   return {
     url, usage, storage, media, signIns, accounts: fakeAccounts, maker, followed, app, headersOf, source, customers, catalogue, database, requests, clock,
-    stop: async () => {
-      await app.close();
-      await usage.flush();
-      await background?.stop();
-      await content.stop();
-      if (options.folder === undefined) await rm(folder, { recursive: true, force: true });
-      await databases.close();
-    },
-    drop: async () => fresh?.drop(),
+    stop, drop, end: async () => { await stop(); await drop(); },
   }; // prettier-ignore
 }
 export type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -18,10 +18,7 @@ beforeAll(async () => {
   product.customers.networks.set(elsewhere.address, organisation(strict));
   product.customers.people.set(theirTeacher.token, { organisation: strict });
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 it('whoever belongs to another organisation is shown and plays nothing there that it hides from them; who belongs to none is', async () => {
   const listId = randomUUID();

@@ -23,10 +23,7 @@ beforeAll(async () => {
     [listId, new Date(product.clock.ms).toISOString(), codes],
   );
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 beforeEach(() => product.database.pool.query('delete from product.class_tries'));
 
 const enter = (code: string, who: object = room) => post(product, '/api/class/entries', { code }, who);

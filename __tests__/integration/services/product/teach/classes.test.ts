@@ -22,10 +22,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startSchool();
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const iso = (days: number) => new Date(product.clock.ms + days * DAY).toISOString();
 

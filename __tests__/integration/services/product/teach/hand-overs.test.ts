@@ -24,10 +24,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startSchool();
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const place = { contentId: 'prod-lear', seconds: 90, durationSeconds: 3_000 };
 

@@ -10,10 +10,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startSchool();
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const teacher = { token: 'teacher' };
 

@@ -12,10 +12,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct();
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const save = (note: object, who: object = teacher) =>
   post(

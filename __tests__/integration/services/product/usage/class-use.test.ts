@@ -15,10 +15,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startSchool();
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const entry = entryOf('prod-lear');
 const reading = entryOf('guide-plain', { kind: 'document', documentId: 'doc-guide' });

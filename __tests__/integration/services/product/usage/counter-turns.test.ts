@@ -10,10 +10,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct();
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 /** Statements of reports wait until the returned function is called. */
 async function holdReports(): Promise<() => Promise<void>> {

@@ -39,10 +39,7 @@ beforeAll(async () => {
   await closeMonth(db, '2026-01');
   await closeMonth(db, '2026-02');
 }, 120_000);
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 type Asked = Record<string, string>;
 const both = { begin_date: '2026-01', end_date: '2026-02' };

@@ -16,10 +16,7 @@ beforeEach(async () => {
   for (const table of ['event', 'day', 'month', 'visit', 'term', 'rolled', 'closed', 'gap'])
     await sql`delete from product.${sql.raw(`usage_${table}`)}`.execute(product.database.db);
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 async function write(uses: readonly Use[]): Promise<void> {
   for (const use of uses) product.usage.add(use);

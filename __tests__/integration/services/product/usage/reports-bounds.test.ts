@@ -18,10 +18,7 @@ beforeEach(async () => {
   lines.length = 0;
   await product.database.db.deleteFrom('rate_count').execute();
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const leftOut = () =>
   lines.filter((line) => line.includes('left out')).map((line) => /"limit":"([^"]+)"/.exec(line)?.[1]);

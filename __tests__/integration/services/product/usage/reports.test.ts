@@ -12,10 +12,7 @@ beforeAll(async () => {
   product = await startProduct({ log: pino({ level: 'warn' }, output) });
   product.customers.networks.set('198.51.100.1', organisation({ id: 'school' }));
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const report = {
   message: 'm',

@@ -20,10 +20,7 @@ beforeEach(async () => {
   for (const table of ['event', 'day', 'month', 'visit', 'term', 'rolled', 'closed', 'gap'])
     await sql`delete from product.${sql.raw(`usage_${table}`)}`.execute(product.database.db);
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const played = (time: string, organisationId = 'school'): Use => ({
   at: Date.parse(time),

@@ -19,10 +19,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await sql.raw('drop trigger if exists slow on product.usage_visit').execute(product.database.db);
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const played = (time: string): Use => ({
   at: Date.parse(time),

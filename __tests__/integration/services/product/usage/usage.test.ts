@@ -27,10 +27,7 @@ beforeEach(async () => {
   for (const table of ['event', 'day', 'month', 'visit', 'term', 'rolled', 'closed', 'gap'])
     await sql`delete from product.${sql.raw(`usage_${table}`)}`.execute(product.database.db);
 });
-afterAll(async () => {
-  await product.stop();
-  await product.drop();
-});
+afterAll(() => product.end());
 
 const at = (text: string) => Date.parse(text);
 const none: Counted = { tii: 0, uii: 0, tir: 0, uir: 0, no_license: 0, searches: 0 };
