@@ -21,7 +21,7 @@ export interface LoadedUser {
 
 interface UserStore {
   user: User;
-  /** R-LOD-1..5; ERROR when a part could not be read: the user is initialised nevertheless (R-ERR-12). */
+  /** R-LOD-1, R-LOD-2, R-LOD-4; ERROR when a part could not be read: the user is initialised nevertheless (R-ERR-12). */
   loadingStatus: LoadingStatus;
   /** Key of the identity whose data the store holds or is loading. */
   loadedFor: string | null;

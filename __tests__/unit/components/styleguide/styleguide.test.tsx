@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { NotificationSlot } from '@/components/shell/slots';
 import { StyleguideScreen } from '@/components/styleguide/StyleguideScreen';
@@ -54,6 +54,25 @@ it('it is one valid page with every specimen in both schemes; whole pages stand 
   expect(within(page.body).getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
   expect(page.documentElement.dataset.theme).toBe('dark');
   expect(page.compatMode).toBe('CSS1Compat');
+});
+
+it('more contrast is shown by a switch, until it is switched off', async () => {
+  // The real sheet: the query must be the one that the switch looks for.
+  const style = document.createElement('style');
+  style.textContent = readFileSync('styles/contrast.css', 'utf8');
+  document.head.append(style);
+  await show();
+  const asked = () => {
+    const [layer] = style.sheet?.cssRules ?? [];
+    const [query] = (layer as CSSLayerBlockRule).cssRules;
+    return (query as CSSMediaRule).media.mediaText;
+  };
+  const press = () => fireEvent.click(screen.getByLabelText('More contrast'));
+  press();
+  expect(asked()).toBe('all');
+  press();
+  expect(asked()).toBe('(prefers-contrast: more)');
+  style.remove();
 });
 
 it('what belongs to a person is shown as to one who is signed in, and nobody stays so', async () => {
