@@ -283,22 +283,3 @@ describe('settings and links', () => {
     expect(isVisited(theUser().links, 'explore-search')).toBe(true);
   });
 });
-
-it('R-LOD-1 R-LOD-2 R-LOD-4 the status goes from UNINITIALISED over LOADING to LOADED, or to ERROR', async () => {
-  const status = () => useUserStore.getState().loadingStatus;
-  const load = (userId: string, failed: boolean) =>
-    useUserStore
-      .getState()
-      .load({ method: 'Okta', userId, organisationId: null }, {}, () =>
-        Promise.resolve({ facts: {}, failed }),
-      );
-  useUserStore.setState({ user: freshUser, loadingStatus: 'UNINITIALISED', loadedFor: null });
-  const loaded = load('one', false);
-  expect(status()).toBe('LOADING');
-  await loaded;
-  expect(status()).toBe('LOADED');
-  const failed = load('two', true);
-  expect(status()).toBe('LOADING');
-  await failed;
-  expect(status()).toBe('ERROR');
-});
