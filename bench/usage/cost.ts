@@ -58,28 +58,40 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
 
-/** CPU of some work, until nothing of it is queued any more; ms. */
-async function used(meter: () => number, work: () => Promise<void>): Promise<number> {
+const PARTS = ['gateway', 'product', 'PostgreSQL'] as const;
+/** CPU of each, ms. */
+type Parts = Readonly<Record<(typeof PARTS)[number], number>>;
+const mapParts = (of: (part: keyof Parts) => number): Parts => ({
+  gateway: of('gateway'),
+  product: of('product'),
+  PostgreSQL: of('PostgreSQL'),
+});
+const total = (parts: Parts) => PARTS.reduce((sum, part) => sum + parts[part], 0);
+
+/** CPU of some work, until nothing of it is queued any more. */
+async function used(meter: () => Parts, work: () => Promise<void>): Promise<Parts> {
   const before = meter();
   await work();
   await rest();
-  return meter() - before;
+  const after = meter();
+  return mapParts((part) => after[part] - before[part]);
 }
 
 interface Measured {
   front: string;
   plain: { url: string; pid: number };
-  meter: () => number;
+  meter: () => Parts;
   productMeter: () => number;
   paths: readonly string[];
 }
 
 async function rounds({ front, plain, meter, productMeter, paths }: Measured) {
   const asking = (isCounted: boolean) => ({ origin: front, paths, isCounted });
-  const found = { cost: [] as number[], cached: [] as number[], rendered: [] as number[] };
+  const found = { cost: [] as Parts[], cached: [] as number[], rendered: [] as number[] };
   for (let round = -1; round < ROUNDS; round += 1) {
     const idle = await used(meter, async () => undefined);
-    const pages = { without: 0, counted: 0 };
+    const none = mapParts(() => 0);
+    const pages = { without: none, counted: none };
     // Each goes first in turn, so that neither gains from other work on the machine or from a warm cache.
     const order = ['without', 'counted'] as const;
     for (const which of round % 2 === 0 ? order : order.toReversed())
@@ -88,12 +100,15 @@ async function rounds({ front, plain, meter, productMeter, paths }: Measured) {
     await drive({ origin: plain.url, paths, isCounted: false }, RENDERED);
     const rendered = cpuMilliseconds(plain.pid) + productMeter() - beforeRendered;
     if (round < 0) continue; // the first round warms the caches
-    found.cost.push((pages.counted - pages.without) / REQUESTS);
-    found.cached.push((pages.without - idle) / REQUESTS);
+    found.cost.push(mapParts((part) => (pages.counted[part] - pages.without[part]) / REQUESTS));
+    found.cached.push((total(pages.without) - total(idle)) / REQUESTS);
     found.rendered.push(rendered / RENDERED);
   }
-  console.log(`cost of each round: ${found.cost.map((cost) => cost.toFixed(4)).join(', ')} ms`);
-  return { cost: mean(found.cost), cached: mean(found.cached), rendered: mean(found.rendered) };
+  const costs = found.cost.map(total);
+  console.log(`cost of each round: ${costs.map((cost) => cost.toFixed(4)).join(', ')} ms`);
+  for (const part of PARTS)
+    console.log(`of it ${part}: ${mean(found.cost.map((cost) => cost[part])).toFixed(4)} ms`);
+  return { cost: mean(costs), cached: mean(found.cached), rendered: mean(found.rendered) };
 }
 
 /** CPU of PostgreSQL for the nightly roll-up of this run's events, per use. */
@@ -148,7 +163,11 @@ async function measure(target: Target): Promise<boolean> {
   try {
     await plain.ready();
     const productMeter = () => cpuMilliseconds(pidOf('product'));
-    const meter = () => cpuMilliseconds(pidOf('gateway')) + productMeter() + familyMilliseconds(postgres);
+    const meter = () => ({
+      gateway: cpuMilliseconds(pidOf('gateway')),
+      product: productMeter(),
+      PostgreSQL: familyMilliseconds(postgres),
+    });
     // Every guide is counted; the page of a production without a recording is not.
     const paths = items.map(({ slug }) => `/guides/${slug}`);
     const nodes = { front, plain: { url: plain.url, pid: plain.child.pid ?? NaN } };

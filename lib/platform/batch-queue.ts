@@ -43,8 +43,10 @@ export class BatchQueue<Thing> {
   }
 
   private async sendAll(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, this.options.size);
+    const { size } = this.options;
+    // What comes meanwhile waits for its own second: sent at once, it would be batch after batch of the few that came during the last.
+    for (let left = this.waiting.length; left > 0; left -= size) {
+      const batch = this.waiting.splice(0, Math.min(size, left));
       try {
         await this.options.send(batch);
       } catch (error) {

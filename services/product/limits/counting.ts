@@ -114,6 +114,29 @@ export async function limitStored(
   return true;
 }
 
+/**
+ * Those of what would be stored that fit their quotas, which are counted in one statement.
+ *
+ * @param stored of each quota and subject one
+ */
+export async function fitting<Rows extends RowsToStore>(
+  db: ProductDb,
+  stored: readonly Rows[],
+  { now, log }: { now: number; log: Pick<Logger, 'warn'> },
+): Promise<Rows[]> {
+  if (stored.length === 0) return [];
+  const counts = stored
+    .map((rows) => ({ rows, count: countOfRows(rows) }))
+    // One order for all callers (`count`).
+    .sort((a, b) => (a.count.key < b.count.key ? -1 : 1));
+  const counted = await count(
+    db,
+    counts.map((one) => one.count),
+    now,
+  );
+  return counts.flatMap(({ rows }, index) => (fits(rows, counted[index] ?? 0, log) ? [rows] : []));
+}
+
 /** Milliseconds of each name's window, as JSON. */
 const windows = JSON.stringify(
   Object.fromEntries([

@@ -71,9 +71,18 @@ export const dayQuotas = {
    * so no real use may be left out.
    */
   usageOfSite: { name: 'usage-site', rows: 400_000 },
-  /** Use of a site by visitors without an organisation: 5,000. It is in no report, but where a class used what
+  /** Use of a site by visitors without an organisation: 5,000. It is in The World's report alone, but where a class used what
    * an organisation opened to it. */
   usageOfOpenSite: { name: 'usage-open-site', rows: 5_000 },
   /** Use of all visitors without an organisation: 100,000, about 300 MB in USAGE_EVENT_DAYS. */
   usageOfOpen: { name: 'usage-open', rows: 100_000 },
+  /** Pages of items and searches that were served to a site's people of organisations: 400,000, as of use. */
+  pagesOfSite: { name: 'page-site', rows: 400_000 },
+  /**
+   * The same of visitors without an organisation: 10,000 of a site. Apart from what browsers tell, so that whoever only opens pages
+   * takes no room of a class.
+   */
+  pagesOfOpenSite: { name: 'page-open-site', rows: 10_000 },
+  /** Of all visitors without an organisation: 500,000, ten of each of fifty thousand; about 1 GB in USAGE_EVENT_DAYS. */
+  pagesOfOpen: { name: 'page-open', rows: 500_000 },
 } as const satisfies Record<string, DayQuota>;

@@ -6,7 +6,6 @@ import {
   servedPagesSchema,
   toldUsesSchema,
   type ToldUse,
-  type UsageAction,
   type UsageVisitor,
 } from '@/lib/contracts/usage/usage';
 import { utcDay } from '@/lib/domain/text/calendar';
@@ -21,8 +20,9 @@ import { dayQuotas, rateLimits } from '../limits/limits';
 import { operation } from '@/services/common/operations/operation';
 import { shownItems } from '../catalogue/access';
 import { admittedEntry } from '../class/admission';
+import { actionOf } from '../usage/action-of';
 import type { Use } from '../usage/events';
-import type { UsedItem } from '../usage/items';
+import { countServed } from '../usage/served-pages';
 import { usageVisitorOf } from '../usage/visitor';
 import type { Visitor } from '../visitors';
 
@@ -30,10 +30,6 @@ import type { Visitor } from '../visitors';
 const PAGE_BYTES = 4_096;
 /** Actions that are possible only for someone who may open the item. */
 const NEEDS_GRANT: ReadonlySet<ToldUse['action']> = new Set(['play', 'read', 'download']);
-
-/** A training module's page is its content, which somebody who may take it is then given: a request (decision 0097). */
-const actionOf = (action: UsageAction, item: UsedItem | null, { entitled }: UsageVisitor): UsageAction =>
-  action === 'view' && entitled && item?.dataType === 'Interactive_Resource' ? 'read' : action;
 
 /** Whose a use is, and which item's; null: of nothing that is shown to them. */
 type Subject = Pick<Use, 'visitor' | 'item'> | null;
@@ -140,7 +136,7 @@ async function countTold(context: ProductContext, request: FastifyRequest, told:
 }
 
 export function registerUsage(app: Server, context: ProductContext): void {
-  const { visitors, usage, usedItems } = context;
+  const { visitors, usage } = context;
 
   app.post(
     '/api/usage',
@@ -164,14 +160,7 @@ export function registerUsage(app: Server, context: ProductContext): void {
       if (!(await visitors.isOurs(request))) throw new ServiceError('NOT_FOUND', 'No such path');
       const { pages, lost = [] } = request.body;
       for (const day of lost) usage.countLost(day);
-      for (const { id, at, item, ...visitor } of pages) {
-        const seen = { id, at, visitor };
-        if (item === null) usage.add({ ...seen, action: 'search', item: null });
-        else {
-          const used = usedItems.bySlug(...item);
-          if (used) usage.add({ ...seen, action: actionOf('view', used, visitor), item: used });
-        }
-      }
+      await countServed(context, pages);
       return reply.status(204).send();
     },
   );

@@ -1,6 +1,7 @@
 /** Writing events of use: a batch in one statement; where its values are refused, one by one. */
 import { sql } from 'kysely';
 import type { UsageAction, UsageVisitor } from '@/lib/contracts/usage/usage';
+import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
 import { linkOf } from '@/lib/domain/usage/actions';
 import { withoutNul } from '@/services/common/database/without-nul';
 import type { ProductDb } from '../tables';
@@ -18,6 +19,10 @@ export interface Use {
   part?: string;
   term?: string;
 }
+
+/** The UTC days of some times in epoch ms, each once: a batch is of one or two, and writing a date costs more than comparing. */
+export const daysOf = (times: readonly number[]): string[] =>
+  [...new Set(times.map((at) => Math.floor(at / DAY_MS)))].map((day) => utcDay(day * DAY_MS));
 
 /** A use and the hashes of its person (people.ts). */
 export interface EventRow {

@@ -49,7 +49,8 @@ export class UsedItems {
   private readonly read = new LRUCache<string, { from: StoredItem; item: UsedItem | null }>({
     max: REMEMBERED,
   });
-  private readonly written = new LRUCache<string, string>({ max: REMEMBERED });
+  /** By id, as last written: an edited one is read as another object. */
+  private readonly written = new LRUCache<string, UsedItem>({ max: REMEMBERED });
 
   constructor(
     private readonly catalogue: Catalogue,
@@ -77,14 +78,11 @@ export class UsedItems {
   /** Copies what is new or has changed, in one statement. */
   async remember(items: readonly UsedItem[]): Promise<void> {
     const last = new Map(items.map((item) => [item.id, item]));
-    const changed = [...last.values()].flatMap((item) => {
-      const text = JSON.stringify(item);
-      return this.written.get(item.id) === text ? [] : [{ item, text }];
-    });
+    const changed = [...last.values()].filter((item) => this.written.get(item.id) !== item);
     if (changed.length === 0) return;
     // In one order on all nodes, which otherwise could wait for each other's rows for ever.
-    await this.save(changed.map(({ item }) => item).toSorted((a, b) => (a.id < b.id ? -1 : 1)));
-    for (const { item, text } of changed) this.written.set(item.id, text);
+    await this.save(changed.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+    for (const item of changed) this.written.set(item.id, item);
   }
 
   private async save(items: readonly UsedItem[]): Promise<void> {

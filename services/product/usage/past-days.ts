@@ -6,16 +6,19 @@ import { sql } from 'kysely';
 import { DOUBLE_CLICK_SECONDS } from '@/lib/domain/usage/actions';
 import { utcDay } from '@/lib/domain/text/calendar';
 import type { ProductDb } from '../tables';
-import { insertAcceptable, type EventRow, type RefusedUse, type Use } from './events';
+import { daysOf, insertAcceptable, type EventRow, type RefusedUse, type Use } from './events';
 import { createPartition, lockUsage } from './partitions';
 
-/**
- * Days before today whose counts these uses change: a click in the first seconds of a day may repeat one of the day before, and then
- * counts there (double clicks).
- */
-export function pastDaysOf(uses: readonly Use[], today: string): string[] {
-  const days = uses.flatMap(({ at }) => [utcDay(at), utcDay(at - DOUBLE_CLICK_SECONDS * 1_000)]);
-  return [...new Set(days)].filter((day) => day < today);
+/** A click as soon as this after midnight may repeat one of the day before, and then changes the count of that day. */
+const DOUBLE_CLICK_MS = DOUBLE_CLICK_SECONDS * 1_000;
+
+/** Whether a use changes the count of a day before today. Asked of every use. */
+export const isLate = ({ at }: Use, today: string): boolean => at - DOUBLE_CLICK_MS < Date.parse(today);
+
+/** Days before today whose counts these uses change. */
+function pastDaysOf(uses: readonly Use[], today: string): string[] {
+  const days = daysOf(uses.flatMap(({ at }) => [at, at - DOUBLE_CLICK_MS]));
+  return days.filter((day) => day < today);
 }
 
 /**
@@ -57,8 +60,7 @@ export async function insertForPastDays(
     const day = utcDay(row.use.at);
     (day >= today || open.has(day) ? counted : lost).push(row);
   }
-  for (const day of new Set(counted.map(({ use }) => utcDay(use.at))))
-    await createPartition(transaction, day);
+  for (const day of daysOf(counted.map(({ use }) => use.at))) await createPartition(transaction, day);
   return { refused: await insertAcceptable(transaction, counted), lost };
 }
 

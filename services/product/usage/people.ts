@@ -24,18 +24,17 @@ export class PersonHashes {
 
   /** The person's hash on the day of `at` and, within the first seconds of a day, also their hash of the day before. */
   async of(visitor: UsageVisitor, at: number): Promise<{ person: string; before: string | null }> {
-    const person = await this.on(visitor, utcDay(at));
-    const before =
-      secondsOfDay(at) < DOUBLE_CLICK_SECONDS + 1 ? await this.on(visitor, utcDay(at - DAY_MS)) : null;
+    const person = await this.on(visitor, at);
+    const before = secondsOfDay(at) < DOUBLE_CLICK_SECONDS + 1 ? await this.on(visitor, at - DAY_MS) : null;
     return { person, before };
   }
 
-  private async on({ userId, address, agent }: UsageVisitor, day: string): Promise<string> {
+  private async on({ userId, address, agent }: UsageVisitor, at: number): Promise<string> {
     const who = userId === null ? `${address}\n${agent}` : `user ${userId}`;
-    const key = `${day} ${who}`;
+    const key = `${Math.floor(at / DAY_MS)} ${who}`;
     const before = this.known.get(key);
     if (before !== undefined) return before;
-    const hash = (await this.hashes.of(who, day)).readBigInt64LE().toString();
+    const hash = (await this.hashes.of(who, utcDay(at))).readBigInt64LE().toString();
     this.known.set(key, hash);
     return hash;
   }

@@ -62,9 +62,9 @@ async function countRest(db: ProductDb, day: string): Promise<void> {
     select ${day}::date, organisation_id, '', 'Platform', '', '', 0, 0, 0, 0, 0, count(*)
     from product.usage_event where ${ofDay} and action = 'search' group by 2`.execute(db);
   await sql`insert into product.usage_visit
-    select ${day}::date, organisation_id, method,
-      count(distinct (person, extract(hour from at at time zone 'utc')))
-    from product.usage_event where ${ofDay} group by 2, 3`.execute(db);
+    select ${day}::date, organisation_id, method, count(*) from (
+      select distinct organisation_id, method, person, extract(hour from at at time zone 'utc')
+      from product.usage_event where ${ofDay}) as sessions group by 2, 3`.execute(db);
   // Anybody may tell any term. Of nobody's, one that was asked once shows no lack of the library, and may be made up.
   await sql`insert into product.usage_term
     select ${day}::date, organisation_id, term, searches from (

@@ -8,10 +8,10 @@ import { utcDay } from '@/lib/domain/text/calendar';
 import { BatchQueue } from '@/lib/platform/batch-queue';
 import type { LostUses, UsageVisitor } from '@/lib/contracts/usage/usage';
 import type { ProductDb } from '../tables';
-import { insertAcceptable, type EventRow, type RefusedUse, type Use } from './events';
+import { daysOf, insertAcceptable, type EventRow, type RefusedUse, type Use } from './events';
 import type { UsedItems } from './items';
 import { PersonHashes } from './people';
-import { pastDaysOf, insertForPastDays, markIncomplete } from './past-days';
+import { insertForPastDays, isLate, markIncomplete } from './past-days';
 import { ensurePartition, lockUsage } from './partitions';
 import { isRobot } from './robots';
 
@@ -89,9 +89,10 @@ export class UsageWriter {
     // Before the batch too: one that cannot be written must not hide what was lost.
     await this.tellLost();
     const today = this.today();
-    const isLate = (use: Use) => pastDaysOf([use], today).length > 0;
-    const inTime = batch.filter((use) => !isLate(use));
-    for (const day of new Set(inTime.map(({ at }) => utcDay(at)))) {
+    const inTime: Use[] = [];
+    const late: Use[] = [];
+    for (const use of batch) (isLate(use, today) ? late : inTime).push(use);
+    for (const day of daysOf(inTime.map(({ at }) => at))) {
       if (this.partitions.has(day)) continue;
       await ensurePartition(db, day);
       this.partitions.add(day);
@@ -100,7 +101,7 @@ export class UsageWriter {
     if (rows.length > 0)
       this.tellRefused(await db.transaction().execute((transaction) => insertAcceptable(transaction, rows)));
     // Only now: a batch that fails is sent again whole.
-    for (const use of batch) if (isLate(use)) this.late.add(use);
+    for (const use of late) this.late.add(use);
     await this.tellLost();
   }
 
