@@ -6,7 +6,7 @@ import { createServer, type Server } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
 import { createIssuer, type Issuer } from './oidc/issuer';
 import { basePath, type IssuerSettings } from './oidc/settings';
-import { registerPostedAuthorization } from './oidc/posted-authorization';
+import { registerPostedRequests } from './oidc/posted-requests';
 import { registerRevocations } from './oidc/revocation-route';
 import { registerSessions } from './oidc/sessions-route';
 import { registerUserInfo } from './oidc/userinfo';
@@ -49,7 +49,7 @@ const protocolPaths: Readonly<Record<string, readonly ('GET' | 'POST' | 'OPTIONS
   '/authorize/:uid': ['GET'],
   '/token': ['POST', 'OPTIONS'],
   '/jwks': ['GET', 'OPTIONS'],
-  '/end_session': ['GET', 'POST'],
+  '/end_session': ['GET'],
   '/end_session/confirm': ['POST'],
   '/end_session/success': ['GET'],
   '/.well-known/openid-configuration': ['GET', 'OPTIONS'],
@@ -106,7 +106,7 @@ export async function createApp(options: IdentityAppOptions): Promise<{
   // A scope, because only these paths parse forms here; the provider reads its own bodies.
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: FORM_BYTES });
-    registerPostedAuthorization(scope, basePath(settings));
+    registerPostedRequests(scope, basePath(settings));
     registerUserInfo(scope, bearer);
     registerSignIn(scope, { db, issuer, settings, addressOf, now, passwordCost, canReset });
     registerPassword(scope, { db, settings, sessions, mailer, addressOf, now, passwordCost, log });

@@ -58,14 +58,10 @@ function verbOf([verb, name]: readonly string[]): Verb {
 async function main(): Promise<number> {
   const verb = verbOf(process.argv.slice(2));
   const { DATABASE_URL } = configOrExit(['DATABASE_URL']);
-  const database = openDatabase<IdentityTables>(DATABASE_URL, IDENTITY_SCHEMA, 2);
-  try {
-    await migrate(database, IDENTITY_SCHEMA, identityMigrations);
-    await verb(database.db);
-    return 0;
-  } finally {
-    await database.close();
-  }
+  await using database = openDatabase<IdentityTables>(DATABASE_URL, IDENTITY_SCHEMA, 2);
+  await migrate(database, IDENTITY_SCHEMA, identityMigrations);
+  await verb(database.db);
+  return 0;
 }
 
 await runCommand(main, { usage: USAGE });

@@ -12,6 +12,7 @@ import { loadKeys, maintainKeys } from '../store/keys';
 import { claimsOfScope } from './claims';
 import { configuration, type ConfigurationParts } from './configuration';
 import { securityHeaders } from './security-headers';
+import { leadBackSignedOut } from './signed-out-already';
 
 export interface Issuer {
   /** The current provider. */
@@ -70,6 +71,7 @@ function providerOf({ log, ...parts }: IssuerOptions, keys: JWK[]) {
     ctx.set(securityHeaders(settings, ctx.path === '/authorize'));
     await next();
     if (ctx.path === DISCOVERY) ctx.body = { ...(ctx.body as object), claims_supported: claimsServed };
+    leadBackSignedOut(ctx);
   });
   listen(provider, log);
   const keyOf = createLocalJWKSet({ keys: keys.map(publicPart) });

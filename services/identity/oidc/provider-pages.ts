@@ -15,7 +15,8 @@ export const endSessionPage = (
   settings: IssuerSettings,
 ): Pick<EndSession, 'logoutSource' | 'postLogoutSuccessSource'> => ({
   logoutSource: (ctx, form) => {
-    const automatic = ctx.oidc.entities.IdTokenHint !== undefined;
+    // Anybody with an account has an id token: one of somebody else proves nothing about who asks.
+    const automatic = ctx.oidc.entities.IdTokenHint?.payload.sub === ctx.oidc.session?.accountId;
     ctx.body = signOutPage({ home: homeOfClient(ctx), base: basePath(settings), form, automatic });
   },
   postLogoutSuccessSource: (ctx) => {
@@ -23,15 +24,24 @@ export const endSessionPage = (
   },
 });
 
+const signInProblem = {
+  heading: 'You cannot sign in this way',
+  message:
+    'The link you followed is incomplete or no longer valid. Go back to the library and sign in again.',
+};
+const signOutProblem = {
+  heading: 'You cannot sign out this way',
+  message:
+    'The link you followed is incomplete or no longer valid. Go back to the library and sign out there.',
+};
+
 /** Shown when an error cannot be sent back by a redirect: a wrong redirect URI, or a sign-in that has expired. */
 export function errorPage(settings: IssuerSettings): NonNullable<Configuration['renderError']> {
   return (ctx, out) => {
     ctx.type = 'html';
     ctx.body = problemPage({
       ...wayOf(settings),
-      heading: 'You cannot sign in this way',
-      message:
-        'The link you followed is incomplete or no longer valid. Go back to the library and sign in again.',
+      ...(ctx.oidc.route.startsWith('end_session') ? signOutProblem : signInProblem),
       reference: [out.error, out.error_description].filter(Boolean).join(': '),
     });
   };

@@ -1,10 +1,10 @@
 /** A letter with a link to set a new password, for whoever says on the sign-in page that they have forgotten it. */
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { writeAudit } from '@/services/common/audit/write';
 import type { Mailer } from '@/services/common/mail';
 import { resetLetter } from '../people/letters';
 import type { Sent } from '../people/send-letter';
-import { normalEmail } from '../sign-in/counters';
+import { hasEmail } from '../store/accounts';
 import { deleteLink, makeLink, openResetLinks } from '../store/links';
 import type { IdentityTables } from '../store/tables';
 
@@ -32,7 +32,7 @@ export async function sendResetLetter(
     const account = await transaction
       .selectFrom('accounts')
       .select(['id', 'email'])
-      .where(sql`lower(email)`, '=', normalEmail(email))
+      .where(hasEmail(email))
       .where('disabled_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();

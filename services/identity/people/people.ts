@@ -7,7 +7,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { writeAudit, type AuditLine } from '@/services/common/audit/write';
 import type { Mailer } from '@/services/common/mail';
 import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
-import { normalEmail } from '../sign-in/counters';
+import { hasEmail, normalEmail } from '../store/accounts';
 import { makeLink } from '../store/links';
 import { hashPassword } from '../store/passwords';
 import type { SignInSessions } from '../store/sessions';
@@ -45,7 +45,7 @@ const row = (db: Kysely<IdentityTables>, email: string) =>
   db
     .selectFrom('accounts')
     .select(['id', 'email', 'password_hash', 'disabled_at'])
-    .where(sql`lower(email)`, '=', normalEmail(email))
+    .where(hasEmail(email))
     .executeTakeFirst();
 
 const audit = (

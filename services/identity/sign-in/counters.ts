@@ -7,6 +7,7 @@
  */
 import { siteNetwork, subscriberNetworks } from '@/lib/platform/network/subscriber';
 import { sealOf } from '@/services/common/seal';
+import { normalEmail } from '../store/accounts';
 
 export type Kind = 'plain' | 'answered';
 type Limits = Readonly<Record<Kind, number>>;
@@ -23,7 +24,7 @@ const PER_ACCOUNT_ANYWHERE = 30;
 /** Wrong codes for one account from all networks together: six digits would soon be guessed. */
 const CODES_ANYWHERE = 20;
 /**
- * Sign-ins begun from one network in a minute, of six kilobytes each: a school of 1,000 behind it may come to a lesson at once,
+ * Sign-ins begun from one network in a minute, of at most three kilobytes each: a school of 1,000 behind it may come to a lesson at once,
  * and half of them begin again. No longer window, or a pupil's moment of mischief would bar the school for all of it.
  */
 const BEGUN_A_MINUTE = 1_500;
@@ -48,9 +49,6 @@ export interface Counter {
   key: string;
   limit: number;
 }
-
-/** Normal form of an e-mail, as the account table compares it. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Only keyed digests (HMAC) are stored, never e-mails or addresses. */
 export const digest = (secret: string, ...parts: string[]): string => sealOf(parts.join('\n'), secret);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { cookieValue } from '@/lib/platform/visitor/resolver';
 import { isSealed, sealOf } from '@/services/common/seal';
 import { basePath, isSecure, type IssuerSettings } from '../oidc/settings';
-import { normalEmail } from './counters';
+import { normalEmail } from '../store/accounts';
 
 const HALF_A_YEAR_SECONDS = 180 * 24 * 3600;
 const NAME_LENGTH = 12;

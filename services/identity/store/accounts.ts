@@ -14,6 +14,12 @@ export type Account = Pick<Selectable<AccountRow>, (typeof columns)[number]>;
 /** An account and when its password was checked, in seconds as of `auth_time` (OpenID Connect Core §2). */
 export type SignedIn = Account & { signedInAt: number };
 
+/** An e-mail address in the form in which two are compared. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Whether it is the account's e-mail, as a condition on `accounts`. */
+export const hasEmail = (email: string) => sql<boolean>`lower(email) = ${normalEmail(email)}`;
+
 /** Whether a sign-in of this time counts, as a condition on `accounts`. */
 export const signInCounts = (signedInAt: number) =>
   sql<boolean>`coalesce(extract(epoch from sign_ins_count_from), 0) <= ${signedInAt}`;
@@ -52,11 +58,7 @@ export async function forgetSignIns(db: Db, id: string): Promise<void> {
 
 /** Id of the account with this e-mail (case-insensitive), disabled or not; null if there is none. */
 export async function accountIdByEmail(db: Db, email: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .executeTakeFirst();
+  const row = await db.selectFrom('accounts').select('id').where(hasEmail(email)).executeTakeFirst();
   return row?.id ?? null;
 }
 
@@ -100,7 +102,7 @@ export async function accountByPassword(
   const row = await db
     .selectFrom('accounts')
     .select([...columns, 'password_hash'])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(hasEmail(email))
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   const hash = row?.password_hash ?? null;

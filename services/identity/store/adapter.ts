@@ -13,6 +13,10 @@ const alive = sql<boolean>`(expires_at is null or expires_at > now())`;
 /** Never writes over a session that has ended (models.ts). */
 const isNotEndedSession = sql<boolean>`(models.model <> 'Session' or models.expires_at is null or models.expires_at > now())`;
 
+/**
+ * Sessions of nobody are not stored: the provider begins one, for as long as a sign-in lasts, for each request to sign out and for each
+ * that names a session that has ended, and anybody may send those without end.
+ */
 class PostgresAdapter implements Adapter {
   constructor(
     private readonly db: Db,
@@ -21,6 +25,7 @@ class PostgresAdapter implements Adapter {
   ) {}
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+    if (this.model === 'Session' && payload.accountId === undefined) return;
     const values = {
       payload: JSON.stringify(payload),
       grant_id: payload.grantId ?? null,

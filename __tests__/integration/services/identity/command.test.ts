@@ -1,11 +1,10 @@
 /** @jest-environment node */
 /** The command behind `npm run keys`, as it is built. */
-import { build } from 'esbuild';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { buildCommands } from '@/__tests__/support/processes/build-commands';
 import { runCommand } from '@/__tests__/support/processes/run-command';
 import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
-import { nodeBundle } from '@/scripts/support/services.mjs';
 
 jest.setTimeout(120_000);
 
@@ -23,12 +22,7 @@ const command = (url: string, ...args: string[]) =>
 
 beforeAll(async () => {
   database = await testDatabase();
-  await build({
-    entryPoints: [{ in: 'services/identity/command.ts', out: 'identity-command' }],
-    outdir: built,
-    outExtension: { '.js': '.mjs' },
-    ...nodeBundle(path.resolve('.')),
-  });
+  await buildCommands(built, 'identity');
 });
 afterAll(async () => {
   rmSync(built, { recursive: true, force: true });

@@ -189,55 +189,6 @@ describe('silent renewal', () => {
   });
 });
 
-describe('signing out', () => {
-  async function session() {
-    const { callback, verifier, browser } = await codeFor(identity);
-    const answer = await redeem(identity, {
-      code: callback.searchParams.get('code')!,
-      code_verifier: verifier,
-    });
-    const { id_token: idToken } = (await answer.json()) as { id_token: string };
-    return { browser, idToken };
-  }
-  const endAt = (parameters: Record<string, string>) =>
-    `${identity.origin}/end_session?${new URLSearchParams(parameters)}`;
-  const isSignedIn = async (browser: CookieBrowser) => {
-    const page = await browser.open((await authorizeUrl(identity, { prompt: 'none' })).url);
-    return new URL(page.location!).searchParams.has('code');
-  };
-
-  it('O-7 ends the session by a form that sends itself, and returns to the landing with the state', async () => {
-    const { browser, idToken } = await session();
-    const page = await browser.open(
-      endAt({ id_token_hint: idToken, post_logout_redirect_uri: `${APP}/logged-out`, state: 's1' }),
-    );
-    expect(page.body).toContain('/assets/sign-out.js');
-    const done = await browser.submit(page, { logout: 'yes' });
-    expect(done.location).toBe(`${APP}/logged-out?state=s1`);
-    expect(await isSignedIn(browser)).toBe(false);
-  });
-
-  it('asks first when nothing proves who asks, so that another site cannot sign people out', async () => {
-    const { browser } = await session();
-    const page = await browser.open(
-      endAt({ client_id: 'library-web', post_logout_redirect_uri: `${APP}/logged-out` }),
-    );
-    expect(page.body).toContain('Do you want to sign out');
-    expect(page.body).not.toContain('sign-out.js');
-    expect(await isSignedIn(browser)).toBe(true);
-  });
-
-  it.each(['https://evil.example/', `${APP}/`, `${APP}/logged-out/x`])(
-    'refuses to return to %s',
-    async (address) => {
-      const { browser, idToken } = await session();
-      const page = await browser.open(endAt({ id_token_hint: idToken, post_logout_redirect_uri: address }));
-      expect(page.status).toBe(400);
-      expect(page.location).toBeNull();
-    },
-  );
-});
-
 describe('who may call from a browser (CORS)', () => {
   const tokenFrom = async (origin: string) => {
     const { callback, verifier } = await codeFor(identity);
