@@ -188,10 +188,12 @@ function attempt(exchange: ProxyExchange, body: ReadBody | null, again: boolean)
     upstream.setTimeout(0);
     passOn(answer, response, route);
   });
-  upstream.once('timeout', () => upstream.destroy(new Error('the service did not answer in time')));
+  const late = new Error('the service did not answer in time');
+  upstream.once('timeout', () => upstream.destroy(late));
   upstream.once('error', (error) => {
     if (response.writableEnded || response.destroyed) return;
-    if (again && isRead && upstream.reusedSocket && !response.headersSent)
+    // A service that hangs has not closed: asked again, it would be waited for twice as long.
+    if (again && isRead && upstream.reusedSocket && !response.headersSent && error !== late)
       return attempt(exchange, null, false);
     onFailure(error, route.origin);
     unavailable(response);

@@ -46,6 +46,35 @@ it.each([
   },
 );
 
+it('a service that hangs is not asked again, also on a connection that it answered on before', async () => {
+  const asked: string[] = [];
+  const hanging = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    if (url === '/answered') response.end('done');
+  });
+  const target = await listening(hanging);
+  const front = createServer((request, response) => {
+    const path = request.url ?? '';
+    void proxy(
+      request,
+      response,
+      { origin: target, path, signature: {}, answerMs: 100 },
+      { onFailure: () => undefined },
+    );
+  });
+  try {
+    const address = await listening(front);
+    expect(await (await fetch(new URL('/answered', address))).text()).toBe('done');
+    expect((await fetch(new URL('/hanging', address))).status).toBe(503);
+    expect(asked).toEqual(['/answered', '/hanging']);
+  } finally {
+    for (const server of [front, hanging]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
+});
+
 it('it is longer for files of all records and reports, which are written first', async () => {
   const gateway = await startGateway(() => Promise.resolve(), {
     product: origin,
