@@ -14,7 +14,8 @@ function numberIn(given: unknown): unknown {
 }
 
 function within(name: string, { min = 0, max = Number.MAX_SAFE_INTEGER }: Bounds) {
-  const message = `${name} must be a whole number`;
+  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+  const message = `${name} must be a whole number ${range}`;
   return z.number(message).int(message).min(min).max(max);
 }
 

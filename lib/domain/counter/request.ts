@@ -65,6 +65,12 @@ export interface ReportPlace {
   database: string;
 }
 
+/** One year, or the first and the last. */
+function areYears(value: string): boolean {
+  const [first = '', last = first] = value.split('-');
+  return YOP.test(value) && first <= last;
+}
+
 function isValid(name: string, value: string, id: ReportId, place: ReportPlace): boolean {
   const { metrics, dataTypes } = reportKinds[id];
   const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -75,7 +81,7 @@ function isValid(name: string, value: string, id: ReportId, place: ReportPlace):
     platform: [place.platform],
     database: [place.database],
   };
-  if (name === 'yop') return YOP.test(value);
+  if (name === 'yop') return areYears(value);
   return allowed[name]?.includes(value) ?? value.length > 1;
 }
 
@@ -120,9 +126,10 @@ function attributesOf(id: ReportId, query: Query) {
   const wrong = asked.filter((name) => !offered.includes(name)).map((name) => `attributes_to_show=${name}`);
   const granularity = query.granularity;
   if (granularity !== undefined && granularity !== 'Month') wrong.push(`granularity=${textOf(granularity)}`);
-  const parents = query.include_parent_details;
-  if (parents !== undefined && parents !== 'True' && parents !== 'False')
-    wrong.push(`include_parent_details=${textOf(parents)}`);
+  for (const name of PARENTS) {
+    const value = textOf(query[name] ?? 'False');
+    if (value !== 'True' && value !== 'False') wrong.push(`${name}=${value}`);
+  }
   return { shown: offered.filter((name) => asked.includes(name)), wrong };
 }
 

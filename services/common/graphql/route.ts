@@ -64,9 +64,8 @@ function createRun<Context>({ schema, contextOf, admit }: GraphqlRoute<Context>)
 
 function refuseType(reply: FastifyReply): FastifyReply {
   reply.header('Accept', 'application/graphql-response+json; charset=utf-8, application/json; charset=utf-8');
-  return reply
-    .status(406)
-    .send(apiErrorBody('VALIDATION_FAILED', 'No type of answer that is asked for can be given'));
+  const { error } = apiErrorBody('VALIDATION_FAILED', 'No type of answer that is asked for can be given');
+  return reply.status(406).send({ error: { ...error, status: 406 } });
 }
 
 export function registerGraphqlRoute<Context>(app: Server, route: GraphqlRoute<Context>): void {

@@ -63,10 +63,10 @@ export async function authorise(
   const { customer_id: customerId = '', requestor_id: requestor } = credentials;
   const missing = [...needed.filter((name) => !credentials[name]), ...others];
   if (missing.length > 0) throw new CounterRefusal(1030, missing.join(', '));
+  // The requestor id is optional; when given, it must be the key's. Of several faults the lowest code is given.
+  if (key !== null && requestor && requestor !== key.requestor_id) throw new CounterRefusal(2000);
   if (customerId === THE_WORLD) throw new CounterRefusal(2011);
   if (key === null) throw new CounterRefusal(2020);
-  // The requestor id is optional; when given, it must be the key's.
-  if (requestor && requestor !== key.requestor_id) throw new CounterRefusal(2000);
   // Looked up whoever owns the key, so that refusing an unknown customer and another's takes the same time.
   const organisation = await customerOf(customerId, customers);
   if (organisation === null || !owns(key, organisation)) throw new CounterRefusal(2010);

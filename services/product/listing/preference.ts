@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CARDS_PREFERENCE } from '@/lib/contracts/listing/query-names';
+import { varyBy } from '@/services/common/http/vary';
 import type { ItemShape } from '../catalogue/item-json';
 
 /**
@@ -13,7 +14,7 @@ export function shapeOf({ headers }: Pick<FastifyRequest, 'headers'>, reply: Fas
   const isWished = wishes.some(
     (wish) => wish.split(';')[0]?.replace(/[\s"]/g, '').toLowerCase() === CARDS_PREFERENCE,
   );
-  reply.header('Vary', 'Prefer');
+  varyBy(reply, 'Prefer');
   if (!isWished) return 'whole';
   reply.header('Preference-Applied', CARDS_PREFERENCE);
   return 'card';

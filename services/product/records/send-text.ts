@@ -2,6 +2,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { varyBy } from '@/services/common/http/vary';
 import type { WholeFile } from './whole-files';
 
 const gzip = promisify(zlib.gzip);
@@ -18,7 +19,7 @@ export async function sendText(
   body: string | Buffer,
 ): Promise<FastifyReply> {
   const bytes = Buffer.from(body);
-  reply.type(type).header('Vary', 'Accept-Encoding');
+  varyBy(reply.type(type), 'Accept-Encoding');
   if (bytes.length < MIN_BYTES || !takesGzip(request)) return reply.send(bytes);
   return reply.header('Content-Encoding', 'gzip').send(await gzip(bytes));
 }
@@ -35,7 +36,7 @@ export function sendWhole(
 ): FastifyReply {
   if (file === null) return reply.hijack();
   const { gzipped, length } = file;
-  reply.type(type).header('Vary', 'Accept-Encoding');
+  varyBy(reply.type(type), 'Accept-Encoding');
   if (takesGzip(request)) return reply.header('Content-Encoding', 'gzip').send(gzipped);
   const unpacked = zlib.createGunzip();
   unpacked.end(gzipped);

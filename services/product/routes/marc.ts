@@ -8,7 +8,7 @@ import { marcFile, marcOfItem } from '../records/files';
 import type { Repositories } from '../records/repository';
 import { sendText, sendWhole } from '../records/send-text';
 
-const fileSchema = z.object({ file: z.string().regex(/^[^/]{1,100}\.(?:mrc|xml)$/) });
+const fileSchema = z.object({ file: z.string().min(1).max(200) });
 const sinceSchema = z.object({ since: z.iso.date().optional() });
 const TYPES = { mrc: 'application/marc', xml: 'application/marcxml+xml; charset=utf-8' } as const;
 
@@ -17,10 +17,12 @@ interface Parts {
   form: 'mrc' | 'xml';
 }
 
-const partsOf = (file: string): Parts => ({
-  name: file.slice(0, -4),
-  form: file.endsWith('.xml') ? 'xml' : 'mrc',
-});
+/** Throws NOT_FOUND: a name without one of the two endings is no file. */
+function partsOf(file: string): Parts {
+  const form = (['mrc', 'xml'] as const).find((ending) => file.endsWith(`.${ending}`));
+  if (form === undefined) throw new ServiceError('NOT_FOUND', 'There is no such file');
+  return { name: file.slice(0, -4), form };
+}
 
 const ALL = 'all';
 
@@ -47,7 +49,7 @@ export function registerMarc(app: Server, repositories: Repositories): void {
     {
       schema: { params: fileSchema, querystring: sinceSchema },
       ...operation('readMarcFile', 'MARC 21 of all public items, or of one organisation', 'feedKey', {
-        refusals: ['FORBIDDEN'],
+        refusals: ['FORBIDDEN', 'NOT_FOUND'],
         shown: { type: 'application/marc' },
       }),
     },

@@ -77,6 +77,22 @@ describe('the protocol', () => {
     expect(response.headers['x-request-id']).toBe('abc');
   });
 
+  it.each([
+    ['/api/guides?limit=0', 'Origin, Prefer'],
+    ['/api/what-is-my-ip', 'Origin'],
+    ['/counter/r51/status', 'Origin, Accept-Encoding'],
+  ])('%s says that it depends on %s', async (url, vary) => {
+    const response = await product.app.inject({ url, headers: { origin: 'http://localhost:3000' } });
+    expect(response.headers).toMatchObject({ 'access-control-allow-origin': 'http://localhost:3000', vary });
+  });
+
+  it('D4 a refused type of answer has its status in the body too', async () => {
+    const headers = { ...(await product.headersOf(teacher)), accept: 'text/html' };
+    const response = await product.app.inject({ method: 'POST', url: '/graphql', headers, payload: {} });
+    expect(response.statusCode).toBe(406);
+    expect(apiErrorBodySchema.parse(response.json()).error.status).toBe(406);
+  });
+
   it('describes its calls and gives its figures', async () => {
     const { body } = await get(product, '/docs/openapi.json');
     expect(body.openapi).toBe('3.1.0');

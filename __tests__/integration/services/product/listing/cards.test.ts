@@ -48,7 +48,7 @@ it.each(viewers)('%s gets the cards of the same items', async (_name, who) => {
     const whole = listingResponseSchema.parse((await ask(url, who)).json);
     const { json, headers } = await ask(url, who, 'return=minimal');
     const cards = strictCards.parse(json);
-    expect(headers).toMatchObject({ 'preference-applied': 'return=minimal', vary: 'Prefer' });
+    expect(headers).toMatchObject({ 'preference-applied': 'return=minimal', vary: 'Origin, Prefer' });
     expect({ ...cards, items: cards.items.map(cardOf) }).toEqual({
       ...whole,
       items: whole.items.map(cardOf),
@@ -71,5 +71,5 @@ it.each([
   const { json, headers } = await ask('/api/titles', britain, prefer);
   expect(headers['preference-applied']).toBe(isApplied ? 'return=minimal' : undefined);
   expect(strictCards.safeParse(json).success).toBe(isApplied);
-  expect(headers.vary).toBe('Prefer');
+  expect(headers.vary).toBe('Origin, Prefer');
 });

@@ -95,10 +95,10 @@ describe('listings', () => {
 
   it.each([
     ['an unknown name', '/api/guides?colour=red', 'field type not recognised'],
-    ['a bad limit', '/api/guides?limit=many', 'limit must be a whole number'],
-    ['a limit in another notation', '/api/guides?limit=0x10', 'limit must be a whole number'],
-    ['a limit that is too high', '/api/guides?limit=101', ''],
-    ['a limit below 0', '/api/guides?limit=-1', 'limit must be a whole number'],
+    ['a bad limit', '/api/guides?limit=many', 'limit must be a whole number from 0 to 100'],
+    ['a limit in another notation', '/api/guides?limit=0x10', 'limit must be a whole number from 0 to 100'],
+    ['a limit that is too high', '/api/guides?limit=101', 'limit must be a whole number from 0 to 100'],
+    ['a limit below 0', '/api/guides?limit=-1', 'limit must be a whole number from 0 to 100'],
     ['a bad sort', '/api/guides?sort_by=best', 'sort_by must be one of'],
     ['an unknown aggregation', '/api/guides?aggregations=genre,colour', 'aggregations must be among'],
   ])('R-ERR-9 %s is 400', async (_what, path, message) => {

@@ -87,7 +87,10 @@ it('openings of our own recordings and of hosted ones are shown; those at unknow
         durationMinutes: 1,
         tracks: { sounds: [], texts: [{ kind: 'captions', language: 'en', label: 'English' }] },
       },
-      hosted: captions === null ? null : { hls: 'https://video.example/1.m3u8', dash: null, captions },
+      hosted:
+        captions === null
+          ? null
+          : { hls: 'https://video.example/1.m3u8', dash: null, captions, segments: [] },
     };
     return item as StoredItem;
   };

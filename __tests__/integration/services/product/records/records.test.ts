@@ -109,6 +109,8 @@ describe('MARC and KBART', () => {
     expect(text).toContain('xmlns="http://www.loc.gov/MARC21/slim"');
     expect((await ask('/marc/items/prod-zoe.xml')).text).toContain('otl-prod-zoe');
     expect((await ask('/marc/items/prod-adult-none.xml')).status).toBe(404);
+    for (const other of ['/marc/all', '/marc/all.MRC', '/marc/items/prod-zoe', '/marc/items/prod-zoe.json'])
+      expect((await ask(other)).status).toBe(404);
   });
 
   it('case 26: KBART has 25 columns, sorted, with clean names; case 27: its ids are those of MARC', async () => {

@@ -29,6 +29,13 @@ it.each([
   { before: '9'.repeat(400) },
 ])('D31 %j is refused', (given) => expect(query.safeParse(given).success).toBe(false));
 
+it.each([
+  [{ limit: '101' }, 'limit must be a whole number from 0 to 100'],
+  [{ before: '0' }, 'before must be a whole number of at least 1'],
+])('says of %j what it may be', (given, message) =>
+  expect(query.safeParse(given).error?.issues[0]?.message).toBe(message),
+);
+
 it('describes both as whole numbers that may be absent', () => {
   const { properties, required } = z.toJSONSchema(query, { io: 'input' });
   expect(required).toBeUndefined();

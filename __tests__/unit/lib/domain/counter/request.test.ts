@@ -111,6 +111,8 @@ describe('filters', () => {
     ['IR', { access_type: 'Controlled|Open|Free_To_Read' }, { Access_Type: ['Controlled', 'Open', 'Free_To_Read'] }, asIs],
     ['IR', { access_type: 'Closed' }, {}, '3060 access_type=Closed'],
     ['IR', { yop: '2019|2021-2023' }, { YOP: ['2019', '2021-2023'] }, asIs],
+    ['IR', { yop: '2021-2021' }, { YOP: ['2021-2021'] }, asIs],
+    ['IR', { yop: '2023-2021' }, {}, '3060 yop=2023-2021'],
     ['IR', { yop: '19' }, {}, '3060 yop=19'],
     ['IR', { yop: '2019-' }, {}, '3060 yop=2019-'],
     ['IR', { yop: '2019-20' }, {}, '3060 yop=2019-20'],
@@ -166,6 +168,7 @@ describe('attributes', () => {
     ['IR', { include_parent_details: 'True' }, { parents: true }, []],
     ['IR', { include_parent_details: 'False' }, { parents: false }, []],
     ['IR', { include_parent_details: 'true' }, { parents: false }, ['3062 include_parent_details=true']],
+    ['IR', { include_component_details: 'yes' }, { parents: false }, ['3062 include_component_details=yes']],
     ['IR', { include_component_details: 'True' }, { parents: false }, ['3063 include_component_details']],
     ['IR', { include_component_details: 'False' }, {}, []],
   ])('%s asked for %j', (id, query, request, exceptions) => {

@@ -1,5 +1,6 @@
+import { THE_WORLD } from '@/lib/contracts/usage/counter';
 import { CustomersError } from '@/lib/platform/customers/http';
-import { authorise } from '@/services/product/counter/access';
+import { authorise, type Credentials } from '@/services/product/counter/access';
 import type { LibraryKey } from '@/services/product/records/keys';
 
 const key: LibraryKey = {
@@ -13,8 +14,8 @@ const key: LibraryKey = {
 };
 
 /** The code of the exception that a customer id is refused with, by a customers service that fails in this way. */
-const codeFor = (customerId: string, failure: CustomersError) =>
-  authorise({ customer_id: customerId, api_key: 'given' }, key, {
+const codeFor = (customerId: string, failure: CustomersError, others: Partial<Credentials> = {}) =>
+  authorise({ customer_id: customerId, api_key: 'given', ...others }, key, {
     organisation: () => Promise.reject(failure),
   }).catch((error: unknown) => (error as { code?: number }).code);
 
@@ -30,4 +31,10 @@ it.each([
 
 it('a customers service that does not answer makes the reports unavailable', async () => {
   expect(await codeFor('school', new CustomersError('away', null))).toBe(1000);
+});
+
+it('of two faults the lower code is given: another’s requestor id, before reports of the world', async () => {
+  const away = new CustomersError('away', null);
+  expect(await codeFor(THE_WORLD, away)).toBe(2011);
+  expect(await codeFor(THE_WORLD, away, { requestor_id: 'somebody' })).toBe(2000);
 });
