@@ -3,7 +3,7 @@
  * administrator by command, a teacher invited by letter, an imported item found and a hosted recording played in a browser, and an
  * upgrade that changes nothing. Files and commands are those of docs/deploy.md, taken from the document.
  */
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { removeData, startSystem, type System } from '@/__tests__/e2e/support/sy
 import { runBlock } from '@/__tests__/support/processes/deploy-sandbox';
 import { fileBlocks, shellBlocks } from '@/__tests__/support/documented-files';
 import { foreignCatalogue } from '@/__tests__/support/content/foreign-catalogue';
+import { ownCatalogue } from '@/__tests__/support/content/own-catalogue';
 import { startMailServer } from '@/__tests__/support/processes/mail-server';
 import { eventually } from '@/__tests__/support/reliability/target';
 import { haveTlsProxy, startTlsProxy } from '@/__tests__/support/reliability/tls-proxy';
@@ -32,7 +33,7 @@ const FOREIGN = Number(process.env.FOREIGN_ENTRIES ?? 400);
 /** With the product's own time to follow a catalogue of 20,000. */
 const FOREIGN_MS = 120_000 + FOREIGN * 20;
 
-const [, , commands = '', , , , , upgrading = ''] = shellBlocks('docs/deploy.md');
+const [, , commands = '', , , bringingBack = '', , , upgrading = ''] = shellBlocks('docs/deploy.md');
 
 /** What is written down of a command that is run as the library's user: sudo, then what it runs. */
 const asLibrary = (options: string, command: string) => [`sudo ${options} -u library ${command}`, command];
@@ -40,32 +41,6 @@ const asLibrary = (options: string, command: string) => [`sudo ${options} -u lib
 const browserPath =
   process.env.CHROME_PATH ?? installed('chromium-headless-shell', ['chromium-headless-shell']);
 const suite = haveTlsProxy() && browserPath !== null ? describe : describe.skip;
-
-const entryOf = (id: string, type: string, fields: Record<string, unknown>) => ({
-  sys: { id, type: 'Entry', contentType: { sys: { id: type } } },
-  fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { 'en-US': value }])),
-});
-const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
-
-/** A recording that lies elsewhere, by the whole address of its manifest, and a page of the house in own words. */
-const ownEntries = [
-  entryOf('rec-own', 'media', { name: 'Levels', type: 'video', assetId: 'rec-own', hlsManifestUrl: `${HOSTED}/master.m3u8` }),
-  entryOf('levels', 'production', { name: 'Levels of tension', slug: 'levels', subType: 'Archive recording', media: linkTo('rec-own') }),
-  entryOf('about', 'housePage', { name: 'About Riverside Stage', slug: 'about', body: { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value: 'Four theatres by the river.', marks: [], data: {} }] }] } }),
-]; // prettier-ignore
-
-/** Works of somebody else's catalogue. */
-const catalogue = {
-  entries: [
-    ...ownEntries,
-    ...[
-      ['sennedd', 'Y Tŵr', 'Drama am ddau gymeriad.'],
-      ['izutsu', 'Izutsu', 'A play of the fifteenth century.'],
-    ].map(([id = '', name, text], index) =>
-      entryOf(id, 'title', { name, slug: `work-${index}`, shortIntroduction: text }),
-    ),
-  ],
-};
 
 suite('a library of one’s own', () => {
   let dataDir = '';
@@ -143,9 +118,9 @@ suite('a library of one’s own', () => {
     });
     expect({ code, said: code === 0 ? '' : said }).toEqual({ code: 0, said: '' });
     const file = path.join(folder, 'catalogue.json');
-    writeFileSync(file, JSON.stringify(catalogue));
+    writeFileSync(file, JSON.stringify(ownCatalogue(HOSTED)));
     expect(await command('content', 'import', file, '--space', 'library')).toContain(
-      `${catalogue.entries.length} added`,
+      `${ownCatalogue(HOSTED).entries.length} added`,
     );
     await command(
       'accounts',
@@ -264,26 +239,44 @@ suite('a library of one’s own', () => {
     const before = path.join(folder, 'export.json');
     await command('content', 'export', before);
     const bytes = readFileSync(before);
+    for (const name of ['etc', 'srv/library/app']) mkdirSync(path.join(folder, name), { recursive: true });
+    writeFileSync(path.join(folder, 'etc/library.env'), '');
     const { code, said, recorded } = await runBlock(upgrading, {
       root: folder,
       env: { ...settings(), LIBRARY_PID: String(system.launcher.pid) },
     });
     expect({ code, said: code === 0 ? '' : said }).toEqual({ code: 0, said: '' });
     expect(recorded.map((line) => line.replace(/ -- .*/, ''))).toEqual([
-      'systemctl stop library',
-      ...asLibrary('-HE', 'npm run backup'),
-      ...asLibrary('-H', 'git pull'),
+      ...asLibrary('-H', `git clone URL ${folder}/srv/library/app-next`),
       ...asLibrary('-H', 'npm ci'),
       ...asLibrary('-HE', 'node scripts/build.mjs'),
+      'systemctl stop library',
+      ...asLibrary('-HE', 'npm run backup'),
       'systemctl start library',
     ]);
-    expect(readdirSync(path.join(folder, 'srv/library/backups'))).toHaveLength(1);
+    expect(readdirSync(path.join(folder, 'srv/library')).toSorted()).toEqual([
+      'app',
+      'app-before',
+      'backups',
+    ]);
     // A build that this data folder has not seen.
     writeFileSync(path.join(dataDir, 'library.imported'), 'an earlier build');
     system = await start();
     await command('content', 'export', before);
     expect(readFileSync(before).equals(bytes)).toBe(true);
   }, 240_000);
+
+  it('is brought back onto an empty machine from the copy that the upgrade made', async () => {
+    const [day = ''] = readdirSync(path.join(folder, 'srv/library/backups'));
+    const restored = path.join(folder, 'restored');
+    const { code, said } = await runBlock(bringingBack.replaceAll('2026-11-21', day), {
+      root: folder,
+      env: { ...settings(), DATA_DIR: restored },
+    });
+    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining(restored) });
+    const secretsIn = (data: string) => readFileSync(path.join(data, 'secrets.json'), 'utf8');
+    expect(secretsIn(restored)).toBe(secretsIn(dataDir));
+  }, 60_000);
 
   it('shows nothing of the demonstration: on no page, in no sitemap, search or log', async () => {
     const read = async (at: string) => (await fetch(`http://localhost:${PORT_BASE}${at}`)).text();

@@ -13,6 +13,7 @@ import { messageOf } from '@/lib/platform/message-of';
 import { NearPattern } from '@/services/product/search/engine/words/distance';
 import { librarySynonyms } from '@/services/product/search/synonyms-file';
 import { unreadEnvFile } from '../launcher/env-file';
+import { otherKindRefusal } from '../launcher/filled';
 import { servicesToRun } from '../launcher/system';
 import { fault, faultOf, faultsThrown, isSet, note, type Finding, type Settings } from './finding';
 
@@ -82,9 +83,11 @@ export async function settingsFindings(settings: Settings): Promise<Finding[]> {
 
 /** What a start would refuse, and problems it would meet. */
 export async function startFindings(settings: Settings): Promise<Finding[]> {
+  const { DATA_DIR } = readEnvironment(['DATA_DIR'], settings);
   return [
     ...startRefusals(settings).map(fault),
     ...faultOf(exposedDemoRefusal(settings)),
+    ...faultOf(await otherKindRefusal(path.resolve(DATA_DIR), settings)),
     ...nowhere(settings),
     ...plainHttp(settings),
     ...(await faultsThrown(() => readBrand(settings))),

@@ -1,6 +1,4 @@
 /** Data that a new build installs: the sample library and demo customers if wanted, otherwise only the content types. */
-import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { recordingsFolder } from '@/lib/platform/recordings-folder';
 import { isDemonstration, wantsSample } from '@/lib/platform/start/mode';
@@ -9,11 +7,10 @@ import { databaseFailure } from '@/services/common/database/database-failure';
 import { readHeld, type Held } from '@/services/content/publishing/held';
 import type { Place } from '@/services/content/store/place';
 import { SCHEMA, type Tables } from '@/services/content/store/tables';
+import { deliveryOf, filledParts, wantedParts, writeFilled } from './filled';
 import { laySampleRecordings } from './sample-recordings';
 import { runCommand } from './run';
 import { servicesToRun } from './system';
-
-const BUILD_STAMP = path.join('.cache', 'services.built');
 
 /** The file that a command made, in the folder of this process as in its own: it prints the name on its last line. */
 function fileOf(lines: readonly string[]): string {
@@ -41,35 +38,15 @@ type Say = (line: string) => void;
 type Run = (script: string, args: readonly string[], progress: Say, input?: string) => Promise<string[]>;
 type Content = (args: string[], progress: Say, input?: string) => Promise<string[]>;
 
-/** A digest, because tokens and the addresses of databases are secrets. */
-const digestOf = (...filled: readonly string[]) =>
-  createHash('sha256').update(JSON.stringify(filled)).digest('base64url');
-
-/** Which database it is: a new password makes no other, and the embedded one ('') is one, whatever its port. */
-function databaseOf({ DATABASE_URL = '' }: NodeJS.ProcessEnv): string {
-  if (!URL.canParse(DATABASE_URL)) return DATABASE_URL;
-  const address = new URL(DATABASE_URL);
-  address.password = '';
-  return address.href;
-}
-
 /** What the database itself holds: it may have been made anew, or restored to an earlier time, since the marker was written. */
 async function heldIn({ DATABASE_URL = '' }: NodeJS.ProcessEnv, place: Place, token: string): Promise<Held> {
-  const { db, host, close } = openDatabase<Tables>(DATABASE_URL, SCHEMA, 1);
+  await using database = openDatabase<Tables>(DATABASE_URL, SCHEMA, 1);
   try {
-    return await readHeld(db, place, token);
+    return await readHeld(database.db, place, token);
   } catch (error) {
-    throw databaseFailure(error, host);
-  } finally {
-    await close();
+    throw databaseFailure(error, database.host);
   }
 }
-
-const deliveryOf = ({
-  CONTENTFUL_SPACE_ID: space = 'library',
-  CONTENTFUL_ENVIRONMENT: environment = 'master',
-  CONTENTFUL_ACCESS_TOKEN: token = '',
-}: NodeJS.ProcessEnv): { place: Place; token: string } => ({ place: { space, environment }, token });
 
 interface FirstRun {
   dataDir: string;
@@ -80,14 +57,6 @@ interface FirstRun {
   say: Say;
   /** Ends the command that is running. */
   signal: AbortSignal;
-}
-
-/** What this build is to fill, and which database, space and environment with it; the last part is the delivery token. */
-async function wantedOf(operator: NodeJS.ProcessEnv, place: Place, token: string): Promise<string[]> {
-  // `npm run dev` has no build stamp, so it fills the services only once.
-  const build = await readFile(BUILD_STAMP, 'utf8').catch(() => 'development');
-  const at = digestOf(databaseOf(operator), place.space, place.environment);
-  return [build, wantsSample(operator) ? 'sample' : 'own', at, digestOf(at, token)];
 }
 
 /** What the marker says was done, where the database still holds it. Another build, place or sample fills it in any case. */
@@ -115,9 +84,8 @@ export async function fillOnFirstRun({ dataDir, env, operator, say, signal }: Fi
     await run('dist/services/customers-command.mjs', ['demo'], () => undefined);
   if (!here.has('content')) return;
   const { place, token } = deliveryOf(env);
-  const marker = path.join(dataDir, 'library.imported');
-  const wanted = await wantedOf(operator, place, token);
-  const done = (await readFile(marker, 'utf8').catch(() => '')).split(' ');
+  const wanted = await wantedParts(operator, token);
+  const done = await filledParts(dataDir);
   const { isFilled, hasToken } = await filledBy(done, wanted, () => heldIn(env, place, token));
   if (isFilled && hasToken) return;
   const content: Content = (args, progress, input) =>
@@ -127,5 +95,5 @@ export async function fillOnFirstRun({ dataDir, env, operator, say, signal }: Fi
     else await content(['model'], say);
   // The command prints the token, so its output is hidden. Our own token has no rate limit.
   await content(['token', '--set=-', '--rate-limit', '0'], () => undefined, token);
-  await writeFile(marker, wanted.join(' '));
+  await writeFilled(dataDir, wanted);
 }

@@ -16,6 +16,7 @@ import { exposedDemoRefusal, refuseStart } from '@/lib/platform/start/refusals';
 import { requireNoCommand } from './commands';
 import { unreadEnvFile } from './env-file';
 import { makeDataFolder } from './files';
+import { requireSameKind } from './filled';
 import { fillOnFirstRun } from './first-run';
 import { endWith } from './local-library';
 import { takeLock } from './lock';
@@ -108,6 +109,7 @@ function restartOnChange(supervisor: Supervisor): void {
 /** Starts what there is in a data folder. If a step fails, everything already started is stopped, including the database. */
 async function startLibrary(dataDir: string, config: Config, signal: AbortSignal): Promise<Begun> {
   await requireRestored(dataDir);
+  await requireSameKind(dataDir, process.env);
   await requireFreePorts(config, portsOf(process.env), signal);
   const secrets = await localSecrets(dataDir);
   const postgres = await startDatabase(dataDir, { config, password: secrets.postgresPassword, signal });

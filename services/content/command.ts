@@ -57,23 +57,27 @@ interface Session {
 
 const fileIn = (operands: readonly string[]) => callersPath(required(operands[0], 'FILE'));
 
-const sayReports = (reports: readonly ImportReport[], say: Session['say']) => {
+/** With --check in the words of what would be: nothing was written. */
+const sayReports = (reports: readonly ImportReport[], { say, values: { check } }: Session) => {
   for (const { space, environment, added, changed, unchanged, removed, foreign, tolerated } of reports) {
     if (foreign) {
       say(`${space}/${environment} holds a library of its own: the sample is left out`);
       continue;
     }
     tolerated.forEach((fault) => say(`imported all the same: ${describeFault(fault)}`));
-    const counts = `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
+    const counts = check
+      ? `would add ${added}, change ${changed}, remove ${removed}; ${unchanged} unchanged`
+      : `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
     say(`${space}/${environment}: ${counts}`);
   }
 };
 
 /** @param file the name of the table, where there are several */
-function sayTable({ reports, unused }: TableReport, file: string | null, say: Session['say']): void {
+function sayTable({ reports, unused }: TableReport, file: string | null, session: Session): void {
+  const { say } = session;
   if (file !== null) say(file);
   if (unused.length > 0) say(`not in the map: ${unused.join(', ')}`);
-  sayReports(reports, say);
+  sayReports(reports, session);
 }
 
 /** The faults of a table, with the name of the file that has them; throws every other error. */
@@ -107,7 +111,7 @@ function refuseTable(faults: readonly TableFault[], files: readonly string[], at
  * first with faults; with --check, the faults of all are thrown together.
  */
 async function tableVerb(session: Session): Promise<void> {
-  const { db, place, dataDir, values, say } = session;
+  const { db, place, dataDir, values } = session;
   const { check } = values;
   const [type, map] = [required(values.type, '--type'), callersPath(required(values.map, '--map'))];
   required(session.operands[0], 'FILE');
@@ -118,7 +122,7 @@ async function tableVerb(session: Session): Promise<void> {
   for (const [at, file] of operands.entries()) {
     const table = { db, place, dataDir, file, type, map, files, check };
     const done = await importTable(table).catch((error: unknown) => namedFaults(error, file, map));
-    if ('reports' in done) sayTable(done, operands.length > 1 ? file : null, say);
+    if ('reports' in done) sayTable(done, operands.length > 1 ? file : null, session);
     else if (check) faults.push(...done);
     else refuseTable(done, operands, at);
   }
@@ -126,26 +130,28 @@ async function tableVerb(session: Session): Promise<void> {
 }
 
 async function importVerb(session: Session): Promise<void> {
-  const { db, dataDir, operands, values, say } = session;
+  const { db, dataDir, operands, values } = session;
   if (values.map !== undefined || values.type !== undefined) return tableVerb(session);
   refuseMore(operands, 1);
   const { space, prune, sample, check: rehearse, 'allow-invalid': allowInvalid } = values;
   const environment = values.environment?.[0];
   const options = { db, dataDir, space, environment, prune, sample, allowInvalid, rehearse };
-  sayReports(await importFile(fileIn(operands), options), say);
+  sayReports(await importFile(fileIn(operands), options), session);
 }
 
 /** Even a library without entries needs its content types: pages query them by name. */
-async function modelVerb({ db, place, dataDir, values, say }: Session): Promise<void> {
+async function modelVerb(session: Session): Promise<void> {
+  const { db, place, dataDir, values } = session;
   const stored = [...(await readStructure(db, place)).contentTypes.values()];
   if (stored.length > 0 && !values.add) return;
   const contentTypes = withNewFields(stored, contentModel.contentTypes);
   const bundle = { contentTypes, space: { id: place.space, name: place.space }, entries: [], assets: [] };
   const options = { db, dataDir, environment: place.environment };
-  sayReports(await importBundles(readBundles(bundle, options), dataDir, options), say);
+  sayReports(await importBundles(readBundles(bundle, options), dataDir, options), session);
 }
 
-async function setVerb({ db, place, dataDir, operands, values, say }: Session): Promise<void> {
+async function setVerb(session: Session): Promise<void> {
+  const { db, place, dataDir, operands, values } = session;
   const isPiped = operands[0] === '-';
   const name = isPiped ? 'standard input' : fileIn(operands);
   const json = isPiped ? jsonOf(await readAll(process.stdin), name) : await readJson(name);
@@ -153,7 +159,7 @@ async function setVerb({ db, place, dataDir, operands, values, say }: Session): 
     name,
     what: 'a list of changes (entries with their fields)',
   });
-  sayReports(await setFields(db, place, changes, dataDir, { rehearse: values.check }), say);
+  sayReports(await setFields(db, place, changes, dataDir, { rehearse: values.check }), session);
 }
 
 async function findVerb({ db, place, operands, say }: Session): Promise<void> {
@@ -223,7 +229,7 @@ async function run(): Promise<number> {
   const { positionals, values } = readArguments();
   const [name = '', ...operands] = positionals;
   const verb = verbs.get(name);
-  if (!verb) throw new UsageError(`${name || 'nothing'} is no command`);
+  if (!verb) throw new UsageError(name === '' ? 'the command is missing' : `${name} is no command`);
   refuseMore(operands, MOST_OPERANDS.get(name) ?? Infinity);
   const config = configOrExit([
     'DATABASE_URL',
@@ -231,7 +237,7 @@ async function run(): Promise<number> {
     'CONTENTFUL_SPACE_ID',
     'CONTENTFUL_ENVIRONMENT',
   ] as const);
-  const database = openDatabase<Tables>(config.DATABASE_URL, SCHEMA, 2);
+  await using database = openDatabase<Tables>(config.DATABASE_URL, SCHEMA, 2);
   const space = values.space ?? config.CONTENTFUL_SPACE_ID;
   const place = { space, environment: values.environment?.[0] ?? config.CONTENTFUL_ENVIRONMENT };
   try {
@@ -240,8 +246,6 @@ async function run(): Promise<number> {
     return 0;
   } catch (error) {
     throw databaseFailure(error, database.host);
-  } finally {
-    await database.close();
   }
 }
 

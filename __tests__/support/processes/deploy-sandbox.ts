@@ -15,6 +15,7 @@ const RECORDED: Readonly<Record<string, string>> = {
   docker: '',
   pg_dump: 'echo "with the password $PGPASSWORD"',
   pg_restore: '',
+  rsync: '',
   systemctl:
     'case "$*" in "stop library") [ -z "${LIBRARY_PID:-}" ] || { kill -TERM "$LIBRARY_PID"; while kill -0 "$LIBRARY_PID" 2>/dev/null; do sleep 0.1; done; };; esac',
   // The user whom it names is not on this machine: its options are dropped.

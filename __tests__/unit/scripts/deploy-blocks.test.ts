@@ -23,7 +23,7 @@ import { portOffsets } from '@/lib/contracts/environment';
 import { serviceBuild } from '@/scripts/support/services.mjs';
 
 const blocks = shellBlocks('docs/deploy.md');
-const [installing = '', starting = '', commands = '', containers = '', moving = '', copying = '', restoring = '', upgrading = ''] =
+const [installing = '', starting = '', commands = '', containers = '', moving = '', bringingBack = '', copying = '', restoring = '', upgrading = ''] =
   blocks; // prettier-ignore
 
 let root = '';
@@ -32,16 +32,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('has eight blocks of commands, each with its test', () => {
+it('has nine blocks of commands, each with its test', () => {
   expect(blocks.map((block) => block.split('\n')[0])).toEqual([
     expect.stringMatching(/^apt-get update && apt-get install /),
     expect.stringMatching(/^mkdir /),
     expect.stringMatching(/^npm run accounts -- invite /),
     expect.stringMatching(/^docker compose up /),
     expect.stringMatching(/^umask 077/),
+    expect.stringMatching(/^rsync /),
     expect.stringMatching(/^umask 077/),
     expect.stringMatching(/^backup=/),
-    expect.stringMatching(/^systemctl stop library/),
+    expect.stringMatching(/^set -a; \. \/etc\/library\.env; set \+a/),
   ]);
 });
 
@@ -50,7 +51,7 @@ it('installs: the user, the source, what it needs and the build', async () => {
   expect({ code, said }).toEqual({ code: 0, said: '' });
   expect(recorded).toEqual([
     'apt-get update',
-    'apt-get install -y git nginx sudo ffmpeg logrotate',
+    'apt-get install -y git nginx sudo ffmpeg logrotate rsync',
     `adduser --system --group --home ${root}/srv/library library`,
     `git clone URL ${root}/srv/library/app`,
     'npm ci',
@@ -68,7 +69,7 @@ it('names what a bare machine lacks: a Node that is new enough, and the program 
   const [, program = ''] = /^ExecStart=(\S+)/m.exec(text) ?? [];
   expect(text).toContain(`write \`/usr/local/bin/node\` for \`${program}\``);
   const [installed = ''] = /apt-get install -y .*/.exec(installing) ?? [];
-  const named = ['git', 'nginx', 'sudo', 'logrotate'].filter((program) =>
+  const named = ['git', 'nginx', 'sudo', 'logrotate', 'rsync'].filter((program) =>
     new RegExp(`\\b${program}\\b`).test(text),
   );
   expect(installed.split(' ')).toEqual(expect.arrayContaining([...named, 'ffmpeg']));
@@ -145,19 +146,30 @@ it('copies from containers every volume of compose.yaml, and restores each from 
 });
 
 it('copies and builds as the user whose library it is, who alone may copy it', () => {
-  const [, ...lines] = upgrading.trim().split('\n').slice(0, -1);
-  for (const command of lines.flatMap((line) => line.split(' && ')))
-    expect(command).toMatch(/^sudo -HE? -u library /);
+  const lines = upgrading.trim().split('\n').slice(2);
+  const commands = lines.flatMap((line) => line.split(' &&').map((command) => command.trim()));
+  for (const command of commands)
+    expect(command).toMatch(/^$|^sudo -HE? -u library |^(cd|mv|rm -rf) |^systemctl (stop|start) library$/);
   // The backup finds the library by its settings.
   expect(upgrading).toContain('sudo -HE -u library npm run backup -- /srv/library/backups/');
   // And the build its language (WORDS).
   expect(upgrading).toContain('sudo -HE -u library node scripts/build.mjs');
 });
 
+it('a release that cannot be installed leaves the old one where it is, and running', async () => {
+  for (const name of ['etc', 'srv/library/app']) mkdirSync(path.join(root, name), { recursive: true });
+  writeFileSync(path.join(root, 'etc/library.env'), '');
+  writeFileSync(path.join(root, 'srv/library/app/old'), '');
+  const failing = upgrading.replace('npm ci', 'false');
+  const { recorded } = await runBlock(failing, { root });
+  expect(recorded.filter((line) => line.startsWith('systemctl'))).toEqual(['systemctl start library']);
+  expect(existsSync(path.join(root, 'srv/library/app/old'))).toBe(true);
+});
+
 it('leaves what needs a library to the technician’s test, which takes it from the document too', () => {
   const technician = readFileSync('__tests__/system/technician.test.ts', 'utf8');
   expect(technician).toMatch(/shellBlocks\('docs\/deploy\.md'\)/);
-  for (const [name, block] of Object.entries({ commands, upgrading })) {
+  for (const [name, block] of Object.entries({ commands, bringingBack, upgrading })) {
     expect(block).not.toBe('');
     expect(technician).toContain(`runBlock(${name}`);
   }

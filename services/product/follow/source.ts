@@ -77,7 +77,9 @@ export function contentfulSource(settings: ContentSourceSettings, log: Logger): 
     retryLimit: SYNC_RETRIES,
     throttle: 'auto',
     onError: rethrowBody,
-    logHandler: (level: string, data: unknown) => log.warn({ level, detail: String(data) }, 'content client'),
+    // Its own levels: info, how many requests a second it allows itself; warning, that it tries again; error.
+    logHandler: (level: string, data: unknown) =>
+      log[level === 'info' ? 'debug' : 'warn']({ detail: String(data) }, 'content client'),
   };
   const client = createClient(options);
   const raw = client.withoutLinkResolution;

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 /** `npm run content -- …`: the command as it is built: what it refuses, in which words, and what it leaves alone then. */
-import { build } from 'esbuild';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
+import { buildCommands } from '@/__tests__/support/processes/build-commands';
 import { runCommand } from '@/__tests__/support/processes/run-command';
-import { nodeBundle } from '@/scripts/support/services.mjs';
 
 jest.setTimeout(240_000);
 
@@ -34,12 +33,7 @@ beforeAll(async () => {
   database = await testDatabase();
   folder = mkdtempSync(path.join(tmpdir(), 'content-command-'));
   mkdirSync(path.join(folder, 'data'));
-  await build({
-    entryPoints: [{ in: 'services/content/command.ts', out: 'content-command' }],
-    outdir: built,
-    outExtension: { '.js': '.mjs' },
-    ...nodeBundle(path.resolve('.')),
-  });
+  await buildCommands(built, 'content');
   expect(await content('model')).toMatchObject({ code: 0 });
 });
 afterAll(async () => {
@@ -102,6 +96,13 @@ it('says which of several tables were imported before a fault, and checks them a
   expect(await found('Grief')).toBe('d');
 });
 
+it('says how it is used to whoever names no command', async () => {
+  expect(await content()).toEqual({
+    code: USAGE_FAULT,
+    said: expect.stringMatching(/^the command is missing\nusage: content import\|/),
+  });
+});
+
 it('refuses operands that it would not look at', async () => {
   const change = file('change.json', { entries: [] });
   for (const args of [
@@ -140,7 +141,11 @@ it('answers several questions in their order', async () => {
   const change = file('change.json', {
     entries: [{ contentType: 'genre', id: 'noh', create: true, fields: { name: 'Noh', slug: 'noh' } }],
   });
-  expect(await content('set', change, '--check')).toMatchObject({ code: 0 });
+  // As something that has not happened.
+  expect(await content('set', change, '--check')).toEqual({
+    code: 0,
+    said: 'library/master: would add 1, change 0, remove 0; 0 unchanged\n',
+  });
   expect(await content('find', 'genre', 'slug', '"noh"')).toEqual({ code: 0, said: '' });
   expect(await content('set', change)).toMatchObject({ code: 0 });
   const asked = await content('find', 'genre', 'slug', '"kabuki"', 'genre', 'slug', '"noh"');

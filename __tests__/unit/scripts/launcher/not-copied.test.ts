@@ -25,4 +25,19 @@ describe('a backup says what it leaves to others', () => {
     ]);
     expect(lines.join()).not.toContain('secret');
   });
+
+  it('the brand, words for searches, and secrets that the environment gives, by name alone', () => {
+    const lines = notCopied({
+      DATA_DIR: '/srv/data',
+      BRAND_FILE: '/etc/library/brand.json',
+      SEARCH_SYNONYMS_FILE: '/srv/data/synonyms.txt',
+      SMTP_URL: 'smtps://library:word@mail.example',
+      SERVICE_KEY: 'word-of-services',
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(/\/etc\/library\/brand\.json \(BRAND_FILE\): copy/),
+      expect.stringMatching(/SERVICE_KEY, SMTP_URL, .*environment/),
+    ]);
+    expect(lines.join()).not.toContain('word');
+  });
 });

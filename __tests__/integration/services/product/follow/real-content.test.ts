@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import pino from 'pino';
 import { publish, unpublish } from '@/services/content/publishing/operations';
 import { contentfulSource, LostTokenError } from '@/services/product/follow/source';
 import { type ContentService, startContentService, TOKEN } from '../../../../support/content/service';
@@ -21,10 +22,10 @@ function guides(count: number) {
 describe('following a real content service with the official client', () => {
   let content: ContentService;
   let product: Product;
-  const source = (host: string) =>
+  const source = (host: string, log = silent) =>
     contentfulSource(
       { space: SPACE, environment: 'master', accessToken: TOKEN, host, insecure: true, basePath: '' },
-      silent,
+      log,
     );
   const names = async () =>
     ((await get(product, '/api/guides?limit=100')).body.items as { name: string }[]).map(({ name }) => name);
@@ -59,6 +60,13 @@ describe('following a real content service with the official client', () => {
     await until(async () => !(await names()).includes('Guide 7'));
     await publish(content.db, place, { kind: 'Entry', id: 'guide-7' });
     await until(async () => (await names()).includes('Guide 7'));
+  });
+
+  it('logs nothing for operators while all is well', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+    await source(content.host, log).changes(null);
+    expect(lines).toEqual([]);
   });
 
   it('knows a token that was not issued from a service that is down', async () => {
