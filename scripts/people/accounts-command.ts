@@ -74,39 +74,33 @@ async function main(): Promise<number> {
     );
     return 1;
   }
-  const identity = openDatabase<IdentityTables>(config.DATABASE_URL, IDENTITY_SCHEMA, 2);
-  const customers = openDatabase<CustomersTables>(config.DATABASE_URL, CUSTOMERS_SCHEMA, 2);
-  const product = openDatabase<ProductTables>(config.DATABASE_URL, PRODUCT_SCHEMA, 2);
-  try {
-    await migrate(identity, IDENTITY_SCHEMA, identityMigrations);
-    await migrate(customers, CUSTOMERS_SCHEMA, customersMigrations());
-    await migrate(product, PRODUCT_SCHEMA, productMigrations);
-    const { db } = identity;
-    const revocations = new RevocationList(db, config.IDENTITY_TOKEN_SECONDS);
-    const sessions = new SignInSessions(db, revocations, config.IDENTITY_SESSION_SECONDS);
-    return await verb({
-      people: {
-        db,
-        sessions,
-        mailer: createMailer(config.SMTP_URL, { from: senderOf(config), name: site().name }),
-        issuer: withoutSlash(config.OIDC_AUTHORITY),
-        now: () => new Date(),
-        actor: { kind: 'command', id: 'accounts' },
-      },
+  await using identity = openDatabase<IdentityTables>(config.DATABASE_URL, IDENTITY_SCHEMA, 2);
+  await using customers = openDatabase<CustomersTables>(config.DATABASE_URL, CUSTOMERS_SCHEMA, 2);
+  await using product = openDatabase<ProductTables>(config.DATABASE_URL, PRODUCT_SCHEMA, 2);
+  await migrate(identity, IDENTITY_SCHEMA, identityMigrations);
+  await migrate(customers, CUSTOMERS_SCHEMA, customersMigrations());
+  await migrate(product, PRODUCT_SCHEMA, productMigrations);
+  const { db } = identity;
+  const revocations = new RevocationList(db, config.IDENTITY_TOKEN_SECONDS);
+  const sessions = new SignInSessions(db, revocations, config.IDENTITY_SESSION_SECONDS);
+  return await verb({
+    people: {
+      db,
       sessions,
-      customers: customers.db,
-      product: product.db,
-      idOf: () => accountIdByEmail(db, email),
-      email,
-      values,
-      say: line(process.stdout),
-      complain: line(process.stderr),
-    });
-  } finally {
-    await identity.close();
-    await customers.close();
-    await product.close();
-  }
+      mailer: createMailer(config.SMTP_URL, { from: senderOf(config), name: site().name }),
+      issuer: withoutSlash(config.OIDC_AUTHORITY),
+      now: () => new Date(),
+      actor: { kind: 'command', id: 'accounts' },
+    },
+    sessions,
+    customers: customers.db,
+    product: product.db,
+    idOf: () => accountIdByEmail(db, email),
+    email,
+    values,
+    say: line(process.stdout),
+    complain: line(process.stderr),
+  });
 }
 
 await runCommand(main, { usage: USAGE });

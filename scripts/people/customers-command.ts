@@ -75,13 +75,15 @@ async function runFind(db: Db, text: string): Promise<number> {
   return 0;
 }
 
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 async function runList(db: Db): Promise<number> {
   const found = await listOrganisations(db);
   if (found.length === 0)
     say('There is no organisation yet: npm run customers -- import FILE (docs/institutions.md)');
   for (const { id, name, until, ranges, people } of found)
     say(
-      `${id.padEnd(28)}  ${until === null ? 'no subscription' : `until ${until}`}  ${ranges} ranges, ${people} people  ${name}`,
+      `${id.padEnd(28)}  ${until === null ? 'no subscription' : `until ${until}`}  ${counted(ranges, 'range', 'ranges')}, ${counted(people, 'person', 'people')}  ${name}`,
     );
   return 0;
 }
@@ -143,32 +145,28 @@ async function main(): Promise<number> {
     'OIDC_AUTHORITY',
   ]);
   const trusted = foreignIssuer(config);
-  const database = openDatabase<CustomersTables>(config.DATABASE_URL, CUSTOMERS_SCHEMA, 2);
-  try {
-    await migrate(database, CUSTOMERS_SCHEMA, customersMigrations(trusted));
-    const [first] = operands;
-    if (verb === 'import' && first !== undefined)
-      return await runImport(database.db, operands.map(callersPath), {
-        kind: values.as,
-        checkOnly: values.check,
-        trusted,
-        databaseUrl: config.DATABASE_URL,
-      });
-    if (verb === 'list') return await runList(database.db);
-    if (verb === 'export' && first !== undefined) return await runExport(database.db, callersPath(first));
-    if (verb === 'end' && first !== undefined)
-      return await runEnd(database.db, first, values.on ?? new Date().toISOString().slice(0, 10));
-    if (verb === 'find' && first !== undefined) return await runFind(database.db, first);
-    if (verb === 'demo')
-      return await runDemo(database.db, {
-        nodeEnv: config.NODE_ENV,
-        addresses: [config.PUBLIC_URL, config.CLASSROOM_URL],
-        trusted,
-      });
-    throw new UsageError();
-  } finally {
-    await database.close();
-  }
+  await using database = openDatabase<CustomersTables>(config.DATABASE_URL, CUSTOMERS_SCHEMA, 2);
+  await migrate(database, CUSTOMERS_SCHEMA, customersMigrations(trusted));
+  const [first] = operands;
+  if (verb === 'import' && first !== undefined)
+    return await runImport(database.db, operands.map(callersPath), {
+      kind: values.as,
+      checkOnly: values.check,
+      trusted,
+      databaseUrl: config.DATABASE_URL,
+    });
+  if (verb === 'list') return await runList(database.db);
+  if (verb === 'export' && first !== undefined) return await runExport(database.db, callersPath(first));
+  if (verb === 'end' && first !== undefined)
+    return await runEnd(database.db, first, values.on ?? new Date().toISOString().slice(0, 10));
+  if (verb === 'find' && first !== undefined) return await runFind(database.db, first);
+  if (verb === 'demo')
+    return await runDemo(database.db, {
+      nodeEnv: config.NODE_ENV,
+      addresses: [config.PUBLIC_URL, config.CLASSROOM_URL],
+      trusted,
+    });
+  throw new UsageError();
 }
 
 await runCommand(main, { usage: USAGE });

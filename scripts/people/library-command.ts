@@ -39,18 +39,14 @@ interface Session {
 
 /** The name of an organisation. Rejects when there is none of this id: a key for it would open nothing, and its report be empty. */
 async function nameOf({ config }: Session, id: string): Promise<string> {
-  const customers = openDatabase<CustomersTables>(config.DATABASE_URL, CUSTOMERS_SCHEMA, 1);
-  try {
-    const found = await customers.db
-      .selectFrom('organisations')
-      .select('name')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!found) throw new Error(`No organisation has the id "${id}": npm run customers -- list`);
-    return found.name;
-  } finally {
-    await customers.close();
-  }
+  await using customers = openDatabase<CustomersTables>(config.DATABASE_URL, CUSTOMERS_SCHEMA, 1);
+  const found = await customers.db
+    .selectFrom('organisations')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw new Error(`No organisation has the id "${id}": npm run customers -- list`);
+  return found.name;
 }
 
 type Command = (session: Session, given: readonly string[]) => Promise<string>;
@@ -108,13 +104,9 @@ async function main(): Promise<number> {
   const command = commands[name];
   if (!command) throw new UsageError();
   const config = readConfig();
-  const database = openDatabase<ProductTables>(config.DATABASE_URL, PRODUCT_SCHEMA, 1);
-  try {
-    process.stdout.write(await command({ config, db: database.db }, given));
-    return 0;
-  } finally {
-    await database.close();
-  }
+  await using database = openDatabase<ProductTables>(config.DATABASE_URL, PRODUCT_SCHEMA, 1);
+  process.stdout.write(await command({ config, db: database.db }, given));
+  return 0;
 }
 
 await runCommand(main, { usage: USAGE });

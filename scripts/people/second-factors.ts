@@ -19,12 +19,8 @@ export async function requireSecondFactors(databaseUrl: string, users: readonly 
     .filter((user) => needsSecondFactor(personRoles.filter((role) => has(user, role))))
     .map(({ id }) => id);
   if (ids.length === 0) return;
-  const identity = openDatabase<IdentityTables>(databaseUrl, IDENTITY_SCHEMA, 2);
-  try {
-    await migrate(identity, IDENTITY_SCHEMA, identityMigrations);
-    const context = { db: identity.db, actor: { kind: 'command', id: 'customers import' } } as const;
-    for (const id of ids) await requireSecondFactor(context, id);
-  } finally {
-    await identity.close();
-  }
+  await using identity = openDatabase<IdentityTables>(databaseUrl, IDENTITY_SCHEMA, 2);
+  await migrate(identity, IDENTITY_SCHEMA, identityMigrations);
+  const context = { db: identity.db, actor: { kind: 'command', id: 'customers import' } } as const;
+  for (const id of ids) await requireSecondFactor(context, id);
 }

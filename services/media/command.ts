@@ -201,7 +201,8 @@ async function run(): Promise<number> {
   const recordings = recordingPlace(config);
   const isDry = args.values['dry-run'];
   if (!isDry) await mkdir(recordings.root, { recursive: true });
-  const asked = { queue: lazyQueue(), isPublished: args.values.publish };
+  await using queue = lazyQueue();
+  const asked = { queue, isPublished: args.values.publish };
   let failed = 0;
   for (const [index, parameters] of all.entries()) {
     const { assetId } = parameters.order;
@@ -219,7 +220,6 @@ async function run(): Promise<number> {
       process.stderr.write(failureLine(parameters.order, error));
     });
   }
-  await asked.queue.close();
   return failed === 0 ? 0 : 1;
 }
 

@@ -26,23 +26,20 @@ async function openQueue(): Promise<Database<MediaTables> | null> {
   return null;
 }
 
-export interface LazyQueue {
-  open: () => Promise<Database<MediaTables> | null>;
-  close: () => Promise<void>;
-}
-
 /** Opened with the first question, for all rows of a table. A failure is told for the row, and the next row asks again. */
-export function lazyQueue(): LazyQueue {
-  let opened: Promise<Database<MediaTables> | null> | null = null;
+export function lazyQueue() {
+  let opened: ReturnType<typeof openQueue> | null = null;
+  const forget = (error: unknown) => {
+    opened = null;
+    throw error;
+  };
   return {
-    open: () =>
-      (opened ??= openQueue().catch((error: unknown) => {
-        opened = null;
-        throw error;
-      })),
-    close: async () => (await opened)?.close(),
+    open: () => (opened ??= openQueue().catch(forget)),
+    [Symbol.asyncDispose]: async () => (await opened)?.close(),
   };
 }
+
+export type LazyQueue = ReturnType<typeof lazyQueue>;
 
 interface TakenPlace {
   store: RecordingStore;

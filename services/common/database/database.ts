@@ -19,7 +19,8 @@ import { requireNewPostgres, VERSION_QUERY } from './postgres-version';
 // bigint columns hold sequence numbers and epoch milliseconds, all below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, (value) => Number(value));
 
-export interface Database<Tables> {
+/** A command that needs it for one piece of work says `await using`, which closes it however the work ends. */
+export interface Database<Tables> extends AsyncDisposable {
   db: Kysely<Tables>;
   pool: pg.Pool;
   /** Host name and port of the server, for messages. */
@@ -88,7 +89,8 @@ export function openDatabase<Tables>(
 ): Database<Tables> {
   const pool = openPool({ ...statementSettings(url, schema), statement_timeout: statementMs, max });
   const db = new Kysely<Tables>({ dialect: new ServiceDialect({ pool }) }).withSchema(schema);
-  return { db, pool, host: hostOf(url), close: () => db.destroy() };
+  const close = () => db.destroy();
+  return { db, pool, host: hostOf(url), close, [Symbol.asyncDispose]: close };
 }
 
 /** PostgreSQL's `if not exists` fails when two run at once, so nodes that start together take turns. */

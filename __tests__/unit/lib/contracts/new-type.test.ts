@@ -2,7 +2,6 @@
  * A new content type takes one registry row, one section table and words. The rest, listing, card, page and visibility,
  * follows: this test adds a `puppet` by those three alone.
  */
-import pino from 'pino';
 import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import {
   contentTypes,
@@ -16,13 +15,11 @@ import type { ItemPage } from '@/lib/domain/item-page/model';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import { cardFacts } from '@/lib/domain/catalogue/card-facts';
 import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
-import { lookupOf } from '@/__tests__/support/content/lookup';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { listingPlace } from '@/lib/domain/listing/screens';
 import { loadItemPage } from '@/lib/server/pages/item/load';
 import { Audiences } from '@/services/product/catalogue/audience';
-import { Catalogue } from '@/services/product/catalogue/catalogue';
-import { createSearchEngine } from '@/services/product/search/engine/engine';
+import { catalogueOf } from '@/__tests__/support/content/catalogue-of';
 import { entry, links } from '@/__tests__/support/content/item-entries';
 import { tableSource } from '@/__tests__/support/content/item-source';
 
@@ -61,9 +58,7 @@ const entries = [
   entry('puppet', 'scaramouche', { contentProfiles: ['violence'] }),
   entry('series', 'puppets-alone', { items: links('scaramouche') }),
 ];
-const mapping = { adultThemesEntryId: 'adult-themes', scheme: 'https' as const };
-const catalogue = new Catalogue(createSearchEngine(), mapping, pino({ level: 'silent' }));
-catalogue.apply(new Set(entries.map(({ sys }) => sys.id)), lookupOf(entries, []));
+const catalogue = catalogueOf(entries);
 
 const audiences = new Audiences(catalogue);
 const anybody: Viewer = anonymousViewer;

@@ -1,39 +1,24 @@
 /** `npm run ingest` and `npm run content` as they are built, over a library of their own. */
-import { build } from 'esbuild';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeFile } from '@/__tests__/support/media/files';
 import { testDatabase } from '@/__tests__/support/setup/postgres';
+import { buildCommands } from '@/__tests__/support/processes/build-commands';
 import { runCommand } from '@/__tests__/support/processes/run-command';
-import { nodeBundle } from '@/scripts/support/services.mjs';
 
 /** A database that is not there. */
 export const NOWHERE = 'postgres://nobody@127.0.0.1:1/none';
 
 export const refusal = (words: string) => ({ code: 1, said: expect.stringContaining(words) });
 
-/** Builds both commands below the project, where node finds the packages. */
-async function builtCommands(): Promise<string> {
-  const built = path.resolve('.cache', `commands-under-test-${process.pid}`);
-  await build({
-    entryPoints: ['content', 'media'].map((name) => ({
-      in: `services/${name}/command.ts`,
-      out: `${name}-command`,
-    })),
-    outdir: path.join(built, 'dist', 'services'),
-    outExtension: { '.js': '.mjs' },
-    ...nodeBundle(path.resolve('.')),
-  });
-  return built;
-}
-
 /** The commands, a database with the content model, a folder with a sound in it, and one beside it with a film. */
 export async function openCommands() {
   const database = await testDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'ingest-command-'));
   for (const name of ['data', 'others', 'recordings']) mkdirSync(path.join(folder, name));
-  const built = await builtCommands();
+  const built = path.resolve('.cache', `commands-under-test-${process.pid}`);
+  await buildCommands(path.join(built, 'dist', 'services'), 'content', 'media');
   const commands = {
     folder,
     sound: makeFile('sound-only.wav', folder),

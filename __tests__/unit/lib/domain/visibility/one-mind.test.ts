@@ -2,7 +2,6 @@
  * One gate: whatever a viewer reaches an item by, the answer is that of `visibleIds` (R-VIS-10, R-VIS-12, R-PUR-9).
  */
 import fc from 'fast-check';
-import pino from 'pino';
 import {
   contentTypes,
   isContentType,
@@ -10,15 +9,14 @@ import {
   typeOfSegment,
 } from '@/lib/contracts/catalogue/content-types';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
-import { lookupOf } from '@/__tests__/support/content/lookup';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { visibleIds } from '@/lib/domain/visibility/library';
 import { loadItemPage } from '@/lib/server/pages/item/load';
 import { serveSitemap } from '@/lib/server/pages/sitemap';
 import { shownItem } from '@/services/product/catalogue/access';
 import { Audiences } from '@/services/product/catalogue/audience';
-import { Catalogue } from '@/services/product/catalogue/catalogue';
-import { createSearchEngine } from '@/services/product/search/engine/engine';
+import type { Catalogue } from '@/services/product/catalogue/catalogue';
+import { catalogueOf } from '@/__tests__/support/content/catalogue-of';
 import { tableSource } from '@/__tests__/support/content/item-source';
 import {
   libraryArbitrary,
@@ -49,13 +47,6 @@ jest.mock('@/lib/clients/product-api/listing', () => ({
     return Promise.resolve({ items: hits.map(({ id }) => catalogue.item(id)), total });
   },
 }));
-
-function openCatalogue({ entries }: RandomLibrary): Catalogue {
-  const options = { adultThemesEntryId: 'adult-themes', scheme: 'https' as const };
-  const catalogue = new Catalogue(createSearchEngine(), options, pino({ level: 'silent' }));
-  catalogue.apply(new Set(entries.map(({ sys }) => sys.id)), lookupOf(entries, []));
-  return catalogue;
-}
 
 async function sitemapPaths(): Promise<Set<string>> {
   const texts: string[] = [];
@@ -119,7 +110,7 @@ it('R-VIS-10, R-VIS-12 listing, page, suggestion, sitemap, bookmark and index ag
       libraryArbitrary,
       fc.array(viewerArbitrary, { minLength: 4, maxLength: 4 }),
       async (library, viewers) => {
-        const catalogue = openCatalogue(library);
+        const catalogue = catalogueOf(library.entries);
         sitemaps += 1;
         for (const viewer of viewers) {
           const expected = [...visibleIds(catalogue.all(), [viewer])].sort();
@@ -139,7 +130,7 @@ it('R-VIS-10, R-VIS-12 listing, page, suggestion, sitemap, bookmark and index ag
 it('a type that no registry knows is hidden from everybody, even by name', async () => {
   await fc.assert(
     fc.asyncProperty(libraryArbitrary, viewerArbitrary, async (library, viewer) => {
-      const catalogue = openCatalogue(library);
+      const catalogue = catalogueOf(library.entries);
       const unknown = library.items.filter(({ type }) => type === UNKNOWN_TYPE);
       const seen = await shownBy(library, catalogue, viewer);
       for (const { id } of unknown) expect(Object.values(seen).flat()).not.toContain(id);
