@@ -22,7 +22,7 @@ export function EntryStage({ entry, isGranted, isIdle, ...core }: EntryStageProp
   const title = entryName(entry) ?? '';
   const poster = posterOf(entry.item?.image ?? null, title);
   const guidance = entrySpans(entry);
-  const chapters = useChapters(partOf(entry) === null ? core.grant.chapters : null);
+  const chapters = useChapters(partOf(entry) === null ? core.grant : null);
   return (
     <LazyStage
       load={loadEntryStage}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { logEvent } from '@/lib/browser/log';
+import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import type { SegmentMoment } from '@/lib/domain/playback/moments';
 
 async function readChapters(url: string): Promise<SegmentMoment[]> {
@@ -16,17 +17,18 @@ async function readChapters(url: string): Promise<SegmentMoment[]> {
 }
 
 /**
- * The chapters in a file that a grant names, as the card of an entry has none; empty until they are read. Read once: each renewed
- * grant has another address for the same file. @param url null: there is none, or its chapters are not shown
+ * The chapters that a grant tells of, as the card of an entry has none: listed in it, or in a file, empty until that is read. Read
+ * once: each renewed grant has another address for the same file. @param grant null: its chapters are not shown
  */
-export function useChapters(url: string | null): readonly SegmentMoment[] {
-  const [chapters, setChapters] = useState<readonly SegmentMoment[]>([]);
-  const isKnown = chapters.length > 0;
+export function useChapters(grant: PlaybackGrant | null): readonly SegmentMoment[] {
+  const [read, setRead] = useState<readonly SegmentMoment[]>([]);
+  const isKnown = read.length > 0;
+  const url = grant?.chapters ?? null;
   useEffect(() => {
     if (isKnown || url === null) return undefined;
     let isCurrent = true;
     readChapters(url).then(
-      (read) => isCurrent && setChapters(read),
+      (chapters) => isCurrent && setRead(chapters),
       // It plays without chapters, and a renewed grant tries again.
       (error: unknown) => logEvent('warn', 'The chapters of a recording could not be read', error),
     );
@@ -34,5 +36,5 @@ export function useChapters(url: string | null): readonly SegmentMoment[] {
       isCurrent = false;
     };
   }, [url, isKnown]);
-  return chapters;
+  return grant?.segments ?? read;
 }

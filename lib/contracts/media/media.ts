@@ -38,6 +38,14 @@ const captionTrackSchema = z.object({
 });
 export type CaptionTrack = z.infer<typeof captionTrackSchema>;
 
+/** The part of a segment that a player needs (R-ENT-38). */
+const chapterSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  startTimestampInSeconds: z.number(),
+  endTimestampInSeconds: z.number(),
+});
+
 /**
  * The grant. `chapters` and `storyboard` are WebVTT (chapter titles; `image.jpg#xywh=` thumbnails with relative
  * addresses); an audio recording has no storyboard. `expiresAt` is ISO 8601, UTC.
@@ -54,6 +62,8 @@ export const playbackGrantSchema = z.object({
   /** Those in the spoken language first. */
   captions: z.array(captionTrackSchema),
   chapters: address.nullable(),
+  /** Only of a recording that is hosted elsewhere, which has no file of chapters: its segments. */
+  segments: z.array(chapterSchema).optional(),
   storyboard: address.nullable(),
   /** Versions with a sign language interpreter, as HLS, with the same timing; each has its own address. */
   signed: z.array(z.object({ lang: languageTag, label: z.string(), hls: address })).optional(),

@@ -11,7 +11,7 @@ import {
   type DocumentPurpose,
   type PlaybackGrant,
 } from '@/lib/contracts/media/media';
-import type { HostedManifests } from '@/lib/domain/catalogue/content-item/media';
+import type { HostedRecording } from '@/lib/domain/catalogue/content-item/media';
 import type { GrantLimits } from '@/lib/domain/playback/grant-limits';
 import { readableTexts, signedVersions, spokenLanguage } from '@/lib/domain/playback/tracks';
 import { holderTag, signedPath } from './signature';
@@ -26,8 +26,8 @@ export interface GrantSettings {
 export interface PlaybackSubject {
   contentId: string;
   media: MediaInfo;
-  /** Manifests served by somebody else; null for a recording of our own. */
-  hosted: HostedManifests | null;
+  /** A recording served by somebody else; null for one of our own. */
+  hosted: HostedRecording | null;
   /** Whether its chapters are left out (R-ENT-26). */
   hideOutline: boolean;
   /** Who may play: a user id, or for a recognised network the organisation id. Never appears in the address. */
@@ -91,14 +91,18 @@ function ownAddresses({ mediaUrl, keys }: GrantSettings, subject: PlaybackSubjec
 }
 
 /** A hosted recording has manifests and at most one caption file, in the language that its tracks name first. */
-function hostedAddresses({ hls, dash, captions }: HostedManifests, { tracks }: MediaInfo) {
-  const [text] = readableTexts(tracks);
+function hostedAddresses(
+  { hls, dash, captions, segments }: HostedRecording,
+  { media, hideOutline }: PlaybackSubject,
+) {
+  const [text] = readableTexts(media.tracks);
   return {
     hls,
     dash,
     captions:
       text && captions ? [{ kind: text.kind, lang: text.language, label: text.label, url: captions }] : [],
     chapters: null,
+    ...(segments.length > 0 && !hideOutline && { segments: [...segments] }),
     storyboard: null,
     poster: null,
   };
@@ -113,7 +117,7 @@ export function playbackGrant(settings: GrantSettings, subject: PlaybackSubject,
     assetId: media.assetId,
     type: media.type,
     language: spokenLanguage(media.tracks),
-    ...(hosted ? hostedAddresses(hosted, media) : ownAddresses(settings, subject, expires)),
+    ...(hosted ? hostedAddresses(hosted, subject) : ownAddresses(settings, subject, expires)),
     expiresAt: isoSeconds(expires),
   };
 }

@@ -1,11 +1,13 @@
 /** One item as a node stores it: its JSON, written once, and the facts that decisions need. */
 import type { MediaInfo, VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
+import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import { castOf, creativesOf } from '@/lib/domain/catalogue/credits';
-import { hostedOf, type HostedManifests } from '@/lib/domain/catalogue/content-item/media';
+import { hostedOf, type HostedRecording } from '@/lib/domain/catalogue/content-item/media';
 import type { Lookup } from '@/lib/domain/catalogue/content-item/entry';
 import { fieldsOf } from '@/lib/domain/catalogue/content-item/fields';
+import type { SegmentMoment } from '@/lib/domain/playback/moments';
 
 export interface StoredItem {
   id: string;
@@ -35,8 +37,8 @@ export interface StoredItem {
   seconds: number | null;
   /** Languages of a title, for records of its performances; empty: not known. */
   languages: readonly string[];
-  /** Manifests of a recording that another host serves. Server only: clients get them only in a grant. */
-  hosted: HostedManifests | null;
+  /** A recording that another host serves. Server only: clients get its manifests only in a grant. */
+  hosted: HostedRecording | null;
   /** Files of the documents by documentMedia entry id: what a document grant opens. Server only. */
   documentFiles: ReadonlyMap<string, { assetId: string; fileName: string }>;
   disablePrintAndDownload: boolean;
@@ -99,6 +101,13 @@ const levelsOf = ({ item, levels }: CatalogueRecord): StoredItem['levels'] =>
         isPrimary: entryAge < PRIMARY_UNTIL,
       }));
 
+const momentOf = ({ id, name, startTimestampInSeconds, endTimestampInSeconds }: Segment): SegmentMoment => ({
+  id,
+  name,
+  startTimestampInSeconds,
+  endTimestampInSeconds,
+});
+
 export function storedItem(record: CatalogueRecord, lookup: Lookup): StoredItem {
   const { item, members } = record;
   const { media } = record.sources;
@@ -125,7 +134,7 @@ export function storedItem(record: CatalogueRecord, lookup: Lookup): StoredItem 
     media: item.media,
     // What another host serves is not what was measured here.
     seconds: hosted === null ? (media?.seconds ?? null) : null,
-    hosted,
+    hosted: hosted && { ...hosted, segments: record.segments.map(momentOf) },
     documentFiles: documentFilesOf(record, lookup),
     disablePrintAndDownload: item.disablePrintAndDownload,
     hideOutline: item.hideOutline,

@@ -143,6 +143,18 @@ it('a whole recording has its chapters, for a class too, read once from the file
   expect(mockFetched.mock.calls).toEqual([['https://media.test/first/chapters.vtt']]);
 });
 
+it('of a recording hosted elsewhere they are in the grant', async () => {
+  const { send } = usePlaybackStore.getState();
+  show();
+  await press(/^Play/);
+  await screen.findByTestId('core');
+  const granted = mockGranted('elsewhere');
+  const segments = [{ id: 's', name: 'The heath', startTimestampInSeconds: 60, endTimestampInSeconds: 600 }];
+  if (granted.type === 'granted')
+    act(() => send({ ...granted, grant: { ...granted.grant, chapters: null, segments } }));
+  await waitFor(() => expect(shownChapters()).toEqual(['60 The heath']));
+});
+
 it('a clip has none', async () => {
   mockFetched.mockResolvedValue(CHAPTERS);
   show({ kind: 'clip', start: 5, end: 9 });

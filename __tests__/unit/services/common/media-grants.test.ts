@@ -77,12 +77,14 @@ describe('a playback grant', () => {
     expect(playbackGrant(settings, { ...subject, hideOutline: true }, now).chapters).toBeNull();
   });
 
+  const hosted = {
+    hls: null,
+    dash: 'https://films.example/a.mpd',
+    captions: 'https://films.example/a.vtt',
+    segments: [{ id: 's', name: 'The battlements', startTimestampInSeconds: 0, endTimestampInSeconds: 60 }],
+  };
+
   it('names the manifests of a hosted recording as they are, and its captions in the language that is known', () => {
-    const hosted = {
-      hls: null,
-      dash: 'https://films.example/a.mpd',
-      captions: 'https://films.example/a.vtt',
-    };
     const other = playbackGrant(settings, { ...subject, hosted }, now);
     expect(playbackGrantSchema.parse(other)).toMatchObject({
       hls: null,
@@ -93,6 +95,14 @@ describe('a playback grant', () => {
     expect(other.captions).toEqual([
       { kind: 'captions', lang: 'cy', label: 'Cymraeg', url: hosted.captions },
     ]);
+  });
+
+  it('R-ENT-26 lists the chapters of a hosted recording, unless its item hides its outline', () => {
+    const other = playbackGrant(settings, { ...subject, hosted }, now);
+    expect(playbackGrantSchema.parse(other).segments).toEqual(hosted.segments);
+    const hidden = playbackGrant(settings, { ...subject, hosted, hideOutline: true }, now);
+    expect(hidden).not.toHaveProperty('segments');
+    expect(grant).not.toHaveProperty('segments');
   });
 
   it('opens signed versions, each a recording of its own, and of a clip none', () => {

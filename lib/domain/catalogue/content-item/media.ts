@@ -6,6 +6,7 @@ import { accessFeatures, type DocumentInfo, type MediaInfo } from '@/lib/contrac
 import { measuredLengthSchema, mediaTracksSchema } from '@/lib/contracts/media/recording';
 import { timedGuidanceSchema } from '@/lib/contracts/media/timed-guidance';
 import { wholeMinutes } from '../../playback/length';
+import type { SegmentMoment } from '../../playback/moments';
 import { type Fields, idOf, nameOf } from './fields';
 import { type AssetFile, fileOf } from './files';
 
@@ -33,6 +34,11 @@ export interface HostedManifests {
   hls: string | null;
   dash: string | null;
   captions: string | null;
+}
+
+/** No file there names its chapters: they are those of its entry. Server only. */
+export interface HostedRecording extends HostedManifests {
+  segments: readonly SegmentMoment[];
 }
 
 const absolute = (text: string | null) => (text !== null && /^https?:\/\//.test(text) ? text : null);
