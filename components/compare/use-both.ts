@@ -49,7 +49,8 @@ export function useBoth(sides: Readonly<Record<CompareSide, ChosenSide>>) {
     },
     start: () => missing.forEach((side) => side.start()),
     toggle: () => {
-      for (const { player } of isSynchronised ? [a] : [a, b]) {
+      // The second follows the first only once that has begun: a pause is told to both.
+      for (const { player } of isSynchronised && !isPlaying ? [a] : [a, b]) {
         if (isPlaying) void player?.pause();
         else player?.play().catch(() => undefined);
       }

@@ -21,5 +21,7 @@ export function useComparedLink(
       onPlaying(false);
     },
     onEnded: () => onPlaying(false),
+    // Of a pause before it could begin, Vidstack says only this.
+    onPlayFail: () => onPlaying(false),
   };
 }

@@ -9,6 +9,7 @@ class FakePlayer {
   paused = false;
   duration = 600;
   state = { canPlay: true, started: true, ended: false };
+  pause = jest.fn(() => Promise.resolve());
   #listeners: ((state: object) => void)[] = [];
   constructor(public currentTime: number) {}
   subscribe(listener: (state: object) => void) {
@@ -128,4 +129,14 @@ it('the same skip of both leaves them as far apart as they were', () => {
   both().onSkip('b', 6);
   a.at(60);
   expect(b.currentTime).toBe(80);
+});
+
+it('a pause before the first has begun pauses the second too, which does not follow it yet', () => {
+  const { both, a, b } = start();
+  a.state.started = false;
+  act(() => both().onPlaying('a', true));
+  both().toggle();
+  a.paused = true;
+  a.at(50);
+  expect(b.pause).toHaveBeenCalled();
 });

@@ -55,3 +55,10 @@ it('reports faults, and that it has ended', () => {
   handlers().onEnded();
   expect(onPlaying).toHaveBeenLastCalledWith(false);
 });
+
+it('does not play where it was paused before it could begin', () => {
+  const { handlers, onPlaying } = link(0);
+  handlers().onPlay();
+  handlers().onPlayFail();
+  expect(onPlaying.mock.calls).toEqual([[true], [false]]);
+});
