@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { logFailure } from '@/lib/browser/log';
 import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/product-graphql';
 import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { withProgress } from '@/lib/domain/training/course';
@@ -73,9 +72,7 @@ export function useModuleStart(contentId: string, record: TrainingRecord): void 
   const isNew = moduleState(progressOf(record, contentId)) === 'not started';
   useEffect(() => {
     if (!isNew || !isIdle) return;
-    mutate(contentId, {
-      onError: logFailure,
-    });
+    mutate(contentId);
   }, [isNew, isIdle, mutate, contentId]);
 }
 
@@ -86,10 +83,7 @@ export function useModuleCompletion() {
     isBusy: change.isPending,
     complete: (contentId: string) =>
       change.mutate(contentId, {
-        onError: (error) => {
-          logFailure(error);
-          toastFailure(`${error.message}. Please try again.`);
-        },
+        onError: (error) => toastFailure(`${error.message}. Please try again.`),
       }),
   };
 }

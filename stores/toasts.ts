@@ -1,6 +1,5 @@
 /** Short confirmations shown over the page. Client state only. */
 import { create } from 'zustand';
-import { logFailure } from '@/lib/browser/log';
 
 export interface Toast {
   id: number;
@@ -33,12 +32,6 @@ export function toast({ message, action = null }: NewToast): number {
 
 /** Says that something did not work, and what can be done; returns the message's id. */
 export const toastFailure = (message: string): number => toast({ message });
-
-/** Handles an error: it is logged, and people are told this message. */
-export const tellFailure = (message: string) => (error: Error) => {
-  logFailure(error);
-  toastFailure(message);
-};
 
 export function removeToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((shown) => shown.id !== id) }));

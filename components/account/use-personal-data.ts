@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { saveTextFile } from '@/lib/browser/files';
 import { writeStored } from '@/lib/browser/storage';
 import { freshUser } from '@/lib/domain/viewer/user';
-import { tellFailure, toast } from '@/stores/toasts';
+import { toast, toastFailure } from '@/stores/toasts';
 import { useUserStore } from '@/stores/user';
 import { RESUME_KEY } from '@/hooks/use-resume';
 
@@ -15,7 +15,7 @@ export function useDataExport(userId: string) {
     mutationFn: async () => (await load()).fetchPersonalData(userId),
     onSuccess: (data) =>
       saveTextFile('my-library-data.json', 'application/json', JSON.stringify(data, null, 2)),
-    onError: tellFailure('Your data could not be read. Please try again.'),
+    onError: () => toastFailure('Your data could not be read. Please try again.'),
   });
   return { isBusy: exporting.isPending, save: () => exporting.mutate() };
 }
@@ -36,7 +36,7 @@ export function useDataDeletion(userId: string) {
       toast({ message: 'Everything we held about you has been deleted.' });
       void router.replace(router.asPath, undefined, { scroll: false });
     },
-    onError: tellFailure('Your data could not be deleted. Please try again.'),
+    onError: () => toastFailure('Your data could not be deleted. Please try again.'),
   });
   return {
     isBusy: deletion.isPending,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePersonKey } from '@/hooks/use-person-key';
-import { tellFailure, toast } from '@/stores/toasts';
+import { toast, toastFailure } from '@/stores/toasts';
 
 const load = () => import('@/lib/clients/product-api/sessions');
 
@@ -14,7 +14,7 @@ export function useSignIns() {
       (await load()).endSessions(id === null ? { others: true } : { id }),
     onSuccess: (_done, id) =>
       toast({ message: id === null ? 'You are signed out everywhere else.' : 'That browser is signed out.' }),
-    onError: tellFailure('That browser could not be signed out. Please try again.'),
+    onError: () => toastFailure('That browser could not be signed out. Please try again.'),
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
   return { sessions: data?.available ? data.sessions : null, isBusy: ending.isPending, end: ending.mutate };

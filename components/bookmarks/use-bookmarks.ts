@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePersonKey } from '@/hooks/use-person-key';
-import { logFailure } from '@/lib/browser/log';
 import type { Bookmark } from '@/lib/contracts/personal/user';
 import {
   sameBookmark,
@@ -67,9 +66,8 @@ export function useBookmarkChange() {
       }
       return { before: list?.find((one) => sameBookmark(one, key)) };
     },
-    onError: (error, change, context) => {
+    onError: (_error, change, context) => {
       queries.setQueryData<List>(queryKey, (list) => list && undone(list, change, context?.before));
-      logFailure(error);
       toastFailure(
         change.add
           ? 'That could not be bookmarked. Please try again.'

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { saveBlob } from '@/lib/browser/files';
-import { logEvent, logFailure } from '@/lib/browser/log';
+import { logEvent } from '@/lib/browser/log';
 import type { CertificateSharingState } from '@/lib/contracts/personal/certificates';
 import type { CourseCertificate } from '@/lib/contracts/product-graphql';
 import type { Course } from '@/lib/domain/training/course';
 import { certificateStep, type CertificateStep } from '@/lib/domain/training/training';
 import { useSignedInId } from '@/stores/session';
-import { tellFailure, toastFailure } from '@/stores/toasts';
+import { toastFailure } from '@/stores/toasts';
 import { usePersonKey } from '@/hooks/use-person-key';
 import { usePutCertificate } from '@/hooks/use-training';
 
@@ -73,7 +73,6 @@ export function useCertificate(
     mutationKey: usePersonKey('certificate-request', course.id),
     mutationFn: async () => (await loadTraining()).requestCertificate(course.id),
     onSuccess: put,
-    onError: logFailure,
   });
   return {
     ...{ step, isSlow },
@@ -88,7 +87,7 @@ export function useCertificateDownload({ id, slug }: Pick<Course, 'id' | 'slug'>
   const download = useMutation({
     mutationFn: async () => (await loadFiles()).fetchCertificateFile(id),
     onSuccess: (blob) => saveBlob(`certificate-${slug}.pdf`, blob),
-    onError: tellFailure('The certificate could not be downloaded. Please try again.'),
+    onError: () => toastFailure('The certificate could not be downloaded. Please try again.'),
   });
   return { isBusy: download.isPending, download: () => download.mutate() };
 }
@@ -123,8 +122,7 @@ export function useCertificateSharing(courseId: string) {
       stored.current = state;
       if (isLast()) put(state);
     },
-    onError: (error) => {
-      logFailure(error);
+    onError: () => {
       if (!isLast()) return;
       put(stored.current);
       toastFailure('That choice could not be saved. Please try again.');

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { logFailure } from '@/lib/browser/log';
 import type { Feedback } from '@/lib/contracts/personal/survey';
 import type { FeedbackAnswers } from '@/lib/domain/prompts/feedback';
 
@@ -14,7 +13,6 @@ export function useFeedback(ids: Pick<Feedback, 'organisationId' | 'parentCompan
       const recommend = answers.recommend as Feedback['recommend'];
       return sendFeedback({ ...ids, ...answers, recommend });
     },
-    onError: logFailure,
   });
   return {
     isBusy: sending.isPending,

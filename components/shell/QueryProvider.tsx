@@ -1,11 +1,6 @@
-import {
-  HydrationBoundary,
-  QueryClient,
-  QueryClientProvider,
-  type DehydratedState,
-} from '@tanstack/react-query';
+import { HydrationBoundary, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { queryDefaults } from '@/lib/browser/query-defaults';
+import { createQueryClient } from '@/lib/browser/query-client';
 
 interface QueryProviderProps {
   /** Answers fetched on the server, so that the first render in the browser needs no request. */
@@ -15,7 +10,7 @@ interface QueryProviderProps {
 
 /** One query cache per browser tab (and one per render on the server). */
 export function QueryProvider({ state, children }: QueryProviderProps) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: queryDefaults }));
+  const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={state}>{children}</HydrationBoundary>

@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { queryDefaults } from '@/lib/browser/query-defaults';
+import { createQueryClient } from '@/lib/browser/query-client';
 import { useSessionStore } from '@/stores/session';
 import { sampleAnswers, sampleProfile } from './personal-samples';
 
 function sampleClient(): QueryClient {
-  const client = new QueryClient({ defaultOptions: queryDefaults });
+  const client = createQueryClient();
   for (const [key, answer] of sampleAnswers) client.setQueryData(key, answer);
   return client;
 }

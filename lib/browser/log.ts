@@ -6,6 +6,3 @@ export function logEvent(level: LogLevel, message: string, cause?: unknown): voi
   const details = cause === undefined ? [] : [cause];
   globalThis.console[level](message, ...details);
 }
-
-/** Logs that something failed, by the words of its error. */
-export const logFailure = ({ message, cause }: Error): void => logEvent('error', message, cause);

@@ -1,5 +1,5 @@
 /** The product service as a browser meets it, for component tests: GraphQL by operation name, REST by msw handlers. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { forgetMyPage } from '@/lib/clients/product-api/my-page';
 import { ToastRegion } from '@/components/ui/message/ToastRegion';
 import type { ProductDocumentName } from '@/lib/contracts/product-graphql';
-import { queryDefaults } from '@/lib/browser/query-defaults';
+import { createQueryClient } from '@/lib/browser/query-client';
 import { useSessionStore } from '@/stores/session';
 import { useToasts } from '@/stores/toasts';
 import { FakeRouterProvider, type FakeRouter } from './fake-router';
@@ -30,6 +30,9 @@ export interface ProductInBrowser {
   asked: [name: string, variables: Record<string, unknown>][];
   answers: Partial<Record<ProductDocumentName, Answer>>;
 }
+
+/** Those of the pages that a test renders: a question left open would fail with the server, and be logged in the next test. */
+const clients: QueryClient[] = [];
 
 /** Call at the top of a describe or file; starts and stops with its tests. */
 export function productInBrowser(): ProductInBrowser {
@@ -68,6 +71,7 @@ export function productInBrowser(): ProductInBrowser {
       jest.spyOn(console, level).mockImplementation(() => undefined);
   });
   afterEach(() => {
+    clients.splice(0).forEach((client) => client.clear());
     server.resetHandlers();
   });
   afterAll(() => server.close());
@@ -81,8 +85,10 @@ export const signedIn = () => useSessionStore.setState({ method: 'Okta', profile
 
 /** Renders inside router, query cache and toasts, as every page is. */
 export function renderPage(ui: ReactNode, address = '/') {
-  const client = new QueryClient({ defaultOptions: { ...queryDefaults, mutations: { retry: false } } });
-  client.setDefaultOptions({ queries: { ...queryDefaults.queries, retry: false } });
+  const client = createQueryClient();
+  const options = client.getDefaultOptions();
+  client.setDefaultOptions({ ...options, queries: { ...options.queries, retry: false } });
+  clients.push(client);
   const routers: FakeRouter[] = [];
   const onReady = (router: FakeRouter) => void routers.push(router);
   const view = (child: ReactNode) => (

@@ -6,7 +6,7 @@ import { onResizeSettled } from '@/components/tour/resize';
 import { useMediaPlaying } from '@/components/prompts/use-media-playing';
 import { BREAKPOINTS } from '@/lib/contracts/constants';
 import { ITEM_STALE_MS } from '@/lib/contracts/catalogue/item-freshness';
-import { queryDefaults } from '@/lib/browser/query-defaults';
+import { createQueryClient } from '@/lib/browser/query-client';
 import { bandOf } from '@/components/analytics/breakpoints';
 
 const tokens = readFileSync(path.resolve('styles/tokens.css'), 'utf8');
@@ -62,7 +62,7 @@ it('R-CON-7 panels take 300 ms, and no time at all with reduced motion', () => {
 });
 
 it('R-CON-8 answers stay fresh for ever unless they say otherwise; items for 15 minutes', () => {
-  expect(queryDefaults.queries?.staleTime).toBe(Infinity);
+  expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(Infinity);
   expect(ITEM_STALE_MS).toBe(900_000);
 });
 

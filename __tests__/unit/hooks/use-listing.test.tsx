@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { useListing } from '@/hooks/use-listing';
-import { queryDefaults } from '@/lib/browser/query-defaults';
+import { createQueryClient } from '@/lib/browser/query-client';
 import { fetchListingResult } from '@/lib/clients/product-api/listing-result';
 import { parseListing } from '@/lib/domain/listing/address';
 import { searchScreen } from '@/lib/domain/listing/screens';
@@ -13,7 +13,7 @@ jest.mock('@/lib/clients/product-api/listing-result', () => ({
 }));
 
 it('R-CON-9 results are fetched again after 15 minutes, not before', async () => {
-  const client = new QueryClient({ defaultOptions: queryDefaults });
+  const client = createQueryClient();
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

@@ -35,7 +35,7 @@ export interface GraphqlFault {
 
 /**
  * The operation failed. `faults` are the server's errors; empty when there was no answer or it could not be parsed. `status`
- * is the answer's, 0 without one: refused requests are not retried (lib/browser/query-defaults.ts).
+ * is the answer's, 0 without one: refused requests are not retried (lib/browser/query-client.ts).
  */
 export class ProductGraphqlError extends Error {
   override name = 'ProductGraphqlError';

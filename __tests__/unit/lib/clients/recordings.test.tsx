@@ -1,7 +1,7 @@
 /** Uploads in a browser: what was sent whole is not sent again, until it has become a recording. */
 import { http, HttpResponse } from 'msw';
 import { productInBrowser } from '@/__tests__/support/in-browser/product';
-import { mayRetry } from '@/lib/browser/query-defaults';
+import { mayRetry } from '@/lib/browser/query-client';
 import {
   askForRecording,
   deleteRecording,

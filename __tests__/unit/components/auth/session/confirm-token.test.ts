@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { tokenConfirmation, type Surroundings } from '@/components/auth/session/confirm-token';
 import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
-import { mayRetry } from '@/lib/browser/query-defaults';
+import { mayRetry } from '@/lib/browser/query-client';
 
 /** A tab whose library accepts no token, or only those it is told. */
 function tab(

@@ -3,7 +3,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { addBookmark, removeBookmark } from '@/lib/clients/product-graphql/bookmarks';
-import { mayRetry } from '@/lib/browser/query-defaults';
+import { mayRetry } from '@/lib/browser/query-client';
 import { productGraphql } from '@/lib/clients/product-graphql/client';
 import { setLinkVisited, setSetting } from '@/lib/clients/product-graphql/preferences';
 import {

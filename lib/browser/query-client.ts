@@ -1,4 +1,5 @@
-import type { DefaultOptions } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { logEvent } from './log';
 
 /** HTTP status of a ProductApiError or ProductGraphqlError; 0 for any other error. */
 function statusOf(error: unknown): number {
@@ -24,8 +25,19 @@ export function mayRetry(failures: number, error: unknown): boolean {
  */
 const networkMode = 'always';
 
-/** R-CON-8: answers never become stale by default; queries for items set `staleTime: ITEM_STALE_MS` (R-CON-9). */
-export const queryDefaults: DefaultOptions = {
-  mutations: { networkMode },
-  queries: { networkMode, staleTime: Infinity, retry: mayRetry, refetchOnWindowFocus: false },
-};
+const onError = ({ message, cause }: Error) => logEvent('error', message, cause);
+
+/**
+ * What every request and change of a tab goes through. R-CON-8: answers never become stale by default; queries for items set
+ * `staleTime: ITEM_STALE_MS` (R-CON-9). Each failure is logged here, once, also where its screen has closed; what people are told
+ * of it is the screen's to say.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      mutations: { networkMode },
+      queries: { networkMode, staleTime: Infinity, retry: mayRetry, refetchOnWindowFocus: false },
+    },
+    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError }),
+  });

@@ -1,0 +1,27 @@
+import { onlineManager } from '@tanstack/react-query';
+import { createQueryClient } from '@/lib/browser/query-client';
+import { forgetLogged, logged } from '@/__tests__/support/logged';
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => onlineManager.setOnline(true));
+
+const fail = () => Promise.reject(Object.assign(new Error('no connection'), { status: 503 }));
+
+it('offline, a request and a change fail instead of waiting without a word', async () => {
+  const client = createQueryClient();
+  onlineManager.setOnline(false);
+  await expect(client.fetchQuery({ queryKey: ['lists'], queryFn: fail })).rejects.toThrow('no connection');
+  const change = client.getMutationCache().build(client, { mutationFn: fail });
+  await expect(change.execute(undefined)).rejects.toThrow('no connection');
+});
+
+it('a request and a change that fail are logged, whatever their screen makes of it', async () => {
+  const client = createQueryClient();
+  await expect(client.fetchQuery({ queryKey: ['lists'], queryFn: fail })).rejects.toThrow();
+  expect(logged()).toEqual(['no connection']);
+  forgetLogged();
+  await expect(
+    client.getMutationCache().build(client, { mutationFn: fail }).execute(undefined),
+  ).rejects.toThrow();
+  expect(logged()).toEqual(['no connection']);
+});
