@@ -1,26 +1,29 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
-/** True while the pointer is over the element or the focus inside it. */
-function useHeld(ref: RefObject<HTMLElement | null>): boolean {
+/**
+ * True while the pointer is over the element or the focus inside it. @param shown another value, and it is looked at anew: what was
+ * replaced may have taken the focus with it, which no browser need tell of
+ */
+function useHeld(ref: RefObject<HTMLElement | null>, shown: unknown): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     const hold = () => setHeld(true);
-    const release = () => setHeld(element.matches(':hover') || element.contains(document.activeElement));
+    const look = () => setHeld(element.matches(':hover') || element.contains(document.activeElement));
     element.addEventListener('pointerenter', hold);
     element.addEventListener('focusin', hold);
-    element.addEventListener('pointerleave', release);
-    element.addEventListener('focusout', release);
+    element.addEventListener('pointerleave', look);
+    element.addEventListener('focusout', look);
     // A part of it that takes the focus as it appears, as the thanks for a score do, has done so before this effect.
-    if (element.contains(document.activeElement)) hold();
+    look();
     return () => {
       element.removeEventListener('pointerenter', hold);
       element.removeEventListener('focusin', hold);
-      element.removeEventListener('pointerleave', release);
-      element.removeEventListener('focusout', release);
+      element.removeEventListener('pointerleave', look);
+      element.removeEventListener('focusout', look);
     };
-  }, [ref]);
+  }, [ref, shown]);
   return isHeld;
 }
 
@@ -36,7 +39,7 @@ interface DismissTimer {
  * `after` goes on counting.
  */
 export function useDismissTimer(ref: RefObject<HTMLElement | null>, { after, onEnd }: DismissTimer): void {
-  const isHeld = useHeld(ref);
+  const isHeld = useHeld(ref, after);
   const remaining = useRef(after);
   const end = useEffectEvent(onEnd);
   useEffect(() => {

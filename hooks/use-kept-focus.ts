@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { focusOn } from '@/lib/browser/focus';
 
 /**
@@ -8,8 +8,9 @@ import { focusOn } from '@/lib/browser/focus';
  */
 export function useKeptFocus(place: string) {
   const held = useRef<[holder: Element, choice: Element] | null>(null);
-  // Without dependencies: a choice may go with any answer, and its heading come with a later one.
-  useEffect(() => {
+  // Without dependencies: a choice may go with any answer, and its heading come with a later one. Before the navigation that took
+  // the choice is told as complete, for then the main part has the focus that was lost (`useFocusRestoration`).
+  useLayoutEffect(() => {
     if (held.current && !held.current[1].isConnected && document.activeElement === document.body)
       focusOn(held.current[0].querySelector<HTMLElement>(place));
   });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { DeviceDay } from '@/components/ui/text/DeviceDay';
 import { SectionFrame } from '@/components/item/sections/SectionFrame';
 import { Button } from '@/components/ui/form/Button';
@@ -17,11 +18,12 @@ interface SignInProps {
 
 function SignIn({ session, isBusy, onEnd }: SignInProps) {
   const { id, device, network, signedInAt, lastUsedAt, current } = session;
+  const details = useId();
   return (
     <li className={styles.signIn}>
       <div>
         <strong>{device}</strong>
-        <div className={styles.hint}>
+        <div id={details} className={styles.hint}>
           {current ? 'This browser. ' : ''}
           Signed in on <DeviceDay at={signedInAt} />, last used on <DeviceDay at={lastUsedAt} />
           {network === null ? '' : `, from the network ${network}`}
@@ -33,6 +35,7 @@ function SignIn({ session, isBusy, onEnd }: SignInProps) {
           onClick={() => onEnd(id)}
           softDisabled={isBusy}
           aria-label={`Sign out ${device}`}
+          aria-describedby={details}
         >
           Sign out
         </Button>

@@ -1,4 +1,4 @@
-import type { ComponentType, FunctionComponent } from 'react';
+import { useEffect, type FunctionComponent } from 'react';
 import { askedPart } from '@/components/status/asked-part';
 import type { LoadPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/navigation/Link';
@@ -21,33 +21,41 @@ interface SectionProps {
   operator: boolean;
 }
 
+interface Section<Props> {
+  load: () => Promise<unknown>;
+  Section: FunctionComponent<Props>;
+}
+
 /** A section is loaded when it is opened. */
 function section<Name extends string, Props extends object>(
   load: LoadPart<Name, Props>,
   name: Name,
-): FunctionComponent<Props> {
+): Section<Props> {
   const Part = askedPart(load, name);
-  return function LateSection(props) {
-    return <Part {...props} fallback={<Awaited />} />;
+  return {
+    load,
+    Section: function LateSection(props) {
+      return <Part {...props} fallback={<Awaited />} />;
+    },
   };
 }
 
-const AuditSection = section(() => import('./audit/AuditSection'), 'AuditSection');
+const auditSection = section(() => import('./audit/AuditSection'), 'AuditSection');
 
-const organisationSections: Readonly<Record<AdminSection, ComponentType<SectionProps>>> = {
+const organisationSections: Readonly<Record<AdminSection, Section<SectionProps>>> = {
   usage: section(() => import('./UsageSection'), 'UsageSection'),
   subscription: section(() => import('./SubscriptionSection'), 'SubscriptionSection'),
   library: section(() => import('./library/LibraryPack'), 'LibraryPack'),
   people: section(() => import('./people/PeopleAdministration'), 'PeopleAdministration'),
   networks: section(() => import('./networks/NetworksSection'), 'NetworksSection'),
   controls: section(() => import('./controls/ControlsSection'), 'ControlsSection'),
-  audit: AuditSection,
+  audit: auditSection,
 };
 
-const operatorSections: Readonly<Record<OperatorSection, ComponentType>> = {
+const operatorSections: Readonly<Record<OperatorSection, Section<object>>> = {
   organisations: section(() => import('./operator/OrganisationsSection'), 'OrganisationsSection'),
   companies: section(() => import('./operator/CompaniesSection'), 'CompaniesSection'),
-  changes: () => <AuditSection organisationId={null} />,
+  changes: { ...auditSection, Section: () => <auditSection.Section organisationId={null} /> },
   content: section(() => import('./operator/ContentSection'), 'ContentSection'),
   jobs: section(() => import('./operator/JobsSection'), 'JobsSection'),
   recordings: section(() => import('./recordings/RecordingsSection'), 'RecordingsSection'),
@@ -79,13 +87,23 @@ function Shown({ section: shown, ...props }: ShownProps) {
   const { organisation, operator } = props;
   if (shown === null) return <Start {...props} />;
   if (isOperatorSection(shown)) {
-    const Section = operatorSections[shown];
+    const { Section } = operatorSections[shown];
     return operator ? <Section /> : null;
   }
   if (organisation === null) return null;
   const { id, name } = organisation;
-  const Section = organisationSections[shown];
+  const { Section } = organisationSections[shown];
   return <Section key={id} organisationId={id} name={name} operator={operator} />;
+}
+
+/** Loads the code of a section while the console is asked, so that the one does not wait for the other. */
+function useSectionLoad(shown: AnySection | null) {
+  useEffect(() => {
+    if (shown === null) return;
+    const { load } = isOperatorSection(shown) ? operatorSections[shown] : organisationSections[shown];
+    // What cannot be loaded is said, and reported, where the section would stand.
+    load().catch(() => undefined);
+  }, [shown]);
 }
 
 interface AdminScreenProps {
@@ -95,6 +113,7 @@ interface AdminScreenProps {
 
 /** /admin and its sections. The server has checked that the person may see it; the data is fetched in the browser. */
 export function AdminScreen({ section: shown, organisationId: asked }: AdminScreenProps) {
+  useSectionLoad(shown);
   const query = useAdminConsole(asked);
   const organisation = query.data ? chosenOrganisation(query.data, asked) : null;
   const operator = query.data?.operator ?? false;

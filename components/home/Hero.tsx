@@ -52,7 +52,7 @@ function Feature({ item }: { item: CardItem }) {
     <article className={styles.feature}>
       <Picture
         image={item.image}
-        sizes="(min-width: 1440px) 44rem, (min-width: 1024px) 48vw, 92vw"
+        sizes="(min-width: 1224px) 34rem, (min-width: 1024px) 45vw, 92vw"
         priority
         decorative
       />

@@ -18,13 +18,12 @@ export interface HomeScreenProps {
   isPartial: boolean;
 }
 
-/** The front page. */
+/** The front page: what can be watched comes first, and a band after each of the first rows. */
 export function HomeScreen({ feature, rails, levels, counts, recordings, isPartial }: HomeScreenProps) {
-  const [first, second, ...others] = rails;
+  const [first, second, third, ...others] = rails;
   return (
     <>
       <Hero feature={feature} />
-      <LibraryFigures counts={counts} recordings={recordings} />
       {isPartial ? (
         <Page>
           <p className={styles.partial}>Something isn’t loading at our end. Please try again in a moment.</p>
@@ -35,6 +34,8 @@ export function HomeScreen({ feature, rails, levels, counts, recordings, isParti
       <LevelBand levels={levels} />
       {second ? <Rail {...second} /> : null}
       <SignInReason />
+      {third ? <Rail {...third} /> : null}
+      <LibraryFigures counts={counts} recordings={recordings} />
       {others.map((rail) => (
         <Rail key={rail.href} {...rail} />
       ))}

@@ -1,5 +1,7 @@
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
+import type { ItemPage } from '@/lib/domain/item-page/model';
 import { useBoard } from '@/hooks/use-board';
+import { classNames } from '@/components/ui/class-names';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Page } from '@/components/ui/layout/Page';
 import { DocumentsSection } from '@/components/document/DocumentsSection';
@@ -11,6 +13,12 @@ import { PlainHeader } from './header/PlainHeader';
 import { SectionView } from './sections/SectionView';
 import { StageHeader } from './header/StageHeader';
 import styles from './item-screen.module.css';
+
+/** Fewer facts fill no column beside the sections: they stand below, as on a phone, and the sections have the whole width. */
+const COLUMN_OF_FACTS = 3;
+
+const bodyClasses = ({ facts }: ItemPage) =>
+  classNames(styles.body, facts.length < COLUMN_OF_FACTS ? undefined : styles.beside);
 
 /** The layout of every item page: a header, then its sections in configured order. */
 export function ItemScreen({ page, access }: ItemPageProps) {
@@ -28,7 +36,7 @@ export function ItemScreen({ page, access }: ItemPageProps) {
         <PlainHeader page={page} {...header} />
       )}
       {board && recording ? null : (
-        <Page className={board ? styles.boardBody : styles.body}>
+        <Page className={board ? styles.boardBody : bodyClasses(page)}>
           <div className={styles.sections}>
             {page.documents.length > 0 ? <DocumentsSection page={page} access={access} /> : null}
             {recording && recording.captions.length > 0 ? (
@@ -38,11 +46,7 @@ export function ItemScreen({ page, access }: ItemPageProps) {
               <SectionView key={section.id} section={section} />
             ))}
           </div>
-          {board ? null : (
-            <aside className={styles.side} aria-label="Facts">
-              <Facts facts={page.facts} />
-            </aside>
-          )}
+          {board ? null : <Facts facts={page.facts} className={styles.side} />}
         </Page>
       )}
     </article>

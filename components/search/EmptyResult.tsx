@@ -2,6 +2,9 @@ import { Heading } from '@/components/ui/text/Heading';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { PastTheEnd } from '@/components/ui/navigation/PastTheEnd';
 import { Row, Stack } from '@/components/ui/layout/Stack';
+import { Chip } from '@/components/ui/text/Chip';
+import { EXPLORE_PATH } from '@/components/shell/navigation/navigation';
+import { useShell } from '@/components/shell/shell-context';
 import type { ListingResult } from '@/lib/clients/product-api/listing-result';
 import { nameInContext, type FilterContext } from '@/lib/domain/listing/filters';
 import {
@@ -61,6 +64,24 @@ function Reason({ state, result: { unfiltered } }: Pick<EmptyResultProps, 'state
   );
 }
 
+/** What there is for the levels of the visitor's country, which every page knows. */
+function ByLevel() {
+  const [levels] = useShell().education;
+  if (!levels) return null;
+  return (
+    <Stack gap={3}>
+      <p>Or see what there is for:</p>
+      <Row gap={3}>
+        {levels.links.map(({ name, href }) => (
+          <Chip key={href} href={href}>
+            {name}
+          </Chip>
+        ))}
+      </Row>
+    </Stack>
+  );
+}
+
 /** Nothing was found: the nearest spelling, the filters whose removal helps, or another way in. */
 function NoResult({ state, screen, result, context }: EmptyResultProps) {
   const hasFilters = activeFilters(state).length > 0;
@@ -96,7 +117,13 @@ function NoResult({ state, screen, result, context }: EmptyResultProps) {
         <LinkButton look={hasFilters ? 'quiet' : 'primary'} href="/productions">
           Browse productions
         </LinkButton>
+        {hasFilters ? null : (
+          <LinkButton look="secondary" href={EXPLORE_PATH}>
+            Explore everything
+          </LinkButton>
+        )}
       </Row>
+      {hasFilters ? null : <ByLevel />}
     </Stack>
   );
 }

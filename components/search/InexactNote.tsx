@@ -8,7 +8,7 @@ interface InexactNoteProps {
   screen: ListingScreen;
 }
 
-/** Says above results that they are not quite what was typed. Loaded only for those. */
+/** Says above results that they are not quite what was typed. With them, or they would move down when it comes. */
 export function InexactNote({ result, state, screen }: InexactNoteProps) {
   return (
     <>

@@ -21,6 +21,7 @@ import { withPage } from '@/lib/domain/listing/changes';
 import { FilterDrawer } from './filters/FilterDrawer';
 import { FILTERS_ID, RESULTS_ID } from '@/lib/contracts/site';
 import { FilterForm } from './filters/FilterForm';
+import { InexactNote } from './InexactNote';
 import { ResultBar } from './ResultBar';
 import { Results, ResultsSkeleton } from './Results';
 // Imported here, not with the lazy parts: the server may have rendered those parts already.
@@ -32,7 +33,6 @@ import { lazyPart } from '@/components/ui/lazy-part';
 const StandardsMode = lazyPart(() => import('./standards/StandardsMode'), 'StandardsMode');
 const AlsoFound = lazyPart(() => import('./AlsoFound'), 'AlsoFound');
 const EmptyResult = lazyPart(() => import('./EmptyResult'), 'EmptyResult');
-const InexactNote = lazyPart(() => import('./InexactNote'), 'InexactNote');
 /** Without its words, the one thing to do: what failed may be the network that would bring them. */
 const SearchFailure = lazyPart(
   () => import('./SearchFailure'),

@@ -27,8 +27,8 @@ export function Header({ shell }: { shell: ShellProps }) {
           </div>
         )}
         <div className={styles.tools}>
-          <ThemeSwitch />
           <AccountMenu viewer={shell.viewer} />
+          <ThemeSwitch />
           <button
             type="button"
             popoverTarget={NAVIGATION_ID}

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/form/Button';
 import { site } from '@/lib/contracts/site';
 import { useSurvey } from './use-survey';
 import { SCORES, scoreOf, thanksFor, type Score } from '@/lib/domain/prompts/survey';
-import { AutoDismiss } from './AutoDismiss';
 import own from './survey.module.css';
 
 const question = () => `How well does ${site().shortName} work for you?`;
@@ -50,7 +49,7 @@ function Thanks({ score, focused }: { score: Score; focused: boolean }) {
   );
 }
 
-/** R-SUR-1..4, R-SUR-10: six choices. One is sent and thanked for, and the banner closes by itself. */
+/** R-SUR-1..4, R-SUR-10: six choices. One is sent and thanked for. */
 export function SurveyBanner({ data, onDismiss }: BannerProps) {
   const score = scoreOf(data.score);
   const { state, choose, defer } = useSurvey(Number(data.counter ?? 0));
@@ -59,13 +58,11 @@ export function SurveyBanner({ data, onDismiss }: BannerProps) {
 
   if (score !== null) {
     return (
-      <AutoDismiss onEnd={close}>
-        <BannerFrame label="Survey" onDismiss={close}>
-          <div className={styles.line}>
-            <Thanks score={score} focused={byKeyboard} />
-          </div>
-        </BannerFrame>
-      </AutoDismiss>
+      <BannerFrame label="Survey" onDismiss={close}>
+        <div className={styles.line}>
+          <Thanks score={score} focused={byKeyboard} />
+        </div>
+      </BannerFrame>
     );
   }
   const dismiss = () => {

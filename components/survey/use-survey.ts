@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { logEvent } from '@/lib/browser/log';
+import { AUTO_DISMISS_BANNER_MS } from '@/lib/contracts/constants';
 import type { UserSurvey } from '@/lib/contracts/personal/survey';
 import { latestSubscription } from '@/lib/domain/viewer/subscription';
 import { ofTemplate } from '@/lib/domain/prompts/notifications';
@@ -39,9 +40,14 @@ async function saveTiming(timing: SurveyTiming): Promise<void> {
   }
 }
 
-/** The banner leaves the page and comes back (decision 0051), so its notification and not the component says that a score was sent. */
+/**
+ * R-SUR-10, R-CON-10: thanks, which close by themselves. The banner leaves the page and comes back (decision 0051), so its
+ * notification and not the component says that a score was sent.
+ */
 function thank(score: Score): void {
-  useNotifications.getState().add('bottom', ofTemplate('survey', { score: String(score) }));
+  const { config, ...thanks } = ofTemplate('survey', { score: String(score) });
+  const closing = { autoDismiss: true, dismissAfter: AUTO_DISMISS_BANNER_MS };
+  useNotifications.getState().add('bottom', { ...thanks, config: { ...config, ...closing } });
 }
 
 /** Ends the thanks early, where the person went to a page that must not show them. */

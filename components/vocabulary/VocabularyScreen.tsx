@@ -26,7 +26,8 @@ interface TermLinkProps {
 function TermLink({ term, segment }: TermLinkProps) {
   return (
     <>
-      <Link href={`/${segment}/${term.slug}`}>{term.name}</Link>{' '}
+      <Link href={`/${segment}/${term.slug}`}>{term.name}</Link>
+      {'\u00A0'}
       <span className="soft">
         {grouped(term.count)}
         <span className="visually-hidden"> {term.count === 1 ? 'item' : 'items'}</span>

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { Button } from '@/components/ui/form/Button';
+import { Stack } from '@/components/ui/layout/Stack';
 import { useMethod } from '@/stores/session';
 import { useWhy } from './use-why';
 import { WhyAnswer } from './WhyAnswer';
@@ -11,13 +12,13 @@ export function WhyHidden() {
   const [told, ask] = useWhy('me');
   if (method !== 'Okta') return null;
   return (
-    <div role="status" className="needs-script">
-      {told === null || told === 'failed' ? (
+    <Stack gap={4} className="needs-script">
+      <div>
         <Button look="quiet" onClick={() => ask(asPath)}>
           Why can’t I see this?
         </Button>
-      ) : null}
-      {told ? <WhyAnswer told={told} /> : null}
-    </div>
+      </div>
+      <div role="status">{told ? <WhyAnswer told={told} /> : null}</div>
+    </Stack>
   );
 }

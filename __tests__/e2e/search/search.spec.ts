@@ -88,6 +88,15 @@ test('R-QRY-5 chips remove one filter each and go back to page 1; the tree is pa
   await expect(page).toHaveURL(/\/search$/);
 });
 
+test('a filter that is removed by keyboard leaves the focus at the count, not at the top of the page', async ({
+  page,
+}) => {
+  await page.goto('/search?q=hamlet&type=guide');
+  await page.getByRole('link', { name: /^Remove/ }).press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=hamlet$/);
+  await expect(count(page)).toBeFocused();
+});
+
 test('R-VAL-4 R-VAL-6 a production year asks for productions, and the address stays free of it', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { startNode, type Node } from '../../support/reliability/node';
 import { shortIf } from '../support/long';
 import { E2E_PORT_BASE, SECOND_ISSUER_PORT_BASE } from '../support/ports';
+import { secondEnvironment } from '../support/second-people';
 
 const NETWORK = '198.51.100.7';
 const harbour = { id: 'harbour', name: 'Harbour College' };
@@ -61,13 +62,12 @@ for (const [which, [name, portBase]] of (
     test.beforeAll(async () => {
       test.setTimeout((SECONDS_TO_START + 30) * 1_000);
       const dataDirs = JSON.parse(process.env.E2E_DATA_DIRS ?? '[]') as string[];
-      const { env } = JSON.parse(process.env.E2E_ISSUER ?? '{}') as { env: Record<string, string> };
       const system = { portBase, dataDir: dataDirs[which] ?? '', launcherPid: 0, at: () => '' };
       node = await startNode(system, {
         name: 'web',
         portBase: portBase + 30,
         env: {
-          ...(portBase === SECOND_ISSUER_PORT_BASE ? env : {}),
+          ...(portBase === SECOND_ISSUER_PORT_BASE ? secondEnvironment() : {}),
           CUSTOMERS_API_URL: await customers.listen(),
           TRUSTED_PROXIES: '127.0.0.1,::1',
           LISTEN_HOST: '127.0.0.1',

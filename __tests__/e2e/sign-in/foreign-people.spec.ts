@@ -2,55 +2,38 @@
  * People of an issuer that is not ours, as they meet the library: made known at the first sign-in where their organisation is
  * bound to it, else told that the institution is known and they are not, with whom to ask.
  */
-import { writeFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { demoOrganisations } from '@/services/common/demo-accounts';
-import { runCommand } from '@/__tests__/support/visitors/technician';
 import { second } from '../support/issuers';
 import { playableProduction } from '../support/library';
-import { SECOND_ISSUER_PORT_BASE } from '../support/ports';
 import { shortIf } from '../support/long';
+import { importThere, secondEnvironment, signInThere } from '../support/second-people';
 
 /** Whoever has an address here belongs to an organisation of the library. */
 const BOUND_DOMAIN = 'harbourside.example';
 const WHOM_TO_ASK = 'Ann in the library of Harbourside';
 
 /** An organisation whose people sign in at the other issuer, as an operator writes it down. */
-test.beforeAll(async () => {
-  const [, dataDir = ''] = JSON.parse(process.env.E2E_DATA_DIRS ?? '[]') as string[];
-  const { env } = JSON.parse(process.env.E2E_ISSUER ?? '{}') as { env: Record<string, string> };
-  const file = test.info().outputPath('issuers.json');
-  const binding = {
-    organisationId: demoOrganisations.full,
-    issuer: env.OIDC_AUTHORITY,
-    domains: [BOUND_DOMAIN],
-    contact: WHOM_TO_ASK,
-  };
-  writeFileSync(file, JSON.stringify({ issuers: [binding] }));
-  const done = await runCommand('customers', ['import', file], {
-    ...env,
-    PORT_BASE: String(SECOND_ISSUER_PORT_BASE),
-    DATA_DIR: dataDir,
-  });
-  expect(done).toMatchObject({ code: 0 });
-});
+test.beforeAll(() =>
+  importThere({
+    issuers: [
+      {
+        organisationId: demoOrganisations.full,
+        issuer: secondEnvironment().OIDC_AUTHORITY,
+        domains: [BOUND_DOMAIN],
+        contact: WHOM_TO_ASK,
+      },
+    ],
+  }),
+);
 
 const UNKNOWN = 'This library does not know you.';
-
-async function signInAs(page: Page, login: string, path: string): Promise<void> {
-  await page.goto(`${second.front}/sign-in?return=${encodeURIComponent(path)}`);
-  await page.locator('input[name=login]').fill(login);
-  await page.locator('input[name=password]').fill('anything');
-  await page.locator('button[type=submit]').click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL((url) => url.origin === second.front && url.pathname === path);
-}
 
 test('a stranger with a verified address of a bound organisation is one of its people from the first page on', async ({
   page,
 }) => {
   const { slug } = await playableProduction();
-  await signInAs(page, `newcomer@${BOUND_DOMAIN}`, `/productions/${slug}`);
+  await signInThere(page, `newcomer@${BOUND_DOMAIN}`, `/productions/${slug}`);
   await expect(page.getByText(second.shownName)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Play/ }).first()).toBeVisible();
   await expect(page.getByText(UNKNOWN)).toHaveCount(0);
@@ -66,7 +49,7 @@ for (const [login, reason] of [
     `${login} is signed in, browses, and is told why nothing plays and whom to ask`,
     shortIf(login.startsWith('stranger')),
     async ({ page }) => {
-      await signInAs(page, login, '/about');
+      await signInThere(page, login, '/about');
       await expect(page.getByText(UNKNOWN)).toBeVisible();
       await page.getByRole('link', { name: 'Why', exact: true }).click();
       await expect(

@@ -63,7 +63,9 @@ export function LibraryPack({ organisationId, name }: { organisationId: string; 
               What your organisation hides is hidden from all its people and networks. They are told only that
               there is nothing at the address; here you see the reason.
             </p>
-            <AskWhy />
+            <div className={styles.form}>
+              <AskWhy />
+            </div>
             <Heading level={2}>Poster</Heading>
           </div>
           <WallPoster site={start.site} name={name} />

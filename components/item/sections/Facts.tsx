@@ -16,29 +16,36 @@ function Value({ name, href }: PageLink) {
 /** Number of values of one fact shown before it is expanded. */
 const SHOWN = 6;
 
-/** Facts as a description list; a value that has a page is a link. */
-export function Facts({ facts }: { facts: readonly PageFact[] }) {
+interface FactsProps {
+  facts: readonly PageFact[];
+  className?: string | undefined;
+}
+
+/** Facts beside an item's sections, as a description list; a value that has a page is a link. Without facts, no landmark either. */
+export function Facts({ facts, className }: FactsProps) {
   if (facts.length === 0) return null;
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, values }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Folded items={values} shown={SHOWN}>
-              {(some) => (
-                <ul className={styles.values}>
-                  {some.map((value) => (
-                    <li key={`${value.name} ${value.href ?? ''}`}>
-                      <Value {...value} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </Folded>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <aside className={className} aria-label="Facts">
+      <dl className={styles.facts}>
+        {facts.map(({ label, values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Folded items={values} shown={SHOWN}>
+                {(some) => (
+                  <ul className={styles.values}>
+                    {some.map((value) => (
+                      <li key={`${value.name} ${value.href ?? ''}`}>
+                        <Value {...value} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </Folded>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
   );
 }

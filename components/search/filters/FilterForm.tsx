@@ -1,8 +1,9 @@
 import { Search } from 'lucide';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { FilterPanel } from '@/components/filters/FilterPanel';
 import { Button } from '@/components/ui/form/Button';
 import { Field } from '@/components/ui/form/Field';
+import { handleSubmit } from '@/components/ui/form/handle-submit';
 import { Heading } from '@/components/ui/text/Heading';
 import { Icon } from '@/components/ui/picture/Icon';
 import type { FilterName } from '@/lib/contracts/listing/names';
@@ -24,11 +25,10 @@ interface FilterFormProps {
 
 /** The filters on wide screens: a plain GET form; with script, changes apply at once. */
 export function FilterForm({ screen, state, context, hidden, searchLabel, onChange }: FilterFormProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = new FormData(event.currentTarget).get('q');
+  const submit = handleSubmit((form) => {
+    const text = new FormData(form).get('q');
     onChange(withText(state, typeof text === 'string' ? text : '', screen.prefersRelevance));
-  };
+  });
   if (!isAnswerable(state)) return <NoFiltersYet />;
   return (
     <form

@@ -66,6 +66,16 @@ function featureOf(rails: readonly HomeRail[]): CardItem | null {
   );
 }
 
+/** Cards of the first rail that fill a row on a desktop. */
+const FULL_ROW = 4;
+
+/** The rails without what the hero above them shows, unless too little would be left of the first. */
+function railsBelow(feature: CardItem | null, [first, ...others]: readonly HomeRail[]): readonly HomeRail[] {
+  if (!first) return [];
+  const cards = first.cards.filter(({ id }) => id !== feature?.id);
+  return [cards.length < FULL_ROW ? first : { ...first, cards }, ...others];
+}
+
 /** Never unavailable: without the product API the page still says what this is and where to go. */
 export async function homePage({ visitor, product }: Visit): Promise<PageAnswer<HomeProps>> {
   const { viewer } = visitor;
@@ -78,12 +88,13 @@ export async function homePage({ visitor, product }: Visit): Promise<PageAnswer<
     ...requests.map((request) => orNull(railOf(product, request))),
   ]);
   const rails = loaded.filter((rail) => rail !== null).filter((rail) => rail.cards.length > 0);
+  const feature = featureOf(rails);
   return {
     kind: 'page',
     partial: counts === null || loaded.includes(null),
     props: {
-      feature: featureOf(rails),
-      rails,
+      feature,
+      rails: railsBelow(feature, rails),
       levels,
       counts: counts ?? {},
       recordings,

@@ -34,6 +34,16 @@ it('says the days of the device, not those of UTC', async () => {
   );
 });
 
+it('two sign-ins on devices of one name are told apart by when they were', async () => {
+  const earlier = { ...session('s2', 'Edge on Windows', false), signedInAt: '2026-02-01T12:00:00.000Z' };
+  const sessions = [earlier, session('s3', 'Edge on Windows', false)];
+  product.server.use(http.get('*/api/sessions', () => HttpResponse.json({ available: true, sessions })));
+  renderPage(<SignIns />);
+  const [first, second] = await screen.findAllByRole('button', { name: 'Sign out Edge on Windows' });
+  expect(first).toHaveAccessibleDescription(/^Signed in on 1 February 2026/);
+  expect(second).toHaveAccessibleDescription(/^Signed in on 1 March 2026/);
+});
+
 it.each([['Sign out Edge on Windows'], ['Sign out everywhere else']])(
   '“%s” leaves the focus at the heading of the list, for its own row goes',
   async (name) => {

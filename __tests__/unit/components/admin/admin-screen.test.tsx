@@ -7,6 +7,12 @@ import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-b
 /** A section whose code does not arrive. */
 jest.mock('@/components/admin/UsageSection', () => ({ UsageSection: new Promise(() => undefined) }));
 
+const mockLoaded = jest.fn();
+jest.mock('@/components/admin/people/PeopleAdministration', () => {
+  mockLoaded();
+  return { PeopleAdministration: () => <h2>Invite a person</h2> };
+});
+
 const product = productInBrowser();
 const school = { id: 'school', name: 'The School' };
 beforeEach(signedIn);
@@ -33,6 +39,25 @@ it('shows that a section is being loaded', async () => {
   renderPage(<AdminScreen section="usage" organisationId={null} />, '/admin/usage');
   expect(await screen.findByText('The School')).toBeVisible();
   expect(screen.getByText('Loading…')).toBeInTheDocument();
+});
+
+it('loads a section while it is asked what the person administers, and shows it only then', async () => {
+  let answer = () => undefined as void;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  product.server.use(
+    http.get('*/api/admin/console', async () => {
+      await asked;
+      return HttpResponse.json({
+        operator: false,
+        organisations: [{ ...school, sections: ['people'] }],
+      });
+    }),
+  );
+  renderPage(<AdminScreen section="people" organisationId={null} />, '/admin/people');
+  await waitFor(() => expect(mockLoaded).toHaveBeenCalled());
+  expect(screen.queryByRole('heading', { name: 'Invite a person' })).toBeNull();
+  answer();
+  expect(await screen.findByRole('heading', { name: 'Invite a person' })).toBeVisible();
 });
 
 it('says what the subscription allows, until when, and who to ask', async () => {

@@ -50,6 +50,11 @@ it('the page’s actions lead to the board view', async () => {
   );
 });
 
+it('a page without facts has no landmark for them', () => {
+  show('/productions/p', { facts: [] });
+  expect(screen.queryByRole('complementary', { name: 'Facts' })).toBeNull();
+});
+
 it('the board view shows title, player and chapters, and nothing for the desk', async () => {
   show('/productions/p?view=board');
   expect(screen.getByRole('heading', { level: 1, name: 'Hamlet' })).toBeInTheDocument();

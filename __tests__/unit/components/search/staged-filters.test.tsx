@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StagedFilters } from '@/components/search/filters/StagedFilters';
-import { queryDefaults } from '@/lib/browser/query-defaults';
+import { createQueryClient } from '@/lib/browser/query-client';
 import { parseListing } from '@/lib/domain/listing/address';
 import { searchScreen } from '@/lib/domain/listing/screens';
 import { dialogsOpen } from '../../../support/in-browser/frame';
@@ -23,7 +23,7 @@ it('promises no number of a choice before it is counted', async () => {
   );
   const screenOf = searchScreen(false);
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: queryDefaults })}>
+    <QueryClientProvider client={createQueryClient()}>
       <StagedFilters
         listing="search"
         screen={screenOf}

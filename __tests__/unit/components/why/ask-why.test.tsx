@@ -70,13 +70,17 @@ it('who was not answered is not told that they may not, and can ask again', asyn
   );
   signedIn();
   renderPage(<WhyHidden />, '/guides/hidden');
-  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Why can’t I see this?' }));
+  const button = screen.getByRole('button', { name: 'Why can’t I see this?' });
+  const press = () => fireEvent.click(button);
+  button.focus();
   press();
   expect(await screen.findByText(/could not be looked up/)).toBeVisible();
   status = 403;
   press();
   expect(await screen.findByText(/Only librarians and administrators/)).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
+  // The focus stays where it was, and what is announced is the answer alone.
+  expect(button).toHaveFocus();
+  expect(button.closest('[role=status]')).toBeNull();
 });
 
 it('an answer about an earlier address is not told of a later one', async () => {
