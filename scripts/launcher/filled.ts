@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EnvironmentError } from '@/lib/contracts/environment';
+import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
 import { wantsSample } from '@/lib/platform/start/mode';
 import type { Place } from '@/services/content/store/place';
 
@@ -23,11 +23,13 @@ function databaseOf({ DATABASE_URL = '' }: Variables): string {
   return address.href;
 }
 
-export const deliveryOf = ({
-  CONTENTFUL_SPACE_ID: space = 'library',
-  CONTENTFUL_ENVIRONMENT: environment = 'master',
-  CONTENTFUL_ACCESS_TOKEN: token = '',
-}: Variables): { place: Place; token: string } => ({ place: { space, environment }, token });
+export function deliveryOf(env: Variables): { place: Place; token: string } {
+  const { CONTENTFUL_SPACE_ID: space, CONTENTFUL_ENVIRONMENT: environment } = readEnvironment(
+    ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT'],
+    env,
+  );
+  return { place: { space, environment }, token: env.CONTENTFUL_ACCESS_TOKEN ?? '' };
+}
 
 /** What a build fills: with the sample or not, and which database, space and environment. */
 function fillOf(operator: Variables): { kind: 'sample' | 'own'; at: string } {

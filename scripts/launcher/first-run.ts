@@ -71,6 +71,12 @@ async function filledBy(
   return { isFilled: model, hasToken: token && wanted.at(-1) === done.at(-1) };
 }
 
+/** Before anything is laid: a start that is ended half-way has made it a demonstration or not. Of no build, so it is filled again. */
+async function tellKind(dataDir: string, done: readonly string[], wanted: readonly string[]): Promise<void> {
+  const isTold = done[1] === wanted[1] && done[2] === wanted[2];
+  if (!isTold) await writeFilled(dataDir, ['', ...wanted.slice(1)]);
+}
+
 /**
  * Fills the content and customers services if they run here and this build has not filled this database, space and environment
  * yet; a new delivery token alone is only stored. Idempotent, so a start that was killed half-way simply repeats it. Without the
@@ -80,12 +86,13 @@ export async function fillOnFirstRun({ dataDir, env, operator, say, signal }: Fi
   const here = new Set(servicesToRun(operator).map(({ name }) => name));
   const run: Run = (script, args, progress, input) =>
     runCommand(script, args, env, progress, { signal, ...(input !== undefined && { input }) });
-  if (here.has('customers') && isDemonstration(operator))
-    await run('dist/services/customers-command.mjs', ['demo'], () => undefined);
-  if (!here.has('content')) return;
   const { place, token } = deliveryOf(env);
   const wanted = await wantedParts(operator, token);
   const done = await filledParts(dataDir);
+  await tellKind(dataDir, done, wanted);
+  if (here.has('customers') && isDemonstration(operator))
+    await run('dist/services/customers-command.mjs', ['demo'], () => undefined);
+  if (!here.has('content')) return;
   const { isFilled, hasToken } = await filledBy(done, wanted, () => heldIn(env, place, token));
   if (isFilled && hasToken) return;
   const content: Content = (args, progress, input) =>

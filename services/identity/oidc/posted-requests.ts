@@ -1,6 +1,7 @@
 /**
  * POST /authorize (OpenID Connect Core §3.1.2.1) and POST /end_session (RP-Initiated Logout §2). Redirects to the equivalent GET:
- * on http the session cookie is SameSite=Lax, so the browser does not send it with a form posted from another site.
+ * where the app is on the issuer's own origin, and on http, the session cookie is SameSite=Lax, so the browser does not send it with
+ * a form posted from another site.
  */
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';

@@ -79,8 +79,8 @@ export const dayQuotas = {
   /** Pages of items and searches that were served to a site's people of organisations: 400,000, as of use. */
   pagesOfSite: { name: 'page-site', rows: 400_000 },
   /**
-   * The same of visitors without an organisation: 10,000 of a site. Apart from what browsers tell, so that whoever only opens pages
-   * takes no room of a class.
+   * The same of visitors without an organisation: 10,000 of a site, twenty each of a school of 500; more of them would be missing
+   * in The World's report alone. Apart from what browsers tell, so that whoever only opens pages takes no room of a class.
    */
   pagesOfOpenSite: { name: 'page-open-site', rows: 10_000 },
   /** Of all visitors without an organisation: 500,000, ten of each of fifty thousand; about 1 GB in USAGE_EVENT_DAYS. */

@@ -1,4 +1,4 @@
-/** POST /api/usage, sent by browsers, and POST /internal/usage, by the gateway: use is counted, and nothing waits for it. */
+/** POST /api/usage, sent by browsers, and POST /internal/usage, by the gateway: use is counted, and no visitor waits for it. */
 import type { FastifyRequest } from 'fastify';
 import {
   MOST_SERVED,

@@ -4,11 +4,15 @@
  */
 import type { ServedPage } from '@/lib/contracts/usage/usage';
 import { siteNetwork } from '@/lib/platform/network/subscriber';
+import { timeLimit } from '@/lib/platform/time-limit';
 import type { ProductContext } from '../context';
 import { fitting, type RowsToStore } from '../limits/counting';
 import { dayQuotas } from '../limits/limits';
 import { actionOf } from './action-of';
 import type { Use } from './events';
+
+/** Well below what the gateway waits (gateway/usage.ts), which would send the pages again, and in the end lose some. */
+const QUOTA_MS = 1_000;
 
 type Counting = Pick<ProductContext, 'db' | 'usage' | 'usedItems' | 'now' | 'log'>;
 
@@ -51,13 +55,13 @@ async function withinQuotas(context: Counting, uses: readonly Use[]): Promise<Us
   return sites.filter((site) => hasRoom || !isOpen(site)).flatMap((site) => site.uses);
 }
 
-/** Counts the pages. While the database is not there to ask, all of them wait with the others (writer.ts): a count may lose none. */
+/** Counts the pages. While the database does not say whether there is room, all of them wait with the others (writer.ts): a count may lose none. */
 export async function countServed(context: Counting, pages: readonly ServedPage[]): Promise<void> {
   const { usage, log } = context;
   const uses = pages
     .flatMap((page) => useOf(context, page) ?? [])
     .filter(({ visitor }) => usage.counts(visitor));
-  const stored = await withinQuotas(context, uses).catch((error: unknown) => {
+  const stored = await timeLimit(withinQuotas(context, uses), QUOTA_MS).catch((error: unknown) => {
     log.warn({ err: error }, 'pages are counted without a look at the day’s quotas');
     return uses;
   });

@@ -26,6 +26,13 @@ it('refuses a library of one’s own on the data of a demonstration, and says wh
   expect(findings.map(({ text }) => text)).toContainEqual(expect.stringMatching(/filled as a demonstration/));
 });
 
+it('takes a variable that is left empty for one that is not set', async () => {
+  await filledBy(DEMONSTRATION);
+  await expect(requireSameKind(dataDir, { ...OWN, CONTENTFUL_SPACE_ID: '' })).rejects.toThrow(
+    'demonstration',
+  );
+});
+
 it('refuses a demonstration on a library of one’s own, as where PUBLIC_URL was forgotten', async () => {
   await filledBy(OWN);
   const start = requireSameKind(dataDir, DEMONSTRATION);

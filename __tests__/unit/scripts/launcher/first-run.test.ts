@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { requireSameKind } from '@/scripts/launcher/filled';
 import { fillOnFirstRun } from '@/scripts/launcher/first-run';
 import { runCommand } from '@/scripts/launcher/run';
 import { readHeld } from '@/services/content/publishing/held';
@@ -83,6 +84,13 @@ describe('a start fills what has not been filled', () => {
     held.mockResolvedValueOnce(holds);
     expect(await start()).toEqual(wanted);
     expect(await start()).toEqual([]);
+  });
+
+  it('and is a demonstration from its first work on, also where it was ended before the last', async () => {
+    run.mockRejectedValueOnce(new Error('ended'));
+    await expect(start({ PUBLIC_URL: '' })).rejects.toThrow('ended');
+    const own = { NODE_ENV: 'production', PUBLIC_URL: 'https://library.test' } as const;
+    await expect(requireSameKind(dataDir, own)).rejects.toThrow('filled as a demonstration');
   });
 
   it('and stores no password and no token', async () => {

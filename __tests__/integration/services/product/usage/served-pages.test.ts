@@ -76,9 +76,25 @@ it('of a school’s site are bounded by more than a university opens', async () 
   ]);
 });
 
-it('are counted as well while the quotas cannot be asked', async () => {
-  await sql`alter table product.rate_count rename to away`.execute(product.database.db);
-  expect(await serve(page(SITE))).toBe(204);
-  await sql`alter table product.away rename to rate_count`.execute(product.database.db);
-  expect(await stored()).toEqual([['', 1]]);
+describe('are counted as well', () => {
+  it('while the quotas cannot be asked', async () => {
+    await sql`alter table product.rate_count rename to away`.execute(product.database.db);
+    try {
+      expect(await serve(page(SITE))).toBe(204);
+    } finally {
+      await sql`alter table product.away rename to rate_count`.execute(product.database.db);
+    }
+    expect(await stored()).toEqual([['', 1]]);
+  });
+
+  it('while the database does not answer: the gateway would send them again', async () => {
+    await product.database.db.transaction().execute(async (transaction) => {
+      await sql`lock table product.rate_count`.execute(transaction);
+      expect(await serve(page(SITE))).toBe(204);
+      const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'
+        and query like '%rate_count%' and datname = current_database()`.execute(transaction);
+      expect(rows).toHaveLength(1);
+    });
+    expect(await stored()).toEqual([['', 1]]);
+  });
 });
