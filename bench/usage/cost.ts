@@ -30,6 +30,8 @@ const RENDERED = 160;
 /** An even number: whichever goes second costs more, because the machine is still clearing up after the first. */
 const ROUNDS = 8;
 const CONNECTIONS = 4;
+/** Each stays below what is counted of a site in a day (services/product/limits/limits.ts). */
+const SITES = 40;
 /** Batching delays of the gateway and of the writer, one second each, and their writes (lib/platform/batch-queue.ts). */
 const SETTLED_MS = 3_500;
 
@@ -44,7 +46,8 @@ async function drive({ origin, paths, isCounted }: Asking, requests: number): Pr
   const worker = async () => {
     for (let index = next++; index < requests; index = next++) {
       const headers = {
-        'user-agent': `${BROWSER} ${index % 40}`,
+        'user-agent': BROWSER,
+        'x-forwarded-for': `198.51.100.${1 + (index % SITES)}`,
         ...(isCounted ? {} : { 'sec-purpose': 'prefetch' }),
       };
       const { status } = await ask(origin, { path: paths[index % paths.length] ?? '/', headers });
@@ -186,7 +189,10 @@ async function measure(target: Target): Promise<boolean> {
 
 /** Returns whether the cost of counting stays below both limits. */
 export async function measureCost(): Promise<boolean> {
-  const system = await startSystem({ portBase: PORT_BASE });
+  const system = await startSystem({
+    portBase: PORT_BASE,
+    env: { TRUSTED_PROXIES: '127.0.0.1,::1', LOOPBACK_PROXY: 'true' },
+  });
   try {
     const { portBase, dataDir, launcher } = system;
     const at: Target['at'] = (name) => `http://localhost:${portBase + portOffsets[name]}`;
