@@ -6,6 +6,7 @@ import { Chip } from '@/components/ui/text/Chip';
 import { EXPLORE_PATH } from '@/components/shell/navigation/navigation';
 import { useShell } from '@/components/shell/shell-context';
 import type { ListingResult } from '@/lib/clients/product-api/listing-result';
+import { educationHeadings } from '@/lib/domain/catalogue/education-headings';
 import { nameInContext, type FilterContext } from '@/lib/domain/listing/filters';
 import {
   activeFilters,
@@ -66,7 +67,7 @@ function Reason({ state, result: { unfiltered } }: Pick<EmptyResultProps, 'state
 
 /** What there is for the levels of the visitor's country, which every page knows. */
 function ByLevel() {
-  const [levels] = useShell().education;
+  const levels = useShell().education.find(({ heading }) => heading === educationHeadings.level);
   if (!levels) return null;
   return (
     <Stack gap={3}>

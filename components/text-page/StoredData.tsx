@@ -1,5 +1,6 @@
 import type { DataFact, DataFacts } from '@/lib/domain/privacy/data-facts';
 import { useSpelling } from '@/components/shell/use-spelling';
+import fold from '@/components/ui/layout/fold.module.css';
 import styles from './stored-data.module.css';
 
 /** One kind of data; its tables and columns are details for people who review the library. */
@@ -20,7 +21,7 @@ function Fact({ what, why, howLong, stored }: DataFact) {
             {places.map(([table, columns]) => (
               <dd key={table} className={styles.where}>
                 <details>
-                  <summary>
+                  <summary className={fold.arrow}>
                     <code>{table}</code>
                   </summary>
                   <code>{columns.split(' ').join(', ')}</code>

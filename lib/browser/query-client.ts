@@ -9,15 +9,17 @@ function statusOf(error: unknown): number {
 
 const SERVICE_UNAVAILABLE = 503;
 
+function isRefused(error: unknown): boolean {
+  const status = statusOf(error);
+  return status >= 400 && status < 500;
+}
+
 /**
  * One retry, for a lost request: the services retry among themselves, and a teacher should see a message rather than wait.
  * Refused requests (4xx, including 429) and 503 are not retried automatically.
  */
-export function mayRetry(failures: number, error: unknown): boolean {
-  const status = statusOf(error);
-  const isRefused = (status >= 400 && status < 500) || status === SERVICE_UNAVAILABLE;
-  return failures < 1 && !isRefused;
-}
+export const mayRetry = (failures: number, error: unknown): boolean =>
+  failures < 1 && !isRefused(error) && statusOf(error) !== SERVICE_UNAVAILABLE;
 
 /**
  * Offline, a request fails like any other, and the screen says so: by default it would wait without a word, and a bookmark that
@@ -25,7 +27,8 @@ export function mayRetry(failures: number, error: unknown): boolean {
  */
 const networkMode = 'always';
 
-const onError = ({ message, cause }: Error) => logEvent('error', message, cause);
+/** A refusal (a wrong code, a session that ended) is an answer, which the screen tells of. */
+const onError = (error: Error) => logEvent(isRefused(error) ? 'warn' : 'error', error.message, error.cause);
 
 /**
  * What every request and change of a tab goes through. R-CON-8: answers never become stale by default; queries for items set

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
 import styles from './fold.module.css';
 
 interface FoldProps {
@@ -13,7 +12,7 @@ interface FoldProps {
 /** What few need, folded away until it is asked for; works without script. Print shows what is unfolded, without the words to fold it. */
 export function Fold({ summary, className, children }: FoldProps) {
   return (
-    <details className={classNames(styles.fold, className)}>
+    <details className={className}>
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.body}>{children}</div>
     </details>

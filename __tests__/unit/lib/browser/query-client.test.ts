@@ -25,3 +25,12 @@ it('a request and a change that fail are logged, whatever their screen makes of 
   ).rejects.toThrow();
   expect(logged()).toEqual(['no connection']);
 });
+
+it('a refusal is an answer, and no error of ours', async () => {
+  const client = createQueryClient();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const refuse = () => Promise.reject(Object.assign(new Error('no such code'), { status: 404 }));
+  await expect(client.fetchQuery({ queryKey: ['code'], queryFn: refuse })).rejects.toThrow('no such code');
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(console.error).not.toHaveBeenCalled();
+});
