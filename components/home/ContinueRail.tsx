@@ -6,15 +6,25 @@ import { leftText } from '@/lib/domain/playback/continue';
 import { Rail } from './Rail';
 import styles from './continue-rail.module.css';
 
+export interface ContinuePlace {
+  /** Above the other rows, where its space may be reserved; else below the first of them. */
+  isFirst: boolean;
+}
+
 /**
- * Recordings that were begun and not finished; nothing if there are none. To avoid a visible layout shift, a row without
- * reserved space is inserted once its place has been out of view; unneeded reserved space is released then too.
+ * Recordings that were begun and not finished; nothing if there are none. They come first where their space is reserved. On a
+ * device that has none yet they come after the first row, which is below what a laptop shows of home, so that nothing moves.
  */
-export function ContinueRail() {
+export function ContinueRail({ isFirst }: ContinuePlace) {
+  const [hasRoom] = useState(isRoomReserved);
+  return hasRoom === isFirst ? <Row hasRoom={hasRoom} /> : null;
+}
+
+/** A row without reserved space is inserted once its place is out of view; reserved space that is not needed is released then too. */
+function Row({ hasRoom }: { hasRoom: boolean }) {
   const continued = useContinueWatching();
   const place = useRef<HTMLSpanElement>(null);
   const isUnseen = useUnseen(place);
-  const [hasRoom] = useState(isRoomReserved);
   const isEmpty = continued?.length === 0;
   useEffect(() => {
     if (continued === undefined) return;

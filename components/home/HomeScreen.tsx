@@ -29,8 +29,9 @@ export function HomeScreen({ feature, rails, levels, counts, recordings, isParti
           <p className={styles.partial}>Something isn’t loading at our end. Please try again in a moment.</p>
         </Page>
       ) : null}
-      <ContinueWatching />
+      <ContinueWatching isFirst />
       {first ? <Rail {...first} /> : null}
+      <ContinueWatching isFirst={false} />
       <LevelBand levels={levels} />
       {second ? <Rail {...second} /> : null}
       <SignInReason />

@@ -32,8 +32,17 @@ function serve(positions: { contentId: string; seconds: number; updatedAt: strin
   );
 }
 
+const Both = () => (
+  <>
+    <ContinueWatching isFirst />
+    <p>The first row</p>
+    <ContinueWatching isFirst={false} />
+  </>
+);
+
 beforeEach(() => {
   localStorage.clear();
+  document.documentElement.removeAttribute('data-continue');
   useSessionStore.setState({ method: 'none', profile: null });
 });
 
@@ -44,7 +53,7 @@ it('a signed-in person goes on with what they began, the latest first', async ()
     { contentId: 'hidden', seconds: 300, updatedAt: '2026-03-08T00:00:00.000Z' },
   ]);
   signedIn();
-  renderPage(<ContinueWatching />);
+  renderPage(<Both />);
   expect(await screen.findByRole('heading', { name: 'Continue watching' }, PATIENT)).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Play new', 'Play old']);
   expect(screen.getByRole('progressbar', { name: 'Play new: 5 minutes left' })).toHaveValue(300);
@@ -56,23 +65,38 @@ it('a network viewer goes on with what this device holds', async () => {
   const positions = [{ itemId: 'here', seconds: 60, duration: 600, at: 1 }];
   localStorage.setItem('dt.resume', JSON.stringify(positions));
   useSessionStore.setState({ method: 'IPAuth' });
-  renderPage(<ContinueWatching />);
+  renderPage(<Both />);
   expect(await screen.findByRole('link', { name: 'Play here' })).toBeInTheDocument();
 });
 
 it('R-AUT-8 shows nothing before the method is settled, nor to an anonymous visitor', async () => {
   localStorage.setItem('dt.resume', JSON.stringify([{ itemId: 'x', seconds: 60, duration: 600, at: 1 }]));
-  const view = renderPage(<ContinueWatching />);
+  const view = renderPage(<Both />);
   useSessionStore.setState({ method: 'Unauthed' });
-  view.again(<ContinueWatching />);
+  view.again(<Both />);
   await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument());
+});
+
+it.each([
+  ['first where its space is reserved', true],
+  ['after the first row where it is not, so that nothing moves', false],
+])('stands %s', async (_where, hasRoom) => {
+  serve([{ contentId: 'old', seconds: 120, updatedAt: '2026-03-01T00:00:00.000Z' }]);
+  if (hasRoom) document.documentElement.setAttribute('data-continue', '');
+  signedIn();
+  renderPage(<Both />);
+  const row = await screen.findByRole('heading', { name: 'Continue watching' }, PATIENT);
+  const isBefore =
+    row.compareDocumentPosition(screen.getByText('The first row')) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isBefore !== 0).toBe(hasRoom);
+  expect(screen.getAllByRole('heading', { name: 'Continue watching' })).toHaveLength(1);
 });
 
 it('has no row when there is nothing to go on with', async () => {
   serve([]);
   document.documentElement.setAttribute('data-continue', '');
   signedIn();
-  renderPage(<ContinueWatching />);
+  renderPage(<Both />);
   await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-continue'));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
