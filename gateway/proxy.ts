@@ -6,6 +6,7 @@ import http, {
   type ServerResponse,
 } from 'node:http';
 import https from 'node:https';
+import { sendAway } from './busy';
 import { RequestBodies, type NoBody, type ReadBody } from './request-body';
 import { sendRefusal } from './send-json';
 
@@ -128,10 +129,15 @@ const unavailable = (response: ServerResponse, headers: OutgoingHttpHeaders = {}
 const tooLarge = (response: ServerResponse, headers: OutgoingHttpHeaders = {}) =>
   sendRefusal(response, 'PAYLOAD_TOO_LARGE', 'The body of the request is too large', headers);
 
+/** The service cannot be asked now. Where its answers are pages, who opens one is a person, and cannot read the contract's body. */
+const away = ({ request, response, route }: ProxyExchange) =>
+  route.pages ? sendAway(request, response) : unavailable(response);
+
 /** Passes on a service's answer. An error from something in between (a proxy, say) gets the contract's error body here. */
-function passOn(answer: IncomingMessage, response: ServerResponse, { pages }: Route): void {
+function passOn(answer: IncomingMessage, exchange: ProxyExchange): void {
+  const { response, route } = exchange;
   const status = answer.statusCode ?? 502;
-  const isOurs = (pages ? /json|html/ : /json/).test(answer.headers['content-type'] ?? '');
+  const isOurs = (route.pages ? /json|html/ : /json/).test(answer.headers['content-type'] ?? '');
   if (status === 429 && !isOurs) {
     answer.resume();
     sendRefusal(response, 'RATE_LIMITED', 'Too many requests; try again later', {
@@ -141,7 +147,7 @@ function passOn(answer: IncomingMessage, response: ServerResponse, { pages }: Ro
   }
   if (status >= 500 && (!isOurs || status === 502 || status === 504)) {
     answer.resume();
-    unavailable(response);
+    away(exchange);
     return;
   }
   response.writeHead(status, forwarded(answer.headers));
@@ -179,14 +185,14 @@ function attempt(exchange: ProxyExchange, body: ReadBody | null, again: boolean)
   // that is ended while it waits says nothing until it has one.
   const queued = setTimeout(() => {
     onFailure(new Error('no connection to the service was free in time'), route.origin);
-    unavailable(response);
+    away(exchange);
     upstream.destroy();
   }, limits.queueMs);
   upstream.once('socket', () => clearTimeout(queued));
   upstream.once('response', (answer) => {
     // From here on a connection that rests may be waiting for the visitor, who reads slowly or has paused.
     upstream.setTimeout(0);
-    passOn(answer, response, route);
+    passOn(answer, exchange);
   });
   const late = new Error('the service did not answer in time');
   upstream.once('timeout', () => upstream.destroy(late));
@@ -196,7 +202,7 @@ function attempt(exchange: ProxyExchange, body: ReadBody | null, again: boolean)
     if (again && isRead && upstream.reusedSocket && !response.headersSent && error !== late)
       return attempt(exchange, null, false);
     onFailure(error, route.origin);
-    unavailable(response);
+    away(exchange);
   });
   response.once('close', () => {
     clearTimeout(queued);

@@ -2,7 +2,8 @@
 import type pg from 'pg';
 import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
 import { messageOf } from '@/lib/platform/message-of';
-import { CONNECTIONS_BESIDE_REQUESTS } from '@/services/product/databases';
+import { CONNECTIONS_BESIDE_REQUESTS as IDENTITY_BESIDE } from '@/services/identity/databases';
+import { CONNECTIONS_BESIDE_REQUESTS as PRODUCT_BESIDE } from '@/services/product/databases';
 import { serverAccount } from '../launcher/postgres/account';
 import { packageRoot } from '../launcher/postgres/binaries';
 import { requireNewServer, withOutsidePostgres } from '../launcher/postgres/outside';
@@ -20,11 +21,16 @@ const FACTS = `select pg_encoding_to_char(encoding) as encoding, has_database_pr
   pg_is_in_recovery() as is_replica, current_setting('max_connections')::int as connections
   from pg_database where datname = current_database()`;
 
+/** What a process opens besides its connections for requests. */
+const BESIDE: ReadonlyMap<string, number> = new Map([
+  ['identity', IDENTITY_BESIDE],
+  ['product', PRODUCT_BESIDE],
+]);
+
 /** Connections that the services to be run here may open. */
 function connectionsWanted(settings: Settings, pool: number): number {
   const services = servicesToRun(settings);
-  const beside = services.some(({ name }) => name === 'product') ? CONNECTIONS_BESIDE_REQUESTS : 0;
-  return services.length * pool + beside;
+  return services.reduce((sum, { name }) => sum + pool + (BESIDE.get(name) ?? 0), 0);
 }
 
 async function primaryFindings(client: pg.Client, settings: Settings): Promise<Finding[]> {

@@ -15,6 +15,7 @@ import { BUILT_IN_MARK } from '@/lib/platform/start/brand';
 import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import type { Mailer } from '@/services/common/mail';
 import { registerPassword } from './password/routes';
+import { answerFailuresWithPages } from './pages/failure';
 import { registerAssets } from './pages/routes';
 import { DEFAULT_COST, type Cost } from './store/passwords';
 import { registerSignIn } from './sign-in/routes';
@@ -24,6 +25,8 @@ import type { IdentityTables } from './store/tables';
 
 export interface IdentityAppOptions {
   db: Kysely<IdentityTables>;
+  /** For maintenance (databases.ts). */
+  patient: Kysely<IdentityTables>;
   settings: IssuerSettings;
   log: Logger;
   /** Canonical address of the visitor. */
@@ -79,12 +82,23 @@ export async function createApp(options: IdentityAppOptions): Promise<{
   revocations: RevocationList;
   sessions: SignInSessions;
 }> {
-  const { db, settings, log, addressOf, now, ready, passwordCost = DEFAULT_COST, mailer = null } = options;
+  const {
+    db,
+    patient,
+    settings,
+    log,
+    addressOf,
+    now,
+    ready,
+    passwordCost = DEFAULT_COST,
+    mailer = null,
+  } = options;
   const app = createServer({ log, ready });
   const revocations = new RevocationList(db, settings.tokenSeconds);
   const sessions = new SignInSessions(db, revocations, settings.sessionSeconds);
   const issuer = await createIssuer({
     db,
+    patient,
     settings,
     sessions,
     addressOf: (raw) => addressOf({ raw }),
@@ -108,8 +122,11 @@ export async function createApp(options: IdentityAppOptions): Promise<{
     await scope.register(formbody, { bodyLimit: FORM_BYTES });
     registerPostedRequests(scope, basePath(settings));
     registerUserInfo(scope, bearer);
-    registerSignIn(scope, { db, issuer, settings, addressOf, now, passwordCost, canReset });
-    registerPassword(scope, { db, settings, sessions, mailer, addressOf, now, passwordCost, log });
+    await scope.register(async (pages) => {
+      answerFailuresWithPages(pages, settings);
+      registerSignIn(pages, { db, issuer, settings, addressOf, now, passwordCost, canReset });
+      registerPassword(pages, { db, settings, sessions, mailer, addressOf, now, passwordCost, log });
+    });
   });
   await registerAssets(app, options.markFile ?? BUILT_IN_MARK);
   return { app, issuer, revocations, sessions };

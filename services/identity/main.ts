@@ -5,7 +5,7 @@ import { exposedDemoRefusal } from '@/lib/platform/start/refusals';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { appOrigins, wantsSample } from '@/lib/platform/start/mode';
 import { deleteOldAudit } from '@/services/common/audit/write';
-import { migrateAtStart, openDatabase } from '@/services/common/database/database';
+import { migrateAtStart } from '@/services/common/database/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { requireRoom } from '@/services/common/files/disk';
 import { startServer } from '@/services/common/http/http';
@@ -18,12 +18,13 @@ import { site } from '@/lib/contracts/site';
 import { addPoolMetrics } from '@/services/common/http/metrics';
 import { createApp } from './app';
 import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
+import { openIdentityDatabases } from './databases';
 import { cookieKeysOf } from './oidc/settings';
 import { disableDemoAccounts, enableDemoAccounts } from './store/accounts';
 import { deleteExpired } from './store/adapter';
 import { deleteEndedLinks } from './store/links';
 import { identityMigrations } from './store/migrations';
-import { IDENTITY_SCHEMA, type IdentityTables } from './store/tables';
+import { IDENTITY_SCHEMA } from './store/tables';
 import { deleteEndedWindows } from './sign-in/throttle';
 
 const config = configOrExit([
@@ -38,8 +39,9 @@ const CLEAN_EVERY_MS = 60 * 60_000;
 
 const { markFile } = brandOrExit();
 const log = createLog('identity', config.LOG_LEVEL);
-const database = openDatabase<IdentityTables>(config.DATABASE_URL, IDENTITY_SCHEMA, config.DATABASE_POOL_MAX);
-await migrateAtStart(database, IDENTITY_SCHEMA, identityMigrations, log);
+const databases = openIdentityDatabases(config.DATABASE_URL, config.DATABASE_POOL_MAX);
+const { requests, patient } = databases;
+await migrateAtStart(patient, IDENTITY_SCHEMA, identityMigrations, log);
 
 const refusal = demoRefusal(
   config.NODE_ENV,
@@ -51,14 +53,15 @@ if (exposed !== null) {
   process.stderr.write(`${exposed}\n`);
   process.exit(EXIT_CONFIG);
 }
-if (refusal === null) await enableDemoAccounts(database.db);
+if (refusal === null) await enableDemoAccounts(patient.db);
 else {
   log.info(refusal);
-  await disableDemoAccounts(database.db);
+  await disableDemoAccounts(patient.db);
 }
 
 const { app, issuer, revocations, sessions } = await createApp({
-  db: database.db,
+  db: requests.db,
+  patient: patient.db,
   settings: {
     issuer: withoutSlash(config.OIDC_AUTHORITY),
     clientId: config.OIDC_CLIENT_ID,
@@ -76,18 +79,18 @@ const { app, issuer, revocations, sessions } = await createApp({
   now: () => new Date(),
   ready: async () => {
     await requireRoom(config.DATA_DIR);
-    await database.pool.query('select 1');
+    await requests.pool.query('select 1');
   },
 });
 
 /** Deletes what is past its time; begins no further part once it is stopping. */
 const clean = (stopping: AbortSignal) =>
   attemptAll('What is past its time could not be deleted', async (attempt) => {
-    const { db } = database;
+    const { db } = patient;
     const parts: Readonly<Record<string, () => Promise<unknown>>> = {
       grants: () => deleteExpired(db, stopping),
-      revocations: () => revocations.clean(),
-      sessions: () => sessions.clean(),
+      revocations: () => revocations.clean(db),
+      sessions: () => sessions.clean(db),
       audit: () => deleteOldAudit(db),
       'counted attempts': () => deleteEndedWindows(db, new Date(), stopping),
       links: () => deleteEndedLinks(db, new Date()),
@@ -105,13 +108,13 @@ const background = [
   again('cleaning', clean, CLEAN_EVERY_MS),
 ];
 
-addPoolMetrics(app, { requests: database.pool });
+addPoolMetrics(app, { requests: requests.pool, patient: patient.pool });
 await startServer(app, {
   host: config.LISTEN_HOST,
   port: config.PORT_BASE + portOffsets.identity,
   close: async () => {
     await Promise.all(background.map(({ stop }) => stop()));
-    await database.close();
+    await databases.close();
   },
 });
 log.info('identity is ready');

@@ -43,3 +43,21 @@ it('the operator is told why a service does not answer, at once and then once a 
     await gateway.close();
   }
 });
+
+it('while the sign-in pages do not answer, a person gets a page and a program the body of the contract', async () => {
+  const gateway = await startGateway(() => Promise.resolve(), {
+    below: [{ name: 'identity', at: '/identity', origin: await nowhere() }],
+    resolveVisitor: async () => ({ token: null, viewer: anonymousViewer }),
+  });
+  try {
+    const page = await gateway.ask('/identity/authorize?client_id=x', { accept: 'text/html,*/*;q=0.8' });
+    expect(page).toMatchObject({ status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(page.headers['retry-after']).toBeDefined();
+    expect(page.body).toContain('The pages for signing in do not answer');
+    const body = await gateway.ask('/identity/jwks');
+    expect(body.status).toBe(503);
+    expect(JSON.parse(body.body)).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+  } finally {
+    await gateway.close();
+  }
+});

@@ -13,6 +13,7 @@ import { SMTPServer } from 'smtp-server';
 import { examineAll, reportLines } from '@/scripts/doctor/examine';
 import { portOffsets } from '@/lib/contracts/environment';
 import { migrate, openDatabase } from '@/services/common/database/database';
+import { CONNECTIONS_BESIDE_REQUESTS as IDENTITY_BESIDE } from '@/services/identity/databases';
 import { CONNECTIONS_BESIDE_REQUESTS as BESIDE } from '@/services/product/databases';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';
@@ -195,7 +196,7 @@ const mistakes: [string, () => Settings | Promise<Settings>, RegExp][] = [
   ['a database that is not there', () => ({ DATABASE_URL: url({ pathname: '/no_such' }) }), /^database: DATABASE_URL: .+"no_such" does not exist/],
   ['a role without rights', () => ({ DATABASE_URL: url({ username: 'doctor_guest', password: secret }) }), /^database: DATABASE_URL: the role doctor_guest may make no schema.+grant create on database/],
   ['a database that cannot hold names', () => ({ DATABASE_URL: url({ pathname: '/doctor_ascii' }) }), /^database: .+doctor_ascii is in SQL_ASCII/],
-  ['more connections than there are', () => ({ DATABASE_POOL_MAX: '200' }), new RegExp(`^database: DATABASE_POOL_MAX is 200: the services would open ${1_000 + BESIDE} connections`)],
+  ['more connections than there are', () => ({ DATABASE_POOL_MAX: '200' }), new RegExp(`^database: DATABASE_POOL_MAX is 200: the services would open ${1_000 + BESIDE + IDENTITY_BESIDE} connections`)],
   ['a replica that is none', () => ({ DATABASE_REPLICA_URL: database.url }), /^database: DATABASE_REPLICA_URL leads to a primary/],
   ['a public address that leads nowhere', () => ({ PUBLIC_URL: 'https://library.invalid' }), /^addresses: https:\/\/library\.invalid cannot be reached/],
   ['an issuer that is away', () => ({ OIDC_AUTHORITY: NOTHING }), /^addresses: OIDC_AUTHORITY: nothing answers at http:\/\/127\.0\.0\.1:9/],
@@ -240,8 +241,10 @@ async function takenPort(): Promise<Settings> {
   return { PORT_BASE: String(base) };
 }
 
-it('counts the connections of a product node beside those for requests, as the operators’ guide does', async () => {
-  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`plus ${BESIDE} for each product node`);
+it('counts the connections of a product and an identity node beside those for requests, as the operators’ guide does', async () => {
+  const guide = readFileSync('docs/operations.md', 'utf8');
+  expect(guide).toContain(`plus ${BESIDE} for each product node`);
+  expect(guide).toContain(`plus ${IDENTITY_BESIDE} for each identity node`);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ max_connections: string }>('show max_connections');
@@ -253,6 +256,7 @@ it('counts the connections of a product node beside those for requests, as the o
     );
   expect(await pools('product', most - BESIDE)).toEqual([]);
   expect(await pools('product', most - BESIDE + 1)).toHaveLength(1);
+  expect(await pools('identity', most - IDENTITY_BESIDE + 1)).toHaveLength(1);
   expect(await pools('customers', most)).toEqual([]);
 });
 

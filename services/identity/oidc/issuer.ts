@@ -26,6 +26,8 @@ export interface Issuer {
 }
 
 export interface IssuerOptions extends ConfigurationParts {
+  /** For the keys: its statements may take longer than a request's (databases.ts). */
+  patient: ConfigurationParts['db'];
   log: Logger;
 }
 
@@ -79,11 +81,11 @@ function providerOf({ log, ...parts }: IssuerOptions, keys: JWK[]) {
 }
 
 export async function createIssuer(options: IssuerOptions): Promise<Issuer> {
-  const { db, settings } = options;
+  const { patient, settings } = options;
   const address = new URL(settings.issuer);
   const readKeys = async (now: Date) => {
-    await maintainKeys(db, now);
-    return loadKeys(db);
+    await maintainKeys(patient, now);
+    return loadKeys(patient);
   };
   let current = providerOf(options, await readKeys(new Date()));
   return {

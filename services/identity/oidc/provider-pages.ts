@@ -1,5 +1,6 @@
 /** The provider's own pages, in the product's look. */
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { ourProblem } from '../pages/failure';
 import { problemPage, signedOutPage, signOutPage } from '../pages/notices';
 import { basePath, wayOf, type IssuerSettings } from './settings';
 
@@ -35,13 +36,18 @@ const signOutProblem = {
     'The link you followed is incomplete or no longer valid. Go back to the library and sign out there.',
 };
 
+function problemOf(error: string, route: string) {
+  if (error === 'server_error') return ourProblem;
+  return route.startsWith('end_session') ? signOutProblem : signInProblem;
+}
+
 /** Shown when an error cannot be sent back by a redirect: a wrong redirect URI, or a sign-in that has expired. */
 export function errorPage(settings: IssuerSettings): NonNullable<Configuration['renderError']> {
   return (ctx, out) => {
     ctx.type = 'html';
     ctx.body = problemPage({
       ...wayOf(settings),
-      ...(ctx.oidc.route.startsWith('end_session') ? signOutProblem : signInProblem),
+      ...problemOf(out.error, ctx.oidc.route),
       reference: [out.error, out.error_description].filter(Boolean).join(': '),
     });
   };

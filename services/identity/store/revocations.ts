@@ -68,7 +68,7 @@ export class RevocationList {
   }
 
   /** Deletes those whose tokens have all expired. */
-  async clean(): Promise<void> {
-    await this.db.deleteFrom('revoked_grants').where('revoked_at', '<', this.since()).execute();
+  async clean(db: Kysely<IdentityTables>): Promise<void> {
+    await db.deleteFrom('revoked_grants').where('revoked_at', '<', this.since()).execute();
   }
 }

@@ -173,7 +173,7 @@ export class SignInSessions {
   }
 
   /** Deletes those that have expired. */
-  async clean(): Promise<void> {
-    await this.db.deleteFrom('sign_in_sessions').where('last_used_at', '<', this.since()).execute();
+  async clean(db: Kysely<IdentityTables>): Promise<void> {
+    await db.deleteFrom('sign_in_sessions').where('last_used_at', '<', this.since()).execute();
   }
 }

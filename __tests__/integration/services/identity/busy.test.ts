@@ -1,4 +1,4 @@
-/** When too many passwords wait to be checked, the forms say so, and nobody is refused for a wrong password. */
+/** When too many passwords wait to be checked, or something fails, a page says so, and nobody is refused for a wrong password. */
 import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
 import { invite, type Linked } from '@/services/identity/people/people';
 import { PasswordQueueFullError, hashPassword, verifyPassword } from '@/services/identity/store/passwords';
@@ -67,4 +67,31 @@ it('the page for a new password keeps its link', async () => {
   expect(page.status).toBe(503);
   expect(page.body).toContain(FULL);
   expect((await browser.submit(page, { password: 'four words nobody joins' })).status).toBe(200);
+});
+
+it.each([
+  [
+    'the database does not come to it',
+    503,
+    Object.assign(new Error('canceling statement'), { code: '57014' }),
+  ],
+  ['something is wrong with us', 500, new Error('a fault')],
+])('a person who signs in while %s is shown a page', async (_what, status, failure) => {
+  const browser = new CookieBrowser();
+  const form = await browser.follow((await authorizeUrl(identity)).url, identity.origin);
+  jest.mocked(verifyPassword).mockRejectedValueOnce(failure);
+  const page = await browser.submit(form, { email: teacher.email, password: teacher.password });
+  expect(page.status).toBe(status);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('content-security-policy')).not.toBeNull();
+  expect(page.body).toContain('Try again in a minute');
+});
+
+it('while the database is away, a sign-in that begins is told so, and not that its link is wrong', async () => {
+  const { url } = await authorizeUrl(identity);
+  await identity.pool.query('alter table identity.models rename to away');
+  const page = await new CookieBrowser().open(url);
+  await identity.pool.query('alter table identity.away rename to models');
+  expect(page.status).toBe(500);
+  expect(page.body).toContain('Try again in a minute');
 });

@@ -57,6 +57,7 @@ export async function startIdentity(
   let clock = 0;
   const { app, issuer } = await createApp({
     db,
+    patient: db,
     settings,
     log: createLog('identity', 'silent'),
     addressOf: visitorAddressOf(trustedProxies, SERVICE_KEY, 'identity'),
