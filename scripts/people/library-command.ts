@@ -7,8 +7,9 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { reportIds } from '@/lib/contracts/usage/counter';
 import { adminUsageSchema } from '@/lib/contracts/administration/overview';
-import { csvOf, reportTable, tsvOf } from '@/lib/domain/counter/table';
+import { reportTable, tsvOf } from '@/lib/domain/counter/table';
 import { proxyPrefix } from '@/lib/domain/records/proxy';
+import { csvFile } from '@/lib/domain/text/csv';
 import { brandOrExit, configOrExit } from '@/lib/platform/config';
 import { runCommand, UsageError } from '@/services/common/command';
 import { openDatabase } from '@/services/common/database/database';
@@ -95,7 +96,7 @@ const commands: Readonly<Record<string, Command>> = {
     const made = await makeReport(id, { begin_date: begin, end_date: end }, asked);
     if ('refused' in made) throw new Error(`COUNTER ${made.refused}`);
     const table = reportTable(made);
-    return form === 'csv' ? csvOf(table) : tsvOf(table);
+    return form === 'csv' ? csvFile(table) : tsvOf(table);
   },
 };
 

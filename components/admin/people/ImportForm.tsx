@@ -4,6 +4,7 @@ import { CopyButton } from '@/components/ui/form/CopyButton';
 import { Field } from '@/components/ui/form/Field';
 import type { LineFault, PeopleReading } from '@/lib/domain/administration/people-csv';
 import type { Invited } from '@/lib/contracts/administration/people';
+import { utf8Text } from '@/lib/domain/text/utf8-text';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { Table } from '@/components/ui/table/Table';
 import { failureWords } from '../failure-words';
@@ -12,6 +13,10 @@ import { useTold } from '../use-told';
 import styles from '../admin.module.css';
 
 const load = () => import('@/lib/domain/administration/people-csv');
+/** What some spreadsheets write for “CSV”; the letters with accents in it would be lost. */
+const NOT_UTF8 = 'The table is not in UTF-8. Save it as “CSV UTF-8” and choose it again.';
+/** Of a file that is another table altogether, each line has a fault. */
+const MOST_FAULTS_LISTED = 100;
 const nothing: PeopleReading = { people: [], faults: [] };
 const peopleCount = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
@@ -30,15 +35,18 @@ interface Letter {
 function Faults({ faults }: { faults: readonly LineFault[] }) {
   if (faults.length === 0) return null;
   return (
-    <Table
-      caption="Lines that cannot be used"
-      columns={['Line', 'What is wrong']}
-      rows={faults.map(({ line, message }) => ({
-        key: `${line} ${message}`,
-        name: line,
-        cells: [<span className={styles.fault}>{message}</span>],
-      }))}
-    />
+    <>
+      <Table
+        caption="Lines that cannot be used"
+        columns={['Line', 'What is wrong']}
+        rows={faults.slice(0, MOST_FAULTS_LISTED).map(({ line, message }) => ({
+          key: `${line} ${message}`,
+          name: line,
+          cells: [<span className={styles.fault}>{message}</span>],
+        }))}
+      />
+      {faults.length > MOST_FAULTS_LISTED ? <p>The first {MOST_FAULTS_LISTED} are listed.</p> : null}
+    </>
   );
 }
 
@@ -122,9 +130,10 @@ export function ImportForm({ organisationId, onDone }: { organisationId: string;
   useUnsavedWarning(isBusy);
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const reading = (await load()).readPeopleCsv(await file.text());
+    const text = utf8Text(await file.arrayBuffer());
+    const reading = text === null ? nothing : (await load()).readPeopleCsv(text);
     setReading(reading);
-    say(readingWords(reading));
+    say(text === null ? NOT_UTF8 : readingWords(reading));
   };
   const invite = async () => {
     const { refused, left } = await inviteAll(organisationId, people, say);

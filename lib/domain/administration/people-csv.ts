@@ -4,7 +4,7 @@ import {
   type AdminPerson,
   type InvitePerson,
 } from '@/lib/contracts/administration/people';
-import { csvLine } from '../text/csv';
+import { csvFile, unguarded } from '../text/csv';
 import { CsvError, parseCsv, type CsvRow } from '../text/csv-read';
 
 const FIELDS = ['email', 'firstName', 'lastName', 'roles'] as const;
@@ -28,7 +28,7 @@ const listOf = (cell: string) =>
     .filter(Boolean);
 
 function valueOf(field: Field, cell: string): string | string[] {
-  return field === 'roles' ? listOf(cell) : cell;
+  return field === 'roles' ? listOf(cell) : unguarded(cell);
 }
 
 const faulty = (line: number, ...messages: readonly string[]): PeopleReading => ({
@@ -70,6 +70,8 @@ export function readPeopleCsv(text: string): PeopleReading {
     const message = `the first line names the columns: ${FIELDS.join(', ')}${unknown.length > 0 ? `; “${unknown.join(', ')}” is none of them` : ''}`;
     return faulty(1, message);
   }
+  const twice = fields.find((field, index) => fields.indexOf(field) !== index);
+  if (twice !== undefined) return faulty(1, `the column ${twice} is there twice`);
   const seen = new Map<string, number>();
   const read = lines.map((line) => readRow(line, fields, seen));
   return { people: read.flatMap(({ people }) => people), faults: read.flatMap(({ faults }) => faults) };
@@ -79,8 +81,11 @@ export function readPeopleCsv(text: string): PeopleReading {
 export function peopleCsv(
   people: readonly Pick<AdminPerson, 'email' | 'firstName' | 'lastName' | 'roles'>[],
 ): string {
-  const lines = people.map(({ email, firstName, lastName, roles }) =>
-    csvLine([email, firstName ?? '', lastName ?? '', roles.join('; ')]),
-  );
-  return [csvLine(FIELDS), ...lines].join('');
+  const rows = people.map(({ email, firstName, lastName, roles }) => [
+    email,
+    firstName ?? '',
+    lastName ?? '',
+    roles.join('; '),
+  ]);
+  return csvFile([FIELDS, ...rows]);
 }

@@ -1,6 +1,6 @@
 /** Usage figures as CSV for a spreadsheet. */
 import type { AdminUsage, UsageFigures } from '@/lib/contracts/administration/overview';
-import { csvLine } from '@/lib/domain/text/csv';
+import { csvFile } from '@/lib/domain/text/csv';
 import { anyTypeName } from './type-names';
 import { usageMeasures, wayInName } from './usage-names';
 
@@ -47,5 +47,5 @@ export function usageCsv({ months, lastMonth, weeks, types, items, missed, visit
       Count: String(sessions),
     })),
   ];
-  return [COLUMNS, ...rows.map((row) => COLUMNS.map((name) => row[name] ?? ''))].map(csvLine).join('');
+  return csvFile([COLUMNS, ...rows.map((row) => COLUMNS.map((name) => row[name] ?? ''))]);
 }

@@ -2,7 +2,7 @@
 import type { BookmarksResponse } from '@/lib/contracts/personal/user';
 import { citedItem, type Citing, type CitedWork } from '../catalogue/cited-work';
 import { risFile } from '../catalogue/reference-files';
-import { csvLine } from '../text/csv';
+import { csvFile } from '../text/csv';
 import { bookmarkName } from './bookmarks';
 
 /** With its whole item, as the files have it. */
@@ -21,7 +21,7 @@ interface BookmarkFileContext {
 /** The name; the id of what is no longer in the library. */
 const nameOf = (bookmark: WholeBookmark): string => bookmarkName(bookmark) ?? bookmark.contentId;
 
-/** RFC 4180, with a header row. */
+/** With a header row. */
 export function bookmarksCsv(
   list: readonly WholeBookmark[],
   { addressOf, dayOf }: BookmarkFileContext,
@@ -32,7 +32,7 @@ export function bookmarksCsv(
     dayOf(bookmark.addedAt),
     addressOf(bookmark),
   ]);
-  return [['Name', 'Kind', 'Added', 'Address'], ...rows].map(csvLine).join('');
+  return csvFile([['Name', 'Kind', 'Added', 'Address'], ...rows]);
 }
 
 /** Of a chapter only its name and that of its recording are known, and nothing of what is no longer in the library. */

@@ -1,6 +1,6 @@
 /** A report as a table (COUNTER 5.1 §3.2.2): 13 header rows, an empty row, column headings, then one row per line. Pure. */
 import { reportKinds, type CounterException } from '@/lib/contracts/usage/counter';
-import { csvLine, harmless } from '../text/csv';
+import { BYTE_ORDER_MARK, harmless } from '../text/csv';
 import type { Line } from './lines';
 import { firstDay, lastDay, monthHeading, monthsBetween } from './months';
 import {
@@ -123,13 +123,8 @@ export function reportTable({ request, subject, lines, items, exceptions }: Coun
   ]);
 }
 
-const BYTE_ORDER_MARK = '\uFEFF';
-
 const oneLine = (cell: string) => harmless(cell.replace(/[\t\r\n]+/g, ' '));
 
 /** Same format as the published samples: byte order mark, tabs, line feeds. */
 export const tsvOf = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(oneLine).join('\t')}\n`).join('');
-
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK + rows.map(csvLine).join('');

@@ -9,7 +9,7 @@ import { withDocument } from '../item-page/document-address';
 import { itemPath } from '../item-page/paths';
 import { momentAddress } from '../playback/moment-address';
 import { clockText } from '../playback/moments';
-import { csvLine } from '../text/csv';
+import { csvFile } from '../text/csv';
 import { noteLine } from './notes';
 
 export interface FiledEntry extends ListEntry {
@@ -50,7 +50,7 @@ export const listFiles = {
   csv: {
     type: 'text/csv; charset=utf-8',
     make: (entries: readonly FiledEntry[], { origin }: FileContext) =>
-      [
+      csvFile([
         HEAD,
         ...entries.map((entry, index) => [
           String(index + 1),
@@ -63,9 +63,7 @@ export const listFiles = {
           entry.marginNotes.map(noteLine).join('\n'),
           addressOf(entry, origin),
         ]),
-      ]
-        .map(csvLine)
-        .join(''),
+      ]),
   },
   ris: {
     type: 'application/x-research-info-systems; charset=utf-8',

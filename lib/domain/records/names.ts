@@ -7,9 +7,16 @@ export const nonFiling = (title: string): number => ARTICLE.exec(title)?.[0].len
 
 export const withoutArticle = (name: string): string => name.replace(ARTICLE, '');
 
-/** Text for a record: without control characters and repeated spaces, in composed form (NFC). */
+/**
+ * No document of XML holds them (XML 1.0 §2.2): half of a pair, and two noncharacters, of which U+FFFE stands for a hyphen in what is
+ * copied from a browser's reader of PDF.
+ */
+const NO_CHARACTER = /[\p{Cs}\uFFFE\uFFFF]/gu;
+
+/** Text for a record: without repeated spaces and what XML cannot hold, in composed form (NFC). */
 export const recordText = (text: string): string =>
   text
+    .replace(NO_CHARACTER, '')
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim()

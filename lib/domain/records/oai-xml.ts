@@ -28,7 +28,7 @@ export function oaiAnswer(baseUrl: string, now: Date, request: OaiRequest | null
 }
 
 export const oaiErrorXml = ({ code, message }: OaiError): string =>
-  `<error code="${code}">${escapeMarkup(message)}</error>`;
+  `<error code="${code}">${escapeMarkup(recordText(message))}</error>`;
 
 export interface OaiHeader {
   identifier: string;

@@ -1,5 +1,6 @@
 /** Reads text files that people name: what is wrong with one is said in one line, with its name. */
 import { readFile } from 'node:fs/promises';
+import { utf8Text } from '@/lib/domain/text/utf8-text';
 
 const WHY: ReadonlyMap<string, string> = new Map([
   ['ENOENT', 'there is no such file'],
@@ -34,23 +35,7 @@ export function fileFailure(error: unknown, file: string): unknown {
   return why === undefined ? error : new UnreadableFileError(file, why, { cause: error });
 }
 
-/**
- * The text without its byte order mark; null if the bytes are not UTF-8. UTF-16 without a mark is valid UTF-8, and every other
- * character of it is NUL, which no text holds.
- */
-function utf8Text(bytes: Uint8Array): string | null {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? null : text;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * The text of a file, which must be UTF-8: read as anything else, it would lose every letter that is not English. Throws
- * UnreadableFileError, of which an EncodingError is one.
- */
+/** The text of a file, which must be UTF-8 (`utf8Text`). Throws UnreadableFileError, of which an EncodingError is one. */
 export async function readText(file: string): Promise<string> {
   const bytes = await readFile(file).catch((error: unknown) => {
     throw fileFailure(error, file);

@@ -10,9 +10,10 @@ const product = productInBrowser();
 const invited: InvitePerson[] = [];
 const linkOf = (email: string) => `https://issuer.example/password/${email}`;
 
-/** jsdom's files cannot be read as text. */
-const csv = (text: string) =>
-  Object.assign(new File([text], 'people.csv', { type: 'text/csv' }), { text: async () => text });
+/** jsdom's files cannot be read. */
+const table = (bytes: Uint8Array) =>
+  Object.assign(new File([], 'people.csv', { type: 'text/csv' }), { arrayBuffer: async () => bytes });
+const csv = (text: string) => table(new TextEncoder().encode(text));
 /** Whether the page may be left without a question. */
 const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
@@ -74,4 +75,26 @@ it('invites a table of people only when no line has a fault, and says by line wh
   expect(left).toHaveTextContent(linkOf('c@d.test'));
   expect(within(left).getByRole('button', { name: 'Copy the link for c@d.test' })).toBeVisible();
   expect(screen.getByText('1 invited, 1 not.')).toHaveFocus();
+});
+
+it('a table that is not in UTF-8 is refused, because names would lose their accents', async () => {
+  const input = await screen.findByLabelText('People in a table (CSV)');
+  const latin1 = Uint8Array.from('email,firstName\na@b.test,Zo\xeb\n', (character) =>
+    character.charCodeAt(0),
+  );
+  await userEvent.upload(input, table(latin1));
+  expect(await screen.findByText(/The table is not in UTF-8/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Invite \d/ })).toBeNull();
+  await userEvent.upload(input, csv('\uFEFFemail,firstName\na@b.test,Zoë\n'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite 1 person' }));
+  expect(await screen.findByText('1 invited, 0 not.')).toBeVisible();
+  expect(invited.map(({ firstName }) => firstName)).toEqual(['Zoë']);
+});
+
+it('of a table in which every line has a fault, the first hundred are listed', async () => {
+  const input = await screen.findByLabelText('People in a table (CSV)');
+  await userEvent.upload(input, csv(`email\n${'no address\n'.repeat(150)}`));
+  expect(await screen.findByText(/^150 faults/)).toBeVisible();
+  expect(screen.getByText('The first 100 are listed.')).toBeVisible();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(100);
 });

@@ -49,9 +49,11 @@ function serve() {
   return { invited, set, asked };
 }
 
-/** jsdom's files cannot be read as text. */
+/** jsdom’s files cannot be read. */
 const csv = (text: string) =>
-  Object.assign(new File([text], 'people.csv', { type: 'text/csv' }), { text: async () => text });
+  Object.assign(new File([], 'people.csv', { type: 'text/csv' }), {
+    arrayBuffer: async () => new TextEncoder().encode(text),
+  });
 
 /** Loaded on demand in a browser; here before the clock of the first test runs. */
 beforeAll(() =>

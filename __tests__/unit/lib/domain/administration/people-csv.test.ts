@@ -28,6 +28,7 @@ it.each([
   ['', 1, columns],
   ['firstName,lastName\nAnn,Lee', 1, columns],
   ['email,superuser,age\na@b.test,true,9', 1, `${columns}; “superuser, age” is none of them`],
+  ['email,roles,Email\na@b.test,teacher,c@d.test', 1, 'the column email is there twice'],
   ['email,firstName,roles\na@b.test,Ann', 2, 'cells here: 2, in the first line: 3'],
   ['email\n"a@b.test', 2, 'a quote is not closed or stands inside an unquoted field'],
 ])('%j is refused on line %s: %s', (text, line, message) => {
@@ -44,12 +45,12 @@ it('what is taken along can be brought in again, and no cell is a formula', () =
   const ann = {
     email: 'a@b.test',
     firstName: '=cmd',
-    lastName: null,
+    lastName: '-',
     roles: ['teacher', 'librarian'] as const,
   };
   const text = peopleCsv([{ ...ann, roles: [...ann.roles] }]);
   expect(text).toContain(`"'=cmd"`);
   expect(readPeopleCsv(text).people).toMatchObject([
-    { person: { email: 'a@b.test', roles: ['teacher', 'librarian'] } },
+    { person: { email: 'a@b.test', firstName: '=cmd', lastName: '-', roles: ['teacher', 'librarian'] } },
   ]);
 });

@@ -70,7 +70,7 @@ it('is one table for a spreadsheet: a figure a row, of everything on the screen'
     visits: [{ method: 'IPAuth', sessions: 6 }],
   };
   const lines = usageCsv(usage).trimEnd().split('\r\n');
-  expect(lines[0]).toBe('"Table","Period","Kind","Name","Measure","Count"');
+  expect(lines[0]).toBe('\uFEFF"Table","Period","Kind","Name","Measure","Count"');
   expect(lines).toHaveLength(1 + 2 * 4 + 4 + 4 + 2 + 2 + 1 + 1);
   expect(lines).toEqual(
     expect.arrayContaining([

@@ -31,7 +31,7 @@ const withoutItems = [saved(null, { contentId: 'c', part }), saved(null, { conte
 describe('CSV', () => {
   it('is RFC 4180, and no cell is run by a spreadsheet', () => {
     expect(bookmarksCsv([saved(item)], context)).toBe(
-      '"Name","Kind","Added","Address"\r\n"\'=SUM(""x"")","Study guide","the day of 2026-03-10T12:00:00.000Z","https://library.example/guides/x"\r\n',
+      '\uFEFF"Name","Kind","Added","Address"\r\n"\'=SUM(""x"")","Study guide","the day of 2026-03-10T12:00:00.000Z","https://library.example/guides/x"\r\n',
     );
   });
 

@@ -1,7 +1,7 @@
 import type { CounterException, ReportId } from '@/lib/contracts/usage/counter';
 import { linesOf, type MonthCounts } from '@/lib/domain/counter/lines';
 import type { Query } from '@/lib/domain/counter/request';
-import { csvOf, reportTable, tsvOf } from '@/lib/domain/counter/table';
+import { reportTable, tsvOf } from '@/lib/domain/counter/table';
 import type { ReportItem } from '@/lib/domain/counter/report';
 import { asked, counted, reportItem, subject } from '@/__tests__/support/usage/counter-report';
 
@@ -226,14 +226,5 @@ describe('files', () => {
         [name, '1'],
       ]),
     ).toBe(`\uFEFFItem\tTotal\n${cell}\t1\n`);
-  });
-
-  it('CSV has the mark of UTF-8 once and quotes every cell', () => {
-    expect(
-      csvOf([
-        ['Item', 'Total'],
-        ['A "B"', '1'],
-      ]),
-    ).toBe('\uFEFF"Item","Total"\r\n"A ""B""","1"\r\n');
   });
 });

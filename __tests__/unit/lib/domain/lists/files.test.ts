@@ -92,7 +92,7 @@ describe('an entry of a file', () => {
 
   it('the first line names the columns', () => {
     expect(listFiles.csv.make([], context)).toBe(
-      '"Place","Title","Kind","From","To","Question","Note","My notes","Address"\r\n',
+      '\uFEFF"Place","Title","Kind","From","To","Question","Note","My notes","Address"\r\n',
     );
   });
 });

@@ -27,6 +27,11 @@ describe('an answer of OAI-PMH', () => {
     expect(oaiAnswer(base, now, null, error)).toBe(answer('', error));
   });
 
+  it('stays XML, whatever argument it says it does not take', () =>
+    expect(oaiErrorXml(new OaiError('badArgument', 'Identify takes no \b\uFFFE'))).toBe(
+      '<error code="badArgument">Identify takes no</error>',
+    ));
+
   it('has headers with their sets; one that is gone says so', () => {
     const header = {
       identifier: 'oai:x:1',

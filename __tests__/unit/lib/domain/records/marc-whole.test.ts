@@ -268,6 +268,7 @@ describe('titles as they are filed', () => {
 
   it('what has no place in a record is not there', () => {
     expect(recordText(' a\u0000\u0007b\n\n c  e\u0301 ')).toBe('a b c \u00e9');
+    expect(recordText('trage\uFFFEdies \uFFFF\uD83C\uDFAD \uD83C')).toBe('tragedies \uD83C\uDFAD');
   });
 });
 
