@@ -14,6 +14,7 @@ const exceptions: Readonly<Record<string, string>> = {
   AccountOnly: 'has no look: it shows what stands in it',
   BookmarkToggle: 'shown by BookmarkButton, which loads it for who has an account',
   LazyDocumentReader: 'shows a document that it is given leave to read; its line in a list is shown',
+  ContinueWatching: 'has no look: a Rail, which is shown, or nothing',
   CourseProgress: 'made of parts that are shown: ProgressBar, a button and CertificatePanel',
   FindForm: 'shown by Finder',
   GuidanceLine: 'has no look: a line of words before a recording plays',
