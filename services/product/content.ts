@@ -44,7 +44,7 @@ async function openCatalogue(replica: ContentReplica, file: IndexFile, { mapping
     { items: catalogue.size, indexed: notIndexed.size, fromFile: indexedTo !== null },
     'catalogue read',
   );
-  if (notIndexed.size > 0) file.saveSoon(engine, () => replica.position);
+  if (notIndexed.size > 0) file.saveSoon(engine, () => replica.position, notIndexed.size);
   return catalogue;
 }
 
@@ -59,9 +59,11 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
   const stored = coalesced(async () => {
     const ids = await replica.refresh();
     if (ids.size > 0) {
-      catalogue.apply(ids, replica.graph);
+      // Nobody is answered from a catalogue that was never whole.
+      if (isLoaded) await catalogue.applyInTurns(ids, replica.graph);
+      else catalogue.apply(ids, replica.graph);
       log.info({ changed: ids.size, items: catalogue.size }, 'catalogue brought up to date');
-      file.saveSoon(catalogue.engine, () => replica.position);
+      file.saveSoon(catalogue.engine, () => replica.position, ids.size);
     }
     replica.applied();
     catalogue.seq = replica.position?.seq ?? 0;

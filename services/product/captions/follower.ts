@@ -140,7 +140,7 @@ export class CaptionFollower {
       speaks: lines.length > 0,
     });
     const isKnown = JSON.stringify(files.read(item.id)) === JSON.stringify({ assetId, lines });
-    if (isKnown && (lines.length === 0 || catalogue.engine.speaks(item.id))) return false;
+    if (isKnown && catalogue.engine.speaks(item.id) === lines.length > 0) return false;
     files.write(item.id, { assetId, lines });
     catalogue.engine.speak(item.id, lines);
     return true;

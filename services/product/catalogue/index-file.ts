@@ -10,8 +10,13 @@ import type { Logger } from '@/services/common/log';
 import { createSearchEngine, loadSnapshot } from '../search/engine/engine';
 import type { SearchEngine, Synonyms } from '../search/types';
 
-/** Debounce: saves this long after the last change, so that editing writes one file per pause, not one per keystroke. */
+/** Debounce: saves this long after the last change, so that an import writes one file. */
 const QUIET_MS = 30_000;
+/**
+ * Changes that a start takes up again in a third of a second. Fewer are not saved: saving builds the index anew and answers nobody
+ * meanwhile, 2 s of a library of 50,000 items, and would do so after every entry that an editor publishes.
+ */
+const WORTH_SAVING = 500;
 
 /** How far a node has read the content: which database, and up to which change. */
 export interface Position {
@@ -46,6 +51,8 @@ function noteOf(text: string): z.infer<typeof noteSchema> | null {
 
 export class IndexFile {
   private timer: NodeJS.Timeout | null = null;
+  /** Entries changed since the file was read or written. */
+  private unsaved = 0;
 
   constructor(private readonly options: IndexFileOptions) {}
 
@@ -78,9 +85,11 @@ export class IndexFile {
       );
   }
 
-  /** Saves once there has been no change for a while (debounced). */
-  saveSoon(engine: SearchEngine, position: () => Position | null): void {
+  /** Saves once there has been no change for a while, if it is worth it. @param changed entries that have changed since the last call */
+  saveSoon(engine: SearchEngine, position: () => Position | null, changed: number): void {
+    this.unsaved += changed;
     if (this.timer) clearTimeout(this.timer);
+    if (this.unsaved < WORTH_SAVING) return;
     this.timer = setTimeout(() => void this.save(engine, position()), QUIET_MS).unref();
   }
 
@@ -90,18 +99,19 @@ export class IndexFile {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
     if (!position) return;
+    const saved = this.unsaved;
     try {
       await engine.saveSnapshot(path, JSON.stringify({ build, ...position }));
+      this.unsaved -= saved;
     } catch (error) {
       log.warn({ err: error }, 'search index could not be saved');
     }
   }
 
-  /** Cancels the pending save; returns whether there was one. */
+  /** Cancels the pending save; returns whether there is anything that is not saved. */
   cancel(): boolean {
-    const due = this.timer !== null;
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    return due;
+    return this.unsaved > 0;
   }
 }

@@ -135,7 +135,11 @@ describe('recordings that the catalogue has no more', () => {
 
   function library(...ids: string[]) {
     const engine = engineOf(ids.map(documentOf));
-    const held = { items: ids.map((id) => itemOf(id)), reads: 0 };
+    const held = {
+      items: ids.map((id) => itemOf(id)),
+      reads: 0,
+      text: 'WEBVTT\n\n00:01.000 --> 00:03.000\nthe velvet curtain falls\n',
+    };
     const files = new CaptionFiles(mkdtempSync(path.join(folder, 'one-')));
     const follower = new CaptionFollower({
       catalogue: { engine, version: 0, all: () => held.items.values() },
@@ -148,7 +152,7 @@ describe('recordings that the catalogue has no more', () => {
       now: () => 0,
       read: async () => {
         held.reads += 1;
-        return 'WEBVTT\n\n00:01.000 --> 00:03.000\nthe velvet curtain falls\n';
+        return held.text;
       },
     });
     return { engine, held, files, follower };
@@ -221,6 +225,16 @@ describe('recordings that the catalogue has no more', () => {
     expect(engine.search({ ...request, audience: everybody }).hits.map(({ id }) => id)).toEqual(['here']);
     await follower.round();
     expect([held.reads, engine.speaks('replaced')]).toEqual([3, true]);
+  });
+
+  it('say nothing any more when an index of before their captions were taken away is read', async () => {
+    const { engine, held, files, follower } = library('here');
+    files.write('here', { assetId: 'rec', lines: [] });
+    engine.speak('here', lines);
+    held.text = 'WEBVTT\n';
+    await follower.restore();
+    await follower.round();
+    expect(engine.speaks('here')).toBe(false);
   });
 
   it('leave files alone that are none of ours', async () => {

@@ -1,0 +1,55 @@
+/** A change of everything at once, as an import makes it: requests are answered while it is taken up. */
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { catalogueOf } from '@/__tests__/support/content/catalogue-of';
+import { entry, links } from '@/__tests__/support/content/item-entries';
+import { lookupOf } from '@/__tests__/support/content/lookup';
+import { everybody } from '@/__tests__/support/search/engine-of';
+import { searchTypes } from '@/services/product/listing/query';
+
+const COUNT = 200;
+const guides = (name: string) =>
+  Array.from({ length: COUNT }, (_, at) =>
+    entry('guide', `guide-${at}`, { name: `${name} ${at}`, themes: links('revenge') }),
+  );
+const revenge = (parent?: string) =>
+  entry('theme', 'revenge', {
+    name: 'Revenge',
+    themeType: 'Theme',
+    ...(parent ? { parent: links(parent)[0] } : {}),
+  });
+const passions = entry('theme', 'passions', { name: 'Passions', themeType: 'Theme' });
+
+it('is taken up in turns with requests, in which each item is of one version', async () => {
+  const catalogue = catalogueOf([...guides('Before'), entry('guide', 'gone'), revenge(), passions]);
+  // The parent of a theme comes last, and belongs to the first guide too.
+  const entries = [...guides('After'), passions, revenge('passions')];
+  const ids = new Set([...entries.map(({ sys }) => sys.id), 'gone']);
+  const found = (text: string) =>
+    catalogue.engine
+      .search({ text, types: searchTypes, audience: everybody, sort: 'rel-desc', skip: 0, limit: 2 * COUNT })
+      .hits.map(({ id }) => id)
+      .filter((id) => id.startsWith('guide'));
+
+  let isDone = false;
+  const done = catalogue.applyInTurns(ids, lookupOf(entries, [])).then(() => (isDone = true));
+  const seen = new Set<number>();
+  while (!isDone) {
+    const after = found('After');
+    expect(found('Before')).toHaveLength(COUNT - after.length);
+    expect(after.every((id) => catalogue.item(id)?.json.toString().includes('After'))).toBe(true);
+    seen.add(after.length);
+    await othersTurn();
+  }
+  await done;
+  expect(seen.size).toBeGreaterThan(4);
+  expect([found('After').length, catalogue.item('gone'), catalogue.engine.has('gone')]).toEqual([
+    COUNT,
+    undefined,
+    false,
+  ]);
+  const { total } = catalogue.engine.search({
+    types: searchTypes, audience: everybody, sort: 'name-asc', skip: 0, limit: 1,
+    filters: { theme: ['passions'] },
+  }); // prettier-ignore
+  expect(total).toBe(COUNT);
+});
