@@ -34,6 +34,12 @@ it.each([
     400,
     `POST /graphql HTTP/1.1\r\n${HOST}Transfer-Encoding: gzip, chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n`,
   ],
+  // Node would read the first thousand and not the address that a proxy has added after them.
+  [
+    'more header lines than are read',
+    400,
+    `GET / HTTP/1.1\r\n${HOST}${'A:\r\n'.repeat(1_000)}X-Forwarded-For: 203.0.113.10\r\nConnection: close\r\n\r\n`,
+  ],
   ['HTTP/0.9', 400, 'GET /\r\n\r\n'],
   ['HTTP/0.9 by name', 400, `GET / HTTP/0.9\r\n${HOST}\r\n`],
   ['HTTP/2.0 without its beginning', 400, `GET / HTTP/2.0\r\n${HOST}\r\n`],

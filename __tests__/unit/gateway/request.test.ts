@@ -1,7 +1,7 @@
 /** What the gateway makes of request targets, and which pages it may cache. */
 import { apiErrorBodySchema } from '@/lib/contracts/http/errors';
 import { brokenRequestAnswer } from '@/lib/platform/http/broken-request';
-import { isCacheable } from '@/gateway/cacheable';
+import { isCacheable } from '@/gateway/pages/cacheable';
 import { requestTarget } from '@/gateway/request-path';
 
 it.each([
@@ -77,12 +77,15 @@ it('only reads are cached, and no endless address', () => {
   expect(mayBeCached('GET', `/search?q=${'x'.repeat(2_000)}`)).toBe(false);
 });
 
-it.each(['HPE_HEADER_OVERFLOW', 'HPE_INVALID_METHOD', 'ERR_HTTP_REQUEST_TIMEOUT', undefined])(
-  'bytes that are no HTTP (%s) get the error body of the contract',
-  (code) => {
-    const [head = '', body = ''] = brokenRequestAnswer(code).split('\r\n\r\n');
-    expect(head).toMatch(/^HTTP\/1\.1 400 /);
-    expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`);
-    expect(apiErrorBodySchema.parse(JSON.parse(body)).error.status).toBe(400);
-  },
-);
+it.each([
+  ['HPE_HEADER_OVERFLOW', 400],
+  ['HPE_INVALID_METHOD', 400],
+  // A browser that used a connection in the moment in which its time was over repeats the request after 408, and not after 400.
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+  [undefined, 400],
+])('bytes that are no HTTP (%s) get %i and the error body of the contract', (code, status) => {
+  const [head = '', body = ''] = brokenRequestAnswer(code).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`);
+  expect(apiErrorBodySchema.parse(JSON.parse(body)).error.status).toBe(status);
+});

@@ -19,13 +19,21 @@ const hostLines = ({ rawHeaders }: IncomingMessage) =>
 const HOST = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(:\d*)?$/i;
 
 /**
- * Why a request is refused for every client: an HTTP version other than 1.0 and 1.1, no or several `Host` lines or one that
- * names no host (RFC 9112 §3.2; 1.0 may have none), a body in a transfer coding other than `chunked`, which nobody here decodes
+ * Header lines of one request; browsers send about twenty. Node reads a thousand and drops what follows without a word: the
+ * address that a proxy adds at the end, or the signature that the gateway adds.
+ */
+const MOST_HEADER_LINES = 500;
+
+/**
+ * Why a request is refused for every client: an HTTP version other than 1.0 and 1.1, more header lines than are surely read, no
+ * or several `Host` lines or one that names no host (RFC 9112 §3.2; 1.0 may have none), a body in a transfer coding other than `chunked`, which nobody here decodes
  * (§6.1), or TRACE, which reveals the headers that a proxy adds (RFC 9110 §9.3.8). Null: not refused.
  */
 export function refusalOf(request: IncomingMessage): RequestRefusal | null {
   if (!VERSIONS.has(request.httpVersion))
     return { code: 'VALIDATION_FAILED', message: 'The library speaks HTTP/1.1' };
+  if (request.rawHeaders.length > 2 * MOST_HEADER_LINES)
+    return { code: 'VALIDATION_FAILED', message: 'The request has too many header lines' };
   const hosts = hostLines(request);
   const { host = '', 'transfer-encoding': coding = 'chunked' } = request.headers;
   if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1') || !HOST.test(host))

@@ -48,8 +48,13 @@ export class Documents {
       if (errors.length === 0) return { ok: true, document };
       return { ok: false, errors: errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')) };
     } catch (error) {
-      if (!(error instanceof GraphQLError)) throw error;
-      return { ok: false, errors: [coded(error, 'GRAPHQL_PARSE_FAILED')] };
+      // The parser calls itself for a list in a list: two thousand of them are more than the stack holds.
+      const refusal =
+        error instanceof RangeError
+          ? new GraphQLError('Syntax Error: The document is nested too deep')
+          : error;
+      if (!(refusal instanceof GraphQLError)) throw error;
+      return { ok: false, errors: [coded(refusal, 'GRAPHQL_PARSE_FAILED')] };
     }
   }
 }

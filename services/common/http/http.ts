@@ -22,12 +22,13 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { addChallenge } from './challenge';
 import { gaveUpWaiting, passesByItself } from '../database/database-failure';
 import type { Logger } from '../log';
+import { readJsonBodies } from './json-body';
 import { addMetrics, metricsAnswer } from './metrics';
 import { validatorCompiler } from './validate';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** A dependency that was restarted answers by then. */
-const RETRY_AFTER_SECONDS = 5;
+export const RETRY_AFTER_SECONDS = 5;
 /** More than the schema of any path parameter allows (200 characters): the schema refuses, not the router with a 404. */
 const PARAMETER_LIMIT = 1_000;
 
@@ -118,6 +119,7 @@ export function createServer({ log, ready, brokenAddressAnswer }: ServerOptions)
   }).withTypeProvider<ZodTypeProvider>();
   // Every body is JSON (415 otherwise); Fastify would read text too.
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   addMetrics(app, String(log.bindings().name ?? 'service'));

@@ -6,7 +6,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLocalJWKSet, type JWK, type JWTVerifyGetKey } from 'jose';
 import Provider from 'oidc-provider';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
+import { statusOfCode } from '@/lib/contracts/http/errors';
 import { createLogThrottle } from '@/lib/platform/log-throttle';
+import { failureOf, RETRY_AFTER_SECONDS } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
 import { loadKeys, maintainKeys } from '../store/keys';
 import { claimsOfScope } from './claims';
@@ -59,7 +61,14 @@ function listen(provider: Provider, log: Logger): void {
     const times = due(`${what} ${error.message}`);
     if (times > 0) log.info({ error: error.message, times }, `${what} refused`);
   };
-  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'unexpected failure'));
+  provider.on('server_error', (ctx, error) => {
+    const { code } = failureOf(error);
+    if (code !== 'UNAVAILABLE') return void log.error({ err: error }, 'unexpected failure');
+    // The provider calls every failure of its store a fault (500); this one passes, and whoever asks again later is served.
+    ctx.status = statusOfCode[code];
+    ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
+    log.warn({ err: error }, 'a dependency is away');
+  });
   provider.on('grant.error', refused('token request'));
   provider.on('authorization.error', refused('authorisation'));
 }

@@ -87,11 +87,24 @@ it.each([
   expect(page.body).toContain('Try again in a minute');
 });
 
-it('while the database is away, a sign-in that begins is told so, and not that its link is wrong', async () => {
+it('while the database cannot be read, a sign-in that begins is told so, and not that its link is wrong', async () => {
   const { url } = await authorizeUrl(identity);
   await identity.pool.query('alter table identity.models rename to away');
   const page = await new CookieBrowser().open(url);
   await identity.pool.query('alter table identity.away rename to models');
   expect(page.status).toBe(500);
+  expect(page.body).toContain('Try again in a minute');
+});
+
+it('while the disk of the database is full, a sign-in that begins is told when to try again', async () => {
+  const { url } = await authorizeUrl(identity);
+  await identity.pool.query(`
+    create function identity.full() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+    create trigger full_disk before insert on identity.models execute function identity.full()`);
+  const page = await new CookieBrowser().open(url);
+  await identity.pool.query('drop function identity.full cascade');
+  expect(page.status).toBe(503);
+  expect(page.headers.get('retry-after')).toBe('5');
   expect(page.body).toContain('Try again in a minute');
 });

@@ -27,6 +27,7 @@ describe('documents that were found valid', () => {
     ['{', 'GRAPHQL_PARSE_FAILED'],
     ['{ b }', 'GRAPHQL_VALIDATION_FAILED'],
     [`{ ${'a '.repeat(2_100)} }`, 'GRAPHQL_PARSE_FAILED'],
+    [`{ a(b: ${'['.repeat(200_000)}) }`, 'GRAPHQL_PARSE_FAILED'],
     [`{ ${Array.from({ length: 201 }, (_, index) => `a${index}: a`).join(' ')} }`, 'VALIDATION_FAILED'],
   ])('%# a refusal names the step that refused', (text, code) => {
     const checked = documents().of(text);
