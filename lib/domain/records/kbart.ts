@@ -1,4 +1,5 @@
 /** KBART Phase II (NISO RP-9-2014). The columns are a table, so that another profile only needs another table. Pure. */
+import { chunksOf } from '../chunks';
 import { compareNames } from '../text/collation';
 import { splitName } from '../text/person-name';
 import type { Work } from './work';
@@ -60,11 +61,52 @@ function named(works: readonly Work[]): Work[] {
   );
 }
 
-export function kbartFile(works: readonly Work[], context: KbartContext): string {
-  const rows = named(works)
-    .toSorted((one, two) => compareNames(one.name, two.name) || (one.id < two.id ? -1 : 1))
-    .map((work) => COLUMNS.map(([, value]) => cell(value(work, context))));
-  return [COLUMNS.map(([name]) => name), ...rows].map((row) => `${row.join('\t')}\n`).join('');
+/** Works that are compared or written before a pause: some milliseconds. */
+const STEP = 500;
+const PAUSE = '';
+
+const inOrder = (one: Work, two: Work) => compareNames(one.name, two.name) || (one.id < two.id ? -1 : 1);
+
+function* merged(one: readonly Work[], two: readonly Work[]): Generator<string, Work[]> {
+  const works: Work[] = [];
+  let [first, second] = [0, 0];
+  for (let a = one[0], b = two[0]; a && b; a = one[first], b = two[second]) {
+    const isFirst = inOrder(a, b) < 0;
+    works.push(isFirst ? a : b);
+    if (isFirst) first += 1;
+    else second += 1;
+    if (works.length % STEP === 0) yield PAUSE;
+  }
+  return [...works, ...one.slice(first), ...two.slice(second)];
+}
+
+function* sorted(works: readonly Work[]): Generator<string, readonly Work[]> {
+  let runs: Work[][] = [];
+  for (const part of chunksOf(works, STEP)) {
+    runs.push(part.toSorted(inOrder));
+    yield PAUSE;
+  }
+  while (runs.length > 1) {
+    const longer: Work[][] = [];
+    for (const [one = [], two = []] of chunksOf(runs, 2)) longer.push(yield* merged(one, two));
+    runs = longer;
+  }
+  return runs[0] ?? [];
+}
+
+const lineOf = (cells: readonly string[]) => `${cells.join('\t')}\n`;
+
+/**
+ * The file, piece by piece: of a large library, to order the names alone takes a second, and whoever writes it may do something else
+ * between two pieces, of which some are empty.
+ *
+ * Unlike our tables for people (text/csv), a value that starts like a formula gets no apostrophe: a KBART file is loaded by
+ * knowledge bases, which match titles by their plain text and would keep the apostrophe as a part of it.
+ */
+export function* kbartFile(works: readonly Work[], context: KbartContext): Generator<string> {
+  yield lineOf(COLUMNS.map(([name]) => name));
+  for (const part of chunksOf(yield* sorted(named(works)), STEP))
+    yield part.map((work) => lineOf(COLUMNS.map(([, value]) => cell(value(work, context))))).join('');
 }
 
 /** `OpenTheatreLibrary_Global_AllTitles_2026-11-01.txt`. @param whose id of an organisation; null for all titles */

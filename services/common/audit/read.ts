@@ -24,15 +24,35 @@ function withWords({ q = '', named = [] }: AuditQuery): RawBuilder<boolean> {
     or actor_kind = 'person' and actor = any(${[...named]}::text[]) or subject = any(${subjects}::text[]))`;
 }
 
+const instant = (day: string) => sql`${day}::date::timestamp at time zone 'UTC'`;
+
+/**
+ * Lines from the first of two days to the second, both included. Ids grow with time, which PostgreSQL cannot know: newest first, it
+ * would read every line since. So it is told ids to begin and end at, of lines a day further out: lines that are written side by
+ * side, or while a clock is put right, may have their ids in another order, and the days themselves decide.
+ */
+function onDays({ from, to }: Pick<AuditQuery, 'from' | 'to'>): RawBuilder<unknown>[] {
+  const begin = from === undefined ? null : instant(from);
+  const end = to === undefined ? null : sql`${instant(to)} + interval '1 day'`;
+  return [
+    begin === null
+      ? all
+      : sql`at >= ${begin} and id > coalesce(
+          (select id from audit.event where at < ${begin} - interval '1 day' order by at desc limit 1), 0)`,
+    end === null
+      ? all
+      : sql`at < ${end} and id < coalesce(
+          (select id from audit.event where at > ${end} + interval '1 day' order by at limit 1), ${sql.lit(Number.MAX_SAFE_INTEGER)})`,
+  ];
+}
+
 function conditions(query: AuditQuery): RawBuilder<unknown> {
-  const { organisationId, action, from, to, before } = query;
-  const instant = (day: string) => sql`${day}::date::timestamp at time zone 'UTC'`;
+  const { organisationId, action, before } = query;
   return sql.join(
     [
       organisationId === null ? all : sql`organisation_id = ${organisationId}`,
       action === undefined ? all : sql`action = ${action}`,
-      from === undefined ? all : sql`at >= ${instant(from)}`,
-      to === undefined ? all : sql`at < ${instant(to)} + interval '1 day'`,
+      ...onDays(query),
       withWords(query),
       before == null ? all : sql`id < ${before}`,
     ],

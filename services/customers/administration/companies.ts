@@ -34,12 +34,14 @@ export async function findCompanies(
   await operatorOnly(db, person);
   const like = holding(q.trim());
   const { rows } = await sql<OperatedCompanies['companies'][number] & { total: number }>`
-    select c.id, c.name, g.name as group, count(*) over ()::int as total,
-      (select count(*) from customers.organisations o where o.company_id = c.id)::int as organisations,
-      (select max(s.end_date) from customers.subscriptions s where s.company_id = c.id) as until
-    from customers.companies c left join customers.groups g on g.id = c.group_id
-    where c.name ilike ${like} or c.id ilike ${like}
-    order by lower(c.name), c.id limit ${COMPANIES_A_PAGE} offset ${offset}`.execute(db);
+    select page.*, (select count(*) from customers.organisations o where o.company_id = page.id)::int as organisations,
+      (select max(s.end_date) from customers.subscriptions s where s.company_id = page.id) as until
+    from (
+      select c.id, c.name, g.name as group, count(*) over ()::int as total
+      from customers.companies c left join customers.groups g on g.id = c.group_id
+      where c.name ilike ${like} or c.id ilike ${like}
+      order by lower(c.name), c.id limit ${COMPANIES_A_PAGE} offset ${offset}) as page
+    order by lower(page.name), page.id`.execute(db);
   return { companies: rows.map(({ total: _total, ...company }) => company), total: rows[0]?.total ?? 0 };
 }
 
@@ -58,10 +60,8 @@ async function factsOf(db: Db, id: string): Promise<CompanyFacts> {
 async function countsOf(db: Db, id: string): Promise<Pick<OperatedCompany, 'total' | 'people'>> {
   const { rows } = await sql<Pick<OperatedCompany, 'total' | 'people'>>`
     select (select count(*) from customers.organisations where company_id = ${id})::int as total,
-      (select count(*) from customers.users where not superuser and (company_id = ${id}
-        or organisation_id in (select id from customers.organisations where company_id = ${id})))::int as people`.execute(
-    db,
-  );
+      (select count(*) from customers.users where not superuser and (company_id = ${id} or organisation_id = any(array(
+        select id from customers.organisations where company_id = ${id}))))::int as people`.execute(db);
   return rows[0] ?? { total: 0, people: 0 };
 }
 

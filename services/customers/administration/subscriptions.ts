@@ -27,15 +27,19 @@ export async function findOrganisations(
 ): Promise<OperatedOrganisations> {
   await operatorOnly(db, person);
   const like = holding(q.trim());
-  const { rows } = await sql<OperatedOrganisations['organisations'][number] & { total: number }>`
-    select o.id, o.name, c.name as company, count(*) over ()::int as total,
-      (select max(s.end_date) from customers.subscriptions s where s.company_id = o.company_id) as until,
-      (select count(*) from customers.users u where ${isAmongPeople(sql.ref('o.id'))})::int as people
-    from customers.organisations o left join customers.companies c on c.id = o.company_id
-    where o.name ilike ${like} or o.id ilike ${like}
-    order by lower(o.name), o.id limit ${ORGANISATIONS_A_PAGE} offset ${offset}`.execute(db);
+  type Row = OperatedOrganisations['organisations'][number] & { companyId: string | null; total: number };
+  // The page first: beside it, PostgreSQL would count the people of every organisation on the pages before.
+  const { rows } = await sql<Row>`
+    select page.*, (select max(s.end_date) from customers.subscriptions s where s.company_id = page."companyId") as until,
+      (select count(*) from customers.users u where ${isAmongPeople(sql.ref('page.id'))})::int as people
+    from (
+      select o.id, o.name, o.company_id as "companyId", c.name as company, count(*) over ()::int as total
+      from customers.organisations o left join customers.companies c on c.id = o.company_id
+      where o.name ilike ${like} or o.id ilike ${like}
+      order by lower(o.name), o.id limit ${ORGANISATIONS_A_PAGE} offset ${offset}) as page
+    order by lower(page.name), page.id`.execute(db);
   return {
-    organisations: rows.map(({ total: _total, ...organisation }) => organisation),
+    organisations: rows.map(({ total: _total, companyId: _company, ...organisation }) => organisation),
     total: rows[0]?.total ?? 0,
   };
 }

@@ -76,4 +76,10 @@ export const identityMigrations: Readonly<Record<string, Migration>> = {
   '0007-ended-windows': migration([
     sql`create index sign_in_failures_window on identity.sign_in_failures (window_started_at)`,
   ]),
+  // A renewed token changes when its sign-in was used last: with that in an index, each renewal was written into every index.
+  '0008-renewals-in-no-index': migration([
+    sql`create index sign_in_sessions_of_account on identity.sign_in_sessions (account_id)`,
+    sql`drop index identity.sign_in_sessions_account`,
+    sql`alter table identity.sign_in_sessions set (fillfactor = 80)`,
+  ]),
 };

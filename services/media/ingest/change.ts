@@ -5,6 +5,7 @@ import { recordingFiles } from '@/lib/contracts/media/media';
 import type { EditedTexts } from '@/lib/contracts/media/recording-jobs';
 import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media/recording';
 import { UNDETERMINED } from '@/lib/domain/text/language-name';
+import { inParallel } from '../store/in-parallel';
 import { storedText, WORK_FOLDER, type RecordingStore } from '../store/store';
 import { readCues, safeCues } from './text/cues';
 import { jsonIn } from './durable';
@@ -44,16 +45,16 @@ export async function allFacts(
   store: RecordingStore,
   onDamaged: (assetId: string) => void = () => undefined,
 ): Promise<RecordingFacts[]> {
+  const found = new Map<string, RecordingFacts>();
   const ids = (await store.ids()).sort();
-  const facts = await Promise.all(
-    ids.map(async (assetId) => {
-      const text = await storedText(store, assetId, FACTS);
-      const one = factsIn(text);
-      if (text !== null && one === null) onDamaged(assetId);
-      return one;
-    }),
-  );
-  return facts.filter((one) => one !== null);
+  // Some at a time: a process may have a thousand files open, or requests to a bucket under way, and a library has more recordings.
+  await inParallel(ids, async (assetId) => {
+    const text = await storedText(store, assetId, FACTS);
+    const one = factsIn(text);
+    if (one !== null) found.set(assetId, one);
+    else if (text !== null) onDamaged(assetId);
+  });
+  return ids.flatMap((assetId) => found.get(assetId) ?? []);
 }
 
 /** A recording's texts and chapters, as cues. */

@@ -9,6 +9,7 @@ import { itemPath } from '@/lib/domain/item-page/paths';
 import { isContentType } from '@/lib/contracts/catalogue/content-types';
 import { feedState } from './feed-state';
 import { changeMoments, currentRecord, firstChangeSince, recordPage, type RecordRow } from './harvest';
+import { inTurns } from '@/services/common/in-turns';
 import { marcContext, type Repository } from './repository';
 import { type HarvestableWork, kindIn, type ShownWorks } from './works';
 import { inSlices, type WholeFile } from './whole-files';
@@ -125,6 +126,6 @@ export async function kbartOf(repository: Repository): Promise<WholeFile | null>
   return repository.files.get(repository, key && `kbart ${key}`, async () => {
     const rows = await allRows(repository, null);
     const held = rows.flatMap(({ deleted, item_id }) => (deleted ? [] : (works.get(item_id)?.work ?? [])));
-    return [kbartFile(held, { libraryName, coverageDepth })];
+    return inTurns(kbartFile(held, { libraryName, coverageDepth }));
   });
 }

@@ -40,7 +40,10 @@ const FORMS: Partial<Record<ContentType, string>> = {
   interview: 'Interviews.',
 };
 
-function namesOf(catalogue: Catalogue, type: ContentType, slugs: readonly string[] = []): string[] {
+/** What the items are called that others name by their slugs. */
+type NamedItems = Pick<Catalogue, 'bySlug'>;
+
+function namesOf(catalogue: NamedItems, type: ContentType, slugs: readonly string[] = []): string[] {
   return slugs.flatMap((slug) => catalogue.bySlug(type, slug)?.name ?? []);
 }
 
@@ -56,7 +59,7 @@ function languagesOf({ media }: ContentItem): Pick<Work, 'spoken' | 'captions' |
 }
 
 /** Who made the work, and what it is a performance of. */
-function makersOf(item: ContentItem, catalogue: Catalogue) {
+function makersOf(item: ContentItem, catalogue: NamedItems) {
   const writers = namesOf(catalogue, 'person', item.writerSlugs);
   const title = item.relatedTitleSlug ? catalogue.bySlug('title', item.relatedTitleSlug) : undefined;
   return {
@@ -80,7 +83,7 @@ function makersOf(item: ContentItem, catalogue: Catalogue) {
 }
 
 /** What the work is about, and whom it is for. */
-function subjectsOf(item: ContentItem, stored: StoredItem, catalogue: Catalogue) {
+function subjectsOf(item: ContentItem, stored: StoredItem, catalogue: NamedItems) {
   const genres = [...new Set([...item.relatedGenres, ...(item.genres ?? [])])];
   return {
     series: namesOf(catalogue, 'series', item.relatedSeries).slice(0, MOST),
@@ -100,7 +103,7 @@ function subjectsOf(item: ContentItem, stored: StoredItem, catalogue: Catalogue)
 export function workOf(
   stored: StoredItem,
   item: ContentItem,
-  { catalogue, site }: { catalogue: Catalogue; site: string },
+  { catalogue, site }: { catalogue: NamedItems; site: string },
 ): Work | null {
   if (dataTypeOf(item) === null || item.type === 'trainingCourseModule') return null;
   return {

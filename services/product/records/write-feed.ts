@@ -1,5 +1,6 @@
 /** Writes a feed as rows, and deletes those that no harvest can request any more. */
 import { sql } from 'kysely';
+import { chunksOf } from '@/lib/domain/chunks';
 import { DAY_MS } from '@/lib/domain/text/calendar';
 import { LOCK_NUMBERS, takeAdvisoryLock } from '@/services/common/database/advisory-lock';
 import { deleteInPieces } from '@/services/common/database/delete-in-pieces';
@@ -9,6 +10,9 @@ import type { HarvestableWork, ShownWorks } from './works';
 
 /** How long a replaced row is kept: a resumption token, valid for a day, may still need it. */
 const SUPERSEDED_MS = 2 * DAY_MS;
+
+/** Works sent at once: writing them out holds up everybody for some milliseconds. */
+const PART = 1_000;
 
 /** Datestamps are precise to the second. */
 export const wholeSecond = (ms: number): Date => new Date(Math.floor(ms / 1_000) * 1_000);
@@ -61,16 +65,18 @@ async function writeRows(
   shown: readonly HarvestableWork[],
   at: Date,
 ): Promise<void> {
-  const column = (of: (one: HarvestableWork) => string) => sql`${shown.map(of)}::text[]`;
   await sql`create temporary table if not exists shown_records
     (id text primary key, hash text, type text, slug text, name text, sets text) on commit delete rows`.execute(
     db,
   );
-  await sql`insert into shown_records select * from unnest(
-    ${column(({ work }) => work.id)}, ${column(({ hash }) => hash)}, ${column(({ work }) => work.type)},
-    ${column(({ slug }) => slug)}, ${column(({ work }) => work.name)}, ${column(({ sets }) => sets.join(' '))})`.execute(
-    db,
-  );
+  for (const part of chunksOf(shown, PART)) {
+    const column = (of: (one: HarvestableWork) => string) => sql`${part.map(of)}::text[]`;
+    await sql`insert into shown_records select * from unnest(
+      ${column(({ work }) => work.id)}, ${column(({ hash }) => hash)}, ${column(({ work }) => work.type)},
+      ${column(({ slug }) => slug)}, ${column(({ work }) => work.name)}, ${column(({ sets }) => sets.join(' '))})`.execute(
+      db,
+    );
+  }
   await sql`create temporary table if not exists next_records (like product.record) on commit delete rows`.execute(
     db,
   );

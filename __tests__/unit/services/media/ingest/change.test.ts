@@ -29,3 +29,18 @@ it('a recording whose facts a power cut left empty is none, is told of, and hide
   expect(damaged.toSorted()).toEqual(['rec-empty', 'rec-half']);
   expect(await factsOf(diskStore(root), 'rec-empty')).toBeNull();
 });
+
+it('of many recordings it opens some at a time, and gives all in the order of their ids', async () => {
+  const ids = Array.from({ length: 300 }, (_, n) => `rec-${(n * 7) % 300}`);
+  for (const assetId of ids) put(assetId, 'facts.json', JSON.stringify({ ...facts, assetId }));
+  const store = diskStore(root);
+  let [open, most] = [0, 0];
+  const file = async (assetId: string, name: string) => {
+    open += 1;
+    most = Math.max(most, open);
+    return store.file(assetId, name).finally(() => (open -= 1));
+  };
+  const found = await allFacts({ ...store, file });
+  expect(found.map(({ assetId }) => assetId)).toEqual(ids.toSorted());
+  expect(most).toBeLessThan(64);
+});

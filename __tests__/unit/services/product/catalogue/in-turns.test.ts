@@ -6,7 +6,7 @@ import { lookupOf } from '@/__tests__/support/content/lookup';
 import { everybody } from '@/__tests__/support/search/engine-of';
 import { searchTypes } from '@/services/product/listing/query';
 
-const COUNT = 200;
+const COUNT = 700;
 const guides = (name: string) =>
   Array.from({ length: COUNT }, (_, at) =>
     entry('guide', `guide-${at}`, { name: `${name} ${at}`, themes: links('revenge') }),

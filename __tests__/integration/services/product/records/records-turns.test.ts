@@ -1,0 +1,104 @@
+/** @jest-environment node */
+/** Bringing a feed up to date holds up nobody, and reads only what has changed. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
+import type { Catalogue } from '@/services/product/catalogue/catalogue';
+import type { StoredItem } from '@/services/product/catalogue/stored-item';
+import { RecordFeeds } from '@/services/product/records/feeds';
+import { organisation, type Product, startProduct } from '../support/harness';
+import { TEST_LIBRARY } from '../support/library';
+
+const GUIDES = 300;
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.end());
+afterEach(() => jest.restoreAllMocks());
+
+/** A library of many guides, which all name a person. */
+function catalogueOfMany() {
+  const [guide] = [...product.catalogue.all()].filter(({ type }) => type === 'guide');
+  const [person] = [...product.catalogue.all()].filter(({ type }) => type === 'person');
+  if (!guide || !person) throw new Error('the sample has both');
+  const guideOf = (number: number, change: object = {}): StoredItem => {
+    const names = { id: `many-${number}`, slug: `many-${number}` };
+    const item = { ...JSON.parse(guide.json.toString()), ...names, writerSlugs: [person.slug], ...change };
+    const visibility = { ...guide.visibility, id: names.id };
+    return { ...guide, ...names, visibility, json: Buffer.from(JSON.stringify(item)) };
+  };
+  const items = new Map(
+    [person, ...Array.from({ length: GUIDES }, (_, n) => guideOf(n))].map((item) => [item.id, item]),
+  );
+  const catalogue = {
+    version: 1,
+    seq: product.catalogue.seq,
+    all: () => items.values(),
+    item: (id: string) => items.get(id),
+    bySlug: (type: string, slug: string) =>
+      [...items.values()].find((item) => item.type === type && item.slug === slug),
+  };
+  const publish = (item: StoredItem) => {
+    items.set(item.id, item);
+    catalogue.version += 1;
+  };
+  return { catalogue, guideOf, person, publish };
+}
+const feedsOf = (catalogue: object) =>
+  new RecordFeeds({
+    db: product.database.db,
+    catalogue: catalogue as Catalogue,
+    library: TEST_LIBRARY,
+    now: () => product.clock.ms,
+  });
+const rows = async (feed: string) =>
+  product.database.db
+    .selectFrom('record')
+    .select(['item_id', 'name'])
+    .where('feed', '=', feed)
+    .where('superseded_at', 'is', null)
+    .execute();
+
+it('of a new version it reads the items that changed, and those that name one', async () => {
+  const { catalogue, guideOf, person, publish } = catalogueOfMany();
+  const feeds = feedsOf(catalogue);
+  const school = organisation({ id: 'changed' });
+  const read = jest.spyOn(contentItemSchema, 'parse');
+  await feeds.refreshOrganisation(school);
+  expect(read.mock.calls.length).toBeGreaterThanOrEqual(GUIDES);
+  read.mockClear();
+  publish(guideOf(7, { name: 'Renamed' }));
+  product.clock.ms += 5_000;
+  await feeds.refreshOrganisation(school);
+  expect(read).toHaveBeenCalledTimes(1);
+  const named = new Map((await rows('organisation:changed')).map((row) => [row.item_id, row.name]));
+  expect([named.size, named.get('many-7')]).toEqual([GUIDES, 'Renamed']);
+  read.mockClear();
+  publish({ ...person, name: 'Another Name' });
+  await feeds.refreshOrganisation(school);
+  expect(read.mock.calls.length).toBeGreaterThanOrEqual(GUIDES);
+});
+
+it('however often content changes meanwhile, it reads some items in a turn', async () => {
+  const { catalogue, guideOf, publish } = catalogueOfMany();
+  let turn = 0;
+  let isOver = false;
+  const inTurn = new Map<number, number>();
+  const original = contentItemSchema.parse.bind(contentItemSchema);
+  jest.spyOn(contentItemSchema, 'parse').mockImplementation((value) => {
+    inTurn.set(turn, (inTurn.get(turn) ?? 0) + 1);
+    return original(value);
+  });
+  const turns = (async () => {
+    for (; !isOver; turn += 1) {
+      if (turn % 3 === 0) publish(guideOf(turn % GUIDES, { name: `In turn ${turn}` }));
+      await nextTurn();
+    }
+  })();
+  await feedsOf(catalogue).refreshOrganisation(organisation({ id: 'restless' }));
+  isOver = true;
+  await turns;
+  expect(await rows('organisation:restless')).toHaveLength(GUIDES);
+  expect(Math.max(...inTurn.values())).toBeLessThan(GUIDES / 4);
+});
