@@ -3,7 +3,7 @@ import '@/styles/layers.css';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { BrokenPage } from '@/components/status/BrokenPage';
 import { ErrorBoundary } from '@/components/status/ErrorBoundary';
 import { Layout } from '@/components/shell/Layout';
@@ -38,19 +38,14 @@ export default function App({ Component, pageProps, router }: AppProps<AppPagePr
   setSite(shell.brand);
   return (
     <QueryProvider state={dehydratedState}>
-      <Head>
-        <title>{documentTitle()}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-      </Head>
       <Layout shell={shell} hasVisitor={isPublished || !Component.hasNoVisitor}>
+        {/* Inside the boundary of the page's own head: hydrated before it, this one would take its title away for a while. */}
+        <Head>
+          <title>{documentTitle()}</title>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+        </Head>
         <ErrorBoundary resetKey={router.asPath} fallback={<BrokenPage />}>
-          {problem ? (
-            <Suspense>
-              <ProblemScreen problem={problem} />
-            </Suspense>
-          ) : (
-            <Component {...pageProps} />
-          )}
+          {problem ? <ProblemScreen problem={problem} /> : <Component {...pageProps} />}
         </ErrorBoundary>
       </Layout>
     </QueryProvider>

@@ -7,8 +7,7 @@ import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { Page } from '@/components/ui/layout/Page';
 import { logEvent } from '@/lib/browser/log';
 import { CLASS_VISITED, readForSession, writeForSession } from '@/lib/browser/session-storage';
-import type { NativePlay } from '@/lib/contracts/media/native-play';
-import type { ClassList } from '@/lib/contracts/personal/class';
+import type { ClassPageProps } from '@/lib/domain/lists/pages';
 import styles from './class.module.css';
 import { DeviceDay } from '@/components/ui/text/DeviceDay';
 import { listSize } from '@/lib/domain/lists/words';
@@ -48,15 +47,8 @@ function useCountedVisit(id: string, classKey: string): void {
   }, [id, classKey]);
 }
 
-interface ClassScreenProps {
-  list: ClassList;
-  /** The key with which the class was entered. */
-  classKey: string;
-  native: NativePlay | null;
-}
-
 /** /class/{key}: the list that a teacher opened to a class. Needs no account and asks for no name. */
-export function ClassScreen({ list, classKey, native }: ClassScreenProps) {
+export function ClassScreen({ list, classKey, native }: ClassPageProps) {
   const closed = useClosed(list.id);
   useCountedVisit(list.id, classKey);
   if (closed)

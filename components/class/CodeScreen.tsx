@@ -1,10 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { CodeField } from '@/components/codes/CodeField';
 import { CodePanel } from '@/components/codes/CodePanel';
 import styles from '@/components/codes/codes.module.css';
 import { Button } from '@/components/ui/form/Button';
 import { Heading } from '@/components/ui/text/Heading';
-
-type CodeRefusal = 'WRONG' | 'STOPPED' | null;
+import type { CodePageProps } from '@/lib/domain/lists/pages';
 
 const words = {
   WRONG:
@@ -13,7 +13,12 @@ const words = {
 } as const;
 
 /** /class: joins a class by its six-letter code. A plain form, so that it works without JavaScript. */
-export function CodeScreen({ code, refusal }: { code: string; refusal: CodeRefusal }) {
+export function CodeScreen({ code, refusal }: CodePageProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // The page is loaded anew with a refusal, which is read aloud and corrected at the field.
+  useEffect(() => {
+    if (refusal !== null) field.current?.focus();
+  }, [refusal]);
   return (
     <CodePanel>
       <Heading level={1}>Join your class</Heading>
@@ -24,6 +29,7 @@ export function CodeScreen({ code, refusal }: { code: string; refusal: CodeRefus
           name="code"
           defaultValue={code}
           error={refusal ? words[refusal] : undefined}
+          ref={field}
         />
         <Button type="submit" size="large">
           Join

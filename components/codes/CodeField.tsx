@@ -5,7 +5,7 @@ import styles from './codes.module.css';
 
 type CodeFieldProps = Pick<
   ComponentProps<typeof TextField>,
-  'label' | 'error' | 'name' | 'value' | 'defaultValue' | 'onText'
+  'label' | 'error' | 'name' | 'value' | 'defaultValue' | 'onText' | 'ref'
 >;
 
 /** Leaves room for a space between the letters. */

@@ -2,8 +2,7 @@ import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Heading } from '@/components/ui/text/Heading';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { Page } from '@/components/ui/layout/Page';
-import type { Note } from '@/lib/contracts/personal/notes';
-import type { TeachingList } from '@/lib/contracts/personal/lists';
+import type { ListPageProps } from '@/lib/domain/lists/pages';
 import { listSize, playerPath } from '@/lib/domain/lists/words';
 import { Entries } from './entries/Entries';
 import { ListActions } from './ListActions';
@@ -11,14 +10,8 @@ import { Readers } from './Readers';
 import { useList } from './use-list';
 import styles from './lists.module.css';
 
-interface ListScreenProps {
-  list: TeachingList;
-  /** The viewer's own notes on what the list holds. */
-  notes: readonly Note[];
-}
-
 /** /lists/{id}: what a teacher put together, in its order, with their notes. */
-export function ListScreen({ list: initial, notes }: ListScreenProps) {
+export function ListScreen({ list: initial, notes }: ListPageProps) {
   const edited = useList(initial);
   const { list } = edited;
   return (

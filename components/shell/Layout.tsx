@@ -24,8 +24,8 @@ interface LayoutProps {
  * The frame of every page: skip link, header, main, footer, and the places for messages and overlays. When shown to a class,
  * there is only the page: nothing that names the person or addresses them.
  *
- * The three Suspense boundaries wait for nothing: React hydrates what is inside them in slices of a few milliseconds, between
- * which the browser responds. Without boundaries it hydrates a page in one go (docs/decisions/0016).
+ * The three Suspense boundaries wait for nothing, but for the screen of a problem: React hydrates what is inside them in slices of a
+ * few milliseconds, between which the browser responds. Without boundaries it hydrates a page in one go (docs/decisions/0016).
  */
 export function Layout({ shell, hasVisitor = true, children }: LayoutProps) {
   useFocusRestoration();

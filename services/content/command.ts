@@ -5,7 +5,7 @@
  *              (--sample: skips environments in which others have written;
  *              --allow-invalid: imports despite faults with which hosted services would publish, and lists them)
  *   import FILE.csv|.json… --type T --map MAP [--files FOLDER]   tables, by a map of their columns (docs/catalogue.md)
- *              --check, with either: reports every fault, writes no entries or assets
+ *              --check, with either: reports every fault, writes nothing
  *   model [--add]   creates the library's content types where there are none; --add: adds the types and fields that are missing
  *   export FILE, publish ID…, unpublish ID…, delete ID…   [--space S] [--environment E] [--asset]
  *   token [--set TOKEN|-] [--space S] [--environment E]… [--name N] [--rate-limit N] [--until TIME]   (0: no limit; -: from standard
@@ -107,8 +107,8 @@ function refuseTable(faults: readonly TableFault[], files: readonly string[], at
 }
 
 /**
- * Imports tables by a map into one content type, each by itself; a library without content types gets them first. Ends at the
- * first with faults; with --check, the faults of all are thrown together.
+ * Imports tables by a map into one content type, each by itself. Ends at the first with faults; with --check, the faults of all are
+ * thrown together.
  */
 async function tableVerb(session: Session): Promise<void> {
   const { db, place, dataDir, values } = session;
@@ -117,7 +117,6 @@ async function tableVerb(session: Session): Promise<void> {
   required(session.operands[0], 'FILE');
   const operands = session.operands.map(callersPath);
   const files = values.files === undefined ? undefined : callersPath(values.files);
-  await modelVerb(session);
   const faults: TableFault[] = [];
   for (const [at, file] of operands.entries()) {
     const table = { db, place, dataDir, file, type, map, files, check };

@@ -32,11 +32,11 @@ export function ItemFinder({ organisationId, onBlock, onAllow }: ItemFinderProps
   // The list that it comes into is further down.
   const block = (item: ControlledItem) => {
     onBlock(item);
-    setDone(`${item.name} is on the list of blocked items. Save to apply it.`);
+    setDone(`${item.name} is on the list of blocked items. See what changes, then save.`);
   };
   const allow = (item: ControlledItem) => {
     onAllow(item);
-    setDone(`${item.name} is on the list of allowed items. Save to apply it.`);
+    setDone(`${item.name} is on the list of allowed items. See what changes, then save.`);
   };
   return (
     <div className={styles.form}>

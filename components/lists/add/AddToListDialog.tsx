@@ -33,16 +33,20 @@ const load = () => import('@/lib/clients/product-api/lists');
 /** Adds to an existing list or to a new one. Adding the same thing twice keeps one entry. */
 function useAdding(what: AddedPlace, onSettled: () => unknown) {
   const [added, setAdded] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
   // The whole item and its moment are two things to add.
   const keyOf = (id: string) => `${id} ${what.seconds}`;
   const fail = (words: typeof addingRefused) => (error: unknown) =>
     toastFailure(words(error, 'That could not be added. Please try again.'));
   const add = async (id: string) => {
     const { changeList } = await load();
-    await changeList(id, [{ do: 'add', entry: newEntry(what) }]);
+    const { name } = await changeList(id, [{ do: 'add', entry: newEntry(what) }]);
     setAdded((keys) => [...keys, keyOf(id)]);
+    setSaid(`Added to ${name}`);
   };
   return {
+    /** What was done last, for those who do not see the button change. */
+    said,
     isAdded: (id: string) => added.includes(keyOf(id)),
     add: (id: string) => void add(id).catch(fail(addingRefused)).finally(onSettled),
     /** Rejects when either step fails; the list may have been made by then. */
@@ -80,7 +84,10 @@ export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { o
   const [at] = useState(() => Math.floor(seconds?.() ?? 0));
   const [isMoment, setMoment] = useState(false);
   const { data, isFetchedAfterMount, refetch } = useMyLists();
-  const { isAdded, add, addToNew, onNewFailed } = useAdding({ ...what, seconds: isMoment ? at : 0 }, refetch);
+  const { said, isAdded, add, addToNew, onNewFailed } = useAdding(
+    { ...what, seconds: isMoment ? at : 0 },
+    refetch,
+  );
   // Also while they are fetched again.
   const isUnread = data === undefined && isFetchedAfterMount;
   const mine = data ?? [];
@@ -99,6 +106,7 @@ export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { o
           <div role="status">
             {data === undefined && !isUnread ? <p>Looking for your lists</p> : null}
             {data && mine.length === 0 ? <p>No lists yet. Name your first one.</p> : null}
+            {said ? <p className="visually-hidden">{said}</p> : null}
           </div>
           {isUnread ? <LoadFailed onRetry={() => refetch()} /> : null}
           <ul className={styles.choices}>

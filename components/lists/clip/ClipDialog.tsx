@@ -39,6 +39,10 @@ interface OpenDialogProps {
   draft: ClipDraft | null;
   /** Keeps such a clip, or forgets it once it is saved. */
   onDraftChange: (draft: ClipDraft | null) => void;
+  /** The list that the clip before it went to. */
+  lastList: string;
+  /** Called with the list that the clip went to, where the person has chosen or named it. */
+  onSaved: (list: string) => void;
   /** Plays a part in the page's player, which a dialog covers. Null: there is no player. */
   onTry: ((span: ClipSpan) => void) | null;
   /** It comes back from a part that was played: the focus goes on from the button that did. */
@@ -52,12 +56,19 @@ function lengthOf({ durationMinutes, segments }: PageRecording): number | null {
   return last > 0 ? last : durationMinutes === null ? null : durationMinutes * 60;
 }
 
+/** When it has ended for certain, seconds: minutes may be rounded either way. */
+const latestOf = ({ durationMinutes, ...recording }: PageRecording): number | null =>
+  durationMinutes === null
+    ? null
+    : Math.max(lengthOf({ durationMinutes, ...recording }) ?? 0, (durationMinutes + 1) * 60);
+
 /** Saves the clip, says so, and takes back what was said of an earlier failure. */
 function useSaving({
   draft,
   onDraftChange,
+  onSaved,
   onClose,
-}: Pick<OpenDialogProps, 'draft' | 'onDraftChange' | 'onClose'>) {
+}: Pick<OpenDialogProps, 'draft' | 'onDraftChange' | 'onSaved' | 'onClose'>) {
   const { isBusy, run } = useAttempt();
   const { push } = useRouter();
   const takeBack = () => {
@@ -73,6 +84,8 @@ function useSaving({
         action: open && { label: 'Open the list', run: open },
       });
       onDraftChange(null);
+      // The list that was chosen or named is meant for the next clip too.
+      if (list && (clip.list !== NEW_LIST || clip.newList.trim() !== '')) onSaved(list.id);
       onClose();
     };
     void run(work, (error) => {
@@ -90,15 +103,15 @@ const fieldNamed = ({ currentTarget }: MouseEvent<HTMLElement>, name: string) =>
   currentTarget.closest('dialog')?.querySelector<HTMLInputElement>(`input[name=${name}]`);
 
 /** The form and what its times make; `errors` are shown once it was sent. */
-function useForm({ at, draft, onDraftChange, onClose }: OpenDialogProps) {
-  const [clip, setClip] = useState<ClipForm>(() => draft?.clip ?? firstClip(at));
+function useForm({ at, recording, draft, onDraftChange, lastList, onClose }: OpenDialogProps) {
+  const [clip, setClip] = useState<ClipForm>(() => draft?.clip ?? firstClip(at, lastList));
   const [tried, setTried] = useState(false);
   /** Closing or leaving it would lose more than a press. */
   const isUnsaved = draft !== null || isBegun(clip, at);
   useUnsavedWarning(isUnsaved);
   const isTried = draft !== null && draft.toast !== null;
   const [start, end] = [readClipTime(clip.start), readClipTime(clip.end)];
-  const errors = timeErrors(start, end);
+  const errors = timeErrors(start, end, latestOf(recording));
   const wrong = Object.keys(errors)[0];
   const span = wrong === undefined && start !== null && end !== null ? { start, end } : null;
   const keep = () => onDraftChange({ clip, toast: draft?.toast ?? null });
@@ -111,7 +124,7 @@ function useForm({ at, draft, onDraftChange, onClose }: OpenDialogProps) {
       setClip((now) => ({ ...now, ...(isTried && { ids: firstClip(at).ids }), ...change })),
     startAgain: () => {
       onDraftChange(null);
-      setClip(firstClip(at));
+      setClip(firstClip(at, lastList));
     },
     keep,
     close: () => {
@@ -192,7 +205,7 @@ export interface Opening {
 
 interface ClipDialogProps extends Omit<
   OpenDialogProps,
-  'at' | 'draft' | 'onDraftChange' | 'onTry' | 'isBack'
+  'at' | 'draft' | 'onDraftChange' | 'lastList' | 'onSaved' | 'onTry' | 'isBack'
 > {
   opening: Opening;
   isOpen: boolean;
@@ -202,6 +215,7 @@ interface ClipDialogProps extends Omit<
 export function ClipDialog({ isOpen, opening, ...props }: ClipDialogProps) {
   const { contentId } = props;
   const [draft, setDraft] = useState<ClipDraft | null>(null);
+  const [lastList, onSaved] = useState<string>(NEW_LIST);
   const [tried, setTried] = useState<{ span: ClipSpan; opening: Opening; isPlaying: boolean } | null>(null);
   const hasPlayer = usePlaybackStore(({ itemId }) => itemId === contentId);
   useUnsavedWarning(draft !== null);
@@ -217,6 +231,6 @@ export function ClipDialog({ isOpen, opening, ...props }: ClipDialogProps) {
       />
     );
   const onTry = hasPlayer ? (span: ClipSpan) => setTried({ span, opening, isPlaying: true }) : null;
-  const kept = { draft, onDraftChange: setDraft };
+  const kept = { draft, onDraftChange: setDraft, lastList, onSaved };
   return <OpenDialog {...props} {...kept} at={opening.at} onTry={onTry} isBack={isBack} />;
 }

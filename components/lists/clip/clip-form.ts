@@ -32,12 +32,13 @@ export const CLIPS = 'My clips';
 
 export const timesOf = ({ start, end }: ClipSpan) => ({ start: clipTime(start), end: clipTime(end) });
 
-export const firstClip = (at: number): ClipForm => ({
+/** @param list the one that the clip before it went to */
+export const firstClip = (at: number, list = NEW_LIST): ClipForm => ({
   ids: { clip: crypto.randomUUID(), list: crypto.randomUUID() },
   ...timesOf({ start: at, end: at + FIRST_LENGTH }),
   title: '',
   question: '',
-  list: NEW_LIST,
+  list,
   newList: '',
 });
 
@@ -53,9 +54,12 @@ export const isBegun = ({ start, end, title, question, newList }: ClipForm, at: 
 
 export type TimeErrors = Readonly<Partial<Record<'start' | 'end', string>>>;
 
-/** What is wrong with the times, at the field that is to be changed; empty when they make a clip. */
-export function timeErrors(start: number | null, end: number | null): TimeErrors {
-  const problem = clipProblem(start, end);
+/**
+ * What is wrong with the times, at the field that is to be changed; empty when they make a clip.
+ * @param latest when the recording has ended, seconds; null when unknown
+ */
+export function timeErrors(start: number | null, end: number | null, latest: number | null): TimeErrors {
+  const problem = clipProblem(start, end, latest);
   if (problem === null) return {};
   if (start === null || end === null)
     return { ...(start === null && { start: problem }), ...(end === null && { end: problem }) };

@@ -119,7 +119,10 @@ function subjectWords(subject: string, names: AuditNames): string {
 
 type Fact = string | number | boolean;
 
-/** Facts that are said otherwise than as name and value. */
+/** Lists of which a line says what was put on them or taken off, by id or by number; nothing of those that are as they were. */
+const listFact = (words: string) => (value: Fact) => (value === 0 ? '' : `${words} changed: ${value}`);
+
+/** Facts that are said otherwise than as name and value; empty: not at all. */
 const facts: Readonly<Record<string, (value: Fact) => string>> = {
   roles: (value) =>
     String(value)
@@ -130,9 +133,9 @@ const facts: Readonly<Record<string, (value: Fact) => string>> = {
   added: (value) => `${value} added`,
   removed: (value) => `${value} removed`,
   adultThemesRestricted: (value) => `adult themes ${value === true ? 'restricted' : 'not restricted'}`,
-  profiles: (value) => `profiles changed: ${value}`,
-  allowed: (value) => `allowed items changed: ${value}`,
-  blocked: (value) => `blocked items changed: ${value}`,
+  profiles: listFact('profiles'),
+  allowed: listFact('allowed items'),
+  blocked: listFact('blocked items'),
   listed: (value) => (value === true ? 'listed' : 'not listed'),
   set: (value) => (value === true ? 'a prefix is set' : 'no prefix'),
   ended: (value) => `ends on ${value}`,
@@ -148,7 +151,8 @@ export function auditFacts(
     if (value === '' && name !== 'roles') return [];
     return [own(facts, name)?.(value) ?? `${name}: ${String(value)}`];
   });
-  return [...(subject === null ? [] : [subjectWords(subject, names)]), ...said].join(', ');
+  const parts = [...(subject === null ? [] : [subjectWords(subject, names)]), ...said];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** Ids of the people whom a line names. */

@@ -6,6 +6,8 @@ import {
 } from '@/lib/contracts/administration/people';
 import { csvFile, unguarded } from '../text/csv';
 import { CsvError, parseCsv, type CsvRow } from '../text/csv-read';
+import { roleLists } from '@/lib/contracts/viewer/permissions';
+import { roleNames } from './role-names';
 
 const FIELDS = ['email', 'firstName', 'lastName', 'roles'] as const;
 type Field = (typeof FIELDS)[number];
@@ -21,14 +23,36 @@ export interface PeopleReading {
   faults: LineFault[];
 }
 
+/** A role by its id, or by its name on screen. */
+const roleOf = (word: string): string =>
+  roleLists.find((role) => roleNames[role].toLowerCase() === word) ?? word;
+
 const listOf = (cell: string) =>
   cell
     .split(/[;,]/)
     .map((part) => part.trim().toLowerCase())
-    .filter(Boolean);
+    .filter(Boolean)
+    .map(roleOf);
+
+/** `First name` is `firstName`. */
+const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
+
+/** Spreadsheets of many countries separate cells by semicolons; the first line, which has names alone, shows it. */
+function rowsOf(text: string): CsvRow[] {
+  const [first = ''] = text.trimStart().split('\n', 1);
+  return parseCsv(text, first.includes(';') && !first.includes(',') ? ';' : ',');
+}
 
 function valueOf(field: Field, cell: string): string | string[] {
   return field === 'roles' ? listOf(cell) : unguarded(cell);
+}
+
+/** What is wrong with a cell, its column first. The schema's words about roles are for programmers. */
+function cellWords(path: readonly PropertyKey[], message: string, roles: readonly string[]): string {
+  const [field, index] = path;
+  return field === 'roles' && typeof index === 'number'
+    ? `roles: “${roles[index] ?? ''}” is none of ${roleLists.join(', ')}`
+    : `${String(field)} ${message}`;
 }
 
 const faulty = (line: number, ...messages: readonly string[]): PeopleReading => ({
@@ -45,8 +69,9 @@ function readRow(
     return faulty(line, `cells here: ${cells.length}, in the first line: ${fields.length}`);
   const given = Object.fromEntries(fields.map((field, index) => [field, valueOf(field, cells[index] ?? '')]));
   const parsed = invitePersonSchema.safeParse({ roles: ['teacher'], ...given });
+  const roles = listOf(cells[fields.indexOf('roles')] ?? '');
   if (!parsed.success)
-    return faulty(line, ...parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
+    return faulty(line, ...parsed.error.issues.map(({ path, message }) => cellWords(path, message, roles)));
   const before = seen.get(parsed.data.email.toLowerCase());
   if (before !== undefined) return faulty(line, `the same email is already on line ${before}`);
   seen.set(parsed.data.email.toLowerCase(), line);
@@ -57,15 +82,16 @@ function readRow(
 export function readPeopleCsv(text: string): PeopleReading {
   let rows: CsvRow[];
   try {
-    rows = parseCsv(text);
+    rows = rowsOf(text);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return faulty(error.line, error.message);
   }
   const [header, ...lines] = rows;
-  const names = (header?.cells ?? []).map((name) => name.trim().toLowerCase());
-  const fields = names.flatMap((name) => FIELDS.find((field) => field.toLowerCase() === name) ?? []);
-  const unknown = names.filter((name) => !FIELDS.some((field) => field.toLowerCase() === name));
+  const names = header?.cells ?? [];
+  const fieldOf = (name: string) => FIELDS.find((field) => plain(field) === plain(name));
+  const fields = names.flatMap((name) => fieldOf(name) ?? []);
+  const unknown = names.filter((name) => fieldOf(name) === undefined);
   if (unknown.length > 0 || !fields.includes('email')) {
     const message = `the first line names the columns: ${FIELDS.join(', ')}${unknown.length > 0 ? `; “${unknown.join(', ')}” is none of them` : ''}`;
     return faulty(1, message);

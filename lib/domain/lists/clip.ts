@@ -22,10 +22,11 @@ export function readClipTime(text: string): number | null {
   return toTenth(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.')));
 }
 
-/** Error message for an invalid clip; null if it is valid. */
-export function clipProblem(start: number | null, end: number | null): string | null {
+/** Error message for an invalid clip; null if it is valid. `latest`: when the recording has ended; null when unknown. */
+export function clipProblem(start: number | null, end: number | null, latest: number | null): string | null {
   if (start === null || end === null) return 'Write times like 1:02.5';
   if (end <= start) return 'The end must be after the start';
+  if (latest !== null && end > latest) return `The recording ends before ${clipTime(latest)}`;
   return toTenth(end - start) < SHORTEST_CLIP_SECONDS
     ? `A clip is at least ${SHORTEST_CLIP_SECONDS} seconds long`
     : null;

@@ -3,6 +3,7 @@
  * any others; faults are reported by row and column. A field that the map does not name keeps its stored value.
  */
 import type { Kysely } from 'kysely';
+import contentModel from '@/lib/contracts/catalogue/content-model.json';
 import { readText, UnreadableFileError } from '@/services/common/files/read-text';
 import type { ContentTypeSource } from '../model/content-type';
 import { blankEntry, bundleSchema, type SourceEntry } from '../publishing/files/export-format';
@@ -11,6 +12,7 @@ import { importBundles, type ImportReport } from '../publishing/files/import-fil
 import type { SpaceBundle } from '../publishing/files/read-bundle';
 import { laidOver } from '../publishing/set-fields';
 import { storedEntries } from '../publishing/stored-resource';
+import { withNewFields } from '../publishing/files/new-fields';
 import { defaultLocaleOf, readStructure } from '../publishing/files/structure';
 import type { Place } from '../store/place';
 import type { Tables } from '../store/tables';
@@ -107,13 +109,24 @@ async function laidOverStored(
   return entries.map(({ id, fields }) => laidOver(stored.get(id) ?? blankEntry(type, id), fields, locale));
 }
 
+/** A library without content types gets its own together with the table: `missing`. */
+async function structureOf({ db, place }: TableImport) {
+  const structure = await readStructure(db, place);
+  const missing = structure.contentTypes.size > 0 ? [] : withNewFields([], contentModel.contentTypes);
+  const own = missing.map((type) => [type.sys.id, type] as const);
+  return {
+    locale: defaultLocaleOf(structure),
+    missing,
+    contentTypes: new Map([...structure.contentTypes, ...own]),
+  };
+}
+
 /** Throws TableError with every fault, and nothing written. */
 export async function importTable(options: TableImport): Promise<TableReport> {
   const { db, place, dataDir, files } = options;
   const map = await readMap(options.map);
   const table = await readTable(options.file, map.delimiter);
-  const structure = await readStructure(db, place);
-  const { contentTypes } = structure;
+  const { locale, missing, contentTypes } = await structureOf(options);
   const type = contentTypes.get(options.type);
   if (!type)
     throw new TableError([
@@ -121,7 +134,6 @@ export async function importTable(options: TableImport): Promise<TableReport> {
     ]);
   const misfits = mapFaults(map, type, table);
   if (misfits.length > 0) throw new TableError(misfits);
-  const locale = defaultLocaleOf(structure);
   const references = await storedReferences(db, place, locale);
   const folder = new Folder(files !== undefined, locale);
   const converted = entriesOf({ type, map, rows: table.rows, references, folder, contentTypes, locale });
@@ -131,11 +143,11 @@ export async function importTable(options: TableImport): Promise<TableReport> {
   const bundle = {
     ...place,
     spaceName: null,
-    bundle: bundleSchema.parse({}),
+    bundle: bundleSchema.parse({ contentTypes: missing }),
     entries: converted.made,
     assets,
   };
-  const rehearse = options.check || converted.faults.length > 0;
+  const rehearse = options.check || table.cut.length + converted.faults.length > 0;
   const complete = async (transaction: Kysely<Tables>, begun: SpaceBundle) => {
     const laid = await laidOverStored(transaction, converted.entries, options, locale);
     // What somebody else has made under the same id meanwhile is not written over.
@@ -157,7 +169,7 @@ export async function importTable(options: TableImport): Promise<TableReport> {
     },
   );
   const faults = [...converted.faults, ...found.filter((one): one is TableFault => 'column' in one)];
-  if (faults.length > 0) throw new TableError(inOrder(faults, table));
+  if (table.cut.length + faults.length > 0) throw new TableError(inOrder(faults, table));
   const used = new Set(columnsOf(map));
   return {
     reports: found.filter((one): one is ImportReport => 'added' in one),
@@ -165,13 +177,19 @@ export async function importTable(options: TableImport): Promise<TableReport> {
   };
 }
 
-/** In the order of the rows, faults without a row first. An unreadable cell is not reported as missing as well. */
-function inOrder(faults: readonly TableFault[], { rows }: Table): TableFault[] {
+/**
+ * In the order of the rows, faults without a row first. An unreadable cell is not reported as missing as well, and nothing is said
+ * of the cells of a row that was cut off: each may belong to another column.
+ */
+function inOrder(faults: readonly TableFault[], { rows, cut }: Table): TableFault[] {
   const order = new Map(rows.map(({ place }, index) => [place, index]));
+  const cutAt = new Set(cut.map(({ place }) => place));
   const told = new Set<string>();
-  const once = faults.filter(({ place, column, problem }) => {
-    const key = `${place}\n${column ?? problem}`;
-    return !told.has(key) && told.add(key);
-  });
+  const once = [...cut, ...faults.filter(({ place }) => !cutAt.has(place))].filter(
+    ({ place, column, problem }) => {
+      const key = `${place}\n${column ?? problem}`;
+      return !told.has(key) && told.add(key);
+    },
+  );
   return once.toSorted((a, b) => (order.get(a.place) ?? -1) - (order.get(b.place) ?? -1));
 }

@@ -14,6 +14,8 @@ export interface Row {
 export interface Table {
   columns: readonly string[];
   rows: readonly Row[];
+  /** Rows whose number of cells is not that of the heading. The table cannot be imported, but its other rows can be checked. */
+  cut: readonly TableFault[];
 }
 
 const recordsSchema = z.array(z.record(z.string(), z.unknown()));
@@ -36,7 +38,7 @@ function readJson(text: string): Table {
     place: `record ${index + 1}`,
     cells: new Map(Object.entries(record).filter(([, cell]) => !isEmpty(cell))),
   }));
-  return { columns: [...new Set(records.data.flatMap(Object.keys))], rows };
+  return { columns: [...new Set(records.data.flatMap(Object.keys))], rows, cut: [] };
 }
 
 function readCsv(text: string, delimiter: string): Table {
@@ -44,24 +46,23 @@ function readCsv(text: string, delimiter: string): Table {
     const [heading, ...lines] = parseCsv(text, delimiter);
     if (!heading) return refuse('is empty');
     const columns = heading.cells;
-    const faults: TableFault[] = columns
+    const twice: TableFault[] = columns
       .filter((name, index) => columns.indexOf(name) !== index)
       .map((name) => ({ place: `row ${heading.line}`, column: name, problem: 'is there twice' }));
+    if (twice.length > 0) throw new TableError(twice);
     // Spreadsheets write every row as long as the heading: a shorter one was cut off, and must not empty the fields of its end.
-    for (const { line, cells } of lines) {
-      if (cells.length !== columns.length)
-        faults.push({
-          place: `row ${line}`,
-          column: null,
-          problem: `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, and the heading ${columns.length}`,
-        });
-    }
-    if (faults.length > 0) throw new TableError(faults);
+    const cut = lines
+      .filter(({ cells }) => cells.length !== columns.length)
+      .map(({ line, cells }) => ({
+        place: `row ${line}`,
+        column: null,
+        problem: `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, and the heading ${columns.length}`,
+      }));
     const rows = lines.map(({ line, cells }) => ({
       place: `row ${line}`,
       cells: new Map(columns.flatMap((name, index) => (isEmpty(cells[index]) ? [] : [[name, cells[index]]]))),
     }));
-    return { columns, rows };
+    return { columns, rows, cut };
   } catch (error) {
     if (error instanceof CsvError) return refuse(error.message, `row ${error.line}`);
     throw error;

@@ -3,7 +3,7 @@ import type { ContentControls, SetControls, StoredControls } from '@/lib/contrac
 import { normaliseProfile } from '@/lib/domain/catalogue/content-item/visibility-facts';
 import { versionOf } from '@/services/common/database/optimistic-lock';
 import { noOrganisation } from '@/services/common/http/refusals';
-import { symmetricDifference } from '../symmetric-difference';
+import { differenceInWords } from '../symmetric-difference';
 import { change, permitted, type SectionCaller } from './change';
 import type { Db } from '../tables';
 
@@ -75,9 +75,9 @@ export async function setControls(db: Db, caller: SectionCaller, set: SetControl
     details: (next, before) => ({
       what: 'content controls',
       adultThemesRestricted: next.adultThemesRestricted,
-      profiles: symmetricDifference(next.blockedProfiles, before.blockedProfiles).length,
-      allowed: symmetricDifference(next.allowedContent, before.allowedContent).length,
-      blocked: symmetricDifference(next.blockedContent, before.blockedContent).length,
+      profiles: differenceInWords(next.blockedProfiles, before.blockedProfiles),
+      allowed: differenceInWords(next.allowedContent, before.allowedContent),
+      blocked: differenceInWords(next.blockedContent, before.blockedContent),
     }),
   });
   return readControls(db, caller);

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
 import { buildCommands } from '@/__tests__/support/processes/build-commands';
+import { openDatabase } from '@/services/common/database/database';
+import { SCHEMA, type Tables } from '@/services/content/store/tables';
 import { runCommand } from '@/__tests__/support/processes/run-command';
 
 jest.setTimeout(240_000);
@@ -51,7 +53,7 @@ it('imports every table that it is given, and says which one has a fault', async
   const [one, two, bad] = [
     file('one.csv', themes('a,Love\n')),
     file('two.csv', themes('b,Memory\n')),
-    file('bad.csv', themes('c\n')),
+    file('bad.csv', themes('c\nd,\n')),
   ];
   const both = await content('import', one, two, '--type', 'theme', '--map', map);
   expect(both).toMatchObject({
@@ -62,7 +64,8 @@ it('imports every table that it is given, and says which one has a fault', async
   const refused = await content('import', bad, '--type', 'theme', '--map', map);
   expect(refused).toEqual({
     code: DATA_FAULT,
-    said: `${bad}, row 2: has 1 cell, and the heading 2\n1 fault, nothing was imported\n`,
+    // Every fault in one round, also beside a row that was cut off.
+    said: `${bad}, row 2: has 1 cell, and the heading 2\n${bad}, row 3, column “Title”: is required\n2 faults, nothing was imported\n`,
   });
   const none = path.join(folder, 'none.csv');
   expect(await content('import', none, '--type', 'theme', '--map', map)).toMatchObject({
@@ -94,6 +97,30 @@ it('says which of several tables were imported before a fault, and checks them a
     ),
   });
   expect(await found('Grief')).toBe('d');
+});
+
+it('a check writes no content types either; the first table brings them', async () => {
+  const map = file('map.json', { id: 'Ref', fields: { name: 'Title', themeType: { value: 'Theme' } } });
+  const love = file('love.csv', themes('a,Love\n'));
+  const empty = ['--space', 'empty'];
+  const held = async () => {
+    await using content = openDatabase<Tables>(database.url, SCHEMA, 1);
+    const { rows } = await content.pool.query<{ held: number }>(
+      "select count(*)::int as held from content.content_type where space_id = 'empty'",
+    );
+    return rows[0]?.held;
+  };
+  const checked = await content('import', love, '--type', 'theme', '--map', map, '--check', ...empty);
+  expect(checked).toEqual({
+    code: 0,
+    said: 'empty/master: would add 1, change 0, remove 0; 0 unchanged\n',
+  });
+  expect(await held()).toBe(0);
+  expect(await content('import', love, '--type', 'theme', '--map', map, ...empty)).toEqual({
+    code: 0,
+    said: 'empty/master: 1 added, 0 changed, 0 unchanged, 0 removed\n',
+  });
+  expect(await held()).toBeGreaterThan(20);
 });
 
 it('says how it is used to whoever names no command', async () => {

@@ -71,7 +71,11 @@ it('what changes is shown before it is saved; an item is blocked or allowed, nev
   release();
   await new Promise((resolve) => setTimeout(resolve, 50));
   await userEvent.click(await screen.findByRole('button', { name: 'Allow King Lear' }));
-  expect(screen.getByText(/^King Lear is on the list of allowed items/)).toBeVisible();
+  // What is said to do next is what the form offers next.
+  expect(
+    screen.getByText('King Lear is on the list of allowed items. See what changes, then save.'),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'See what changes' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove King Lear' }));
   expect(screen.getByRole('heading', { name: 'Allowed items' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Block King Lear' }));

@@ -155,14 +155,44 @@ it('leads to the time that is to be corrected, and says how', async () => {
 });
 
 it.each([
-  [null, null, ['start', 'end']],
-  [null, 5, ['start']],
-  [5, null, ['end']],
-  [5, 5, ['end']],
-  [5, 6, ['end']],
-  [5, 9, []],
-])('from %p to %p: wrong is %p', (start, end, fields) => {
-  expect(Object.keys(timeErrors(start, end))).toEqual(fields);
+  [null, null, null, ['start', 'end']],
+  [null, 5, null, ['start']],
+  [5, null, null, ['end']],
+  [5, 5, null, ['end']],
+  [5, 6, null, ['end']],
+  [5, 9, null, []],
+  [5, 9, 8.9, ['end']],
+  [5, 9, 9, []],
+])('from %p to %p, where the recording has ended at %p: wrong is %p', (start, end, latest, fields) => {
+  expect(Object.keys(timeErrors(start, end, latest))).toEqual(fields);
+});
+
+it('no clip goes on after its recording, which would be counted and played as if it did', async () => {
+  await cut();
+  const to = screen.getByLabelText('To');
+  await userEvent.clear(to);
+  await userEvent.type(to, '9:00');
+  await press('Save clip');
+  expect(to).toHaveFocus();
+  // Two minutes as its page knows them, and they may be rounded.
+  expect(to).toHaveAccessibleDescription('The recording ends before 3:00');
+});
+
+it('the next clip goes to the list that was chosen for the one before it', async () => {
+  const lists = [{ ...listSummary, id: 'macbeth', name: 'Macbeth tomorrow' }];
+  product.server.use(
+    http.get('*/api/lists', () => HttpResponse.json({ lists })),
+    http.post('*/api/lists/:id/changes', () =>
+      HttpResponse.json({ ...list, id: 'macbeth', name: 'Macbeth tomorrow' }),
+    ),
+  );
+  await cut();
+  await screen.findByRole('option', { name: 'Macbeth tomorrow' });
+  await userEvent.selectOptions(screen.getByLabelText('Save to'), 'Macbeth tomorrow');
+  await press('Save clip');
+  await screen.findByText('Saved to “Macbeth tomorrow”');
+  await press('Cut a clip');
+  expect(await screen.findByLabelText('Save to')).toHaveDisplayValue('Macbeth tomorrow');
 });
 
 it('takes the name of a chapter, unless a title was typed', async () => {

@@ -175,6 +175,7 @@ describe('content controls', () => {
     const set = await send('controls', { ...wished, version });
     expect([set.status, set.body.controls]).toEqual([200, wished]);
     expect(set.body.items).toContainEqual(expect.objectContaining({ id: 'prod-lear', type: 'production' }));
+    expect((await lines()).at(-1)).toMatchObject({ details: { allowed: '', blocked: 'prod-lear' } });
     const back = (await send('controls/preview', nothing)).body;
     expect([back.shown.count, back.hidden.count]).toEqual([preview.hidden.count, 0]);
     expect((await send('controls', { ...nothing, version })).status).toBe(409);

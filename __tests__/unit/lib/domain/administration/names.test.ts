@@ -45,6 +45,19 @@ it.each([
     'Tom Pellow, no role, shut out',
   ],
   [{ subject: null, details: { what: 'networks', added: 1, removed: 0 } }, '1 added, 0 removed'],
+  [
+    {
+      subject: null,
+      details: {
+        what: 'content controls',
+        adultThemesRestricted: false,
+        profiles: '',
+        allowed: 0,
+        blocked: 'lear, hamlet',
+      },
+    },
+    'adult themes not restricted, blocked items changed: lear, hamlet',
+  ],
   [{ subject: null, details: { what: 'curtain' } }, 'what: curtain'],
   [{ subject: null, details: { count: 0, done: false, why: '' } }, 'count: 0, done: false'],
   [{ subject: 'key:a:b', details: {} }, 'key a:b'],

@@ -35,10 +35,26 @@ it.each([
   expect(readPeopleCsv(text)).toEqual({ people: [], faults: [{ line, message }] });
 });
 
-it('a fault names its column', () => {
+it('a fault names its column, and what is written there in words of ours', () => {
   expect(
-    readPeopleCsv('email,roles\nnobody,king').faults.map(({ message }) => message.split(' ')[0]),
-  ).toEqual(['email', 'roles']);
+    readPeopleCsv('email,roles\nnobody,teacher;drama king').faults.map(({ message }) => message),
+  ).toEqual([
+    'email is not an e-mail address',
+    'roles: “drama king” is none of administrator, teacher, finance, librarian, technical, faculty, other',
+  ]);
+});
+
+it('a table with the words of the screen, as a spreadsheet of another country writes it, is read', () => {
+  const { people, faults } = readPeopleCsv(
+    'E-Mail;First name;Last name;Roles\na@b.test;Ann;Lee;"Technician;Teacher"\n',
+  );
+  expect(faults).toEqual([]);
+  expect(people).toMatchObject([
+    {
+      line: 2,
+      person: { email: 'a@b.test', firstName: 'Ann', lastName: 'Lee', roles: ['technical', 'teacher'] },
+    },
+  ]);
 });
 
 it('what is taken along can be brought in again, and no cell is a formula', () => {

@@ -46,8 +46,10 @@ it.each([
   [5, 5, 'The end must be after the start'],
   [null, 4, 'Write times like 1:02.5'],
   [4, null, 'Write times like 1:02.5'],
-])('a clip from %s to %s', (start, end, problem) => {
-  expect(clipProblem(start, end)).toBe(problem);
+  [80, 540, 'The recording ends before 3:00'],
+  [177, 180, null],
+])('a clip from %s to %s of a recording that ends within three minutes', (start, end, problem) => {
+  expect(clipProblem(start, end, 180)).toBe(problem);
 });
 
 it('goes from the first of two lines to the last, and is never shorter than a clip', () => {

@@ -1,0 +1,36 @@
+/** What is said when something was added to a list. */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { AddToListDialog } from '@/components/lists/add/AddToListDialog';
+import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
+import { listSummary } from '@/__tests__/support/content/list-entry';
+import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
+
+const product = productInBrowser();
+const made = { ...listSummary, id: 'new', name: 'Macbeth tomorrow', entries: [] };
+
+beforeAll(() => import('@/lib/clients/product-api/lists'));
+beforeEach(() => {
+  dialogsOpen();
+  signedIn();
+  product.server.use(
+    http.get('*/api/lists', () => HttpResponse.json({ lists: [listSummary] })),
+    http.post('*/api/lists', () => HttpResponse.json(made)),
+    http.post('*/api/lists/new/changes', () => HttpResponse.json(made)),
+    http.post(`*/api/lists/${listSummary.id}/changes`, () =>
+      HttpResponse.json({ ...listSummary, entries: [] }),
+    ),
+  );
+});
+
+const announced = async (words: string) =>
+  expect((await screen.findByText(words)).closest('[role=status]')).not.toBeNull();
+
+it('it is announced, to a list that is there and to a new one: the focus stays where nothing else says so', async () => {
+  renderPage(<AddToListDialog contentId="a" name="Galileo" onClose={() => undefined} />);
+  await userEvent.click(await screen.findByRole('button', { name: `Add to ${listSummary.name}` }));
+  await announced(`Added to ${listSummary.name}`);
+  await userEvent.type(screen.getByLabelText('New list'), 'Macbeth tomorrow{Enter}');
+  await announced('Added to Macbeth tomorrow');
+});
