@@ -185,31 +185,29 @@ export function UsageSection({ organisationId }: { organisationId: string }) {
   );
   return (
     <QueryResult query={query}>
-      {(usage) => (
-        <>
-          <p className={styles.hint}>
-            {usage.until === null ? (
-              'Usage is counted every night. The first figures will be here tomorrow.'
-            ) : (
-              <>
-                Counted up to and including <Day at={usage.until} />.
-              </>
-            )}
-          </p>
-          <Button
-            look="secondary"
-            className={styles.action}
-            onClick={() => saveTextFile('usage.csv', 'text/csv', usageCsv(usage))}
-          >
-            Download all as CSV
-          </Button>
-          <Totals {...usage} />
-          <Months {...usage} />
-          <Weeks {...usage} />
-          {usage.items.length > 0 ? <Items {...usage} /> : null}
-          <Rest {...usage} />
-        </>
-      )}
+      {(usage) =>
+        usage.until === null ? (
+          <p>Usage is counted every night. The first figures will be here tomorrow.</p>
+        ) : (
+          <>
+            <p className={styles.hint}>
+              Counted up to and including <Day at={usage.until} />.
+            </p>
+            <Button
+              look="secondary"
+              className={styles.action}
+              onClick={() => saveTextFile('usage.csv', 'text/csv', usageCsv(usage))}
+            >
+              Download all as CSV
+            </Button>
+            <Totals {...usage} />
+            <Months {...usage} />
+            <Weeks {...usage} />
+            {usage.items.length > 0 ? <Items {...usage} /> : null}
+            <Rest {...usage} />
+          </>
+        )
+      }
     </QueryResult>
   );
 }

@@ -29,18 +29,29 @@ interface ItemCardProps {
 
 const SIZES = '(min-width: 1440px) 20rem, (min-width: 768px) 30vw, (min-width: 501px) 45vw, 92vw';
 
+/** What there is to know before opening it, with strong guidance last. */
+function Facts(item: CardItem) {
+  const facts = cardFacts(item, useShell().levelAges);
+  const warnings = strongWarnings(item).join(', ');
+  return (
+    <p className={styles.facts}>
+      {(warnings ? [...facts, ''] : facts).join(' · ')}
+      {warnings ? <span className={styles.guidance}>{warnings}</span> : null}
+    </p>
+  );
+}
+
 /** One item in a grid, list or rail. The whole card, except its buttons, is the target of its one link. */
 export function ItemCard({ item, level = 3, brief = false, priority = false }: ItemCardProps) {
   const { highlight } = item;
-  const facts = cardFacts(item, useShell().levelAges);
-  const warnings = strongWarnings(item);
   const introduction = highlight?.shortIntroduction;
+  const { type } = item.media ?? item;
   return (
-    <article className={styles.card} data-type={(item.media ?? item).type}>
+    <article className={styles.card} data-type={type}>
       <div className={styles.picture}>
         <Picture image={item.image} sizes={SIZES} decorative priority={priority} />
         <span className={styles.kind}>
-          <KindIcon type={item.type} />
+          <KindIcon type={type} />
           {kindName(item)}
         </span>
       </div>
@@ -50,8 +61,7 @@ export function ItemCard({ item, level = 3, brief = false, priority = false }: I
             {highlight?.name ? <Highlight markup={highlight.name} /> : item.name}
           </Link>
         </Heading>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
-        {warnings.length > 0 ? <p className={styles.guidance}>{warnings.join(', ')}</p> : null}
+        <Facts {...item} />
         {!brief && item.shortIntroduction ? (
           <p className={styles.introduction} dir="auto">
             {introduction ? <Highlight markup={introduction} /> : item.shortIntroduction}

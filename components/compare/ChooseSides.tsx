@@ -104,7 +104,7 @@ function ChooseSide({ side, own, other, mayRepeat }: ChooseSideProps) {
         other={other}
       />
       {mayRepeat ? (
-        <LinkButton href={compareAddress({ a: other, b: other })} look="quiet" size="small">
+        <LinkButton href={compareAddress({ a: other, b: other })} look="secondary" size="small">
           The same recording again
         </LinkButton>
       ) : null}

@@ -1,21 +1,15 @@
-import type { ReactNode } from 'react';
 import { PageFrame } from './PageFrame';
-import { Specimen } from './Specimen';
+import { Specimen, type SpecimenProps } from './Specimen';
 import styles from './styleguide.module.css';
 
-interface FramedProps {
-  /** Name of the specimen, from which its fragment is made. */
-  name: string;
-  /** What to know when using it. */
-  note?: string;
+interface FramedProps extends SpecimenProps {
   height?: 'short' | 'tall';
-  children: ReactNode;
 }
 
 /** A specimen that needs a page of its own (for its heading, a landmark, a fixed id), in light and dark. */
 export function Framed({ name, note, height = 'short', children }: FramedProps) {
   return (
-    <Specimen name={name} {...(note === undefined ? {} : { note })}>
+    <Specimen name={name} note={note}>
       <div className={styles.looks}>
         <PageFrame title={`${name}: Light`} scheme="light" height={height}>
           {children}

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Specimen } from './Specimen';
+import { Specimen, type SpecimenProps } from './Specimen';
 import styles from './styleguide.module.css';
 
 const looks = [
@@ -7,18 +6,10 @@ const looks = [
   { name: 'Dark', scheme: 'dark' },
 ] as const;
 
-interface LooksProps {
-  /** Name of the specimen, from which its fragment is made. */
-  name: string;
-  /** What to know when using it. */
-  note?: string;
-  children: ReactNode;
-}
-
 /** One specimen in both schemes, side by side; `MoreContrast` changes both. */
-export function Looks({ name, note, children }: LooksProps) {
+export function Looks({ name, note, children }: SpecimenProps) {
   return (
-    <Specimen name={name} {...(note === undefined ? {} : { note })}>
+    <Specimen name={name} note={note}>
       <div className={styles.looks}>
         {looks.map((look) => (
           <div

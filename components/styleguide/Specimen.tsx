@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/text/Heading';
 import styles from './styleguide.module.css';
 
-interface SpecimenProps {
+export interface SpecimenProps {
   /** Name of the specimen, from which its fragment is made. */
   name: string;
   /** What to know when using it. */
-  note?: string;
+  note?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { Heading } from '@/components/ui/text/Heading';
 import { Looks } from './Looks';
+import { Specimen } from './Specimen';
 import styles from './styleguide.module.css';
 
 /** Pairs of colours: each foreground with its background. Names are those of styles/colours.css. */
@@ -42,10 +43,7 @@ export function TokenSheets() {
           ))}
         </ul>
       </Looks>
-      <section aria-labelledby="type-heading" className={styles.specimen}>
-        <Heading level={2} id="type-heading">
-          Type
-        </Heading>
+      <Specimen name="Type">
         {sizes.map((size) => (
           <Heading key={size} level={3} size={size}>
             All the world’s a stage ({size})
@@ -56,11 +54,8 @@ export function TokenSheets() {
             And all the men and women merely players. 0123456789 ({size})
           </p>
         ))}
-      </section>
-      <section aria-labelledby="space-heading" className={styles.specimen}>
-        <Heading level={2} id="space-heading">
-          Space
-        </Heading>
+      </Specimen>
+      <Specimen name="Space">
         <ul className={styles.spaces}>
           {spaces.map((space) => (
             <li key={space} className={styles.space}>
@@ -68,7 +63,7 @@ export function TokenSheets() {
             </li>
           ))}
         </ul>
-      </section>
+      </Specimen>
     </>
   );
 }

@@ -69,12 +69,12 @@ const opening: readonly CaptionLine[] = [
   { start: 4, end: 8, speaker: 'Francisco', text: 'Nay, answer me. Stand and unfold yourself.' },
 ];
 
-export const permitted = accessOf({ allowed: true }, place, sampleItem.path);
+export const permitted = accessOf({ allowed: true }, place, sampleItem);
 export const refused = {
-  ...accessOf({ allowed: false, reason: 'SIGN_IN_REQUIRED' }, place, sampleItem.path),
+  ...accessOf({ allowed: false, reason: 'SIGN_IN_REQUIRED' }, place, sampleItem),
   opening,
 };
-export const expired = accessOf({ allowed: false, reason: 'SUBSCRIPTION_EXPIRED' }, place, sampleItem.path);
+export const expired = accessOf({ allowed: false, reason: 'SUBSCRIPTION_EXPIRED' }, place, sampleItem);
 
 const words = (text: string): RichInline[] => [{ kind: 'text', text, marks: [] }];
 const paragraph = (text: string): RichBlock => ({ kind: 'paragraph', children: words(text) });
@@ -120,7 +120,7 @@ export const sampleSections: readonly PageSection[] = [
     heading: 'Synopsis',
     passages: [{ kind: 'plain', text: sampleItem.introduction }],
   },
-  { kind: 'richText', id: 'notes', heading: 'Notes', blocks: [...sampleBlocks] },
+  { kind: 'richText', id: 'notes', heading: 'Notes', blocks: [...sampleBlocks], contents: [] },
   {
     kind: 'people',
     id: 'cast',

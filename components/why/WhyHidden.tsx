@@ -14,7 +14,7 @@ export function WhyHidden() {
   return (
     <Stack gap={4} className="needs-script">
       <div>
-        <Button look="quiet" onClick={() => ask(asPath)}>
+        <Button look="secondary" onClick={() => ask(asPath)}>
           Why can’t I see this?
         </Button>
       </div>

@@ -120,7 +120,7 @@ function ownCases(issuer: IssuerUnderTest): void {
     await nearExpiry(page, -60, `${front}/productions/${slug}`);
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-returning', '');
-    await expect(page.getByText('Sign in to play or read').first()).toBeHidden();
+    await expect(page.getByText(/^Sign in to (watch|listen)$/).first()).toBeHidden();
     await expect(page.locator('header').getByRole('link', { name: 'Sign in' })).toBeHidden();
     release();
     await expect(page.getByRole('button', { name: /^Play/ }).first()).toBeVisible({ timeout: 20_000 });

@@ -20,7 +20,7 @@ export function FindForm({ what, label, hint, mayBeEmpty = false, onFind }: Find
   return (
     <form
       onSubmit={handleSubmit(() => onFind(words))}
-      className={styles.form}
+      className={styles.find}
       role="search"
       aria-label={what}
     >
@@ -33,7 +33,7 @@ export function FindForm({ what, label, hint, mayBeEmpty = false, onFind }: Find
         value={words}
         onText={setWords}
       />
-      <Button type="submit" look="secondary" className={styles.action}>
+      <Button type="submit" look="secondary">
         Find
       </Button>
     </form>

@@ -105,7 +105,7 @@ function Block({ block }: { block: RichBlock }) {
     case 'heading': {
       const Tag = `h${block.level}` as const;
       return (
-        <Tag>
+        <Tag id={block.id}>
           <Inlines nodes={block.children} />
         </Tag>
       );

@@ -1,3 +1,4 @@
+import type { ContentsLink } from '@/lib/domain/item-page/contents';
 import type { Passage } from '@/lib/domain/item-page/passages';
 import type { SectionOf } from '@/lib/domain/item-page/model';
 import { Heading } from '@/components/ui/text/Heading';
@@ -59,12 +60,43 @@ export function TextSection({ section: { id, heading, passages } }: TextSectionP
   );
 }
 
-export function RichTextSection({ section: { id, heading, blocks } }: { section: SectionOf<'richText'> }) {
+/** Marked with the style sheet alone is the heading that was scrolled to, in browsers that can. */
+function Contents({ of, links }: { of: string; links: readonly ContentsLink[] }) {
+  const id = `${of}-contents`;
+  return (
+    <nav aria-labelledby={id} className={styles.contents}>
+      <p id={id} className={styles.contentsName}>
+        Contents
+      </p>
+      <ol className={styles.contentsLinks}>
+        {links.map(({ id: fragment, name }) => (
+          <li key={fragment}>
+            <a href={`#${fragment}`} className={styles.contentsLink} dir="auto">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface RichTextSectionProps {
+  section: SectionOf<'richText'>;
+}
+
+/** A written text, with its headings beside it where there is room for them. */
+export function RichTextSection({ section: { id, heading, blocks, contents } }: RichTextSectionProps) {
   return (
     <SectionFrame id={id} heading={heading}>
-      <Prose>
-        <RichText blocks={blocks} />
-      </Prose>
+      <div className={styles.text}>
+        <div className={styles.columns}>
+          {contents.length > 0 ? <Contents of={id} links={contents} /> : null}
+          <Prose>
+            <RichText blocks={blocks} />
+          </Prose>
+        </div>
+      </div>
     </SectionFrame>
   );
 }

@@ -54,11 +54,18 @@ const inClassWhenRefused: Readonly<Record<EntitlementRefusal, string>> = {
   SUBSCRIPTION_REQUIRED: 'Yes, with a subscription',
 };
 
-/** `page`: address to return to after signing in. */
+/** The page's own word for its use: nobody reads a film. */
+function titleOf(reason: EntitlementRefusal, { recording }: Pick<ItemPage, 'recording'>): string {
+  if (reason !== 'SIGN_IN_REQUIRED') return failureWords[reason].title;
+  if (recording === null) return 'Sign in to read';
+  return recording.kind === 'video' ? 'Sign in to watch' : 'Sign in to listen';
+}
+
+/** `page.path`: address to return to after signing in. */
 export function accessOf(
   entitlement: Entitlement,
   { organisationName, country }: Pick<Viewer, 'organisationName' | 'country'>,
-  page: string,
+  page: Pick<ItemPage, 'path' | 'recording'>,
 ): PageAccess {
   if (entitlement.allowed) {
     const by = organisationName === null ? 'Yes, under your subscription' : `Yes, at ${organisationName}`;
@@ -69,9 +76,9 @@ export function accessOf(
     allowed: false,
     inClass: spelled(inClassWhenRefused[reason], country),
     notice: {
-      title: failureWords[reason].title,
+      title: titleOf(reason, page),
       text: spelled(noticeTexts[reason], country),
-      action: actionOf(reason, page),
+      action: actionOf(reason, page.path),
     },
     opening: [],
   };

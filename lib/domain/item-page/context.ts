@@ -11,7 +11,7 @@ import {
   type ContentType,
 } from '@/lib/contracts/catalogue/content-types';
 import type { SeriesMembers } from '@/lib/contracts/catalogue/series-members';
-import { cardOf } from '@/lib/domain/catalogue/card';
+import { shortCardOf } from '@/lib/domain/catalogue/short-card';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
 import { idOf, nameOf, slugOf, typeOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
 import type { PageLink } from './model';
@@ -77,8 +77,8 @@ function linkOf(target: Fields, { visible }: PageContext): PageLink | null {
   return { name: nameOf(target), href: pathOf(type, slugOf(target)) };
 }
 
-export function linksOf(context: PageContext, name: string, from: Fields = context.fields): PageLink[] {
-  return from.targets(name).flatMap((target) => linkOf(target, context) ?? []);
+export function linksOf(context: PageContext, name: string): PageLink[] {
+  return context.fields.targets(name).flatMap((target) => linkOf(target, context) ?? []);
 }
 
 /** Cards of the items in a field, in editorial order; hidden ones are left out (R-VIS-12). */
@@ -86,7 +86,7 @@ export function cardsOf(context: PageContext, name: string, from: Fields = conte
   const items = from
     .targets(name)
     .flatMap((target) => context.visible.get(typeOf(target), slugOf(target)) ?? []);
-  return items.filter(({ id }) => id !== context.item.id).map(cardOf);
+  return items.filter(({ id }) => id !== context.item.id).map(shortCardOf);
 }
 
 /** People referred to only by slug, such as the cast. */

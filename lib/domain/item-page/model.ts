@@ -9,6 +9,7 @@ import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { Guidance } from '../playback/before-play';
 import type { Passage } from './passages';
+import type { ContentsLink } from './contents';
 import type { RichBlock } from './rich-tree';
 
 /** A name, with the address of its page if the viewer may open it. */
@@ -62,7 +63,7 @@ export interface SectionHead {
 export type PageSection = SectionHead &
   (
     | { kind: 'text'; passages: Passage[] }
-    | { kind: 'richText'; blocks: RichBlock[] }
+    | { kind: 'richText'; blocks: RichBlock[]; contents: ContentsLink[] }
     | { kind: 'people'; people: PagePerson[] }
     | { kind: 'cards'; cards: CardItem[]; seeAll: { href: string; label: string } | null }
     /** `parentId`: series or collection to store with a bookmark of a member (R-OPEN-6). */

@@ -16,7 +16,8 @@ export type RichInline =
   { kind: 'text'; text: string; marks: Mark[] } | { kind: 'link'; href: string; children: RichInline[] };
 export type RichBlock =
   | { kind: 'paragraph'; children: RichInline[] }
-  | { kind: 'heading'; level: HeadingLevel; children: RichInline[] }
+  /** `id`: its fragment, if the contents of the text lead to it. */
+  | { kind: 'heading'; level: HeadingLevel; children: RichInline[]; id?: string }
   | { kind: 'list'; ordered: boolean; items: RichBlock[][] }
   | { kind: 'quote'; blocks: RichBlock[] }
   | { kind: 'rule' }

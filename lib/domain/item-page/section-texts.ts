@@ -1,5 +1,6 @@
 /** Text sections, and the section that lists the items of a genre, theme, skill, period, company, role or level. */
 import { isPublic, type ContentType } from '@/lib/contracts/catalogue/content-types';
+import { withContents } from './contents';
 import type { PageContext, VisibleItems } from './context';
 import type { PageSection, SectionHead } from './model';
 import { passagesOf, type Setting } from './passages';
@@ -34,7 +35,7 @@ export function hrefOfEntry(visible: Pick<VisibleItems, 'get' | 'hides'>): HrefO
 
 export function bodySection(context: PageContext, head: SectionHead): PageSection | null {
   const blocks = compileRichText(context.record.body, hrefOfEntry(context.visible));
-  return blocks.length === 0 ? null : { kind: 'richText', ...head, blocks };
+  return blocks.length === 0 ? null : { kind: 'richText', ...head, ...withContents(blocks, head.id) };
 }
 
 /** For a vocabulary term without visible items: offers a search, because items may still mention it in their text. */

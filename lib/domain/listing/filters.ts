@@ -36,9 +36,9 @@ function row(
 export const filterRows: readonly FilterRow[] = [
   row('type', 'Content type', 'types'),
   row('subType', 'Format', 'subTypes'),
+  row('watch', 'Watch or listen'),
   row('level', 'Level', 'levels'),
   row('age', 'Age'),
-  row('watch', 'Watch or listen'),
   row('duration', 'Length'),
   row('course', 'Course', 'buckets', 'Course'),
   row('genre', 'Genre'),

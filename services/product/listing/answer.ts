@@ -1,6 +1,7 @@
 /** Builds a listing answer by joining items whose bytes were written when they were indexed. */
 import type { Audience } from '../catalogue/audience';
 import type { Catalogue } from '../catalogue/catalogue';
+import { shortIntroductionOf } from '@/lib/domain/catalogue/short-card';
 import { itemJson, type ItemShape, withProperty } from '../catalogue/item-json';
 import type { StoredItem } from '../catalogue/stored-item';
 import type { CaptionFiles } from '../captions/files';
@@ -38,7 +39,9 @@ function hitJson(item: StoredItem, hit: SearchHit, found: Found): Buffer {
   const { audience, result, shape, marked } = found;
   const json = itemJson(item, audience, shape);
   if (!marked) return json;
-  const highlight = { name: result.mark(item.name), shortIntroduction: result.mark(item.shortIntroduction) };
+  const introduction =
+    shape === 'card' ? shortIntroductionOf(item.shortIntroduction) : item.shortIntroduction;
+  const highlight = { name: result.mark(item.name), shortIntroduction: result.mark(introduction) };
   const why = found.explain ? `,"explain":${JSON.stringify(result.explain(hit))}` : '';
   const said = momentsJson(item, hit.moments, found);
   return withProperty(json, `"highlight":${JSON.stringify(highlight)}${said}${why}`);

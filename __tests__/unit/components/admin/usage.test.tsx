@@ -54,6 +54,13 @@ it('on the third of a month says how it compares with three days, and saves all 
   expect(text).toContain('"hamlt"');
 });
 
+it('before the first night says when figures come, and shows no tables of nothing', async () => {
+  serve({ until: null });
+  expect(await screen.findByText(/^Usage is counted every night\. The first figures/)).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('compares nothing with what is not known: no month of the term is over, or the last release answers', async () => {
   serve({ months: usage.months.slice(0, 1), lastMonth: undefined });
   expect(await screen.findByText('No month of this term is over yet.')).toBeVisible();

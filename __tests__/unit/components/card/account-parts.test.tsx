@@ -45,6 +45,23 @@ describe('a card', () => {
     expect(without).toHaveAttribute('data-type', 'production');
     expect(playing).not.toHaveTextContent('No recording');
     expect(playing).toHaveAttribute('data-type', 'video');
+    const signs = [without, playing].map((card) => card?.querySelector('use')?.getAttribute('href'));
+    expect(signs).toEqual(['/kinds.svg#production', '/kinds.svg#video']);
+  });
+
+  it('says what to be careful of at the end of the line of its facts', () => {
+    const dated = contentItem({
+      type: 'production',
+      date: '2021-05-04',
+      strongGuidance: ['Suicide', 'Torture'],
+    });
+    const undated = contentItem({ ...dated, type: 'guide', date: null });
+    renderPage(
+      [dated, undated].map((item) => <ItemCard key={item.type} item={item} />),
+      '/',
+    );
+    const lines = screen.getAllByText('Suicide, Torture').map((words) => words.closest('p')?.textContent);
+    expect(lines).toEqual(['2021 · Suicide, Torture', 'Suicide, Torture']);
   });
 
   it.each(['Unauthed', 'none'] as const)('has no tools for %s', async (method) => {

@@ -20,7 +20,6 @@ import {
   type VisibleItems,
 } from '@/lib/domain/item-page/context';
 import type { ItemPage } from '@/lib/domain/item-page/model';
-import { itemPath } from '@/lib/domain/item-page/paths';
 import { castOf, creativesOf } from '@/lib/domain/catalogue/credits';
 import { hiddenParts } from '@/lib/domain/item-page/parts';
 import { timeLimit } from '@/lib/platform/time-limit';
@@ -117,13 +116,13 @@ export async function loadItemPage(
   request: ItemPageRequest,
   deps: ItemPageDeps,
 ): Promise<ItemPageProps | null> {
-  const { type, slug, viewer } = request;
+  const { viewer } = request;
   const found = await timeLimit(seenItem(request, deps), CONTENT_TIME_LIMIT_MS);
   if (!found) return null;
-  const access = accessOf(canPlay(viewer), viewer, itemPath(type, slug));
+  const entitlement = canPlay(viewer);
   const [page, opening] = await Promise.all([
     pageOf(found, viewer, deps),
-    access.notice === null ? [] : openingOf(found, deps),
+    entitlement.allowed ? [] : openingOf(found, deps),
   ]);
-  return { page, access: { ...access, opening } };
+  return { page, access: { ...accessOf(entitlement, viewer, page), opening } };
 }

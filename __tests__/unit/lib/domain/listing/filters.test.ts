@@ -38,6 +38,11 @@ const options = (param: string, chosen: string[] = []) =>
     chosen,
   );
 
+it('whether there is a recording is asked before whom it is for: the first three filters of a listing start open', () => {
+  const order = filterRows.map(({ param }) => param);
+  expect(order.slice(0, 4)).toEqual(['type', 'subType', 'watch', 'level']);
+});
+
 describe('filters', () => {
   it('R-CON-13 all fourteen are rows', () => {
     expect(filterRows.map(({ param }) => param).sort()).toEqual([...allFilterNames].sort());

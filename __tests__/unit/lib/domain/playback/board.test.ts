@@ -4,7 +4,7 @@ import type { PageSection } from '@/lib/domain/item-page/model';
 import { itemPage, recording } from '@/__tests__/support/content/item-page';
 
 const about: PageSection = { id: 'about', heading: 'About', kind: 'text', passages: [] };
-const plan: PageSection = { id: 'text', heading: 'The plan', kind: 'richText', blocks: [] };
+const plan: PageSection = { id: 'text', heading: 'The plan', kind: 'richText', blocks: [], contents: [] };
 const people: PageSection = { id: 'cast', heading: 'Cast', kind: 'people', people: [] };
 
 it('the board view is an address of its own', () => {

@@ -21,6 +21,12 @@ it('R-ENT-23 says nothing of guidance where there is none, and nothing that no c
   expect(card['media']).toEqual({ type: 'video', assetId: 'a', durationMinutes: 1 });
 });
 
+it('has an introduction that a card shows whole, where the item has a long one', () => {
+  const shortIntroduction =
+    'Nine actors and a red curtain that everyone has a reason to stand behind. '.repeat(4);
+  expect(cardOf({ shortIntroduction })['shortIntroduction']).toBe(shortIntroduction.slice(0, 73));
+});
+
 it('is written once', () => {
   const item = stored({});
   expect(cardJson(item)).toBe(cardJson(item));

@@ -51,6 +51,7 @@ describe('entitlement on the page', () => {
       'Your subscription has not started yet',
     );
     expect(await notice(anonymousViewer)).toMatchObject({
+      title: 'Sign in to watch',
       action: { label: 'Sign in', href: '/sign-in?return=%2Fproductions%2Fhamlet-to-be' },
     });
   });

@@ -1,0 +1,32 @@
+/** The contents of a compiled text: its highest headings, each with a fragment to go to. */
+import type { RichBlock, RichInline } from './rich-tree';
+
+/** A heading of a text: `id` is its fragment. */
+export interface ContentsLink {
+  id: string;
+  name: string;
+}
+
+/** A shorter text is seen whole. */
+const LEAST_HEADINGS = 3;
+
+const wordsOf = (nodes: readonly RichInline[]): string =>
+  nodes.map((node) => (node.kind === 'link' ? wordsOf(node.children) : node.text)).join('');
+
+/** The blocks with ids at the headings that the contents name; `prefix`: the id of their section. Too few headings: no contents. */
+export function withContents(
+  blocks: readonly RichBlock[],
+  prefix: string,
+): { blocks: RichBlock[]; contents: ContentsLink[] } {
+  const headings = blocks.filter((block) => block.kind === 'heading');
+  const highest = Math.min(...headings.map(({ level }) => level));
+  const named = headings.filter(({ level }) => level === highest);
+  if (named.length < LEAST_HEADINGS) return { blocks: [...blocks], contents: [] };
+  const idOf = (block: (typeof named)[number]) => `${prefix}-${named.indexOf(block) + 1}`;
+  return {
+    blocks: blocks.map((block) =>
+      block.kind === 'heading' && block.level === highest ? { ...block, id: idOf(block) } : block,
+    ),
+    contents: named.map((block) => ({ id: idOf(block), name: wordsOf(block.children) })),
+  };
+}
