@@ -1,5 +1,6 @@
 /** Commands of the operator while others run, and when their terminal closes: none takes the database away from another. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,19 +34,32 @@ const envAt = (base: number) => ({
 });
 const script = (name: string) => path.join(folder, `${name}.mjs`);
 
+const started: ChildProcess[] = [];
 function startLasting(base: number): ChildProcess {
-  return spawn(process.execPath, ['dist/local.mjs', script('lasting')], {
+  const child = spawn(process.execPath, ['dist/local.mjs', script('lasting')], {
     env: envAt(base),
     stdio: ['ignore', 'pipe', 'inherit'],
     // A process group of its own, as a terminal gives it.
     detached: true,
   });
+  started.push(child);
+  return child;
 }
 const runShort = (base: number) =>
   spawnSync(process.execPath, ['dist/local.mjs', script('short')], { env: envAt(base), encoding: 'utf8' });
 const firstLine = (child: ChildProcess) =>
   new Promise<string>((resolve) => child.stdout?.once('data', (line) => resolve(String(line).trim())));
-const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+/** Sends the signal to what runs, and waits for its end. */
+async function end(child: ChildProcess, send = () => child.kill('SIGTERM')): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  send();
+  await gone;
+}
+// Also where a test failed or ran out of time: a command that goes on has the database of the tests after it.
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((child) => end(child)));
+});
 
 it('a command of another PORT_BASE uses the database that runs, and leaves it to the first one', async () => {
   const lasting = startLasting(portBase);
@@ -74,18 +88,14 @@ it('a command of another PORT_BASE uses the database that runs, and leaves it to
   expect(launched.status).toBe(1);
   expect(launched.stderr).toContain(`A command is running on ${dataDir}`);
 
-  const gone = ended(lasting);
-  lasting.kill('SIGTERM');
-  await gone;
+  await end(lasting);
   expect(await portOfServer(dataDir)).toBeNull();
 }, 120_000);
 
 it('a terminal that closes ends the command, and the database that was started for it', async () => {
   const lasting = startLasting(portBase);
   await firstLine(lasting);
-  const gone = ended(lasting);
-  process.kill(-(lasting.pid ?? 0), 'SIGHUP');
-  await gone;
+  await end(lasting, () => process.kill(-(lasting.pid ?? 0), 'SIGHUP'));
   await eventually('the database has ended', async () => (await portOfServer(dataDir)) === null);
 }, 120_000);
 
@@ -93,13 +103,9 @@ it('two commands that begin together share one database', async () => {
   const [first, second] = [startLasting(portBase), startLasting(portBase)];
   const [one, other] = await Promise.all([firstLine(first), firstLine(second)]);
   expect(one).toBe(other);
-  const gone = ended(first);
-  first.kill('SIGTERM');
-  await gone;
+  await end(first);
   expect(await portOfServer(dataDir)).not.toBeNull();
-  const last = ended(second);
-  second.kill('SIGTERM');
-  await last;
+  await end(second);
   expect(await portOfServer(dataDir)).toBeNull();
 }, 120_000);
 

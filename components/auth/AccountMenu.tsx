@@ -37,14 +37,17 @@ function SignOut() {
 }
 
 function PersonMenu() {
-  const profile = useSessionStore((state) => state.profile);
+  const name = useSessionStore((state) => state.profile)?.name || 'Your account';
   const container = useRef<HTMLDivElement>(null);
   useDisclosureMenus(container);
   return (
     <div ref={container}>
       <details className={styles.menu}>
         <summary className={styles.opener}>
-          <span className={styles.name}>{profile?.name || 'Your account'}</span>
+          {/* Another element for another name: text that changes its width counts as a layout shift. */}
+          <span key={name} className={styles.name}>
+            {name}
+          </span>
           <Icon of={ChevronDown} size={16} />
         </summary>
         <ul className={styles.list}>

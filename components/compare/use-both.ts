@@ -37,7 +37,11 @@ export function useBoth(sides: Readonly<Record<CompareSide, ChosenSide>>) {
     isComplete: missing.length === 0,
     isStarting: missing.some(({ playback }) => playback.status === 'starting'),
     failure: a.playback.failure ?? b.playback.failure,
-    onPlaying: (side: CompareSide, isSo: boolean) => setPlays((now) => ({ ...now, [side]: isSo })),
+    onPlaying: (side: CompareSide, isSo: boolean) => {
+      setPlays((now) => ({ ...now, [side]: isSo }));
+      // A second that is not ready yet follows too.
+      if (side === 'a' && isSynchronised) b.setShouldPlay(isSo);
+    },
     /** A skip is for one side alone: the other would jump past what nothing warns of, or into what is announced too late. */
     onSkip: (side: CompareSide, by: number) => {
       const now = a.player?.currentTime ?? 0;
@@ -50,10 +54,7 @@ export function useBoth(sides: Readonly<Record<CompareSide, ChosenSide>>) {
     start: () => missing.forEach((side) => side.start()),
     toggle: () => {
       // The second follows the first only once that has begun: a pause is told to both.
-      for (const { player } of isSynchronised && !isPlaying ? [a] : [a, b]) {
-        if (isPlaying) void player?.pause();
-        else player?.play().catch(() => undefined);
-      }
+      for (const side of isSynchronised && !isPlaying ? [a] : [a, b]) side.setPlaying(!isPlaying);
     },
   };
 }

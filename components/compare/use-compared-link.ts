@@ -6,10 +6,10 @@ import type { Compared } from './use-compared';
 /** Handlers that connect one of the two players to its playback state, and say whether it plays. */
 export function useComparedLink(
   player: RefObject<MediaPlayerInstance | null>,
-  { playback, send }: Pick<Compared, 'playback' | 'send'>,
+  { playback, send, shouldPlay }: Pick<Compared, 'playback' | 'send' | 'shouldPlay'>,
   onPlaying: (plays: boolean) => void,
 ) {
-  const { handlers } = usePlayerEvents(player, () => playback, send);
+  const { handlers } = usePlayerEvents(player, () => playback, send, shouldPlay);
   return {
     ...handlers,
     onPlay: () => {
@@ -21,7 +21,9 @@ export function useComparedLink(
       onPlaying(false);
     },
     onEnded: () => onPlaying(false),
-    // Of a pause before it could begin, Vidstack says only this.
-    onPlayFail: () => onPlaying(false),
+    onPlayFail: () => {
+      handlers.onPlayFail();
+      onPlaying(false);
+    },
   };
 }

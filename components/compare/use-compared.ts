@@ -25,6 +25,10 @@ function usePlayCount(player: MediaPlayerInstance | null, contentId: string): vo
 export function useCompared({ item, seconds }: ChosenSide) {
   const [playback, change] = useReducer(nextPlayback, idlePlayback);
   const [player, setPlayer] = useState<MediaPlayerInstance | null>(null);
+  const shouldPlay = useRef(true);
+  const setShouldPlay = (plays: boolean) => {
+    shouldPlay.current = plays;
+  };
   const { status, grant, failure } = playback;
   /** The position is recorded only with other events: recording it every second would re-render both players every second. */
   const send = (event: PlaybackEvent) => {
@@ -42,6 +46,14 @@ export function useCompared({ item, seconds }: ChosenSide) {
     send,
     player,
     setPlayer,
+    shouldPlay,
+    /** Whether it plays once it is ready. */
+    setShouldPlay,
+    /** Plays or pauses it. What is not ready yet drops this, and begins by what is remembered. */
+    setPlaying: (plays: boolean) => {
+      setShouldPlay(plays);
+      (plays ? player?.play() : player?.pause())?.catch(() => undefined);
+    },
     /** Address of the recording's page at the current position. */
     place: (): string => momentAddress(itemPath(item.type, item.slug), player?.state.currentTime ?? seconds),
     start: () => change(failure ? { type: 'retry' } : { type: 'play', from: seconds }),

@@ -27,7 +27,7 @@ export function usePlayerLink(
   const send = usePlaybackStore((state) => state.send);
   const seek = usePlaybackStore((state) => state.seek);
   const savedAtSeconds = useRef(-SAVE_EVERY_SECONDS);
-  const { handlers, playFrom } = usePlayerEvents(player, usePlaybackStore.getState, send);
+  const { handlers, playFrom } = usePlayerEvents(player, usePlaybackStore.getState, send, useRef(true));
 
   const follow = useEffectEvent(playFrom);
   useEffect(() => {

@@ -30,6 +30,9 @@ const networkMode = 'always';
 /** A refusal (a wrong code, a session that ended) is an answer, which the screen tells of. */
 const onError = (error: Error) => logEvent(isRefused(error) ? 'warn' : 'error', error.message, error.cause);
 
+/** What each query failed with last: one that is asked again by itself fails so on and on while offline, and is logged once. */
+const lastFailure = new WeakMap<object, string>();
+
 /**
  * What every request and change of a tab goes through. R-CON-8: answers never become stale by default; queries for items set
  * `staleTime: ITEM_STALE_MS` (R-CON-9). Each failure is logged here, once, also where its screen has closed; what people are told
@@ -42,5 +45,11 @@ export const createQueryClient = (): QueryClient =>
       queries: { networkMode, staleTime: Infinity, retry: mayRetry, refetchOnWindowFocus: false },
     },
     mutationCache: new MutationCache({ onError }),
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (lastFailure.get(query) !== error.message) onError(error);
+        lastFailure.set(query, error.message);
+      },
+      onSuccess: (_data, query) => void lastFailure.delete(query),
+    }),
   });

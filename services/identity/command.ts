@@ -1,5 +1,5 @@
 /**
- * `npm run keys -- …` calls this for keys in the database (scripts/launcher/keys-command.ts).
+ * `npm run keys -- …` calls this for keys in the database (scripts/launcher/keys/keys-command.ts).
  *
  *   list            the keys that sign tokens, and since when
  *   rotate          activates the announced key; the previous one stays published until its tokens have expired

@@ -38,15 +38,15 @@ function isOpen(player: MediaPlayerInstance | null): boolean {
  * The handlers that every player needs: its library, where each new source begins and whether it plays, and what its faults mean.
  * Callers add what is theirs to them.
  * @param current the playback state at the time of the event, which may come before the next render
+ * @param shouldPlayRef whether a new source should play: true before the first play and while playing, false when paused
  */
 export function usePlayerEvents(
   player: RefObject<MediaPlayerInstance | null>,
   current: () => Pick<Playback, 'from' | 'load'>,
   send: (event: PlaybackEvent) => void,
+  shouldPlayRef: RefObject<boolean>,
 ) {
   const startedLoad = useRef(idlePlayback.load);
-  /** Whether a renewed source should play: true before the first play and while playing, false when paused. */
-  const shouldPlay = useRef(true);
   const fault = (kind: SourceFault | null) => {
     if (kind) send({ type: 'faulted', fault: kind, online: navigator.onLine });
   };
@@ -58,12 +58,16 @@ export function usePlayerEvents(
     // Vidstack ignores a seek to where it is. It may be elsewhere even for 0: where hls.js began, before another was pressed.
     seekTo(player.current, from);
     // A grant renewed while paused does not start playback.
-    if (shouldPlay.current) start(player.current);
+    if (shouldPlayRef.current) start(player.current);
+  };
+  const stop = () => {
+    // Removing a source also pauses, which is not the person's choice.
+    if (player.current?.state.canPlay) shouldPlayRef.current = false;
   };
   const hearDash = useDashErrors((error) => fault(faultOfDash(error)));
   return {
     playFrom: (seconds: number) => {
-      shouldPlay.current = true;
+      shouldPlayRef.current = true;
       // Before the source is open, nothing can be sought in it; `onCanPlay` begins at this position.
       if (!player.current?.state.canPlay) return;
       seekTo(player.current, seconds);
@@ -81,12 +85,11 @@ export function usePlayerEvents(
         if (isOpen(player.current) && player.current?.state.canPlay) begin();
       },
       onPlay: () => {
-        shouldPlay.current = true;
+        shouldPlayRef.current = true;
       },
-      onPause: () => {
-        // Removing a source also causes a pause event, which is not the person's choice.
-        if (player.current?.state.canPlay) shouldPlay.current = false;
-      },
+      onPause: stop,
+      // Of a pause before it could begin, Vidstack says only this.
+      onPlayFail: stop,
       // hls.js retries for half a minute before it fails; being offline is known at once.
       onWaiting: () => {
         if (!navigator.onLine) fault('NETWORK');

@@ -33,8 +33,14 @@ const domainName = z
   .toLowerCase()
   .regex(EMAIL_DOMAIN, 'must be a domain, like school.example');
 const domain = domainName.nullish().transform((value) => value ?? null);
-const start = z.string().refine((value) => startInstant(value) !== null, 'must be a date, like 2026-09-01');
-const end = z.string().refine((value) => endInstant(value) !== null, 'must be a date, like 2027-08-31');
+/** Repeats what was given: spreadsheets write a date in the form of their country, or as a number. */
+function dateField(instantOf: (value: string) => number | null, example: string) {
+  const error = ({ input }: { input?: unknown }) =>
+    `must be a date, like ${example}${input === undefined ? '' : `, not ${JSON.stringify(input)}`}`;
+  return z.string({ error }).refine((value) => instantOf(value) !== null, { error });
+}
+const start = dateField(startInstant, '2026-09-01');
+const end = dateField(endInstant, '2027-08-31');
 export const issuerName = z
   .url({ protocol: /^https?$/, error: 'must be the address of an issuer, like https://login.example' })
   .transform(withoutSlash);
@@ -82,10 +88,11 @@ export const recordSchemas = {
       requestFeedback: flag,
       suppressExpiryMsg: flag,
     })
-    .refine(({ startDate, endDate }) => (startInstant(startDate) ?? 0) <= (endInstant(endDate) ?? 0), {
-      path: ['endDate'],
-      message: 'is before the start',
-    }),
+    // A date that cannot be read has its own fault.
+    .refine(
+      ({ startDate, endDate }) => (startInstant(startDate) ?? -Infinity) <= (endInstant(endDate) ?? Infinity),
+      { path: ['endDate'], message: 'is before the start' },
+    ),
   /** Binds an organisation to an issuer that is not ours, through which its people sign in. */
   issuers: z.strictObject({
     organisationId: idSchema,

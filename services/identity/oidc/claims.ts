@@ -19,11 +19,11 @@ export const allClaims = (account: Account) => ({
   preferred_username: account.email,
 });
 
-/** The claims that the scopes grant; `sub` always. */
+/** The claims that the scopes grant. */
 export function claimsFor(account: Account, scopes: readonly string[]): Record<string, string | boolean> {
   const all = allClaims(account);
   const names = Object.entries(claimsOfScope).flatMap(([scope, claims]): readonly (keyof typeof all)[] =>
-    scope === 'openid' || scopes.includes(scope) ? claims : [],
+    scopes.includes(scope) ? claims : [],
   );
   return Object.fromEntries(names.map((name) => [name, all[name]]));
 }

@@ -4,6 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from '@/services/common/http/http';
+import { challengeFor } from '@/services/common/http/challenge';
 import { bearerOf, setBearerHeaders, type BearerOptions } from './bearer';
 import { claimsFor } from './claims';
 
@@ -18,7 +19,18 @@ export function registerUserInfo(app: Server, options: BearerOptions): void {
     onRequest,
     handler: async (request, reply) => {
       const bearer = await bearerOf(request, reply, options);
-      return bearer ? reply.send(claimsFor(bearer.account, bearer.token.scopes)) : reply;
+      if (!bearer) return reply;
+      const { account, token } = bearer;
+      // Core §5.3.1: the token must come from a request that was for OpenID Connect (RFC 6750 §3.1).
+      if (!token.scopes.includes('openid'))
+        return reply
+          .status(403)
+          .header(
+            'WWW-Authenticate',
+            `${challengeFor(undefined)}, error="insufficient_scope", scope="openid"`,
+          )
+          .send({ error: 'insufficient_scope', error_description: 'the scope openid is needed' });
+      return reply.send(claimsFor(account, token.scopes));
     },
   });
   app.options('/userinfo', { onRequest }, async (_request, reply) =>

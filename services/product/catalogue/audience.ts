@@ -12,6 +12,8 @@ import { slugKey } from './stored-item';
 export interface AudienceViewer {
   viewer: VisibilityViewer;
   narrow?: Narrowing;
+  /** The query has named a country or profiles. */
+  isNamed?: boolean;
 }
 
 type TrimmedItems = Pick<Map<string, Buffer>, 'get'> & { set: (id: string, json: Buffer) => void };
@@ -29,8 +31,9 @@ export interface Audience extends SearchAudience {
   titles: () => { theme: ReadonlyMap<string, number>; genre: ReadonlyMap<string, number> };
 }
 
-/** Kinds of viewer cached at once. */
-const REMEMBERED = 64;
+/** Kinds of viewer cached at once; those that a query names apart, because anybody may name as many as they like. */
+const REMEMBERED = 56;
+const REMEMBERED_NAMED = 8;
 /** Room for trimmed items of all of them together: anybody may name a country and profiles, and so make another audience. */
 const MOST_TRIMMED_BYTES = 32 * 1024 * 1024;
 /** What an entry takes besides its JSON and its key. */
@@ -60,10 +63,8 @@ function hiddenKeys(catalogue: Library, seen: ReadonlySet<string>): Set<string> 
 /** Audiences of one catalogue; forgets them all when it changes. */
 export class Audiences {
   private version = -1;
-  private readonly known = new LRUCache<string, Audience, readonly VisibilityViewer[]>({
-    max: REMEMBERED,
-    memoMethod: (key, _old, { context: viewers }) => this.build(key, viewers),
-  });
+  private readonly known = this.room(REMEMBERED);
+  private readonly named = this.room(REMEMBERED_NAMED);
   private readonly trimmed: LRUCache<string, Buffer>;
   private built = 0;
 
@@ -77,14 +78,24 @@ export class Audiences {
     });
   }
 
-  of({ viewer, narrow }: AudienceViewer): Audience {
+  of({ viewer, narrow, isNamed = false }: AudienceViewer): Audience {
     if (this.version !== this.catalogue.version) {
       this.known.clear();
+      this.named.clear();
       this.trimmed.clear();
       this.version = this.catalogue.version;
     }
     const viewers = viewersOf(viewer, narrow);
-    return this.known.memo(visibilityKey(viewers), { context: viewers });
+    const key = visibilityKey(viewers);
+    const room = isNamed && !this.known.has(key) ? this.named : this.known;
+    return room.memo(key, { context: viewers });
+  }
+
+  private room(max: number) {
+    return new LRUCache<string, Audience, readonly VisibilityViewer[]>({
+      max,
+      memoMethod: (key, _old, { context: viewers }) => this.build(key, viewers),
+    });
   }
 
   /** By a number of its own: an audience of the version before, still held by a request, must not fill the place of this one. */

@@ -1,6 +1,6 @@
 /** Hand-overs in PostgreSQL: rows that live five minutes. */
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { newHandOverSchema, type NewHandOver } from '@/lib/contracts/viewer/hand-over';
 import { HAND_OVER_MS, type HandOverFacts } from '@/lib/domain/lists/hand-over';
 import { withFreeCode } from '../class/free-code';
@@ -11,6 +11,9 @@ export type HandOverRow = Selectable<ProductTables['hand_over']>;
 
 /** Most hand-overs of one organisation at once: more than any school has machines. */
 const MOST_AT_ONCE = 500;
+/** Their bytes together: a lesson has a few thousand, and a machine may send a megabyte again and again. */
+const MOST_BYTES = 32 * 1024 * 1024;
+const bytes = sql<number>`pg_column_size(entries) + pg_column_size(places)`;
 
 export const factsOf = ({ expires_at, asked, agreed }: HandOverRow): HandOverFacts => ({
   expiresAt: expires_at.getTime(),
@@ -44,20 +47,26 @@ const tooMany = {
   message: 'Too many machines hand over at once; try again in five minutes',
 } as const;
 
-/** Stores what a machine of an organisation offers. Throws RATE_LIMITED where the organisation has `MOST_AT_ONCE` hand-overs. */
+/**
+ * Stores what a machine of an organisation offers. Throws RATE_LIMITED where the organisation has `MOST_AT_ONCE` hand-overs, or they
+ * would have more than `MOST_BYTES`.
+ */
 export async function offer(
   db: ProductDb,
   { entries, places }: NewHandOver,
   organisation: Organisation,
   now: number,
 ): Promise<HandOverRow> {
+  const stored = { entries: storable(entries), places: storable(places) };
   return db.transaction().execute(async (transaction) => {
-    await requireRoom(transaction, {
+    const room = {
       lock: `hand-overs ${organisation.id}`,
       others: transaction.selectFrom('hand_over').where('organisation_id', '=', organisation.id),
-      most: MOST_AT_ONCE,
       refusal: tooMany,
-    });
+    };
+    await requireRoom(transaction, { ...room, most: MOST_AT_ONCE });
+    const added = Buffer.byteLength(stored.entries) + Buffer.byteLength(stored.places);
+    await requireRoom(transaction, { ...room, sum: bytes, added, most: MOST_BYTES });
     return withFreeCode((code) =>
       transaction
         .insertInto('hand_over')
@@ -67,8 +76,7 @@ export async function offer(
           code,
           organisation_id: organisation.id,
           organisation_name: organisation.name,
-          entries: storable(entries),
-          places: storable(places),
+          ...stored,
           expires_at: new Date(now + HAND_OVER_MS),
         })
         .onConflict((conflict) => conflict.column('code').doNothing())

@@ -1,5 +1,5 @@
 /** Room for rows of which there may be only so many. */
-import type { SelectQueryBuilder, Transaction } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder, type Transaction } from 'kysely';
 import { ServiceError } from '@/lib/platform/service-error';
 import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
 import type { ProductTables } from '../tables';
@@ -9,21 +9,24 @@ interface Room<Table extends keyof ProductTables> {
   lock: string;
   /** The rows that there are, without those to be written: one that is written again needs no room. */
   others: SelectQueryBuilder<ProductTables, Table, object>;
-  /** Rows to be written. */
+  /** What is counted of them; rows, if nothing is said. */
+  sum?: RawBuilder<number>;
+  /** Rows to be written, or what they are by `sum`. */
   added?: number;
   most: number;
   /** What is answered where there is no room. */
   refusal: { code?: 'CONFLICT' | 'RATE_LIMITED'; message: string };
 }
 
-/** Throws the refusal where there would be more rows than `most`. */
+const ROWS = sql<number>`1`;
+
+/** Throws the refusal where there would be more than `most`. */
 export async function requireRoom<Table extends keyof ProductTables>(
   transaction: Transaction<ProductTables>,
-  { lock, others, added = 1, most, refusal: { code = 'CONFLICT', message } }: Room<Table>,
+  { lock, others, sum = ROWS, added = 1, most, refusal: { code = 'CONFLICT', message } }: Room<Table>,
 ): Promise<void> {
   await takeAdvisoryLock(transaction, lock);
-  const { count } = await others
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (count + added > most) throw new ServiceError(code, message);
+  const total = sql<number>`coalesce(sum(${sum}), 0)::float8`.as('total');
+  const { total: taken } = await others.select(total).executeTakeFirstOrThrow();
+  if (taken + added > most) throw new ServiceError(code, message);
 }

@@ -77,6 +77,6 @@ export function audienceOf(
   const blockedProfiles = listOf(given.blockedProfiles).map(normaliseProfile);
   if (country === '' && blockedProfiles.length === 0) return { viewer };
   const isAnonymous = viewer.method === 'Unauthed' && !viewer.adultThemesRestricted;
-  if (isAnonymous) return { viewer: { ...viewer, country: country || null, blockedProfiles } };
-  return { viewer, narrow: { ...(country ? { country } : {}), blockedProfiles } };
+  if (isAnonymous) return { viewer: { ...viewer, country: country || null, blockedProfiles }, isNamed: true };
+  return { viewer, narrow: { ...(country ? { country } : {}), blockedProfiles }, isNamed: true };
 }

@@ -39,6 +39,8 @@ const RETRY_SECONDS = 60;
  */
 const REPORTS = { atOnce: 1, mostWaiting: 64, waitMs: 15_000 };
 const BASE = '/counter/r51';
+/** RFC 9110 §11.6.1 asks every 401 for a challenge, and none is registered for a key in the address: named as OpenAPI does. */
+const CHALLENGE = 'ApiKey realm="Usage reports", in="query", name="api_key"';
 const credentialsSchema = z.object({
   customer_id: z.string().optional(),
   api_key: z.string().optional(),
@@ -68,6 +70,7 @@ function answerRefusal(error: unknown, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof CounterRefusal ? error : new CounterRefusal(1000);
   const [, status] = counterExceptions[refusal.code];
   if (status === 429 || status === 503) reply.header('Retry-After', RETRY_SECONDS);
+  if (status === 401) reply.header('WWW-Authenticate', CHALLENGE);
   return reply.status(status).send(counterException(refusal.code, refusal.data));
 }
 

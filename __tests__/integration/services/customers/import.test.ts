@@ -226,12 +226,12 @@ describe('faults', () => {
     [
       'subscriptions.csv',
       'id,companyId,type,startDate,endDate\ns9,c1,full,01/02/2026,2027-01-01\n',
-      'startDate: must be a date',
+      'subscriptions.csv line 2: startDate: must be a date, like 2026-09-01, not "01/02/2026"',
     ],
     [
       'subscriptions.csv',
       'id,companyId,type,startDate,endDate\ns9,c1,full,2026-02-30,2027-01-01\n',
-      'startDate: must be a date',
+      'subscriptions.csv line 2: startDate: must be a date, like 2026-09-01, not "2026-02-30"',
     ],
     [
       'subscriptions.csv',

@@ -104,6 +104,24 @@ describe('what the issuer advertises', () => {
     expect(Object.keys(info).toSorted()).toEqual(['email', 'email_verified', 'sub']);
   });
 
+  it('userinfo needs the scope openid (OpenID Connect Core §5.3, RFC 6750 §3.1)', async () => {
+    const started = await authorizeUrl(identity, { scope: 'email' });
+    const page = await signIn(identity, new CookieBrowser(), started);
+    const answer = await redeem(identity, {
+      code: parametersOf(page).get('code')!,
+      code_verifier: started.verifier,
+    });
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    const refused = await fetch(`${identity.origin}/userinfo`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('www-authenticate')).toBe(
+      'Bearer realm="library", error="insufficient_scope", scope="openid"',
+    );
+    expect(await refused.json()).toMatchObject({ error: 'insufficient_scope' });
+  });
+
   it('answers by query, fragment and form_post, with its own name in the answer (RFC 9207)', async () => {
     const browser = new CookieBrowser();
     await signIn(identity, browser, await authorizeUrl(identity));

@@ -140,3 +140,23 @@ it('a pause before the first has begun pauses the second too, which does not fol
   a.at(50);
   expect(b.pause).toHaveBeenCalled();
 });
+
+it('paused while only the second still loads, that one does not begin alone; played again, it does', () => {
+  const { both } = start();
+  act(() => both().onPlaying('a', true));
+  act(() => both().onPlaying('a', false));
+  expect(both().b.shouldPlay.current).toBe(false);
+  act(() => both().onPlaying('a', true));
+  expect(both().b.shouldPlay.current).toBe(true);
+});
+
+it('each by itself, a pause of both is remembered by the one that still loads', () => {
+  const { both } = start();
+  act(() => both().setSynchronised(false));
+  act(() => both().onPlaying('a', true));
+  act(() => both().onPlaying('a', false));
+  expect(both().b.shouldPlay.current).toBe(true);
+  act(() => both().onPlaying('a', true));
+  both().toggle();
+  expect([both().a.shouldPlay.current, both().b.shouldPlay.current]).toEqual([false, false]);
+});

@@ -12,9 +12,10 @@ function link(from: number) {
   const player = { currentTime: 0, play, state: { canPlay: true } };
   const ref = { current: player as unknown as MediaPlayerInstance };
   const send = jest.fn();
+  const shouldPlay = { current: true };
   const onPlaying = jest.fn();
   const { result, rerender } = renderHook(
-    (playback: Playback) => useComparedLink(ref, { playback, send }, onPlaying),
+    (playback: Playback) => useComparedLink(ref, { playback, send, shouldPlay }, onPlaying),
     { initialProps: { ...idlePlayback, from, load: 1 } },
   );
   return { player, send, onPlaying, handlers: () => result.current, rerender };
@@ -57,8 +58,24 @@ it('reports faults, and that it has ended', () => {
 });
 
 it('does not play where it was paused before it could begin', () => {
-  const { handlers, onPlaying } = link(0);
+  const { player, handlers, rerender, onPlaying } = link(0);
+  handlers().onCanPlay();
   handlers().onPlay();
   handlers().onPlayFail();
   expect(onPlaying.mock.calls).toEqual([[true], [false]]);
+  rerender({ ...idlePlayback, load: 2 });
+  handlers().onCanPlay();
+  expect(player.play).toHaveBeenCalledTimes(1);
+});
+
+it('plays on where a new source interrupted what was to play', () => {
+  const { player, handlers, rerender } = link(0);
+  handlers().onCanPlay();
+  handlers().onPlay();
+  player.state.canPlay = false;
+  handlers().onPlayFail();
+  rerender({ ...idlePlayback, load: 2 });
+  player.state.canPlay = true;
+  handlers().onCanPlay();
+  expect(player.play).toHaveBeenCalledTimes(2);
 });

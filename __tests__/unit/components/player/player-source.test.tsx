@@ -11,7 +11,7 @@ const { MEDIA_ERROR, NETWORK_ERROR } = Hls.ErrorTypes;
 function setUp() {
   const send = jest.fn();
   const player = { current: null as MediaPlayerInstance | null };
-  const { result } = renderHook(() => usePlayerEvents(player, () => idlePlayback, send));
+  const { result } = renderHook(() => usePlayerEvents(player, () => idlePlayback, send, { current: true }));
   const faults = () => (send.mock.calls as [{ fault: string }][]).map(([{ fault }]) => fault);
   return { handlers: () => result.current.handlers, faults };
 }

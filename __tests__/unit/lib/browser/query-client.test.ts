@@ -26,6 +26,21 @@ it('a request and a change that fail are logged, whatever their screen makes of 
   expect(logged()).toEqual(['no connection']);
 });
 
+it('of a run of failures only the first is logged, and one after a success again', async () => {
+  const client = createQueryClient();
+  const ask = (queryFn: () => Promise<unknown>) =>
+    client.fetchQuery({ queryKey: ['class'], queryFn, staleTime: 0 }).catch(() => undefined);
+  await ask(fail);
+  await ask(fail);
+  expect(logged()).toEqual(['no connection']);
+  await ask(() => Promise.resolve('there'));
+  await ask(fail);
+  expect(logged()).toEqual(['no connection', 'no connection']);
+  await ask(() => Promise.reject(Object.assign(new Error('it broke'), { status: 503 })));
+  expect(logged()).toEqual(['no connection', 'no connection', 'it broke']);
+  forgetLogged();
+});
+
 it('a refusal is an answer, and no error of ours', async () => {
   const client = createQueryClient();
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

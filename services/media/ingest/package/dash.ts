@@ -1,4 +1,5 @@
 /** The MPEG-DASH manifest (ISO/IEC 23009-1) for the same segments as HLS, with texts as separate files. Pure. */
+import { recordText } from '@/lib/domain/records/names';
 // Not called `html` here: Prettier would lay it out as HTML, and write names of elements in lower case.
 import { html as xml, type Html } from '@/lib/domain/text/markup';
 import type { TextFile } from '../order/order';
@@ -27,6 +28,9 @@ const ROLE = 'urn:mpeg:dash:role:2011';
 const PURPOSE = 'urn:tva:metadata:cs:AudioPurposeCS:2007';
 
 const roleOf = (value: string) => xml`<Role schemeIdUri="${ROLE}" value="${value}"/>`;
+
+/** Whoever writes a label may paste what no XML holds. */
+const labelled = (label: string) => xml`<Label>${recordText(label)}</Label>`;
 
 function segmentList(file: string, { initLength, segments }: Track): Html {
   const urls = segments.map(
@@ -58,7 +62,7 @@ function soundSet({ role, language, label, file, track }: SoundPlaylist): Html {
   const id = file.replace(/\.mp4$/, '');
   const facts = role === 'main' ? [roleOf('main')] : [DESCRIBED, roleOf('description')];
   const representation = xml`<Representation id="${id}" codecs="${track.codec}" bandwidth="${peak}" audioSamplingRate="48000">${CHANNELS}${segmentList(file, track)}</Representation>`;
-  return xml`<AdaptationSet contentType="audio" mimeType="audio/mp4" lang="${language}" segmentAlignment="true" startWithSAP="1">${facts}<Label>${label}</Label>${representation}</AdaptationSet>`;
+  return xml`<AdaptationSet contentType="audio" mimeType="audio/mp4" lang="${language}" segmentAlignment="true" startWithSAP="1">${facts}${labelled(label)}${representation}</AdaptationSet>`;
 }
 
 const textRole = { captions: 'caption', subtitles: 'subtitle', descriptions: 'description' } as const;
@@ -66,7 +70,7 @@ const textRole = { captions: 'caption', subtitles: 'subtitle', descriptions: 'de
 function textSet({ kind, language, label, file }: TextFile): Html {
   const id = file.replace(/\.vtt$/, '');
   const representation = xml`<Representation id="${id}" bandwidth="1000"><BaseURL>${file}</BaseURL></Representation>`;
-  return xml`<AdaptationSet contentType="text" mimeType="text/vtt" lang="${language}">${roleOf(textRole[kind])}<Label>${label}</Label>${representation}</AdaptationSet>`;
+  return xml`<AdaptationSet contentType="text" mimeType="text/vtt" lang="${language}">${roleOf(textRole[kind])}${labelled(label)}${representation}</AdaptationSet>`;
 }
 
 /** The manifest of a recording that lasts `duration` seconds. */

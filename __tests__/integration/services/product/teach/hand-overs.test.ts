@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Handing over between a classroom machine and an account: by six letters, once, agreed to by name. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { CODE_LETTERS } from '@/lib/contracts/personal/class-letters';
 import {
   claimSchema,
@@ -236,3 +236,20 @@ it('of several machines at once only as many hand over as an organisation has ro
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
 });
+
+it('what one organisation hands over at once is bounded in bytes too', async () => {
+  await product.database.pool.query('delete from product.hand_over');
+  // What does not compress, as nobody writes it: 600 kB a machine.
+  const note = () => randomBytes(975).toString('hex');
+  const entries = () => Array.from({ length: 300 }, () => ({ ...entry('prod-lear'), note: note() }));
+  const statuses: number[] = [];
+  for (let machines = 0; machines < 120 && !statuses.includes(429); machines += 1)
+    statuses.push((await post(product, '/api/hand-overs', { entries: entries(), places: [] }, room)).status);
+  expect(statuses.length).toBeGreaterThan(32);
+  expect(statuses.at(-1)).toBe(429);
+  // A lesson still has room.
+  expect(
+    (await post(product, '/api/hand-overs', { entries: [entry('prod-lear')], places: [] }, room)).status,
+  ).toBe(200);
+  await product.database.pool.query('delete from product.hand_over');
+}, 120_000);

@@ -158,6 +158,9 @@ describe('refusals', () => {
     expect([status, body.Code, body.Data]).toEqual([400, 1030, 'api_key, begin_date, end_date']);
     const wrong = await report('PR', both, { customer_id: 'school-1', api_key: 'wrong' });
     expect([wrong.status, wrong.body]).toEqual([401, { Code: 2020, Message: 'APIKey Invalid' }]);
+    expect(wrong.headers['www-authenticate']).toBe(
+      'ApiKey realm="Usage reports", in="query", name="api_key"',
+    );
     const [others, unknown] = await Promise.all(
       ['school-1', 'nobody'].map((id) => report('PR', both, { customer_id: id, api_key: keys.other })),
     );

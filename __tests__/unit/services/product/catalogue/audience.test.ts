@@ -32,3 +32,24 @@ describe('items without what an audience may not see', () => {
     expect(after.trimmed.get('lear')).toBeUndefined();
   });
 });
+
+it('audiences that queries name do not push out those of visitors', () => {
+  let looked = 0;
+  const library = {
+    version: 1,
+    all: () => {
+      looked += 1;
+      return [].values();
+    },
+  };
+  const audiences = new Audiences(library);
+  const school = { viewer: { ...anonymousViewer, blockedProfiles: ['horror'] } };
+  const ours = audiences.of(school);
+  for (let made = 0; made < 100; made += 1)
+    audiences.of({ viewer: { ...anonymousViewer, blockedProfiles: [`made-up-${made}`] }, isNamed: true });
+  const before = looked;
+  expect(audiences.of(school)).toBe(ours);
+  // One who names what a visitor has anyway makes no other.
+  expect(audiences.of({ ...school, isNamed: true })).toBe(ours);
+  expect(looked).toBe(before);
+});

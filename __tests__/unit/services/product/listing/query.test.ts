@@ -80,6 +80,7 @@ describe('whose eyes a listing is seen with (D37)', () => {
     expect(audienceOf(teacher, { country: 'usa', blockedProfiles: 'B c' })).toEqual({
       viewer: teacher,
       narrow: { country: 'USA', blockedProfiles: ['b-c'] },
+      isNamed: true,
     });
   });
 
@@ -94,6 +95,7 @@ describe('whose eyes a listing is seen with (D37)', () => {
     expect(audienceOf(mostRestrictiveViewer, { country: 'GBR' })).toEqual({
       viewer: mostRestrictiveViewer,
       narrow: { country: 'GBR', blockedProfiles: [] },
+      isNamed: true,
     });
   });
 });

@@ -30,6 +30,11 @@ it.each(['<b>', '<b>Bold</b> & "co"', '</Label><BaseURL>https://elsewhere.test/<
   },
 );
 
+it('holds no character that XML does not (XML 1.0 §2.2)', () => {
+  const written = manifest('Cym\uFFFErae\u0001g \uD800byw');
+  expect(written).toMatch(/<Label>Cymrae g byw<\/Label>[^]+<Label>Cymrae g byw<\/Label>/);
+});
+
 it('names each track with its place in its file', () => {
   expect(manifest('English')).toContain(
     '<AdaptationSet contentType="video" mimeType="video/mp4" segmentAlignment="true" startWithSAP="1"><Role schemeIdUri="urn:mpeg:dash:role:2011" value="main"/><Representation id="360p" codecs="mp4a.40.2" bandwidth="2000" width="640" height="360" frameRate="30000/1001" sar="1:1"><BaseURL>360p.mp4</BaseURL><SegmentList timescale="90000" duration="360000" startNumber="1"><Initialization range="0-699"/><SegmentURL mediaRange="700-1699"/><SegmentURL mediaRange="1700-2199"/></SegmentList></Representation></AdaptationSet>',
