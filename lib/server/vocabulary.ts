@@ -1,8 +1,7 @@
 /**
- * Vocabulary that every page needs: education levels, the education menu and which lists are empty. Cached, because it
- * changes rarely; served stale for up to a day while the product API fails. Server only.
+ * Vocabulary that every page needs: education levels, the education menu and which lists are empty. Read once for the pages of some
+ * seconds; served stale for up to a day while the product API fails. Server only.
  */
-import { ITEM_STALE_MS } from '@/lib/contracts/catalogue/item-freshness';
 import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 import type { LevelAges, ShellProps } from '@/lib/contracts/shell';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
@@ -20,7 +19,12 @@ import type { Visitor } from '@/lib/platform/visitor/visitor';
 import { pageLog } from './log';
 import { productConnection, seenAlike } from './product';
 
-const keep = { freshMs: ITEM_STALE_MS, keepMs: 24 * 60 * 60_000, now: Date.now };
+/**
+ * A page that is rendered once a publication has settled is cached for minutes, so nothing older than that may be in it: the first
+ * production of a new library would not be in its menus.
+ */
+const FRESH_MS = 5_000;
+const keep = { freshMs: FRESH_MS, keepMs: 24 * 60 * 60_000, now: () => Date.now() };
 const knownLevels = new LastKnown<readonly EducationLevel[]>({ ...keep, max: 1 });
 /** The frame must not delay the page: parts that take longer than this are left out, ms. */
 const WAIT_MS = 2_500;

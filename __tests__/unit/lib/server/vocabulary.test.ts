@@ -16,6 +16,9 @@ const read = jest.mocked(fetchCards);
 const readLevels = jest.mocked(fetchEducationLevels);
 const nothing = { items: [], total: 0, aggregations: { type: [] } };
 
+const level = { id: 'year-10', name: 'Year 10', countryCode: 'GBR', level: 'Secondary', stage: 'Key Stage 4', yearOrGrade: 'Year 10', entryAge: 14,
+  alternativeLevels: [], alternativeStages: [], unifiedLevelStage: 'upper', unifiedLevelStageName: 'Upper secondary' }; // prettier-ignore
+
 const visitorOf = (viewer: Partial<Viewer>, token: string | null = null) => ({
   viewer: { ...anonymousViewer, ...viewer },
   address: '192.0.2.1',
@@ -89,4 +92,29 @@ it('the terms are those of the ways, and none while these cannot be read', async
   read.mockRejectedValue(new ProductApiError('Not now', 'UNAVAILABLE', 503));
   expect(await viewerTerms(visitorOf({ country: 'NZL' }))).toEqual({ theme });
   expect(await viewerTerms(visitorOf({ country: 'AUS' }))).toEqual({});
+});
+
+it('what a publication brings is there a few seconds later: the levels of a new library, and lists that are no longer empty', async () => {
+  const now = jest.spyOn(Date, 'now');
+  const visitor = visitorOf({ country: 'GBR', blockedContentIds: ['new-library'] });
+  try {
+    const start = Date.now() + 60_000;
+    now.mockReturnValue(start);
+    expect([
+      (await viewerLevels(visitor)).length,
+      (await viewerWays(visitor)).empty.includes('/guides'),
+    ]).toEqual([0, true]);
+    readLevels.mockResolvedValue([level]);
+    read.mockResolvedValue({
+      ...nothing,
+      aggregations: { type: [{ key: 'guide', name: 'Guide', count: 1 }] },
+    });
+    now.mockReturnValue(start + 6_000);
+    expect([
+      (await viewerLevels(visitor)).length,
+      (await viewerWays(visitor)).empty.includes('/guides'),
+    ]).toEqual([1, false]);
+  } finally {
+    now.mockRestore();
+  }
 });
