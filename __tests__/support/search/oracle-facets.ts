@@ -1,9 +1,10 @@
 /** Filters and the counts beside the answers, as docs/search.md §5 defines them, for the oracle. */
 import type { FilterName } from '@/lib/contracts/listing/names';
-import type { FacetAggregation, SearchDocument, SearchRequest } from '@/services/product/search/types';
+import type { FacetName } from '@/lib/domain/catalogue/content-item/facets';
+import type { SearchDocument, SearchRequest } from '@/services/product/search/types';
 import { collator } from './oracle-order';
 
-const FAMILIES: Record<FacetAggregation, FilterName[]> = {
+const FAMILIES: Record<FacetName, FilterName[]> = {
   genre: ['genre'], theme: ['theme', 'form', 'course'], company: ['company'], period: ['period'], role: ['role'],
   skill: ['englishSkill', 'theatreSkill'], level: ['level'], type: ['type'], subType: ['subType'], date: ['productionYear'], standard: ['standard'],
   watch: ['watch'], duration: ['duration'], language: ['language'], captions: ['captions'], age: ['age'],
@@ -28,7 +29,7 @@ export function passes(
 
 /** The keys of an aggregation with how many documents carry each, every family counted without its own filter. */
 export function buckets(
-  name: FacetAggregation,
+  name: FacetName,
   documents: SearchDocument[],
   filters: NonNullable<SearchRequest['filters']>,
 ) {
@@ -50,8 +51,12 @@ export function buckets(
   if (name === 'date') return found.sort((one, other) => Number(other.key) - Number(one.key));
   if (name === 'duration' || name === 'age')
     return found.sort((one, other) => parseInt(one.key) - parseInt(other.key));
-  return found.sort(
+  const shown = found.sort(
     (one, other) =>
       other.count - one.count || collator.compare(one.key, other.key) || (one.key < other.key ? -1 : 1),
   );
+  const first = ['watch', 'listen', 'record'];
+  return name === 'watch'
+    ? shown.sort((one, other) => first.indexOf(one.key) - first.indexOf(other.key))
+    : shown;
 }

@@ -1,11 +1,13 @@
 /** Counts as the buckets of an answer (docs/search.md §5). */
 import type { Bucket } from '@/lib/contracts/listing/listing';
 import { aggregationOfFilter, allFilterNames, type FilterName } from '@/lib/contracts/listing/names';
-import type { FacetAggregation, SearchResult } from '../../types';
+import { watchNames } from '@/lib/domain/listing/second-names';
+import type { FacetName } from '@/lib/domain/catalogue/content-item/facets';
+import type { SearchResult } from '../../types';
 import { indexOfFamily, type FacetDictionary, type FacetRecord } from '../index/facet-dictionary';
 
 /** The families that an aggregation counts (R-CON-14). Standards, which the listings do not count, are one of their own here. */
-const familiesOf = (name: FacetAggregation): readonly FilterName[] =>
+const familiesOf = (name: FacetName): readonly FilterName[] =>
   allFilterNames.filter((family) => (aggregationOfFilter[family] ?? family) === name);
 
 /** What tells buckets of one aggregation apart: themeType, skillType. */
@@ -19,13 +21,16 @@ const groups: Partial<Record<FilterName, string>> = {
 
 const groupOf = allFilterNames.map((name) => groups[name]);
 
+/** What plays comes first, however many records of performances there are. */
+const WATCH_ORDER: readonly string[] = Object.keys(watchNames);
+
 /** Ranks stay below this, so that a count and a rank fit into one number to sort by. */
 const RANK_SPAN = 2 ** 22;
 
 export function bucketsOf(
   dictionary: FacetDictionary,
   counts: Uint32Array,
-  wanted: readonly FacetAggregation[],
+  wanted: readonly FacetName[],
 ): SearchResult['aggregations'] {
   const found: SearchResult['aggregations'] = {};
   const listOf: (Bucket[] | undefined)[] = [];
@@ -42,6 +47,7 @@ export function bucketsOf(
   found.date?.sort((one, other) => (one.key < other.key ? 1 : -1));
   for (const spans of [found.duration, found.age])
     spans?.sort((one, other) => Number.parseInt(one.key) - Number.parseInt(other.key));
+  found.watch?.sort((one, other) => WATCH_ORDER.indexOf(one.key) - WATCH_ORDER.indexOf(other.key));
   return found;
 }
 
