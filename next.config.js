@@ -10,7 +10,7 @@ const development = {
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // The gateway validates what it keeps (gateway/cached-response.ts); nothing else may be kept by anyone. The framework would read
+  // The gateway validates what it keeps (gateway/pages/cached-response.ts); nothing else may be kept by anyone. The framework would read
   // every page once more, character by character: a tenth of what a page costs.
   generateEtags: false,
   pageExtensions: ['ts', 'tsx'],

@@ -1,4 +1,4 @@
-import type { CacheOutcome } from './page-cache';
+import type { CacheOutcome } from './pages/page-cache';
 
 /** How a request was answered, for the metrics. `cached` is null for what is never cached. */
 export interface Exchange {

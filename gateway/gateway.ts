@@ -15,7 +15,7 @@ import type { Exchange } from './exchange';
 import { securityHeadersFor } from './headers';
 import { belowOf, routeBelow, type servicesBelow } from './one-origin';
 import { HEALTH_PATH, ownAnswer, type OwnPathOptions } from './own-paths';
-import { pageAnswer, type PagesOptions } from './pages';
+import { pageAnswer, type PagesOptions } from './pages/pages';
 import { refuseRequest } from './refuse';
 import { sendRefusal } from './send-json';
 import { requestTarget, type RequestTarget } from './request-path';

@@ -3,7 +3,7 @@ import http, { type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { RESPONSE_SECONDS } from '@/lib/platform/http/response-seconds';
 import type { Exchange } from './exchange';
-import type { PageCache } from './page-cache';
+import type { PageCache } from './pages/page-cache';
 import { upstreamPool } from './proxy';
 
 export interface WebMetrics {

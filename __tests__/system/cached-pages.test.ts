@@ -9,7 +9,7 @@ import { databaseUrl, startNode, type Node } from '@/__tests__/support/reliabili
 import { Random } from '@/__tests__/support/reliability/random';
 import { accessToken } from '@/__tests__/support/reliability/sign-in';
 import { eventually, target } from '@/__tests__/support/reliability/target';
-import { CHANGING } from '@/gateway/page-cache';
+import { CHANGING } from '@/gateway/pages/page-cache';
 import { portOffsets } from '@/lib/contracts/environment';
 
 const system = target();

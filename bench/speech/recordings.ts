@@ -1,5 +1,5 @@
 /** Made-up recordings: captions of words distributed by Zipf's law, always the same for the same number. */
-import type { SpokenCue } from '@/services/product/search/types';
+import type { TimedLine } from '@/lib/domain/playback/timed-text';
 import { Dice, random } from '@/__tests__/support/search/corpus';
 
 const WORDS_A_CUE = 8;
@@ -34,7 +34,7 @@ export class Recordings {
     return Uint16Array.from({ length: this.cues * WORDS_A_CUE }, () => this.rank(dice.float()));
   }
 
-  captions(index: number): SpokenCue[] {
+  captions(index: number): TimedLine[] {
     const spoken = this.spoken(index);
     return Array.from({ length: this.cues }, (_, cue) => ({
       start: cue * SECONDS_A_CUE,

@@ -13,12 +13,13 @@ import { fetchMyPage } from './product-api/my-page';
 import { fetchOrganisation } from './product-api/organisation';
 import { fetchUserData } from './user-data';
 
-interface Part {
+/** The facts that were loaded, and whether any part failed; facts of a failed part are missing. */
+export interface LoadedUser {
   facts: Partial<User>;
   failed: boolean;
 }
 
-async function part(read: () => Promise<Partial<User>>, failure: string): Promise<Part> {
+async function part(read: () => Promise<Partial<User>>, failure: string): Promise<LoadedUser> {
   try {
     return { facts: await read(), failed: false };
   } catch (error) {
@@ -59,7 +60,7 @@ function factsOfNetwork(organisation: OrganisationDetails, now: Date): CustomerF
   };
 }
 
-function partsOfPerson(userId: string): Promise<Part>[] {
+function partsOfPerson(userId: string): Promise<LoadedUser>[] {
   const userData = async () => {
     if (currentAccessToken() === null) throw new Error('There is no token to read user data with');
     return factsOfPerson(await fetchUserData(), userId, new Date());
@@ -77,7 +78,7 @@ function partsOfPerson(userId: string): Promise<Part>[] {
 }
 
 /** Facts of a signed-in person (UserData, links, settings, notifications). Never rejects. */
-export async function loadPerson({ userId }: { userId: string }): Promise<Part> {
+export async function loadPerson({ userId }: { userId: string }): Promise<LoadedUser> {
   const parts = await Promise.all(partsOfPerson(userId));
   return {
     facts: Object.assign({}, ...parts.map(({ facts }) => facts)),
@@ -86,7 +87,7 @@ export async function loadPerson({ userId }: { userId: string }): Promise<Part> 
 }
 
 /** Facts of the organisation behind a recognised network (R-API-9). Never rejects. */
-export function loadNetwork({ organisationId }: { organisationId: string | null }): Promise<Part> {
+export function loadNetwork({ organisationId }: { organisationId: string | null }): Promise<LoadedUser> {
   return part(async () => {
     if (organisationId === null) throw new Error('The recognised network has no organisation');
     return factsOfNetwork(await fetchOrganisation(organisationId), new Date());

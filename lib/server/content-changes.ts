@@ -2,6 +2,7 @@
  * The web process's content clients, and when content last changed. Pages and gateway are separate bundles, so each has its
  * own clients and polls for itself. Server only.
  */
+import { contentOptionsOf } from '@/lib/platform/content/client-parameters';
 import { createContentClients, type ContentClients } from '@/lib/server/content/clients';
 import { watchContent } from '@/lib/server/content/watch';
 import { webConfig } from './config';
@@ -10,17 +11,7 @@ import { webConfig } from './config';
 export const WATCH_INTERVAL_MS = 5_000;
 
 /** Clients of the configured space; each call opens connections of its own. */
-export function contentClients(): ContentClients {
-  const config = webConfig();
-  return createContentClients({
-    space: config.CONTENTFUL_SPACE_ID,
-    accessToken: config.CONTENTFUL_ACCESS_TOKEN,
-    environment: config.CONTENTFUL_ENVIRONMENT,
-    host: config.CONTENTFUL_HOST,
-    insecure: config.CONTENTFUL_INSECURE,
-    basePath: config.CONTENTFUL_BASE_PATH,
-  });
-}
+export const contentClients = (): ContentClients => createContentClients(contentOptionsOf(webConfig()));
 
 /**
  * Starts polling for publications; the returned function gives the time of the last change seen, ms of `Date.now`. A failed

@@ -7,8 +7,8 @@ import { joinCommands, otherCommands } from './commands';
 import { makeDataFolder } from './files';
 import { launcherOn, requireNoCopying } from './lock';
 import { startPostgres } from './postgres/server';
-import { requireRestored } from './restored';
-import { localSecrets, type Secrets } from './secrets';
+import { requireRestored } from './backup/restored';
+import { localSecrets, type Secrets } from './keys/secrets';
 import { childEnvironment } from './system';
 
 export interface LocalLibrary {

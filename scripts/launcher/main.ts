@@ -27,8 +27,8 @@ import { isServerLeft, portOfServer, type PostgresServer } from './postgres/serv
 import { startWatchedPostgres } from './postgres/watch';
 import { createSupervisor, lastLines, type Supervisor } from './processes';
 import { untilReady, type Waiting } from './ready';
-import { requireRestored } from './restored';
-import { localSecrets } from './secrets';
+import { requireRestored } from './backup/restored';
+import { localSecrets } from './keys/secrets';
 import { checkAddress, childEnvironment, portsOf, servicesToRun } from './system';
 import { welcome } from './welcome';
 

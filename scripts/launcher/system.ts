@@ -8,7 +8,7 @@ import {
   type PortName,
 } from '@/lib/contracts/environment';
 import { firstKey } from '@/lib/platform/key-list';
-import type { Secrets } from './secrets';
+import type { Secrets } from './keys/secrets';
 
 interface Service {
   name: (typeof serviceNames)[number];

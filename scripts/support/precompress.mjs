@@ -11,7 +11,7 @@ const TEXT = /\.(js|mjs|css|svg)$/;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** As in gateway/cached-response.ts: smaller texts are sent uncompressed. */
+/** As in gateway/pages/cached-response.ts: smaller texts are sent uncompressed. */
 const MIN_BYTES = 1024;
 
 async function encode(file) {

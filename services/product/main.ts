@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { portOffsets } from '@/lib/contracts/environment';
 import { brandOrExit, configOrExit, orExit } from '@/lib/platform/config';
+import { contentOptionsOf } from '@/lib/platform/content/client-parameters';
 import { pictureScheme } from '@/lib/platform/content/picture-scheme';
 import { originsIn } from '@/lib/platform/network/known-origins';
 import { foreignIssuer } from '@/lib/platform/start/issuer';
@@ -80,21 +81,10 @@ await migrateAtStart(patient, PRODUCT_SCHEMA, productMigrations, log);
 mkdirSync(path.resolve(config.DATA_DIR, 'product'), { recursive: true });
 readLibraryIn(config.SEARCH_LANGUAGE);
 const synonyms = orExit(() => librarySynonyms(config.SEARCH_SYNONYMS_FILE));
-const source = contentfulSource(
-  {
-    space: config.CONTENTFUL_SPACE_ID,
-    environment: config.CONTENTFUL_ENVIRONMENT,
-    accessToken: config.CONTENTFUL_ACCESS_TOKEN,
-    host: config.CONTENTFUL_HOST,
-    insecure: config.CONTENTFUL_INSECURE,
-    basePath: config.CONTENTFUL_BASE_PATH,
-  },
-  log,
-);
 const content = await startContent({
   database: patient,
   databaseUrl: config.DATABASE_URL,
-  source,
+  source: contentfulSource(contentOptionsOf(config), log),
   indexFile: {
     path: path.resolve(config.DATA_DIR, 'product', 'search-index'),
     build: indexBuild(readFileSync(fileURLToPath(import.meta.url), 'utf8')),

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startGateway, type TestGateway } from '@/__tests__/support/processes/gateway';
 import type { Exchange } from '@/gateway/exchange';
-import { createRenderer } from '@/gateway/render';
+import { createRenderer } from '@/gateway/pages/render';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { visitorOf } from '@/lib/server/session';
 

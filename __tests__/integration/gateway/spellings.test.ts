@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startGateway, type RawAnswer, type TestGateway } from '@/__tests__/support/processes/gateway';
-import { cachedResponse } from '@/gateway/cached-response';
+import { cachedResponse } from '@/gateway/pages/cached-response';
 import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { visitorOf } from '@/lib/server/session';
 

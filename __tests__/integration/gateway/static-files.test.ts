@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { bytesOf, sendCached } from '@/gateway/cached-response';
+import { bytesOf, sendCached } from '@/gateway/pages/cached-response';
 import { createStaticFiles } from '@/gateway/static-files';
 import { precompress } from '@/scripts/support/precompress.mjs';
 

@@ -1,10 +1,10 @@
 /** A gateway over a framework of the test's own, asked with addresses that are sent exactly as they are written. */
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { compressedPage, type CachedResponse } from '@/gateway/cached-response';
+import { compressedPage, type CachedResponse } from '@/gateway/pages/cached-response';
 import { createGateway, type GatewayOptions } from '@/gateway/gateway';
-import { PageCache } from '@/gateway/page-cache';
-import { createRenderer, type WebHandler } from '@/gateway/render';
+import { PageCache } from '@/gateway/pages/page-cache';
+import { createRenderer, type WebHandler } from '@/gateway/pages/render';
 import type { PublicSettings } from '@/lib/contracts/settings';
 import { FairQueue } from '@/lib/platform/fair-queue';
 import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';

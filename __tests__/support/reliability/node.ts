@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localDefaults, portOffsets, type PortName } from '@/lib/contracts/environment';
-import { localSecrets } from '@/scripts/launcher/secrets';
+import { localSecrets } from '@/scripts/launcher/keys/secrets';
 import { childEnvironment } from '@/scripts/launcher/system';
 import { eventually, type Target } from './target';
 

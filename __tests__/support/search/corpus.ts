@@ -2,7 +2,8 @@
 import { rowOfType, type ContentType } from '@/lib/contracts/catalogue/content-types';
 import { ageSpans, durationSpans } from '@/lib/domain/listing/spans';
 import type { FilterName } from '@/lib/contracts/listing/names';
-import type { SearchDocument, SpokenCue } from '@/services/product/search/types';
+import type { TimedLine } from '@/lib/domain/playback/timed-text';
+import type { SearchDocument } from '@/services/product/search/types';
 import type { LibraryDocument } from './engine-of';
 
 /** A small seeded generator (mulberry32): the same seed, the same corpus. */
@@ -148,7 +149,7 @@ export class Corpus {
     ).join(' ');
   }
 
-  private speech(cues: number): SpokenCue[] {
+  private speech(cues: number): TimedLine[] {
     return Array.from({ length: cues }, (_, cue) => ({
       start: cue * 4,
       end: cue * 4 + 3.5,

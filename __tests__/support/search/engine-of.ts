@@ -1,4 +1,5 @@
 /** Search engines over made-up documents, for tests and benchmarks. */
+import type { TimedLine } from '@/lib/domain/playback/timed-text';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,12 +11,11 @@ import type {
   SearchAudience,
   SearchDocument,
   SearchEngine,
-  SpokenCue,
 } from '@/services/product/search/types';
 
 /** A document with the captions of its recording. */
 export interface SpokenDocument extends SearchDocument {
-  speech?: readonly SpokenCue[];
+  speech?: readonly TimedLine[];
 }
 
 /** A document with what decides who sees it. */

@@ -2,8 +2,8 @@
  * The search engine's answer worked out the long way, from docs/search.md: no index, and no shared code but the contracts
  * and what only reads a table (stems, sounds, quoted lines, numbered scenes), each with tests of its own. Slow and plain on purpose.
  */
+import type { FacetName } from '@/lib/domain/catalogue/content-item/facets';
 import type {
-  FacetAggregation,
   SearchDocument,
   SearchRequest,
   Synonyms,
@@ -24,7 +24,7 @@ export interface OracleAnswer {
   ids: string[];
   scores: number[];
   total: number;
-  aggregations: Partial<Record<FacetAggregation, { key: string; count: number; group?: string }[]>>;
+  aggregations: Partial<Record<FacetName, { key: string; count: number; group?: string }[]>>;
   didYouMean: string | null;
   corrected: boolean;
   partial: boolean;

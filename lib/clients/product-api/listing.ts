@@ -24,9 +24,8 @@ export async function fetchListing(
   connection: ProductConnection,
   listing: ListingPath,
   query: URLSearchParams,
-  signal?: AbortSignal,
 ) {
-  return ask(listingAddress(listing, query), contract, 'listingResponseSchema', { connection, signal });
+  return ask(listingAddress(listing, query), contract, 'listingResponseSchema', { connection });
 }
 
 /** The same listing with only the fields of cards: a third of the bytes, if the server supports the preference. */

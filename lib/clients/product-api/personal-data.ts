@@ -4,8 +4,7 @@ import { ask, type Sending } from './fetch';
 const pathOf = (userId: string) => `/api/users/${encodeURIComponent(userId)}/personal-data`;
 const contract = () => import('@/lib/contracts/personal/user');
 
-export const fetchPersonalData = (userId: string, sending?: Sending) =>
-  ask(pathOf(userId), contract, 'personalDataSchema', sending);
+export const fetchPersonalData = (userId: string) => ask(pathOf(userId), contract, 'personalDataSchema');
 
 /** How much of each kind there is, and which certificates. */
 export function fetchHeldCounts(userId: string, sending?: Sending) {

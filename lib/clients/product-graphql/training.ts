@@ -1,4 +1,5 @@
 /** Training progress and certificates of the signed-in user, with the messages of specification §8. */
+import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { productGraphql, ProductGraphqlError, type GraphqlConnection } from './client';
 
 /** A refused certificate request: the server's message, and its code when it gave one (R-ERR-5, R-ERR-7). */
@@ -21,9 +22,12 @@ async function orFail<Answer>(answer: Promise<Answer>, message: string): Promise
   }
 }
 
-/** R-GQL-6: modules and certificates in one query. */
-export const fetchTraining = (connection?: GraphqlConnection) =>
-  orFail(productGraphql('MyTraining', {}, connection), 'Unable to fetch training data');
+/** R-GQL-6: modules and certificates in one query. Throws `Unable to fetch training data` (R-ERR-4). */
+export async function fetchTraining(connection?: GraphqlConnection): Promise<TrainingRecord> {
+  const answer = productGraphql('MyTraining', {}, connection);
+  const { trainingCourseModules, trainingCourses } = await orFail(answer, 'Unable to fetch training data');
+  return { modules: trainingCourseModules, certificates: trainingCourses };
+}
 
 /** R-GQL-3, R-ERR-1. */
 export async function startModule(contentId: string) {

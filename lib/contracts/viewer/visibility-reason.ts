@@ -10,6 +10,7 @@ export const whyQuerySchema = z.object({
 export const whySchema = z.object({
   shown: z.boolean(),
   rule: z.string(),
+  /** Empty: nobody set it. */
   setBy: z.string(),
   change: z.string(),
 });

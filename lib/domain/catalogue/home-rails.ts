@@ -1,4 +1,5 @@
 /** The rails of the home page as rows of data: a heading, the listing that "See all" links to, and the API query. */
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { ListingSegment } from '@/lib/contracts/catalogue/content-types';
 import type { MenuLink } from '@/lib/contracts/shell';
 import type { OrganisationCategory } from '@/lib/contracts/viewer/viewer';
@@ -11,6 +12,26 @@ export interface RailRequest {
   listing: ListingSegment | 'search';
   /** Query of the product API. */
   query: Readonly<Record<string, string>>;
+}
+
+export interface HomeRail {
+  heading: string;
+  href: string;
+  cards: readonly CardItem[];
+}
+
+/** What the home page shows. */
+export interface HomeProps {
+  /** The production shown in the hero; null when there is none to show. */
+  feature: CardItem | null;
+  rails: readonly HomeRail[];
+  levels: readonly LevelOption[];
+  /** Number of visible items by content type. */
+  counts: Readonly<Record<string, number>>;
+  /** Number of playable productions; null when they cannot be counted. */
+  recordings: number | null;
+  /** Some rail could not be read; the page says so and stays usable. */
+  isPartial: boolean;
 }
 
 /** Number of cards in a rail. */

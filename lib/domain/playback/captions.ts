@@ -1,14 +1,11 @@
 /** Parses captions into the lines of a transcript, with only what a transcript needs. */
 import { folded } from '../text/fold';
 import { textOfMarkup } from '../text/marked';
-import { readTimedText, type Cue } from './timed-text';
+import { readTimedText, type Cue, type TimedLine } from './timed-text';
 
 /** One line of speech; times in seconds, `speaker` from a `<v Name>` voice tag. */
-export interface CaptionLine {
-  start: number;
-  end: number;
+export interface CaptionLine extends TimedLine {
   speaker: string | null;
-  text: string;
 }
 
 /** The words of a cue's payload, on one line. */

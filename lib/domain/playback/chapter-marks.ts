@@ -1,10 +1,5 @@
 /** Chapters and caption lines that an editor adds while a recording plays. Pure. */
-
-interface Mark {
-  start: number;
-  end: number;
-  text: string;
-}
+import type { TimedLine } from './timed-text';
 
 /** Debounce, seconds: a mark closer than this to another counts as the button pressed twice. */
 const CLOSEST = 1;
@@ -12,7 +7,7 @@ const CLOSEST = 1;
 const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
 
 /** The chapters with a new one that begins at `second`; each chapter lasts until the next. */
-export function chaptersWith(chapters: readonly Mark[], second: number, duration: number): Mark[] {
+export function chaptersWith(chapters: readonly TimedLine[], second: number, duration: number): TimedLine[] {
   const start = tenths(second);
   if (chapters.some((chapter) => Math.abs(chapter.start - start) < CLOSEST)) return [...chapters];
   const own = { start, end: duration, text: `Chapter ${chapters.length + 1}` };
@@ -24,7 +19,7 @@ export function chaptersWith(chapters: readonly Mark[], second: number, duration
 const LINE_SECONDS = 3;
 
 /** The lines with a new placeholder line that begins at `second` and ends no later than the next begins. */
-export function linesWith(lines: readonly Mark[], second: number): Mark[] {
+export function linesWith(lines: readonly TimedLine[], second: number): TimedLine[] {
   const start = tenths(second);
   const next = lines.find((line) => line.start > start)?.start ?? Infinity;
   const own = { start, end: Math.min(tenths(start + LINE_SECONDS), next), text: '…' };

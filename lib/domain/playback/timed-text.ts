@@ -1,10 +1,14 @@
 /** The only parser of timed text, WebVTT (W3C) and SubRip (which differ in the header and the comma), and the WebVTT writer. */
 
-/** One cue: times in seconds, the payload as in the file, and the WebVTT settings (position, alignment) if any. */
-export interface Cue {
+/** Text and when it is shown, in seconds. */
+export interface TimedLine {
   start: number;
   end: number;
   text: string;
+}
+
+/** One cue: the payload as in the file, and the WebVTT settings (position, alignment) if any. */
+export interface Cue extends TimedLine {
   settings?: string;
 }
 

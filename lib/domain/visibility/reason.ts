@@ -1,19 +1,13 @@
 /** Explains to an organisation's administrators why an address is hidden: the rule, who set it, how to change it. Pure. */
 import type { Permissions } from '@/lib/contracts/viewer/permissions';
+import type { Why } from '@/lib/contracts/viewer/visibility-reason';
 import { isAdminOf } from '../viewer/roles';
 import type { HiddenReason } from './visibility';
 
 /** `MISSING`: nothing is at the address. `EMPTY`: none of its members, or no parent, is visible. */
 export type WhyReason = 'SHOWN' | 'MISSING' | 'EMPTY' | HiddenReason;
 
-export interface WhyWords {
-  rule: string;
-  /** Empty: nobody set it. */
-  setBy: string;
-  change: string;
-}
-
-export const whyWords: Readonly<Record<WhyReason, WhyWords>> = {
+export const whyWords: Readonly<Record<WhyReason, Omit<Why, 'shown'>>> = {
   SHOWN: { rule: 'It is shown.', setBy: '', change: 'There is nothing to change.' },
   MISSING: {
     rule: 'There is nothing at this address: it was mistyped, moved or taken out of the library.',

@@ -55,12 +55,6 @@ export class LastKnown<Value> {
     }
   }
 
-  /** Forgets one key, for example at sign-out. */
-  forget(key: string): void {
-    this.answers.delete(key);
-    this.failures.delete(key);
-  }
-
   private restingError(key: string): { error: unknown } | null {
     const failure = this.failures.get(key);
     return failure && this.options.now() - failure.at < REST_MS ? failure : null;

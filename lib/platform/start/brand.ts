@@ -1,11 +1,11 @@
 /** The brand file: read and checked once at process start; a faulty file stops the process with a one-line message. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { EnvironmentError, readEnvironment } from '@/lib/contracts/environment';
+import { readEnvironment } from '@/lib/contracts/environment';
 import { defaultBrand, setSite, type Brand } from '@/lib/contracts/site';
 import { contrastFaults } from '@/lib/domain/brand/contrast';
-import { messageOf } from '../message-of';
+import { readJsonSetting, refuseFile } from './json-setting';
 
 /** As many letters as fit under an icon. */
 const LONGEST_SHORT_NAME = 12;
@@ -51,25 +51,6 @@ export interface LoadedBrand {
   markFile: string | null;
 }
 
-function refuse(file: string, faults: readonly string[]): never {
-  throw new EnvironmentError(`BRAND_FILE ${file}: ${faults.join('; ')}`);
-}
-
-function parsed(file: string): z.output<typeof brandFileSchema> {
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    return refuse(file, [messageOf(error)]);
-  }
-  const result = brandFileSchema.safeParse(json);
-  if (result.success) return result.data;
-  return refuse(
-    file,
-    result.error.issues.map(({ path: at, message }) => `${at.join('.') || 'the file'}: ${message}`),
-  );
-}
-
 /** The built-in brand, overridden by what the file sets. */
 function brandOf({
   hero,
@@ -97,13 +78,14 @@ const MARK_ADDRESS = '/brand/mark';
 export function readBrand(env: Readonly<Record<string, string | undefined>>): LoadedBrand {
   const { BRAND_FILE: file } = readEnvironment(['BRAND_FILE'], env);
   if (file === undefined) return { brand: defaultBrand, markFile: null };
-  const given = parsed(file);
+  const given = readJsonSetting('BRAND_FILE', file, brandFileSchema);
   const markFile = given.mark === undefined ? null : path.resolve(path.dirname(file), given.mark);
-  if (markFile !== null && !existsSync(markFile)) refuse(file, [`mark: there is no file ${markFile}`]);
+  if (markFile !== null && !existsSync(markFile))
+    refuseFile('BRAND_FILE', file, [`mark: there is no file ${markFile}`]);
   const faults = given.colours
     ? [...contrastFaults('light', given.colours.light), ...contrastFaults('dark', given.colours.dark)]
     : [];
-  if (faults.length > 0) refuse(file, faults);
+  if (faults.length > 0) refuseFile('BRAND_FILE', file, faults);
   const mark = markFile === null ? null : MARK_ADDRESS + path.extname(markFile).toLowerCase();
   return { brand: { ...brandOf(given), mark }, markFile };
 }

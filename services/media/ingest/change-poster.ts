@@ -8,16 +8,12 @@ import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import { ServiceError } from '@/lib/platform/service-error';
 import { WORK_FOLDER, type RecordingStore } from '../store/store';
 import { LAST_MOMENT_SECONDS, makePoster, makePosterAt } from './encode/poster';
+import type { IngestPlace } from './order/order';
 import { endOf, type Track } from './package/fragments';
 import { pictureTrack } from './package/read-playlist';
 import { revisionIn } from './package/track-files';
-import type { Tools } from './source/tools';
 
-interface PosterPlace {
-  root: string;
-  store: RecordingStore;
-  tools: Tools;
-}
+type PosterPlace = Pick<IngestPlace, 'root' | 'store' | 'tools'>;
 
 /**
  * Throws VALIDATION_FAILED for a moment after the end of the picture; sound can last longer. A little longer is no fault: at the

@@ -1,6 +1,7 @@
 /** Names of facet keys seen so far, by filter family; tells the engine when one changed. */
 import type { FilterName } from '@/lib/contracts/listing/names';
-import type { FacetValue, SearchEngine } from '../search/types';
+import type { FacetValue } from '@/lib/domain/catalogue/content-item/facets';
+import type { SearchEngine } from '../search/types';
 import type { FamilyValue } from './search-document';
 
 /** A theme tree deeper than this is an editor's mistake, most likely a cycle. */

@@ -1,13 +1,13 @@
 /** From a catalogue record to what the search engine indexes, and the shown names of its facet keys. */
 import type { FilterName } from '@/lib/contracts/listing/names';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
-import type { FacetValue as RecordFacet } from '@/lib/domain/catalogue/content-item/facets';
-import type { FacetValue, SearchDocument } from '../search/types';
+import type { FacetValue } from '@/lib/domain/catalogue/content-item/facets';
+import type { SearchDocument } from '../search/types';
 
 type Family = Exclude<FilterName, 'type'>;
 
 /** R-ENT-33: one facet of the record serves several filters, told apart by the value's group. */
-function familyOf(facet: keyof CatalogueRecord['facets'], value: RecordFacet): Family | null {
+function familyOf(facet: keyof CatalogueRecord['facets'], value: FacetValue): Family | null {
   switch (facet) {
     case 'theme':
       return value.group === 'Form' ? 'form' : value.group === 'Course' ? 'course' : 'theme';
@@ -28,10 +28,7 @@ export interface FamilyValue {
 }
 
 /** A facet value under its filter family. Only sub-types and standards keep their group: the parent type or the authority. */
-export function familyValueOf(
-  facet: keyof CatalogueRecord['facets'],
-  value: RecordFacet,
-): FamilyValue | null {
+export function familyValueOf(facet: keyof CatalogueRecord['facets'], value: FacetValue): FamilyValue | null {
   const family = familyOf(facet, value);
   if (!family) return null;
   const { key, name, group, parent } = value;

@@ -4,12 +4,10 @@
  */
 import { createClient } from 'contentful';
 import { z } from 'zod';
+import { clientParameters, type contentOptionsOf } from '@/lib/platform/content/client-parameters';
 import type { Logger } from '@/services/common/log';
 import { entrySchema, resourceSchema } from './resource';
 
-/** "Points settled" 7: sync is given 30 s. R-CON-15: five retries. */
-const SYNC_TIMEOUT_MS = 30_000;
-const SYNC_RETRIES = 5;
 /** Largest page that sync allows: fewest requests for a first build. */
 const SYNC_PAGE_SIZE = 1_000;
 
@@ -42,15 +40,6 @@ export interface ContentSource {
   locales: () => Promise<string[]>;
 }
 
-export interface ContentSourceSettings {
-  space: string;
-  environment: string;
-  accessToken: string;
-  host: string;
-  insecure: boolean;
-  basePath: string;
-}
-
 /** Errors about our access or about load, not about the token. */
 const notTheToken = new Set(['RateLimitExceeded', 'ServerError', 'AccessTokenInvalid', 'AccessDenied']);
 const errorBodySchema = z.looseObject({ sys: z.looseObject({ type: z.literal('Error'), id: z.string() }) });
@@ -60,28 +49,13 @@ function isLostToken(reason: unknown): boolean {
   return body.success && !notTheToken.has(body.data.sys.id);
 }
 
-/** Rejects with the response body, as the specification asks of content errors; retries have happened before. */
-function rethrowBody(error: unknown): never {
-  throw (error as { response?: { data?: unknown } }).response?.data ?? error;
-}
-
 /** The source over the official client. */
-export function contentfulSource(settings: ContentSourceSettings, log: Logger): ContentSource {
-  const { host, basePath, environment, space } = settings;
-  // `throttle` and `onError` are read by the client but missing from its type.
-  const options = {
-    ...settings,
-    host,
-    ...(basePath ? { basePath } : {}),
-    timeout: SYNC_TIMEOUT_MS,
-    retryLimit: SYNC_RETRIES,
-    throttle: 'auto',
-    onError: rethrowBody,
-    // Its own levels: info, how many requests a second it allows itself; warning, that it tries again; error.
-    logHandler: (level: string, data: unknown) =>
-      log[level === 'info' ? 'debug' : 'warn']({ detail: String(data) }, 'content client'),
-  };
-  const client = createClient(options);
+export function contentfulSource(options: ReturnType<typeof contentOptionsOf>, log: Logger): ContentSource {
+  const { host, basePath, environment, space } = options;
+  // Its own levels: info, how many requests a second it allows itself; warning, that it tries again; error.
+  const tell = (level: string, data: unknown) =>
+    log[level === 'info' ? 'debug' : 'warn']({ detail: String(data) }, 'content client');
+  const client = createClient(clientParameters({ ...options, log: tell }));
   const raw = client.withoutLinkResolution;
   return {
     name: `${host}${basePath}/${space}/${environment}`,

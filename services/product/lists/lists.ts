@@ -43,12 +43,7 @@ export async function readableList(db: ProductDb, id: string, viewer: ListViewer
   return list;
 }
 
-export interface MadeList {
-  id: string;
-  name: string;
-  note: string;
-  entries: readonly ListEntry[];
-}
+export type MadeList = Pick<StoredList, 'id' | 'name' | 'note' | 'entries'>;
 
 /** Throws CONFLICT when the person already has `MOST_LISTS` lists; a list that is there under the id does not count, and stays as it is. */
 export async function insertList(

@@ -1,13 +1,12 @@
 /** Rows of a list and its entries, read and written. A write changes only the rows that differ. */
 import { type Selectable, type Transaction, sql } from 'kysely';
-import type { ListEntry, ListSharing } from '@/lib/contracts/personal/lists';
+import type { ListEntry } from '@/lib/contracts/personal/lists';
 import type { ListFacts } from '@/lib/domain/lists/access';
 import type { ProductDb, ProductTables } from '../tables';
 
 export interface StoredList extends ListFacts {
   name: string;
   note: string;
-  sharing: ListSharing;
   createdAt: Date;
   updatedAt: Date;
   entries: readonly ListEntry[];

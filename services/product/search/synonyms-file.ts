@@ -1,8 +1,6 @@
 /** An operator's own synonyms beside the built-in ones (docs/search.md §4): read and checked once, when the service starts. */
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { EnvironmentError } from '@/lib/contracts/environment';
-import { messageOf } from '@/lib/platform/message-of';
+import { readJsonSetting } from '@/lib/platform/start/json-setting';
 import { builtInSynonyms } from './engine/words/synonyms';
 import { contentTerms, termsOf } from './engine/words/tokenise';
 import type { Synonyms } from './types';
@@ -22,29 +20,10 @@ const synonymsFileSchema = z.strictObject({
   oneWay: z.array(z.strictObject({ from: phrase, to: z.array(phrase).min(1) })).default([]),
 });
 
-function refuse(file: string, faults: readonly string[]): never {
-  throw new EnvironmentError(`SEARCH_SYNONYMS_FILE ${file}: ${faults.join('; ')}`);
-}
-
-function read(file: string): z.output<typeof synonymsFileSchema> {
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    return refuse(file, [messageOf(error)]);
-  }
-  const result = synonymsFileSchema.safeParse(json);
-  if (result.success) return result.data;
-  return refuse(
-    file,
-    result.error.issues.map(({ path: at, message }) => `${at.join('.') || 'the file'}: ${message}`),
-  );
-}
-
 /** The built-in synonyms and those of the file; throws EnvironmentError, one line with every error and its place. */
 export function librarySynonyms(file: string | undefined): Synonyms {
   const { groups, oneWay } = builtInSynonyms();
   if (file === undefined) return { groups, oneWay };
-  const own = read(file);
+  const own = readJsonSetting('SEARCH_SYNONYMS_FILE', file, synonymsFileSchema);
   return { groups: [...groups, ...own.groups], oneWay: [...oneWay, ...own.oneWay] };
 }

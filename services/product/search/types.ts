@@ -4,8 +4,10 @@
  */
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { Bucket } from '@/lib/contracts/listing/listing';
-import type { AggregationName, FilterName } from '@/lib/contracts/listing/names';
+import type { FilterName } from '@/lib/contracts/listing/names';
 import type { SortOrder } from '@/lib/contracts/listing/query-names';
+import type { FacetName, FacetValue } from '@/lib/domain/catalogue/content-item/facets';
+import type { TimedLine } from '@/lib/domain/playback/timed-text';
 
 /** Weight classes of searchable text, heaviest first (docs/search.md "Scoring"). */
 export const textClasses = [
@@ -13,13 +15,6 @@ export const textClasses = [
   'shortIntroduction', 'longIntroduction', 'body',
 ] as const; // prettier-ignore
 export type TextClass = (typeof textClasses)[number];
-
-/** One caption; times in seconds from the beginning of the recording. */
-export interface SpokenCue {
-  start: number;
-  end: number;
-  text: string;
-}
 
 /** A place in a recording where the words of a search are said. */
 export interface Moment {
@@ -51,16 +46,6 @@ export interface SearchDocument {
   ageSort: number | null;
 }
 
-/** How one facet key is shown. Unnamed keys are shown by the key itself. */
-export interface FacetValue {
-  key: string;
-  name: string;
-  /** Parent type of a subType. Theme and skill groups need none: the family says it. */
-  group?: string;
-  /** Key of its parent in a tree. */
-  parent?: string;
-}
-
 /**
  * For whom is searched: everybody who sees the same of one version of the library. Answers are cached by the object, so it must go
  * on saying the same of each id.
@@ -68,9 +53,6 @@ export interface FacetValue {
 export interface SearchAudience {
   sees: (id: string) => boolean;
 }
-
-/** Aggregations of R-CON-12, and `standard` for the counts of the standards steps. */
-export type FacetAggregation = AggregationName | 'standard';
 
 export interface SearchRequest {
   /** Types searched: one for a listing, the nine labelled ones for /search. Empty finds nothing. */
@@ -83,7 +65,7 @@ export interface SearchRequest {
   sort: SortOrder;
   skip: number;
   limit: number;
-  aggregations?: readonly FacetAggregation[];
+  aggregations?: readonly FacetName[];
   audience: SearchAudience;
 }
 
@@ -121,7 +103,7 @@ export interface SearchResult {
    * Disjunctive counts: a family's own filter does not change its own counts. By count, then name; `date` newest first.
    * Buckets of 0 are not sent. Empty unless asked.
    */
-  aggregations: Partial<Record<FacetAggregation, Bucket[]>>;
+  aggregations: Partial<Record<FacetName, Bucket[]>>;
   /** Marks the matched words of any text: `<mark>` is its only element, all else is escaped. */
   mark: (text: string) => string;
   /** The query with each misspelt word replaced by what was searched for in its place; null when none was. */
@@ -165,11 +147,11 @@ export interface SearchEngine {
   /** Unknown ids are ignored. */
   remove: (ids: readonly string[]) => void;
   has: (id: string) => boolean;
-  /** Replaces the captions of an item's recording; an empty list removes them. */
-  speak: (id: string, cues: readonly SpokenCue[]) => void;
+  /** Replaces the captions of an item's recording, timed from its beginning; an empty list removes them. */
+  speak: (id: string, cues: readonly TimedLine[]) => void;
   /** Whether the item has captions. */
   speaks: (id: string) => boolean;
-  /** Replaces the shown names of one family's keys. Documents keep their own text. */
+  /** Replaces the shown names of one family's keys; keys without one are shown by themselves. Documents keep their own text. */
   setFacetValues: (family: FilterName, values: readonly FacetValue[]) => void;
   /** Merges the changes into the base, then writes atomically (a temporary file renamed). `note` is the caller's, e.g. its sync token. */
   saveSnapshot: (path: string, note?: string) => Promise<void>;

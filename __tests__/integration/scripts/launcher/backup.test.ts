@@ -21,9 +21,9 @@ import { build } from 'esbuild';
 import pg from 'pg';
 import { removeData } from '@/__tests__/e2e/support/system';
 import { freePort, freePortBase } from '@/__tests__/support/processes/free-port';
-import { backUp, restore } from '@/scripts/launcher/backup';
+import { backUp, restore } from '@/scripts/launcher/backup/backup';
 import { startPostgres } from '@/scripts/launcher/postgres/server';
-import { localSecrets } from '@/scripts/launcher/secrets';
+import { localSecrets } from '@/scripts/launcher/keys/secrets';
 import { FileStore } from '@/services/content/files/store';
 import { nodeBundle } from '@/scripts/support/services.mjs';
 

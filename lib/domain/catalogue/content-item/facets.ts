@@ -7,6 +7,7 @@ import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 import { type Fields, idOf, nameOf, slugOf, typeOf } from './fields';
 import { secondFacets } from './second-facets';
 
+/** Aggregations of R-CON-12, and `standard` for the counts of the standards steps. */
 export type FacetName = AggregationName | 'standard';
 
 /**

@@ -7,7 +7,7 @@ import type { ProductContext } from '../../context';
 import { marcFile } from '../../records/files';
 import type { Repositories } from '../../records/repository';
 import { sendWhole } from '../../records/send-text';
-import { sendKbart } from '../kbart';
+import { sendKbart } from '../records/kbart';
 import { organisationParams as params, sectionAdministrator } from './access';
 
 const CALL = '/api/admin/organisations/:id/library/records';

@@ -1,5 +1,6 @@
 /** The search engine: requests carried out over a `Store` (docs/search.md). One thread, so scratch memory is shared. */
 import { contentTypes } from '@/lib/contracts/catalogue/content-types';
+import type { TimedLine } from '@/lib/domain/playback/timed-text';
 import type {
   EngineOptions,
   SearchDocument,
@@ -10,7 +11,6 @@ import type {
   SuggestResult,
   Suggestion,
   SnapshotLoad,
-  SpokenCue,
 } from '../types';
 import { countBits, hasBit } from './index/bitset';
 import { browse, countBrowse } from './query/browse';
@@ -104,7 +104,7 @@ class Engine implements SearchEngine {
     if (ids.length > 0) this.store.settle();
   }
 
-  speak(id: string, cues: readonly SpokenCue[]): void {
+  speak(id: string, cues: readonly TimedLine[]): void {
     this.store.speech.set(id, cues);
   }
 

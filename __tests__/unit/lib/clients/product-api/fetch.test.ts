@@ -110,7 +110,7 @@ describe('asking the product API', () => {
       stop.abort();
       return Promise.reject(init?.signal?.reason as Error);
     });
-    const asking = fetchListing(connection, 'search', new URLSearchParams(), stop.signal);
+    const asking = fetchCards(connection, 'search', new URLSearchParams(), stop.signal);
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

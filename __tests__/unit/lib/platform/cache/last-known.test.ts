@@ -61,13 +61,6 @@ it('holds no more than its bound, dropping the least recently used', async () =>
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('forgets on request', async () => {
-  const { known } = memory();
-  await known.get('a', async () => 'old');
-  known.forget('a');
-  await expect(known.get('a', async () => 'new')).resolves.toBe('new');
-});
-
 it('serves a stale answer at once where it is refreshed behind, so that a stuck source delays nobody', async () => {
   const clock = { now: 0 };
   const options = { freshMs: MINUTE, keepMs: 60 * MINUTE, max: 1, now: () => clock.now };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bytesOf } from '@/gateway/cached-response';
+import { bytesOf } from '@/gateway/pages/cached-response';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,11 +1,12 @@
 /** What is said in recordings (docs/search.md §10). */
-import type { SearchAudience, SpokenCue } from '@/services/product/search/types';
+import type { TimedLine } from '@/lib/domain/playback/timed-text';
+import type { SearchAudience } from '@/services/product/search/types';
 import { engineOf, everybody, fold, type SpokenDocument } from '@/__tests__/support/search/engine-of';
 
-const cues = (...texts: string[]): SpokenCue[] =>
+const cues = (...texts: string[]): TimedLine[] =>
   texts.map((text, index) => ({ start: index * 10, end: index * 10 + 9, text }));
 
-const item = (id: string, name: string, speech: SpokenCue[] = []): SpokenDocument => ({
+const item = (id: string, name: string, speech: TimedLine[] = []): SpokenDocument => ({
   id,
   type: 'interview',
   slug: id,

@@ -1,6 +1,6 @@
 /** Facet keys as small numbers, across all families, with the names they are shown by. */
 import { allFilterNames, type FilterName } from '@/lib/contracts/listing/names';
-import type { FacetValue } from '../../types';
+import type { FacetValue } from '@/lib/domain/catalogue/content-item/facets';
 import { collate } from '../query/order';
 
 const familyIndex = new Map<FilterName, number>(allFilterNames.map((name, index) => [name, index]));

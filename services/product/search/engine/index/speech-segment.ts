@@ -2,7 +2,7 @@
  * The captions of a set of recordings (docs/search.md §10): all words in one column, where each cue and each recording begins in
  * it, and where each word occurs. Built once, read only.
  */
-import type { SpokenCue } from '../../types';
+import type { TimedLine } from '@/lib/domain/playback/timed-text';
 import { firstNot } from './first-not';
 import { Growable, grow32 } from './growable';
 import { libraryLanguage, stemsOf } from '../words/languages';
@@ -38,7 +38,7 @@ export class SpeechBuilder {
     return this.ids.length;
   }
 
-  add(id: string, cues: readonly SpokenCue[]): void {
+  add(id: string, cues: readonly TimedLine[]): void {
     this.ids.push(id);
     for (const { start, end, text } of cues) {
       this.begin(start * 1000, end * 1000);

@@ -1,6 +1,7 @@
 /** The index itself: vocabulary, base and delta, and where each id is. Changes are made here; searches only read. */
 import type { FilterName } from '@/lib/contracts/listing/names';
-import type { FacetValue, SearchDocument } from '../../types';
+import type { FacetValue } from '@/lib/domain/catalogue/content-item/facets';
+import type { SearchDocument } from '../../types';
 import { BaseSegment, buildBase, dictionaryOf, type BaseParts } from './base-segment';
 import { Columns, isHeader } from './columns';
 import { DeltaSegment } from './delta-segment';

@@ -1,5 +1,6 @@
 /** Search in the captions of recordings: which recordings say the words of a query (docs/search.md §10). */
-import type { Moment, SpokenCue } from '../../types';
+import type { TimedLine } from '@/lib/domain/playback/timed-text';
+import type { Moment } from '../../types';
 import { MOMENTS, SPEECH_DELTA, SPEECH_WINDOW } from '../parameters';
 import { SpeechBuilder, SpeechSegment, type SpeechParts } from '../index/speech-segment';
 
@@ -25,7 +26,7 @@ export class SpeechIndex {
   private readonly unread = new Set<string>();
   /** Number of captions in `changes`, the recordings changed since the base was built (empty for captions removed). */
   private changedCues = 0;
-  private readonly changes = new Map<string, readonly SpokenCue[]>();
+  private readonly changes = new Map<string, readonly TimedLine[]>();
 
   constructor(parts: SpeechParts = new SpeechBuilder().parts()) {
     this.base = new SpeechSegment(parts);
@@ -33,7 +34,7 @@ export class SpeechIndex {
   }
 
   /** Replaces a recording's captions; an empty list removes them. Many changes are merged, to bound the raw captions. */
-  set(id: string, cues: readonly SpokenCue[]): void {
+  set(id: string, cues: readonly TimedLine[]): void {
     this.changedCues += cues.length - (this.changes.get(id)?.length ?? 0);
     this.changes.set(id, cues);
     this.unread.add(id);
