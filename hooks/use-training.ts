@@ -16,10 +16,7 @@ export function useTrainingRecord(initial: TrainingRecord): TrainingRecord {
   const queryKey = usePersonKey('training');
   const { data } = useQuery<TrainingRecord>({
     queryKey,
-    queryFn: async () => {
-      const { trainingCourseModules, trainingCourses } = await (await load()).fetchTraining();
-      return { modules: trainingCourseModules, certificates: trainingCourses };
-    },
+    queryFn: async () => (await load()).fetchTraining(),
     initialData: initial,
   });
   // A page's data is newer than the cache that an earlier page left.

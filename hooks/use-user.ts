@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { logEvent } from '@/lib/browser/log';
+import type { LoadedUser } from '@/lib/clients/user-load';
 import type { User, UserSettings } from '@/lib/domain/viewer/user';
 import { isVisited } from '@/lib/domain/viewer/user';
 import { rememberReportedUser } from '@/lib/browser/reported-user';
 import { useMethod, useSessionStore, useSignedInId } from '@/stores/session';
-import { useUserStore, type LoadedUser, type UserIdentity } from '@/stores/user';
+import { useUserStore, type UserIdentity } from '@/stores/user';
 
 const loadPreferences = () => import('@/lib/clients/product-graphql/preferences');
 

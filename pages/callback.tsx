@@ -2,7 +2,8 @@ import type { GetServerSideProps } from 'next';
 import { CallbackScreen } from '@/components/auth/CallbackScreen';
 import { PageHead } from '@/components/shell/PageHead';
 import { servePage } from '@/lib/server/page';
-import { callbackPage, type CallbackProps } from '@/lib/server/pages/sign-in';
+import type { CallbackProps } from '@/lib/domain/viewer/sign-in-pages';
+import { callbackPage } from '@/lib/server/pages/sign-in';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage(context, () => callbackPage(context));

@@ -2,7 +2,8 @@ import type { GetServerSideProps } from 'next';
 import { FeedbackScreen } from '@/components/feedback/FeedbackScreen';
 import { PageHead } from '@/components/shell/PageHead';
 import { servePage } from '@/lib/server/page';
-import { feedbackPage, type FeedbackPageProps } from '@/lib/server/pages/feedback';
+import type { FeedbackPageProps } from '@/lib/domain/prompts/feedback';
+import { feedbackPage } from '@/lib/server/pages/feedback';
 
 export const getServerSideProps: GetServerSideProps = (context) => servePage(context, feedbackPage);
 

@@ -2,7 +2,8 @@ import type { GetServerSideProps } from 'next';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { HandOverScreen } from '@/components/hand-over/HandOverScreen';
 import { PageHead } from '@/components/shell/PageHead';
-import { handOverPage, type HandOverPageProps } from '@/lib/server/pages/hand-over';
+import type { HandOverPageProps } from '@/lib/domain/lists/pages';
+import { handOverPage } from '@/lib/server/pages/hand-over';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 
 export const getServerSideProps: GetServerSideProps = (context) =>

@@ -4,7 +4,8 @@ import { HERO_ID } from '@/components/home/Hero';
 import { HomeScreen } from '@/components/home/HomeScreen';
 import { useShell } from '@/components/shell/shell-context';
 import type { SharedPageProps } from '@/lib/contracts/shell';
-import { homePage, type HomeProps } from '@/lib/server/pages/home';
+import type { HomeProps } from '@/lib/domain/catalogue/home-rails';
+import { homePage } from '@/lib/server/pages/home';
 import { servePage } from '@/lib/server/page';
 import { site } from '@/lib/contracts/site';
 

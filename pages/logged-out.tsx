@@ -2,7 +2,8 @@ import type { GetServerSideProps } from 'next';
 import { LoggedOutScreen, sessionEnds } from '@/components/auth/LoggedOutScreen';
 import { PageHead } from '@/components/shell/PageHead';
 import { servePage } from '@/lib/server/page';
-import { loggedOutPage, type LoggedOutProps } from '@/lib/server/pages/sign-in';
+import type { LoggedOutProps } from '@/lib/domain/viewer/sign-in-pages';
+import { loggedOutPage } from '@/lib/server/pages/sign-in';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage(context, () => loggedOutPage(context));

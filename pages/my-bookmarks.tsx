@@ -2,9 +2,9 @@ import type { GetServerSideProps } from 'next';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { BookmarksScreen } from '@/components/bookmarks/BookmarksScreen';
 import { PageHead } from '@/components/shell/PageHead';
-import { bookmarkView } from '@/lib/domain/bookmarks/bookmarks';
+import { type BookmarksPageProps, bookmarkView } from '@/lib/domain/bookmarks/bookmarks';
 import { queryValues } from '@/lib/server/address';
-import { bookmarksPage, isPastTheEnd, type BookmarksPageProps } from '@/lib/server/pages/bookmarks';
+import { bookmarksPage, isPastTheEnd } from '@/lib/server/pages/bookmarks';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 
 export const getServerSideProps: GetServerSideProps = (context) =>

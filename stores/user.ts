@@ -1,5 +1,6 @@
 /** The visitor of this tab, loaded once for each settled method (R-AUT-5, R-AUT-6). Client state only. */
 import { create } from 'zustand';
+import type { LoadedUser } from '@/lib/clients/user-load';
 import type { LoadingStatus } from '@/lib/contracts/loading-status';
 import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import { freshUser, type User } from '@/lib/domain/viewer/user';
@@ -11,12 +12,6 @@ export interface UserIdentity {
   userId: string;
   /** Organisation of a recognised network. */
   organisationId: string | null;
-}
-
-/** The facts that were loaded, and whether any part failed; facts of a failed part are missing. */
-export interface LoadedUser {
-  facts: Partial<User>;
-  failed: boolean;
 }
 
 interface UserStore {

@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { Page } from '@/components/ui/layout/Page';
 import { Row } from '@/components/ui/layout/Stack';
-import type { HeldKind } from '@/lib/domain/privacy/held-data';
+import type { AccountProps } from '@/lib/domain/privacy/held-data';
 import { Certificates } from './Certificates';
 import { HeldData } from './HeldData';
 import { Preferences } from './Preferences';
@@ -12,14 +12,8 @@ import { ProfileFacts } from './ProfileFacts';
 import { SignIns } from './SignIns';
 import styles from './account.module.css';
 
-interface AccountScreenProps {
-  userId: string;
-  held: readonly HeldKind[];
-  certificates: readonly { courseId: string; courseName: string; slug: string }[];
-}
-
 /** /account: profile, preferences, certificates, sign-ins and the personal data that the library holds. */
-export function AccountScreen({ userId, held, certificates }: AccountScreenProps) {
+export function AccountScreen({ userId, held, certificates }: AccountProps) {
   return (
     <Page className={styles.page}>
       <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }]} />

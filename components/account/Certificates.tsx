@@ -2,14 +2,11 @@ import { CertificateReady } from '@/components/certificate/CertificateReady';
 import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
 import { coursePath } from '@/lib/domain/item-page/paths';
+import type { AccountProps } from '@/lib/domain/privacy/held-data';
 import styles from './account.module.css';
 
-interface CertificatesProps {
-  certificates: readonly { courseId: string; courseName: string; slug: string }[];
-}
-
 /** The person's certificates, each with its PDF and the choice of what its public page shows. */
-export function Certificates({ certificates }: CertificatesProps) {
+export function Certificates({ certificates }: Pick<AccountProps, 'certificates'>) {
   return (
     <ul className={styles.certificates}>
       {certificates.map(({ courseId, courseName, slug }) => (

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/navigation/Link';
 import { chosenOrganisation, sectionLinks } from '@/lib/domain/administration/console';
 import {
   isOperatorSection,
+  type AdminPageProps,
   type AdminSection,
   type AnySection,
   type OperatorSection,
@@ -106,13 +107,8 @@ function useSectionLoad(shown: AnySection | null) {
   }, [shown]);
 }
 
-interface AdminScreenProps {
-  section: AnySection | null;
-  organisationId: string | null;
-}
-
 /** /admin and its sections. The server has checked that the person may see it; the data is fetched in the browser. */
-export function AdminScreen({ section: shown, organisationId: asked }: AdminScreenProps) {
+export function AdminScreen({ section: shown, organisationId: asked }: AdminPageProps) {
   useSectionLoad(shown);
   const query = useAdminConsole(asked);
   const organisation = query.data ? chosenOrganisation(query.data, asked) : null;

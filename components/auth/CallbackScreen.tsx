@@ -1,17 +1,12 @@
 import { useEffect } from 'react';
 import { useRouter } from 'next/router';
 import { StatusPage } from '@/components/status/StatusPage';
+import type { CallbackProps } from '@/lib/domain/viewer/sign-in-pages';
 import { useSessionStore } from '@/stores/session';
 import { SignInLink } from './SignInLink';
 
-interface CallbackScreenProps {
-  hasAnswer: boolean;
-  /** The server carried out the sign-in, for a browser without JavaScript, and it failed. */
-  hasFailed: boolean;
-}
-
 /** The return from sign-in (R-RTE-6): shows progress until the page is restored, or offers another try. */
-export function CallbackScreen({ hasAnswer, hasFailed }: CallbackScreenProps) {
+export function CallbackScreen({ hasAnswer, hasFailed }: CallbackProps) {
   const router = useRouter();
   const failed = useSessionStore((state) => state.failed) || hasFailed;
 

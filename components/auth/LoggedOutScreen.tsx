@@ -1,4 +1,5 @@
 import { StatusPage } from '@/components/status/StatusPage';
+import type { LoggedOutProps } from '@/lib/domain/viewer/sign-in-pages';
 import { SignInLink } from './SignInLink';
 
 /** Links for going on without signing in. */
@@ -25,16 +26,10 @@ export const sessionEnds = {
     signIn: 'Sign in again',
     words: 'On a shared computer, close the browser window too.',
   },
-} as const;
-
-interface LoggedOutScreenProps {
-  reason: keyof typeof sessionEnds;
-  /** Address the visitor was at, already validated. */
-  page: string;
-}
+} as const satisfies Record<LoggedOutProps['reason'], object>;
 
 /** The page shown after a session has ended (R-RTE-7..9). */
-export function LoggedOutScreen({ reason, page }: LoggedOutScreenProps) {
+export function LoggedOutScreen({ reason, page }: LoggedOutProps) {
   const { title, signIn, words } = sessionEnds[reason];
   // Who signed out may leave the computer to somebody else, who is not to be led to their page.
   const returnTo = reason === 'signed-out' ? '/' : page;

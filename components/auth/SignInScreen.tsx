@@ -2,17 +2,12 @@ import { useEffect } from 'react';
 import { StatusPage } from '@/components/status/StatusPage';
 import { hasValidStoredUser } from '@/components/auth/session/stored-user';
 import { institutionsAddress, signInStartAddress } from '@/lib/domain/viewer/return-address';
+import type { SignInProps } from '@/lib/domain/viewer/sign-in-pages';
 import { signIn, useSessionStore } from '@/stores/session';
 import { SignInLink } from './SignInLink';
 
-interface SignInScreenProps {
-  returnTo: string;
-  /** The server tried to reach the identity provider, for a browser without JavaScript, and failed. */
-  unreachable: boolean;
-}
-
 /** /sign-in: redirects to the identity provider, and offers a link in case that fails. */
-export function SignInScreen({ returnTo, unreachable }: SignInScreenProps) {
+export function SignInScreen({ returnTo, unreachable }: SignInProps) {
   const failed = useSessionStore((state) => state.failed) || unreachable;
 
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { Download, Printer } from 'lucide';
 import { Button } from '@/components/ui/form/Button';
+import { SelectField } from '@/components/ui/form/SelectField';
+import { TextField } from '@/components/ui/form/TextField';
 import { Icon } from '@/components/ui/picture/Icon';
 import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
 import {
@@ -36,44 +38,33 @@ export function BookmarkTools({ types, view, onChange }: BookmarkToolsProps) {
       className={`${styles.tools ?? ''} no-print`}
       onSubmit={(event) => event.preventDefault()}
     >
-      <label className={styles.field}>
-        <span>Search bookmarks</span>
-        <input
-          type="search"
-          name="q"
-          maxLength={LONGEST_BOOKMARK_SEARCH}
-          value={view.text}
-          onChange={(event) => change({ text: event.target.value })}
-        />
-      </label>
-      <label className={styles.field}>
-        <span>Kind</span>
-        <select name="type" value={view.type} onChange={(event) => change({ type: event.target.value })}>
-          <option value="">All kinds</option>
-          {kinds.map(({ type, label }) => (
-            <option key={type} value={type}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.field}>
-        <span>Order</span>
-        <select
-          name="sort"
-          value={view.sort}
-          onChange={(event) => {
-            const sort = bookmarkSorts.find((known) => known === event.target.value);
-            if (sort) change({ sort });
-          }}
-        >
-          {bookmarkSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {SORT_NAMES[sort]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TextField
+        label="Search bookmarks"
+        className={styles.search}
+        type="search"
+        name="q"
+        maxLength={LONGEST_BOOKMARK_SEARCH}
+        value={view.text}
+        onText={(text) => change({ text })}
+      />
+      <SelectField
+        label="Kind"
+        name="type"
+        none="All kinds"
+        options={kinds.map(({ type, label }) => ({ id: type, name: label }))}
+        value={view.type}
+        onChoose={(type) => change({ type })}
+      />
+      <SelectField
+        label="Order"
+        name="sort"
+        options={bookmarkSorts.map((sort) => ({ id: sort, name: SORT_NAMES[sort] }))}
+        value={view.sort}
+        onChoose={(id) => {
+          const sort = bookmarkSorts.find((known) => known === id);
+          if (sort) change({ sort });
+        }}
+      />
       <Button type="submit" look="secondary" className="without-script">
         Show
       </Button>

@@ -7,18 +7,16 @@ import { Page } from '@/components/ui/layout/Page';
 import { Pagination } from '@/components/ui/navigation/Pagination';
 import { PastTheEnd } from '@/components/ui/navigation/PastTheEnd';
 import { Row } from '@/components/ui/layout/Stack';
-import type { BookmarksPage } from '@/lib/contracts/personal/user';
-import { bookmarksAddress, lastBookmarksPage, type BookmarkView } from '@/lib/domain/bookmarks/bookmarks';
+import {
+  bookmarksAddress,
+  lastBookmarksPage,
+  type BookmarksPageProps,
+} from '@/lib/domain/bookmarks/bookmarks';
 import { grouped } from '@/lib/domain/text/numbers';
 import { useBookmarksPage } from './use-bookmarks-page';
 import { BookmarkRow } from './BookmarkRow';
 import { BookmarkTools } from './BookmarkTools';
 import styles from './bookmarks.module.css';
-
-interface BookmarksScreenProps extends BookmarksPage {
-  /** From the requested address. */
-  view: BookmarkView;
-}
 
 interface Counts {
   total: number;
@@ -34,7 +32,7 @@ function countWords({ total, saved, page }: Counts): string {
 }
 
 /** /my-bookmarks: sort, search, filter, remove with Undo, export; a page at a time. */
-export function BookmarksScreen({ view: given, ...page }: BookmarksScreenProps) {
+export function BookmarksScreen({ view: given, ...page }: BookmarksPageProps) {
   const { list, total, saved, view, setView, remove, status } = useBookmarksPage(page, given);
   const last = lastBookmarksPage(total);
   const hrefOf = (to: number) => bookmarksAddress({ ...given, page: to });

@@ -1,8 +1,7 @@
 import { Download } from 'lucide';
-import { useDocumentAddress, writePage } from './use-document-address';
+import { closeDocument, showDocument, useDocumentAddress, writePage } from './use-document-address';
 import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
-import type { PageAccess } from '@/lib/domain/item-page/access';
-import type { ItemPage } from '@/lib/domain/item-page/model';
+import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import { AddToList } from '@/components/lists/add/AddToList';
 import { SectionFrame } from '@/components/item/sections/SectionFrame';
 import { Button } from '@/components/ui/form/Button';
@@ -13,11 +12,6 @@ import { DocumentLine } from './DocumentLine';
 import { LazyDocumentReader } from './LazyDocumentReader';
 import { useDownload } from './use-download';
 import styles from './document.module.css';
-
-interface DocumentsSectionProps {
-  page: ItemPage;
-  access: PageAccess;
-}
 
 /** Print and download are offered only if the item allows them (R-ENT-25); the server checks again. */
 function DownloadButton({ itemId, document }: { itemId: string; document: DocumentInfo }) {
@@ -55,9 +49,9 @@ function DocumentActs({ document, itemId, mayPrint, onRead }: DocumentActsProps)
 }
 
 /** The documents of an item, to read here and, if allowed, to download; else a notice why not (R-OPEN-10). */
-export function DocumentsSection({ page, access }: DocumentsSectionProps) {
+export function DocumentsSection({ page, access }: ItemPageProps) {
   const { documents, id, mayPrint } = page;
-  const { open, pageNumber, show, close } = useDocumentAddress(documents);
+  const { document: open, pageNumber } = useDocumentAddress(documents);
   const { notice } = access;
   return (
     <SectionFrame id="documents" heading={documents.length > 1 ? 'Documents' : 'Document'} printed={false}>
@@ -83,7 +77,7 @@ export function DocumentsSection({ page, access }: DocumentsSectionProps) {
                 document={document}
                 itemId={id}
                 mayPrint={mayPrint}
-                onRead={() => show(document.id)}
+                onRead={() => showDocument(document.id)}
               />
             )}
           </DocumentLine>
@@ -101,7 +95,7 @@ export function DocumentsSection({ page, access }: DocumentsSectionProps) {
           outline={page.outline}
           firstPage={pageNumber}
           onPage={(at) => writePage(open.id, at)}
-          onClose={close}
+          onClose={closeDocument}
         />
       ) : null}
     </SectionFrame>

@@ -21,10 +21,11 @@ function Thumbnails({ count, current, onPage }: Pick<PdfSideProps, 'count' | 'cu
   return (
     <ol className={styles.thumbnails}>
       {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
-        <li key={page} className={styles.thumbnail} aria-current={page === current || undefined}>
+        <li key={page} className={styles.thumbnail}>
           <button
             type="button"
             aria-label={`Page ${page}`}
+            aria-current={page === current ? 'page' : undefined}
             className={styles.thumbnailButton}
             onClick={() => onPage(page)}
           >

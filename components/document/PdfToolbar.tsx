@@ -56,17 +56,18 @@ function Zoom({ zoom, onZoom }: Pick<PdfToolbarProps, 'zoom' | 'onZoom'>) {
   const larger = ZOOMS[at + 1];
   return (
     <div className={styles.jump}>
+      {/* Not `disabled`: the button that reached the last step keeps the focus. */}
       <IconButton
         icon={ZoomOut}
         label="Smaller"
-        disabled={smaller === undefined}
+        aria-disabled={smaller === undefined}
         onClick={() => onZoom(smaller ?? zoom)}
       />
       <output aria-label="Zoom">{Math.round(zoom * 100)} %</output>
       <IconButton
         icon={ZoomIn}
         label="Larger"
-        disabled={larger === undefined}
+        aria-disabled={larger === undefined}
         onClick={() => onZoom(larger ?? zoom)}
       />
     </div>

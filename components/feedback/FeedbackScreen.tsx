@@ -4,16 +4,13 @@ import { useSpelling } from '@/components/shell/use-spelling';
 import { StatusPage } from '@/components/status/StatusPage';
 import { Heading } from '@/components/ui/text/Heading';
 import { Page } from '@/components/ui/layout/Page';
+import type { FeedbackPageProps } from '@/lib/domain/prompts/feedback';
 import { FeedbackForm } from './FeedbackForm';
 import text from '@/components/ui/text/text.module.css';
 import styles from './feedback.module.css';
 
-type FeedbackScreenProps =
-  | { audience: 'anonymous' | 'network' | 'closed' }
-  | { audience: 'asked'; organisationId: string | null; parentCompanyId: string | null };
-
 /** /feedback (R-RTE-3, R-OPEN-3): the form for trial users, and for everybody else why it is not shown. */
-export function FeedbackScreen(props: FeedbackScreenProps) {
+export function FeedbackScreen(props: FeedbackPageProps) {
   const say = useSpelling();
   switch (props.audience) {
     case 'anonymous':

@@ -9,18 +9,10 @@ import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { Row } from '@/components/ui/layout/Stack';
 import { focusOn } from '@/lib/browser/focus';
 import type { HandOverClaim } from '@/lib/contracts/viewer/hand-over';
-import type { ListSummary } from '@/lib/contracts/personal/lists';
+import type { HandOverPageProps } from '@/lib/domain/lists/pages';
 import { entryCount, listPath } from '@/lib/domain/lists/words';
 import { useClaim } from './use-claim';
 import styles from '@/components/codes/codes.module.css';
-
-interface HandOverScreenProps {
-  /** From the QR code's address. */
-  code: string;
-  /** Id of the list from whose page the person came. */
-  chosen: string;
-  lists: readonly Pick<ListSummary, 'id' | 'name'>[];
-}
 
 interface LettersProps {
   code: string;
@@ -48,10 +40,8 @@ function Letters({ code, problem, isBusy, onEnter }: LettersProps) {
 
 const placesCount = (places: number) => (places === 1 ? '1 place' : `${places} places`);
 
-interface WishProps {
+interface WishProps extends Pick<HandOverPageProps, 'chosen' | 'lists'> {
   claim: HandOverClaim;
-  chosen: string;
-  lists: readonly Pick<ListSummary, 'id' | 'name'>[];
   isBusy: boolean;
   onWish: (listId: string | null) => void;
 }
@@ -140,7 +130,7 @@ function useFocusAtStep(step: HandOverClaim['state'] | null) {
 }
 
 /** /hand-over: saves a lesson from a classroom machine, or opens one of the person's lists there. */
-export function HandOverScreen({ code, chosen, lists }: HandOverScreenProps) {
+export function HandOverScreen({ code, chosen, lists }: HandOverPageProps) {
   const { claim, problem, isBusy, enter, wish, opens, again } = useClaim();
   const part = useFocusAtStep(claim?.state ?? null);
   return (

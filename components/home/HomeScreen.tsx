@@ -1,6 +1,5 @@
 import { Page } from '@/components/ui/layout/Page';
-import type { CardItem } from '@/lib/contracts/catalogue/card';
-import type { LevelOption } from '@/lib/domain/listing/levels';
+import type { HomeProps } from '@/lib/domain/catalogue/home-rails';
 import { Hero } from './Hero';
 import { LevelBand } from './LevelBand';
 import { LibraryFigures } from './LibraryFigures';
@@ -9,17 +8,8 @@ import { SignInReason } from './SignInReason';
 import { ContinueWatching } from './ContinueWatching';
 import styles from './home-screen.module.css';
 
-export interface HomeScreenProps {
-  feature: CardItem | null;
-  rails: readonly { heading: string; href: string; cards: readonly CardItem[] }[];
-  levels: readonly LevelOption[];
-  counts: Readonly<Record<string, number>>;
-  recordings: number | null;
-  isPartial: boolean;
-}
-
 /** The front page: what can be watched comes first, and a band after each of the first rows. */
-export function HomeScreen({ feature, rails, levels, counts, recordings, isPartial }: HomeScreenProps) {
+export function HomeScreen({ feature, rails, levels, counts, recordings, isPartial }: HomeProps) {
   const [first, second, third, ...others] = rails;
   return (
     <>

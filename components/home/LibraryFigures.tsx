@@ -1,16 +1,12 @@
 import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
 import { Page } from '@/components/ui/layout/Page';
+import type { HomeProps } from '@/lib/domain/catalogue/home-rails';
 import { figures } from './figures';
 import styles from './library-figures.module.css';
 
-interface LibraryFiguresProps {
-  counts: Readonly<Record<string, number>>;
-  recordings: number | null;
-}
-
 /** What the library holds, in figures; each links to its listing. */
-export function LibraryFigures({ counts, recordings }: LibraryFiguresProps) {
+export function LibraryFigures({ counts, recordings }: Pick<HomeProps, 'counts' | 'recordings'>) {
   const parts = figures(counts, recordings);
   if (parts.length === 0) return null;
   return (

@@ -1,22 +1,13 @@
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Heading } from '@/components/ui/text/Heading';
 import { Page } from '@/components/ui/layout/Page';
-import type { NativePlay } from '@/lib/contracts/media/native-play';
-import type { TeachingList } from '@/lib/contracts/personal/lists';
+import type { PlayPageProps } from '@/lib/domain/lists/pages';
 import { listPath, listSize, playerPath } from '@/lib/domain/lists/words';
 import { ListPlayer } from './ListPlayer';
 import styles from './list-player.module.css';
 
-interface ListPlayScreenProps {
-  list: TeachingList;
-  /** What plays without script; null: nothing was chosen. */
-  native: NativePlay | null;
-  /** Id of the entry to begin with; null: the first. */
-  at: string | null;
-}
-
 /** A list played in order, with its questions in between. */
-export function ListPlayScreen({ list, native, at }: ListPlayScreenProps) {
+export function ListPlayScreen({ list, native, at }: Omit<PlayPageProps, 'notes'>) {
   return (
     <Page className={styles.page}>
       <Breadcrumbs crumbs={[{ name: list.name, href: listPath(list.id) }]} />

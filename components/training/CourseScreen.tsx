@@ -9,20 +9,14 @@ import { Icon } from '@/components/ui/picture/Icon';
 import { Page } from '@/components/ui/layout/Page';
 import { Picture } from '@/components/ui/picture/Picture';
 import { useTrainingRecord } from '@/hooks/use-training';
-import type { Learner, TrainingRecord } from '@/lib/contracts/personal/training';
-import type { ItemPage } from '@/lib/domain/item-page/model';
+import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { durationText } from '@/lib/domain/playback/moments';
 import { courseMinutes, type Course } from '@/lib/domain/training/course';
+import type { CoursePageProps } from '@/lib/domain/training/pages';
 import { CoursePanel } from './CoursePanel';
 import { ModuleList } from './ModuleList';
 import text from '@/components/ui/text/text.module.css';
 import styles from './course.module.css';
-
-interface CourseScreenProps {
-  page: ItemPage;
-  course: Course;
-  learner: Learner;
-}
 
 function Fact({ icon, children }: { icon: IconNode; children: string }) {
   return (
@@ -32,7 +26,7 @@ function Fact({ icon, children }: { icon: IconNode; children: string }) {
   );
 }
 
-function CourseHead({ page, course }: Omit<CourseScreenProps, 'learner'>) {
+function CourseHead({ page, course }: Pick<CoursePageProps, 'page' | 'course'>) {
   const minutes = courseMinutes(course.modules);
   const count = course.modules.length;
   return (
@@ -76,7 +70,7 @@ function PersonModules({ course, record }: { course: Course; record: TrainingRec
 }
 
 /** /training/{slug}: what the course is, its modules, and the learner's progress (R-RTE-5). */
-export function CourseScreen({ page, course, learner }: CourseScreenProps) {
+export function CourseScreen({ page, course, learner }: Omit<CoursePageProps, 'access'>) {
   const record = learner.kind === 'person' ? learner.record : null;
   return (
     <article>

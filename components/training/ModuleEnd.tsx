@@ -12,10 +12,26 @@ import { coursePath, modulePath } from '@/lib/domain/item-page/paths';
 import { courseStanding, type Course, type CourseModule } from '@/lib/domain/training/course';
 import styles from './module.module.css';
 
-interface ModuleEndProps {
+export interface ModuleEndProps {
   course: Course;
   module: CourseModule;
   record: TrainingRecord;
+}
+
+function NextModule({ course, next }: { course: Course; next: CourseModule }) {
+  return (
+    <LinkButton href={modulePath(course.slug, next.slug)} className={styles.next}>
+      Next: {next.name} <Icon of={ArrowRight} />
+    </LinkButton>
+  );
+}
+
+function AllModules({ course }: { course: Course }) {
+  return (
+    <LinkButton href={coursePath(course.slug)} look="quiet">
+      <Icon of={ArrowLeft} /> All modules
+    </LinkButton>
+  );
 }
 
 /** What to do after this module: another one not yet completed, or the end of the course. */
@@ -33,11 +49,7 @@ function WhatNext({ course, module, record }: ModuleEndProps) {
       </LinkButton>
     );
   }
-  return (
-    <LinkButton href={modulePath(course.slug, next.slug)} className={styles.next}>
-      Next: {next.name} <Icon of={ArrowRight} />
-    </LinkButton>
-  );
+  return <NextModule course={course} next={next} />;
 }
 
 /** The end of a module for a person whose progress is saved. `mayComplete`: the questions are answered. */
@@ -85,9 +97,7 @@ export function ModuleEnd({
           <p className="without-script">Marking a module as complete needs JavaScript in your browser.</p>
         </>
       )}
-      <LinkButton href={coursePath(course.slug)} look="quiet">
-        <Icon of={ArrowLeft} /> All modules
-      </LinkButton>
+      <AllModules course={course} />
     </section>
   );
 }
@@ -113,14 +123,8 @@ export function VisitorModuleEnd({
           <a href={signInAddress(modulePath(course.slug, module.slug))}>Sign in</a>
         </p>
       )}
-      {next ? (
-        <LinkButton href={modulePath(course.slug, next.slug)} className={styles.next}>
-          Next: {next.name} <Icon of={ArrowRight} />
-        </LinkButton>
-      ) : null}
-      <LinkButton href={coursePath(course.slug)} look="quiet">
-        <Icon of={ArrowLeft} /> All modules
-      </LinkButton>
+      {next ? <NextModule course={course} next={next} /> : null}
+      <AllModules course={course} />
     </section>
   );
 }

@@ -4,14 +4,12 @@ import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Heading } from '@/components/ui/text/Heading';
 import { Page } from '@/components/ui/layout/Page';
 import { useModuleStart, useTrainingRecord } from '@/hooks/use-training';
-import type { Learner, ModuleQuestion, TrainingRecord } from '@/lib/contracts/personal/training';
-import type { PageAccess } from '@/lib/domain/item-page/access';
-import type { ItemPage } from '@/lib/domain/item-page/model';
 import { askedPart } from '@/components/status/asked-part';
 import { coursePath } from '@/lib/domain/item-page/paths';
 import { durationText } from '@/lib/domain/playback/moments';
 import { courseStanding, type Course, type CourseModule } from '@/lib/domain/training/course';
-import { ModuleEnd, VisitorModuleEnd } from './ModuleEnd';
+import type { ModulePageProps } from '@/lib/domain/training/pages';
+import { ModuleEnd, VisitorModuleEnd, type ModuleEndProps } from './ModuleEnd';
 import { ModuleList } from './ModuleList';
 import { ModuleQuestions } from './ModuleQuestions';
 import { ProgressBar } from './ProgressBar';
@@ -19,15 +17,6 @@ import text from '@/components/ui/text/text.module.css';
 import styles from './module.module.css';
 
 const ModuleRecording = askedPart(() => import('./ModuleRecording'), 'ModuleRecording');
-
-interface ModuleScreenProps {
-  page: ItemPage;
-  access: PageAccess;
-  course: Course;
-  module: CourseModule;
-  learner: Learner;
-  questions: readonly ModuleQuestion[];
-}
 
 function ModuleHead({ course, module }: { course: Course; module: CourseModule }) {
   const crumbs = [
@@ -55,7 +44,7 @@ function ModuleHead({ course, module }: { course: Course; module: CourseModule }
 }
 
 /** The person's progress in the course, beside the text. Opening the module has recorded its start. */
-function PersonSide({ course, module, record: initial }: PersonPartProps) {
+function PersonSide({ course, module, record: initial }: ModuleEndProps) {
   const record = useTrainingRecord(initial);
   const { percent, completed } = courseStanding(course, record.modules);
   return (
@@ -66,25 +55,19 @@ function PersonSide({ course, module, record: initial }: PersonPartProps) {
   );
 }
 
-interface PersonPartProps {
-  course: Course;
-  module: CourseModule;
-  record: TrainingRecord;
-}
-
 function PersonEnd({
   course,
   module,
   record: initial,
   mayComplete,
-}: PersonPartProps & { mayComplete: boolean }) {
+}: ModuleEndProps & { mayComplete: boolean }) {
   const record = useTrainingRecord(initial);
   useModuleStart(module.id, record);
   return <ModuleEnd course={course} module={module} record={record} mayComplete={mayComplete} />;
 }
 
 /** /training/{course}/{module}: read, then mark as complete and continue. */
-export function ModuleScreen({ page, access, course, module, learner, questions }: ModuleScreenProps) {
+export function ModuleScreen({ page, access, course, module, learner, questions }: ModulePageProps) {
   const [isPassed, setPassed] = useState(questions.length === 0);
   const record = learner.kind === 'person' ? learner.record : null;
   const part = record ? { course, module, record } : null;

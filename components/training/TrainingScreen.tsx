@@ -17,6 +17,7 @@ import {
   type Course,
   type CourseStanding,
 } from '@/lib/domain/training/course';
+import type { TrainingOverview } from '@/lib/domain/training/pages';
 import { CourseProgress } from './CourseProgress';
 import { ModuleList } from './ModuleList';
 import text from '@/components/ui/text/text.module.css';
@@ -73,13 +74,8 @@ function inOrder(courses: readonly Course[], record: TrainingRecord): readonly C
   return courses.toSorted((a, b) => rank(a) - rank(b));
 }
 
-interface TrainingScreenProps {
-  courses: readonly Course[];
-  record: TrainingRecord;
-}
-
 /** /account/training: courses, progress in each, and certificates (R-RTE-4). */
-export function TrainingScreen({ courses, record: initial }: TrainingScreenProps) {
+export function TrainingScreen({ courses, record: initial }: TrainingOverview) {
   const record = useTrainingRecord(initial);
   return (
     <Page className={styles.page}>

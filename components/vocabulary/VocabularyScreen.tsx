@@ -7,7 +7,7 @@ import { Page } from '@/components/ui/layout/Page';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Row } from '@/components/ui/layout/Stack';
 import type { ListingPlace } from '@/lib/domain/listing/screens';
-import type { Term, VocabularyGroup } from '@/lib/domain/listing/vocabulary';
+import type { Term, VocabularyGroup, VocabularyPageProps } from '@/lib/domain/listing/vocabulary';
 import { grouped } from '@/lib/domain/text/numbers';
 import { RESULTS_ID } from '@/lib/contracts/site';
 import target from '@/components/ui/layout/card-target.module.css';
@@ -76,13 +76,8 @@ function Index({ group, segment }: { group: VocabularyGroup; segment: string }) 
   );
 }
 
-interface VocabularyScreenProps {
-  place: ListingPlace;
-  groups: readonly VocabularyGroup[];
-}
-
 /** Vocabulary terms: those with the most items as pictures, then every term with its count. */
-export function VocabularyScreen({ place, groups }: VocabularyScreenProps) {
+export function VocabularyScreen({ place, groups }: VocabularyPageProps & { place: ListingPlace }) {
   return (
     <>
       <ListingHeader heading={place.heading} description={place.description} />

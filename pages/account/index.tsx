@@ -2,7 +2,8 @@ import type { GetServerSideProps } from 'next';
 import { AccountScreen } from '@/components/account/AccountScreen';
 import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { PageHead } from '@/components/shell/PageHead';
-import { accountPage, type AccountProps } from '@/lib/server/pages/account';
+import type { AccountProps } from '@/lib/domain/privacy/held-data';
+import { accountPage } from '@/lib/server/pages/account';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
 
 export const getServerSideProps: GetServerSideProps = (context) =>

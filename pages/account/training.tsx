@@ -3,7 +3,8 @@ import { PersonalAccountNeeded } from '@/components/auth/PersonalAccountNeeded';
 import { PageHead } from '@/components/shell/PageHead';
 import { TrainingScreen } from '@/components/training/TrainingScreen';
 import { servePersonalPage, type PersonalAnswer } from '@/lib/server/personal-page';
-import { trainingOverview, type TrainingOverview } from '@/lib/server/pages/training/overview';
+import type { TrainingOverview } from '@/lib/domain/training/pages';
+import { trainingOverview } from '@/lib/server/pages/training/overview';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePersonalPage<TrainingOverview>(context, trainingOverview);

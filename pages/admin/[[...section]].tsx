@@ -1,9 +1,9 @@
 import type { GetServerSideProps } from 'next';
 import { AdminScreen } from '@/components/admin/AdminScreen';
 import { PageHead } from '@/components/shell/PageHead';
-import { sectionRow } from '@/lib/domain/administration/sections';
+import { type AdminPageProps, sectionRow } from '@/lib/domain/administration/sections';
 import { servePage } from '@/lib/server/page';
-import { adminPage, type AdminPageProps } from '@/lib/server/pages/admin';
+import { adminPage } from '@/lib/server/pages/admin';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage(context, (visit) => adminPage(visit, context));

@@ -2,7 +2,8 @@ import type { GetServerSideProps } from 'next';
 import { ClassScreen } from '@/components/class/ClassScreen';
 import { PageHead } from '@/components/shell/PageHead';
 import { pathPart, queryValue } from '@/lib/server/address';
-import { classPage, type ClassPageProps } from '@/lib/server/pages/class';
+import type { ClassPageProps } from '@/lib/domain/lists/pages';
+import { classPage } from '@/lib/server/pages/class';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) =>

@@ -2,7 +2,8 @@ import type { GetServerSideProps } from 'next';
 import { CodeScreen } from '@/components/class/CodeScreen';
 import { PageHead } from '@/components/shell/PageHead';
 import { queryValue } from '@/lib/server/address';
-import { codePage, isEmbeddedElsewhere, type CodePageProps } from '@/lib/server/pages/class';
+import type { CodePageProps } from '@/lib/domain/lists/pages';
+import { codePage, isEmbeddedElsewhere } from '@/lib/server/pages/class';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) => {

@@ -2,7 +2,8 @@ import type { GetServerSideProps } from 'next';
 import { SignInScreen } from '@/components/auth/SignInScreen';
 import { PageHead } from '@/components/shell/PageHead';
 import { servePage } from '@/lib/server/page';
-import { signInPage, type SignInProps } from '@/lib/server/pages/sign-in';
+import type { SignInProps } from '@/lib/domain/viewer/sign-in-pages';
+import { signInPage } from '@/lib/server/pages/sign-in';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage(context, (visit) => signInPage(visit, context));

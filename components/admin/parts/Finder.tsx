@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
 import { FindForm } from './FindForm';
-import { FoundPages } from './FoundPages';
-import type { Found } from './use-found';
+import { FoundPages, type FoundPagesProps } from './FoundPages';
 
-interface FinderProps<Answer> {
-  found: Found<Answer>;
+interface FinderProps<Answer> extends FoundPagesProps<Answer> {
   /** What is searched for; names the search landmark. */
   title: string;
   label: string;
   hint: string;
-  /** Plural noun, such as "organisations"; `none` is the sentence for no results. */
-  what: string;
-  none: string;
-  aPage: number;
   /** Shown between the form and the results: what was done, a further filter. */
   between?: ReactNode;
-  children: (answer: Answer) => ReactNode;
 }
 
 /** A search: the form, the results and the paging. */

@@ -7,7 +7,7 @@ import { QueryResult } from './QueryResult';
 import type { Found } from './use-found';
 import styles from '../admin.module.css';
 
-interface FoundPagesProps<Answer> {
+export interface FoundPagesProps<Answer> {
   found: Found<Answer>;
   /** Plural noun, such as "people"; `none` is the sentence for no results. */
   what: string;

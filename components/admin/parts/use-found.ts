@@ -1,15 +1,12 @@
 import { useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useAdminPage } from '../use-admin';
+import type { Refetched } from '../use-versioned-draft';
 
 /** A search and the page of its results that is shown. */
 export interface Found<Answer> {
-  query: {
-    data: Answer | undefined;
-    isError: boolean;
-    isPlaceholderData: boolean;
-    errorUpdateCount: number;
-    refetch: () => Promise<{ isError: boolean; data: Answer | undefined }>;
-  };
+  query: Pick<UseQueryResult<Answer>, 'data' | 'isError' | 'isPlaceholderData' | 'errorUpdateCount'> &
+    Pick<Refetched<Answer>, 'refetch'>;
   words: string;
   filter: string;
   offset: number;

@@ -15,13 +15,13 @@ export function hasStoredUser(settings: PublicSettings): boolean {
 }
 
 /** Whether this browser has a stored sign-in, of any issuer, that has not expired. */
-export function hasValidStoredUser(now: number = Date.now()): boolean {
+export function hasValidStoredUser(): boolean {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith('oidc.user:'))
       .some((key) => {
         const user = JSON.parse(localStorage.getItem(key) ?? 'null') as { expires_at?: unknown } | null;
-        return typeof user?.expires_at === 'number' && user.expires_at * 1_000 > now;
+        return typeof user?.expires_at === 'number' && user.expires_at * 1_000 > Date.now();
       });
   } catch {
     return false;

@@ -1,13 +1,9 @@
 import { Link } from './Link';
+import type { MenuLink } from '@/lib/contracts/shell';
 import styles from './breadcrumbs.module.css';
 
-export interface Crumb {
-  name: string;
-  href: string;
-}
-
 /** Links to the ancestors of a page; the page itself is its heading and is not repeated. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs }: { crumbs: readonly MenuLink[] }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print">
       <ol className={styles.list}>

@@ -40,6 +40,14 @@ const operatorSections = {
 export type OperatorSection = keyof typeof operatorSections;
 export type AnySection = AdminSection | OperatorSection;
 
+/** What an address below /admin names. */
+export interface AdminPageProps {
+  /** Null: the start page. */
+  section: AnySection | null;
+  /** The organisation in the address; null: the person's own. */
+  organisationId: string | null;
+}
+
 const rows: Readonly<Record<AdminSection, SectionRow>> = adminSections;
 const sectionKeys = Object.keys(adminSections).filter(isAdminSection);
 

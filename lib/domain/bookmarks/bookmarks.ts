@@ -59,6 +59,11 @@ export interface BookmarkView {
   page: number;
 }
 
+/** What /my-bookmarks shows. `view` is that of the address. */
+export interface BookmarksPageProps extends BookmarksPage {
+  view: BookmarkView;
+}
+
 /** Parses the view from the query of `/my-bookmarks?q=&type=&sort=&page=`; accepts any input. */
 export function bookmarkView(query: Readonly<Record<string, unknown>>): BookmarkView {
   const text = (name: string) => (typeof query[name] === 'string' ? query[name].trim() : '');

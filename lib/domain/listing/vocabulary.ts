@@ -29,6 +29,10 @@ export interface VocabularyGroup {
   all: readonly (Term & { below: readonly Term[] })[];
 }
 
+export interface VocabularyPageProps {
+  groups: readonly VocabularyGroup[];
+}
+
 /** How terms of a type are divided by the group of the facet, in the order of the page; null: one group for all. */
 const splits: Readonly<
   Record<VocabularyType, readonly { group: string | null; id: string; heading: string }[]>

@@ -7,6 +7,13 @@ export interface HeldKind {
   why: string;
 }
 
+/** What /account shows. */
+export interface AccountProps {
+  userId: string;
+  held: readonly HeldKind[];
+  certificates: readonly { courseId: string; courseName: string; slug: string }[];
+}
+
 /** One row for each kind of data in the export. */
 export function heldKinds(held: HeldCounts): HeldKind[] {
   return [

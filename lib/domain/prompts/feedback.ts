@@ -4,6 +4,11 @@ import { FEEDBACK_TEXT_LIMIT, feedbackRecommendations } from '@/lib/contracts/co
 import { grouped } from '../text/numbers';
 import { subscriptionState } from '../viewer/subscription';
 
+/** What /feedback shows. */
+export type FeedbackPageProps =
+  | { audience: 'anonymous' | 'network' | 'closed' }
+  | { audience: 'asked'; organisationId: string | null; parentCompanyId: string | null };
+
 /** R-OPEN-3: people on a trial, or with a subscription that has `requestFeedback`. */
 export function isAskedForFeedback(subscriptions: readonly Subscription[], now: Date): boolean {
   return (

@@ -4,17 +4,15 @@ import { fetchAdminConsole } from '@/lib/clients/product-api/administration';
 import { refusalOf } from '@/lib/clients/product-api/fetch';
 import type { ErrorCode } from '@/lib/contracts/http/errors';
 import { mayOpen } from '@/lib/domain/administration/console';
-import { isAdminSection, isOperatorSection, type AnySection } from '@/lib/domain/administration/sections';
+import {
+  isAdminSection,
+  isOperatorSection,
+  type AdminPageProps,
+  type AnySection,
+} from '@/lib/domain/administration/sections';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
 import { pathPart, pathParts, queryValue } from '../address';
 import type { PageAnswer, Visit } from '../page';
-
-export interface AdminPageProps {
-  /** Null: the start page. */
-  section: AnySection | null;
-  /** The organisation in the address; null: the person's own. */
-  organisationId: string | null;
-}
 
 /** The section that the path after /admin names; null: the start page; undefined: no such section. */
 const sectionOf = ([part, ...more]: readonly string[]): AnySection | null | undefined => {

@@ -1,10 +1,14 @@
 /** Server part of /my-bookmarks: one page of the view in the address. Server only. */
 import { fetchBookmarksPage } from '@/lib/clients/product-api/bookmarks';
 import { fetchItems } from '@/lib/clients/product-api/items';
-import type { BookmarksPage } from '@/lib/contracts/personal/user';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { segmentFragment } from '@/lib/domain/playback/moment-address';
-import { lastBookmarksPage, type BookmarkView, type ShownBookmark } from '@/lib/domain/bookmarks/bookmarks';
+import {
+  lastBookmarksPage,
+  type BookmarkView,
+  type BookmarksPageProps,
+  type ShownBookmark,
+} from '@/lib/domain/bookmarks/bookmarks';
 import { contentSource } from './item/content-source';
 import { CONTENT_TIME_LIMIT_MS } from './item/relations';
 import { pageLog } from '../log';
@@ -53,10 +57,6 @@ async function withParts(bookmarks: ShownBookmark[], visit: Visit): Promise<Show
     );
     return bookmarks;
   }
-}
-
-export interface BookmarksPageProps extends BookmarksPage {
-  view: BookmarkView;
 }
 
 /** Throws when bookmarks cannot be read. */

@@ -2,17 +2,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { enterClass, fetchClassList } from '@/lib/clients/product-api/classes';
 import { refusalOf } from '@/lib/clients/product-api/fetch';
-import type { NativePlay } from '@/lib/contracts/media/native-play';
-import type { ClassList } from '@/lib/contracts/personal/class';
+import type { ClassPageProps, CodePageProps } from '@/lib/domain/lists/pages';
 import { isMissing } from '../missing';
 import { nativePlay } from '../native-play';
 import type { PageAnswer, Visit } from '../page';
-
-/** The prop is not named `problem`, because the frame uses that for a page that cannot be shown. */
-export interface CodePageProps {
-  code: string;
-  refusal: 'WRONG' | 'STOPPED' | null;
-}
 
 /**
  * Whether another site's page asks for this one as a picture, a frame or data (Fetch Metadata). Nobody has typed that code, and
@@ -33,12 +26,6 @@ export async function codePage({ product }: Visit, given: string): Promise<PageA
     if (refusalOf(cause) === 'RATE_LIMITED') return { kind: 'page', props: { code, refusal: 'STOPPED' } };
     throw cause;
   }
-}
-
-export interface ClassPageProps {
-  list: ClassList;
-  classKey: string;
-  native: NativePlay | null;
 }
 
 export async function classPage(

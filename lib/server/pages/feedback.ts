@@ -1,13 +1,9 @@
 /** Server part of /feedback: who the visitor is, and whether they are asked for feedback. Server only. */
 import { fetchUserData } from '@/lib/platform/customers/user-data';
-import { isAskedForFeedback } from '@/lib/domain/prompts/feedback';
+import { isAskedForFeedback, type FeedbackPageProps } from '@/lib/domain/prompts/feedback';
 import { belongingOf } from '@/lib/domain/viewer/viewer';
 import { webConfig } from '../config';
 import type { PageAnswer, Visit } from '../page';
-
-export type FeedbackPageProps =
-  | { audience: 'anonymous' | 'network' | 'closed' }
-  | { audience: 'asked'; organisationId: string | null; parentCompanyId: string | null };
 
 export async function feedbackPage({ visitor }: Visit): Promise<PageAnswer<FeedbackPageProps>> {
   const { viewer, token } = visitor;

@@ -4,30 +4,17 @@ import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import { isCatalogueRecord, plays } from '@/lib/domain/catalogue/record';
-import { homeRails, levelOfCategory, RAIL_LENGTH, type RailRequest } from '@/lib/domain/catalogue/home-rails';
-import type { LevelOption } from '@/lib/domain/listing/levels';
+import {
+  homeRails,
+  levelOfCategory,
+  RAIL_LENGTH,
+  type HomeProps,
+  type HomeRail,
+  type RailRequest,
+} from '@/lib/domain/catalogue/home-rails';
 import { pageLog } from '../log';
 import type { PageAnswer, Visit } from '../page';
 import { viewerLevels, viewerWays } from '../vocabulary';
-
-export interface HomeRail {
-  heading: string;
-  href: string;
-  cards: readonly CardItem[];
-}
-
-export interface HomeProps {
-  /** The production shown in the hero; null when there is none to show. */
-  feature: CardItem | null;
-  rails: readonly HomeRail[];
-  levels: readonly LevelOption[];
-  /** Number of visible items by content type. */
-  counts: Readonly<Record<string, number>>;
-  /** Number of playable productions; null when they cannot be counted. */
-  recordings: number | null;
-  /** Some rail could not be read; the page says so and stays usable. */
-  isPartial: boolean;
-}
 
 async function railOf(
   product: ProductConnection,

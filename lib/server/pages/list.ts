@@ -4,13 +4,13 @@ import { fetchItems } from '@/lib/clients/product-api/items';
 import { fetchList } from '@/lib/clients/product-api/lists';
 import { fetchNotes } from '@/lib/clients/product-api/notes';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { Note } from '@/lib/contracts/personal/notes';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
 import { site } from '@/lib/contracts/site';
 import { citedLibrary } from '@/lib/domain/catalogue/cited-work';
 import { isListFileKind, listFiles, type FiledEntry } from '@/lib/domain/lists/files';
 import { notesOfEntry } from '@/lib/domain/lists/notes';
+import type { ListPageProps, PlayPageProps } from '@/lib/domain/lists/pages';
 import { isDay } from '@/lib/domain/text/calendar';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
 import { queryValue } from '../address';
@@ -21,12 +21,6 @@ import type { PageAnswer, Visit } from '../page';
 import { productConnection } from '../product';
 import { sendText, type TextResult } from '../send-text';
 import { visitorOf } from '../session';
-
-export interface ListPageProps {
-  list: TeachingList;
-  /** The viewer's own notes on entries of the list. */
-  notes: readonly Note[];
-}
 
 /**
  * A visitor who is not signed in is sent to sign in, both for a list that does not exist and for one that is not theirs, so
@@ -53,12 +47,6 @@ export async function listPage(
 /** The viewer's own notes; none without an account. */
 const ownNotes = ({ viewer }: Visit['visitor'], product: Visit['product']): Promise<readonly Note[]> =>
   viewer.method === 'Okta' ? fetchNotes(null, { connection: product }) : Promise.resolve([]);
-
-export interface PlayPageProps extends ListPageProps {
-  native: NativePlay | null;
-  /** Id of the entry to begin with; null: the first. */
-  at: string | null;
-}
 
 /** A list to play; `entryId`: the entry to play without script, whose grant is asked for at once. */
 export async function playPage(

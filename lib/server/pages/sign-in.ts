@@ -1,15 +1,10 @@
 /** Server part of the pages around signing in: /sign-in, /callback and /logged-out. Server only. */
 import type { GetServerSidePropsContext } from 'next';
 import { returnAddressOfReferrer, safeReturnAddress } from '@/lib/domain/viewer/return-address';
+import type { CallbackProps, LoggedOutProps, SignInProps } from '@/lib/domain/viewer/sign-in-pages';
 import { queryValue } from '../address';
 import type { PageAnswer, Visit } from '../page';
 import { finishSignIn } from '../sign-in-without-script';
-
-export interface SignInProps {
-  returnTo: string;
-  /** The server tried to reach the identity provider, for a browser without script, and failed. */
-  unreachable: boolean;
-}
 
 /** Who is signed in already is redirected to where they would return. */
 export async function signInPage(
@@ -23,25 +18,12 @@ export async function signInPage(
   return { kind: 'page', props: { returnTo, unreachable: queryValue(context, 'unreachable') !== null } };
 }
 
-export interface CallbackProps {
-  /** The address holds an answer of the identity provider, for the browser's script to handle. */
-  hasAnswer: boolean;
-  /** The server carried out the sign-in, for a browser without script, and it failed. */
-  hasFailed: boolean;
-}
-
 export async function callbackPage(context: GetServerSidePropsContext): Promise<PageAnswer<CallbackProps>> {
   const finished = await finishSignIn(context);
   if (finished !== null && finished !== 'failed') return { kind: 'redirect', to: finished.returnTo };
   const answer = queryValue(context, 'code') ?? queryValue(context, 'error');
   const hasAnswer = Boolean(answer && queryValue(context, 'state'));
   return { kind: 'page', props: { hasAnswer, hasFailed: finished === 'failed' } };
-}
-
-export interface LoggedOutProps {
-  reason: 'expired' | 'refused' | 'signed-out';
-  /** Address the visitor was at, validated. */
-  page: string;
 }
 
 const reasons: ReadonlyMap<string | null, LoggedOutProps['reason']> = new Map([

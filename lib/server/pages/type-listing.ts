@@ -1,9 +1,9 @@
 /** Server part of the page at `/{segment}`: the listing of a type, the terms of a vocabulary, or where else it leads. Server only. */
 import { listingAbove, listingPlace, listingScreen, type ListingPlace } from '@/lib/domain/listing/screens';
-import { isVocabulary } from '@/lib/domain/listing/vocabulary';
+import { type VocabularyPageProps, isVocabulary } from '@/lib/domain/listing/vocabulary';
 import type { PageAnswer, Visit } from '../page';
 import { listingPage, type ListingPageProps } from './listing';
-import { vocabularyPage, type VocabularyPageProps } from './vocabulary';
+import { vocabularyPage } from './vocabulary';
 
 export type TypeListingProps = { place: ListingPlace } & (ListingPageProps | VocabularyPageProps);
 

@@ -7,15 +7,11 @@ import type { ListingPlace } from '@/lib/domain/listing/screens';
 import {
   aggregationOf,
   vocabularyGroups,
-  type VocabularyGroup,
+  type VocabularyPageProps,
   type VocabularyType,
 } from '@/lib/domain/listing/vocabulary';
 import { pageLog } from '../log';
 import type { PageAnswer, Visit } from '../page';
-
-export interface VocabularyPageProps {
-  groups: readonly VocabularyGroup[];
-}
 
 type Images = ReadonlyMap<string, CardItem['image']>;
 

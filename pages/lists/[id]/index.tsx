@@ -2,7 +2,8 @@ import type { GetServerSideProps } from 'next';
 import { ListScreen } from '@/components/lists/ListScreen';
 import { PageHead } from '@/components/shell/PageHead';
 import { pathPart } from '@/lib/server/address';
-import { listPage, type ListPageProps } from '@/lib/server/pages/list';
+import type { ListPageProps } from '@/lib/domain/lists/pages';
+import { listPage } from '@/lib/server/pages/list';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) =>

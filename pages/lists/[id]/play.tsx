@@ -2,7 +2,8 @@ import type { GetServerSideProps } from 'next';
 import { ListPlayScreen } from '@/components/list-player/ListPlayScreen';
 import { PageHead } from '@/components/shell/PageHead';
 import { pathPart, queryValue } from '@/lib/server/address';
-import { playPage, type PlayPageProps } from '@/lib/server/pages/list';
+import type { PlayPageProps } from '@/lib/domain/lists/pages';
+import { playPage } from '@/lib/server/pages/list';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) =>

@@ -4,7 +4,8 @@ import { ModuleScreen } from '@/components/training/ModuleScreen';
 import { modulePath } from '@/lib/domain/item-page/paths';
 import { pathPart } from '@/lib/server/address';
 import { servePage } from '@/lib/server/page';
-import { modulePage, type ModulePageProps } from '@/lib/server/pages/training/course-page';
+import type { ModulePageProps } from '@/lib/domain/training/pages';
+import { modulePage } from '@/lib/server/pages/training/course-page';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage<ModulePageProps>(context, (visit) =>

@@ -4,7 +4,8 @@ import { ItemHead } from '@/components/item/ItemHead';
 import { CourseScreen } from '@/components/training/CourseScreen';
 import { pathPart } from '@/lib/server/address';
 import { servePage } from '@/lib/server/page';
-import { coursePage, type CoursePageProps } from '@/lib/server/pages/training/course-page';
+import type { CoursePageProps } from '@/lib/domain/training/pages';
+import { coursePage } from '@/lib/server/pages/training/course-page';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage<CoursePageProps>(context, (visit) => coursePage(visit, pathPart(context, 'slug')));

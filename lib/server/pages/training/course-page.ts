@@ -1,7 +1,5 @@
 /** Server part of the pages of training courses and their modules. Server only. */
-import type { Learner, ModuleQuestion } from '@/lib/contracts/personal/training';
-import type { ItemPageProps } from '@/lib/domain/item-page/access';
-import type { Course, CourseModule } from '@/lib/domain/training/course';
+import type { CoursePageProps, ModulePageProps } from '@/lib/domain/training/pages';
 import { questionsIn } from '@/lib/domain/training/questions';
 import { contentSource } from '../item/content-source';
 import { itemPage } from '../item/item-page';
@@ -9,17 +7,6 @@ import { CONTENT_TIME_LIMIT_MS } from '../item/relations';
 import type { PageAnswer, Visit } from '../../page';
 import { timeLimit } from '@/lib/platform/time-limit';
 import { courseOf, learnerOf } from './courses';
-
-export interface CoursePageProps extends ItemPageProps {
-  course: Course;
-  learner: Learner;
-}
-
-export interface ModulePageProps extends CoursePageProps {
-  module: CourseModule;
-  /** Questions at the end of the module; may be empty. */
-  questions: ModuleQuestion[];
-}
 
 /** R-RTE-5. Visibility is decided as for every item; the page shows only the visitor's own progress. */
 export async function coursePage(visit: Visit, slug: string): Promise<PageAnswer<CoursePageProps>> {

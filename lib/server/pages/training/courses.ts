@@ -10,12 +10,9 @@ import { webConfig } from '@/lib/server/config';
 import { pageLog } from '@/lib/server/log';
 import type { Visitor } from '@/lib/platform/visitor/visitor';
 
-/** Throws `Unable to fetch training data` (R-ERR-4). */
-export async function trainingRecord({ token }: Pick<Visitor, 'token'>): Promise<TrainingRecord> {
-  const connection = { url: webConfig().PRODUCT_GRAPHQL_URL, token };
-  const { trainingCourseModules, trainingCourses } = await fetchTraining(connection);
-  return { modules: trainingCourseModules, certificates: trainingCourses };
-}
+/** Throws when it cannot be read. */
+export const trainingRecord = ({ token }: Pick<Visitor, 'token'>): Promise<TrainingRecord> =>
+  fetchTraining({ url: webConfig().PRODUCT_GRAPHQL_URL, token });
 
 /** Never rejects: a course can be read even when the learner's progress cannot. */
 export async function learnerOf(visitor: Visitor): Promise<Learner> {

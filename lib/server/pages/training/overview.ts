@@ -1,18 +1,13 @@
 /** Server part of /account/training: every course that this person may see, with their progress. Server only. */
 import type { FoundItem } from '@/lib/server/content/items';
-import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import type { Course } from '@/lib/domain/training/course';
+import type { TrainingOverview } from '@/lib/domain/training/pages';
 import { contentSource } from '../item/content-source';
 import { CONTENT_TIME_LIMIT_MS } from '../item/relations';
 import type { Visit } from '../../page';
 import { timeLimit } from '@/lib/platform/time-limit';
 import { wholeListing } from '../whole-listing';
 import { courseOf, trainingRecord } from './courses';
-
-export interface TrainingOverview {
-  courses: readonly Course[];
-  record: TrainingRecord;
-}
 
 /** The listing gives the courses that this viewer may see; content gives their modules. */
 async function coursesFor({ product, visitor }: Visit): Promise<readonly Course[]> {
