@@ -57,7 +57,14 @@ it.each([
 
 it('what is too much is refused to the network that floods, with a page for people and a body for programs', async () => {
   const renders = new FairQueue({ atOnce: 2, turnMs: 1_000, mostWaiting: 20, waitMs: 10_000 });
-  gateway = await startGateway(web, { resolveVisitor, renders });
+  let arrived = 0;
+  const counted = () => ((arrived += 1), resolveVisitor());
+  /** The first page is made once the whole flood is there, however slowly this machine sends it. */
+  const webAfterFlood = async (request: IncomingMessage, response: ServerResponse) => {
+    while (arrived < FLOOD) await new Promise(setImmediate);
+    await web(request, response);
+  };
+  gateway = await startGateway(webAfterFlood, { resolveVisitor: counted, renders });
   const answers = flood((index) => `/search?x=${index}`);
   while (rendered.length === 0) await new Promise(setImmediate);
   const [page, shared] = await Promise.all([

@@ -25,12 +25,12 @@ describe('the product service follows the content', () => {
   });
 
   it('shows what a failed round had read in the next one', async () => {
-    const applied = jest.spyOn(Catalogue.prototype, 'apply').mockImplementationOnce(() => {
-      throw new Error('a fault while mapping');
-    });
+    const applied = jest
+      .spyOn(Catalogue.prototype, 'applyInTurns')
+      .mockRejectedValueOnce(new Error('a fault while mapping'));
     product.source.publish(entry('guide', 'guide-unlucky', { name: 'The Unlucky' }));
     await until(async () => (await names(product, '/api/guides')).includes('The Unlucky'));
-    expect(applied.mock.results[0]).toMatchObject({ type: 'throw' });
+    await expect(applied.mock.results[0]?.value).rejects.toThrow('a fault while mapping');
     applied.mockRestore();
   });
 
