@@ -77,7 +77,7 @@ test('nobody browses, plays nothing and is invited; the page holds no playable a
   const html = await (await page.request.get(`/productions/${production.slug}`)).text();
   expect(html).not.toMatch(/\.m3u8|\.mpd|\.vtt|\/v\/\d/);
   await page.goto(`/productions/${production.slug}`);
-  await expect(page.getByText(/sign in to play/i).first()).toBeVisible();
+  await expect(page.getByText(/sign in to watch/i).first()).toBeVisible();
   const grant = await page.request.post('/api/playback-grants', { data: { contentId: production.id } });
   expect([401, 403]).toContain(grant.status());
 });

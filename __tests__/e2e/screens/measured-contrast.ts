@@ -47,7 +47,8 @@ async function worstOn(picture: Buffer, text: Colour): Promise<number> {
 const seenBox = (element: Element) => {
   // Controls of a player fade away.
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null;
-  element.scrollIntoView({ block: 'center' });
+  // In a row that snaps, the nearest edge may be where it snaps back from.
+  element.scrollIntoView({ block: 'center', inline: 'center' });
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const boxes: DOMRect[] = [];
   while (texts.nextNode()) {
