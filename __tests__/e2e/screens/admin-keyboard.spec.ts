@@ -74,7 +74,7 @@ async function hideAndUndo(page: Page): Promise<void> {
   await tabAndEnter(page, button(page, /^Block /).first());
   await says(page, /on the list of blocked items/);
   await tabAndEnter(page, button(page, 'See what changes'));
-  await expect(main(page).getByText('What changes')).toBeVisible();
+  await expect(main(page).getByText('What changes', { exact: true })).toBeVisible();
   await tabAndEnter(page, button(page, 'Save'));
   await says(page, /^Saved/);
   await undo(page);
