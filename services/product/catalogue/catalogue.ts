@@ -41,7 +41,7 @@ export class Catalogue {
   readonly standards = new StandardsIndex();
   /** Grows with every applied change; caches keyed by it never outlive the content they were made from. */
   version = 0;
-  /** The last change of the stored content that it holds; the same on every node that has read as far. 0: none. */
+  /** The last change of the stored content that it holds; the same on every node that has read as far. 0: none, or parts of several. */
   seq = 0;
 
   constructor(
@@ -78,9 +78,12 @@ export class Catalogue {
 
   /**
    * The same while others read: requests are answered in between, as an import can change every entry, which takes seconds.
-   * `lookup` must not change, and nothing else be applied, until it resolves.
+   * `lookup` must not change, and nothing else be applied, until it resolves. What an editor publishes is taken up in one piece.
    */
   async applyInTurns(ids: ReadonlySet<string>, lookup: Lookup): Promise<void> {
+    if (ids.size <= IN_ONE_TURN) return this.apply(ids, lookup);
+    // Between two turns it is of no change: feeds of records, whose order is that of changes, are not written of it (decision 0109).
+    this.seq = 0;
     await doInTurns(this.steps(ids, lookup, { toIndex: ids, atOnce: IN_ONE_TURN }));
   }
 

@@ -11,13 +11,13 @@ import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
+import { doInTurns } from '@/services/common/in-turns';
 import { type Audience, Audiences } from '../catalogue/audience';
 import type { Catalogue } from '../catalogue/catalogue';
 import { shownJson } from '../catalogue/item-json';
 import type { StoredItem } from '../catalogue/stored-item';
 import type { ProductDb } from '../tables';
 import { feedState, type FeedVersion, isOutOfDate } from './feed-state';
-import { doInTurns } from '@/services/common/in-turns';
 import type { LibraryIdentity } from './library';
 import { type HarvestableWork, setsOf, type ShownWorks, workOf, WORKS_FORMAT } from './works';
 import { writeFeed } from './write-feed';
@@ -98,7 +98,7 @@ export class RecordFeeds {
 
   /** Whoever the feed is for. Throws UNAVAILABLE where this node is behind (`isOutOfDate`). */
   private async refresh(feed: string, viewer: Viewer, plays: boolean): Promise<Viewer> {
-    await this.prepare(viewer);
+    if (plays) await this.prepare(viewer);
     const shown = plays ? this.shownTo(viewer) : NO_WORKS;
     const next = { digest: shown.digest, seq: this.options.catalogue.seq, format: WORKS_FORMAT };
     const key = JSON.stringify([feed, next.digest, next.seq]);

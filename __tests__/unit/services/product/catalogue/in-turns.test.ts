@@ -30,6 +30,7 @@ it('is taken up in turns with requests, in which each item is of one version', a
       .hits.map(({ id }) => id)
       .filter((id) => id.startsWith('guide'));
 
+  catalogue.seq = 7;
   let isDone = false;
   const done = catalogue.applyInTurns(ids, lookupOf(entries, [])).then(() => (isDone = true));
   const seen = new Set<number>();
@@ -37,6 +38,8 @@ it('is taken up in turns with requests, in which each item is of one version', a
     const after = found('After');
     expect(found('Before')).toHaveLength(COUNT - after.length);
     expect(after.every((id) => catalogue.item(id)?.json.toString().includes('After'))).toBe(true);
+    // No change of the stored content: feeds of records wait.
+    expect(catalogue.seq).toBe(0);
     seen.add(after.length);
     await othersTurn();
   }
@@ -52,4 +55,15 @@ it('is taken up in turns with requests, in which each item is of one version', a
     filters: { theme: ['passions'] },
   }); // prettier-ignore
   expect(total).toBe(COUNT);
+});
+
+it('what an editor publishes is taken up in one piece', async () => {
+  const catalogue = catalogueOf([entry('guide', 'one', { name: 'Before' })]);
+  catalogue.seq = 7;
+  const done = catalogue.applyInTurns(
+    new Set(['one']),
+    lookupOf([entry('guide', 'one', { name: 'After' })], []),
+  );
+  expect([catalogue.item('one')?.name, catalogue.seq]).toEqual(['After', 7]);
+  await done;
 });
