@@ -1,5 +1,4 @@
-# One image for every process of the library; the command chooses which. Not tested: no container engine was at hand
-# where this was written. `npm start` without containers is the tested way.
+# One image for every process of the library; the command chooses which. docs/deploy.md "Containers" says with what it was tried.
 FROM node:20.19-bookworm-slim AS build
 WORKDIR /library
 COPY package.json package-lock.json .npmrc ./

@@ -6,7 +6,7 @@
 import { openSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EnvironmentError } from '@/lib/contracts/environment';
-import { createLogOutput, type LogOutput } from '@/lib/platform/log-output';
+import { createLogOutput, type LogOutput } from '@/lib/platform/log/log-output';
 import { messageOf } from '@/lib/platform/message-of';
 import { spelledOut } from './request-path';
 

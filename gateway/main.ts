@@ -15,8 +15,8 @@ import { createVisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import { visitorSources } from '@/lib/platform/visitor/sources';
 import { createVisitorResolver } from '@/lib/platform/visitor/resolver';
 import { FairQueue } from '@/lib/platform/fair-queue';
-import { createLogOutput } from '@/lib/platform/log-output';
-import { createLogThrottle } from '@/lib/platform/log-throttle';
+import { createLogOutput } from '@/lib/platform/log/log-output';
+import { createLogThrottle } from '@/lib/platform/log/log-throttle';
 import { orExit } from '@/lib/platform/config';
 import { onStop } from '@/lib/platform/on-stop';
 import { loadBrand } from '@/lib/platform/start/brand';
@@ -26,6 +26,7 @@ import { parseTrustedProxies } from '@/lib/platform/network/address';
 import { originsIn } from '@/lib/platform/network/known-origins';
 import { openAccessLog } from './access-log';
 import { brandFiles, withBrand } from './brand-files';
+import { keepBuild } from './earlier-builds';
 import { createGateway, type GatewayOptions } from './gateway';
 import { servicesBelow } from './one-origin';
 import { PageCache } from './pages/page-cache';
@@ -51,7 +52,7 @@ const READY_TIMEOUT_MS = 3_000;
  */
 const RENDERS = { atOnce: 2, turnMs: 250, turnsBetween: 32, mostWaiting: 200, waitMs: 10_000 };
 
-/** CSP hashes of inline scripts: our own one, and the framework's, written by the build (scripts/support/script-hashes.mjs). */
+/** CSP hashes of inline scripts: our own one, and the framework's, written by the build (scripts/build/script-hashes.mjs). */
 function scriptHashes(): string[] {
   const ours = `sha256-${createHash('sha256').update(BEFORE_PAINT).digest('base64')}`;
   const file = path.resolve('.next', 'script-hashes.json');
@@ -101,12 +102,21 @@ const usage = new UsageReporter({
   onError: (error, pages) => log.warn({ err: error, pages }, 'use could not be told'),
 });
 
+const earlierBuilds = () =>
+  keepBuild(path.resolve('.next'), path.resolve(config.CACHE_DIR, 'builds')).catch((error: unknown) => {
+    log.warn({ err: error }, 'pages of earlier builds that are open may miss what they load late');
+    return [];
+  });
+
 const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
   web,
   renders: new FairQueue(RENDERS),
   files: development
     ? null
-    : withBrand(await brandFiles(brand), createStaticFiles(buildFolders(process.cwd()))),
+    : withBrand(
+        await brandFiles(brand),
+        createStaticFiles(buildFolders(process.cwd(), await earlierBuilds())),
+      ),
   pages: isCaching ? { cached, render: createRenderer(web), host: new URL(config.PUBLIC_URL).host } : null,
   product: new URL(config.PRODUCT_API_URL),
   customers: new URL(config.CUSTOMERS_API_URL),

@@ -30,9 +30,17 @@ export interface StaticFolder {
   policy: string;
 }
 
-/** Where the build's files are. The name of a file under `_next/static` changes with its content; in `public` it does not. */
-export const buildFolders = (root: string): StaticFolder[] => [
-  { folder: path.join(root, '.next', 'static'), prefix: '/_next/static/', policy: cachePolicy.forEver },
+/**
+ * Where the build's files are. The name of a file under `_next/static` changes with its content; in `public` it does not.
+ *
+ * @param earlier folders of builds before it, which have their files under `_next/static` too
+ */
+export const buildFolders = (root: string, earlier: readonly string[]): StaticFolder[] => [
+  ...[...earlier, path.join(root, '.next', 'static')].map((folder) => ({
+    folder,
+    prefix: '/_next/static/',
+    policy: cachePolicy.forEver,
+  })),
   { folder: path.join(root, 'public'), prefix: '/', policy: cachePolicy.revalidated },
 ];
 
@@ -45,7 +53,7 @@ interface KnownFile {
   policy: string;
 }
 
-/** Text files have compressed copies beside them, made by the build (scripts/support/precompress.mjs); fonts need none. */
+/** Text files have compressed copies beside them, made by the build (scripts/build/precompress.mjs); fonts need none. */
 async function load({ file, type, policy }: KnownFile): Promise<CachedResponse> {
   const answer = cachedResponse({
     status: 200,

@@ -1,5 +1,5 @@
 /** Tells the operator why a service did not answer: what visitors get says only that it is unavailable. */
-import { createLogThrottle } from '@/lib/platform/log-throttle';
+import { createLogThrottle } from '@/lib/platform/log/log-throttle';
 
 export interface UpstreamFailure {
   err: unknown;

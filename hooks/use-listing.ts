@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useLayoutEffect, useMemo } from 'react';
-import type { ListingQuestion, ListingResult } from '@/lib/clients/product-api/listing-result';
+import type { ListingQuestion, ListingResult } from '@/lib/clients/product-api/listing/listing-result';
 import { ITEM_STALE_MS } from '@/lib/contracts/catalogue/item-freshness';
 import {
   listingHref,
@@ -16,7 +16,7 @@ import { useDraftOf } from './use-draft-of';
 export async function loadListingClient() {
   const [{ browserConnection }, { fetchListingResult, fetchStagedResult }] = await Promise.all([
     import('@/lib/clients/product-api/fetch'),
-    import('@/lib/clients/product-api/listing-result'),
+    import('@/lib/clients/product-api/listing/listing-result'),
   ]);
   return { browserConnection, fetchListingResult, fetchStagedResult };
 }

@@ -42,7 +42,7 @@ function useDeviceResume(itemId: string): Resume {
   return { from, save };
 }
 
-const load = () => import('@/lib/clients/product-api/resume-positions');
+const load = () => import('@/lib/clients/product-api/personal/resume-positions');
 
 /**
  * The position in an item in a person's account, read once. Not with `useQuery`, whose observer would be in the first script of

@@ -5,7 +5,7 @@ import { ListingScreen } from '@/components/search/ListingScreen';
 import type { SharedPageProps } from '@/lib/contracts/shell';
 import { searchScreen } from '@/lib/domain/listing/screens';
 import { allowsStandardsMode } from '@/lib/domain/listing/standards-mode';
-import { listingPage, type ListingPageProps } from '@/lib/server/pages/listing';
+import { listingPage, type ListingPageProps } from '@/lib/server/pages/listing/listing';
 import { servePage } from '@/lib/server/page';
 import { useListingState } from '@/hooks/use-listing';
 

@@ -9,7 +9,7 @@ import { documentSources } from './compile/readings';
 import { readRecordings } from './compile/recordings';
 import { type Asset, asset, type Entry, linkToAsset, LOCALE } from './compile/resource';
 import contentTypesJson from '@/lib/contracts/catalogue/content-model.json';
-import { writeAtomically } from '@/lib/platform/write-atomically';
+import { writeAtomically } from '@/lib/platform/files/write-atomically';
 import { pictureAssets, PictureList } from './compile/pictures';
 import type { PictureFacts } from './pictures/facts';
 

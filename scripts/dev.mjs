@@ -11,7 +11,7 @@ import { prepareRoot } from './support/bootstrap.mjs';
 const root = prepareRoot();
 
 const { build, context } = await import('esbuild');
-const { cutFaces } = await import('./support/faces.mjs');
+const { cutFaces } = await import('./build/faces.mjs');
 const { renewalBuild, serviceBuild } = await import('./support/services.mjs');
 
 let launcher = null;

@@ -1,7 +1,7 @@
 /** `npm run styleguide`: the components in all their states, at /_styleguide of the development server. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { cutFaces } from './support/faces.mjs';
+import { cutFaces } from './build/faces.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 await cutFaces(root);

@@ -1,6 +1,6 @@
 /**
  * The two typefaces, self-hosted: Fraunces for titles, Source Sans 3 for text (SIL Open Font License). The build subsets them
- * (scripts/support/faces.mjs).
+ * (scripts/build/faces.mjs).
  * The extended subset stands first in each stack: its unicode-range passes every basic letter on to the next family, so it is
  * fetched only where a name needs it. What stands in for a face that is on its way comes last (fallback-faces.css).
  */

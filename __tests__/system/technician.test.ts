@@ -101,7 +101,7 @@ suite('a library of one’s own', () => {
   it('starts although its public address leads nowhere from here, says so in one line, and shows no demo account', () => {
     const said = system.output();
     expect(said).toContain(ORIGIN);
-    expect(said).toContain(`http://localhost:${PORT_BASE}`);
+    expect(said).toContain(`http://127.0.0.1:${PORT_BASE}`);
     expect(said).toMatch(/Warning: https:\/\/library\.test cannot be reached/);
     expect(demonstrationIn(said)).toEqual([]);
   });

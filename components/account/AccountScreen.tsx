@@ -1,4 +1,4 @@
-import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { SectionFrame } from '@/components/ui/layout/SectionFrame';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Heading } from '@/components/ui/text/Heading';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';

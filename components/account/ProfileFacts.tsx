@@ -55,7 +55,7 @@ export function ProfileFacts() {
       </dl>
       <p className={styles.hint}>
         {say(
-          'Your name and e-mail come from the account your organisation gave you. Its account administrator can change them.',
+          'Your name and e-mail come from the account that you sign in with. If one of them is wrong, ask an administrator of your organisation: they can correct it, or know who can.',
         )}
       </p>
       <div className="needs-script">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { DeviceDay } from '@/components/ui/text/DeviceDay';
-import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { SectionFrame } from '@/components/ui/layout/SectionFrame';
 import { Button } from '@/components/ui/form/Button';
 import { Row } from '@/components/ui/layout/Stack';
 import type { SignInSession } from '@/lib/contracts/viewer/sign-in-sessions';

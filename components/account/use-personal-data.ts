@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { saveTextFile } from '@/lib/browser/files';
+import { saveTextFile } from '@/lib/browser/save-file';
 import { writeStored } from '@/lib/browser/storage';
 import { freshUser } from '@/lib/domain/viewer/user';
 import { toast, toastFailure } from '@/stores/toasts';
 import { useUserStore } from '@/stores/user';
 import { RESUME_KEY } from '@/hooks/use-resume';
 
-const load = () => import('@/lib/clients/product-api/personal-data');
+const load = () => import('@/lib/clients/product-api/personal/personal-data');
 
 /** Everything the library holds about the person, as a file. */
 export function useDataExport(userId: string) {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePersonKey } from '@/hooks/use-person-key';
 import { toast, toastFailure } from '@/stores/toasts';
 
-const load = () => import('@/lib/clients/product-api/sessions');
+const load = () => import('@/lib/clients/product-api/viewer/sessions');
 
 /** The person's sign-ins; `end` ends one (by id) or all others (null). */
 export function useSignIns() {

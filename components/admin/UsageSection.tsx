@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/form/Button';
 import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
-import { saveTextFile } from '@/lib/browser/files';
+import { saveTextFile } from '@/lib/browser/save-file';
 import type { AdminUsage } from '@/lib/contracts/administration/overview';
 import {
   changeOf,

@@ -72,9 +72,9 @@ export function useAdminPage<Answer>(key: readonly unknown[], ask: () => Promise
   });
 }
 
-export const loadAdminCalls = () => import('@/lib/clients/product-api/administration');
+export const loadAdminCalls = () => import('@/lib/clients/product-api/administration/organisation');
 
-export const loadOperatorCalls = () => import('@/lib/clients/product-api/operator');
+export const loadOperatorCalls = () => import('@/lib/clients/product-api/administration/operator');
 
 /**
  * What the person administers. Until it is known of another organisation, what was known before: the choice among them stays, and

@@ -13,7 +13,7 @@ export interface Refetched<Stored> {
 
 interface VersionedDraft<Stored, Draft> extends Refetched<Stored> {
   draftOf: (stored: Stored) => Draft;
-  send: (draft: Draft, version: string) => Promise<Stored>;
+  send: (draft: Draft, version: string, stored: Stored) => Promise<Stored>;
   done: string;
   isSame?: (one: Draft, other: Draft) => boolean;
 }
@@ -38,7 +38,7 @@ export function useVersionedDraft<Stored extends { version: string }, Draft>(
   const change = async (sent: Draft, undoing: boolean) => {
     const work = async () => {
       setLate(false);
-      const next = await send(sent, stored.version);
+      const next = await send(sent, stored.version, stored);
       setBefore(undoing ? null : stored);
       setStored(next);
       setDraft((now) => (now === draft ? draftOf(next) : now));

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { shownListing } from '@/lib/clients/product-api/shown-listing';
+import { shownListing } from '@/lib/clients/product-api/listing/shown-listing';
 import { addressDimensions } from '@/lib/domain/reports/dimensions';
 import { track } from '@/lib/browser/track';
 

@@ -1,6 +1,6 @@
 import { useShell } from '@/components/shell/shell-context';
 import { useAttempt } from '@/hooks/use-attempt';
-import { saveTextFile } from '@/lib/browser/files';
+import { saveTextFile } from '@/lib/browser/save-file';
 import { logEvent } from '@/lib/browser/log';
 import { deviceDay, deviceToday } from '@/lib/browser/today';
 import { site } from '@/lib/contracts/site';
@@ -16,7 +16,7 @@ const FILES = {
 } as const;
 
 async function loadList(country: string | null, view: BookmarkView) {
-  const { fetchShownBookmarks } = await import('@/lib/clients/product-api/bookmarks');
+  const { fetchShownBookmarks } = await import('@/lib/clients/product-api/personal/bookmarks');
   return (await fetchShownBookmarks(country, view)).bookmarks;
 }
 

@@ -20,7 +20,9 @@ function useBookmarkList(): readonly Bookmark[] | undefined {
   const { data } = useQuery<readonly Bookmark[]>({
     queryKey: usePersonKey('bookmarks'),
     queryFn: async () =>
-      (await import('@/lib/clients/product-api/my-page')).fetchMyPage().then((page) => page.bookmarks),
+      (await import('@/lib/clients/product-api/personal/my-page'))
+        .fetchMyPage()
+        .then((page) => page.bookmarks),
     enabled: isSignedIn,
   });
   return data;

@@ -27,7 +27,7 @@ interface ItemCardProps {
   priority?: boolean;
 }
 
-const SIZES = '(min-width: 1440px) 20rem, (min-width: 768px) 30vw, (min-width: 501px) 45vw, 92vw';
+const SIZES = '(min-width: 768px) and (max-width: 1439px) 30vw, 20rem';
 
 /** What there is to know before opening it, with strong guidance last. */
 function Facts(item: CardItem) {
@@ -35,7 +35,7 @@ function Facts(item: CardItem) {
   const warnings = strongWarnings(item).join(', ');
   return (
     <p className={styles.facts}>
-      {(warnings ? [...facts, ''] : facts).join(' · ')}
+      <span>{facts.join(' · ')}</span>
       {warnings ? <span className={styles.guidance}>{warnings}</span> : null}
     </p>
   );

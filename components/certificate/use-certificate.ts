@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { saveBlob } from '@/lib/browser/files';
+import { saveBlob } from '@/lib/browser/save-file';
 import { logEvent } from '@/lib/browser/log';
 import type { CertificateSharingState } from '@/lib/contracts/personal/certificates';
 import type { CourseCertificate } from '@/lib/contracts/product-graphql';
@@ -17,7 +17,7 @@ const POLL_MS = 5_000;
 const MOST_POLLS = 24;
 
 const loadTraining = () => import('@/lib/clients/product-graphql/training');
-const loadFiles = () => import('@/lib/clients/product-api/certificates');
+const loadFiles = () => import('@/lib/clients/product-api/personal/certificates');
 
 /**
  * Polls the certificate's state while it is being made. True once it takes longer than it should. This query caches the

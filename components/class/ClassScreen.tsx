@@ -20,7 +20,7 @@ function useClosed(id: string): boolean {
   const { data } = useQuery({
     queryKey: ['class-state', id],
     queryFn: async ({ signal }) =>
-      (await import('@/lib/clients/product-api/classes')).fetchClassState(id, signal),
+      (await import('@/lib/clients/product-api/personal/classes')).fetchClassState(id, signal),
     // It was open when the page was made. Without an answer the page stays as it is: the service itself refuses playback once
     // the class is closed.
     initialData: { open: true },
@@ -39,7 +39,7 @@ function useCountedVisit(id: string, classKey: string): void {
   useEffect(() => {
     if (readForSession(CLASS_VISITED + id) !== null) return;
     writeForSession(CLASS_VISITED + id, 'true');
-    void import('@/lib/clients/product-api/classes')
+    void import('@/lib/clients/product-api/personal/classes')
       .then(({ countClassVisit }) => countClassVisit(classKey))
       .catch((error: unknown) => {
         logEvent('warn', 'That the list was opened could not be counted', error);

@@ -1,6 +1,6 @@
 import type { SuggestionSource } from '@/components/search/box/use-suggestions';
 import { browserConnection } from '@/lib/clients/product-api/fetch';
-import { fetchCards } from '@/lib/clients/product-api/listing';
+import { fetchCards } from '@/lib/clients/product-api/listing/listing';
 import { isAddress, recordingsQuery } from '@/lib/domain/playback/compare';
 
 /** Recordings that a text finds, by any of their words: a film is often called otherwise than its play. */

@@ -3,7 +3,7 @@ import { closeDocument, showDocument, useDocumentAddress, writePage } from './us
 import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
 import { AddToList } from '@/components/lists/add/AddToList';
-import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { SectionFrame } from '@/components/ui/layout/SectionFrame';
 import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Page } from 'react-pdf';
-import { markWords } from '@/lib/domain/item-page/mark-words';
+import { markWords } from '@/lib/domain/item-page/document/mark-words';
 import styles from './document.module.css';
 
 interface PdfPageProps {

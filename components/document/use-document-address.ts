@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAddress, writeQuery } from '@/hooks/use-address';
 import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
-import { documentOfAddress, withDocument } from '@/lib/domain/item-page/document-address';
+import { documentOfAddress, withDocument } from '@/lib/domain/item-page/document/document-address';
 
 /** Opens a document; Back closes it. */
 export function showDocument(documentId: string): void {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { pdfjs } from 'react-pdf';
 import { logEvent } from '@/lib/browser/log';
-import { findInPages } from '@/lib/domain/item-page/find-in-pages';
+import { findInPages } from '@/lib/domain/item-page/document/find-in-pages';
 
 /** An open document. */
 export type PdfDocument = Awaited<ReturnType<typeof pdfjs.getDocument>['promise']>;

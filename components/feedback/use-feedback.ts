@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Feedback } from '@/lib/contracts/personal/survey';
 import type { FeedbackAnswers } from '@/lib/domain/prompts/feedback';
 
-const load = () => import('@/lib/clients/product-api/feedback');
+const load = () => import('@/lib/clients/product-api/personal/feedback');
 
 /** Sends validated answers, and reports progress and outcome. */
 export function useFeedback(ids: Pick<Feedback, 'organisationId' | 'parentCompanyId'>) {

@@ -12,7 +12,7 @@ import type { HandOver, MadeHandOver } from '@/lib/contracts/viewer/hand-over';
 import { parsePositions } from '@/lib/domain/playback/resume';
 import styles from './hand-over.module.css';
 
-const load = () => import('@/lib/clients/product-api/hand-overs');
+const load = () => import('@/lib/clients/product-api/viewer/hand-overs');
 /** Poll interval at which the machine looks for a request, ms. */
 const ASK_EVERY_MS = 2_000;
 
@@ -66,52 +66,38 @@ function Offered({ offered, origin }: { offered: MadeHandOver; origin: string })
   );
 }
 
-function Asked({
-  person,
-  opens,
-  onAnswer,
-  isBusy,
-}: {
+interface Request {
   person: string;
   opens: string | null;
-  onAnswer: (agrees: boolean) => void;
-  isBusy: boolean;
-}) {
-  return (
-    <Stack gap={4}>
-      <p className={styles.question}>
-        {opens === null ? (
-          <>
-            <strong>{person}</strong> wants to save this lesson.
-          </>
-        ) : (
-          <>
-            <strong>{person}</strong> wants to open “{opens}” here.
-          </>
-        )}
-      </p>
-      <Row gap={3}>
-        <Button onClick={() => onAnswer(true)} softDisabled={isBusy}>
-          {opens === null ? `Hand over to ${person}` : 'Open it'}
-        </Button>
-        <Button look="secondary" onClick={() => onAnswer(false)} softDisabled={isBusy}>
-          That is not me
-        </Button>
-      </Row>
-    </Stack>
+}
+
+function Question({ person, opens }: Request) {
+  return opens === null ? (
+    <>
+      <strong>{person}</strong> wants to save this lesson.
+    </>
+  ) : (
+    <>
+      <strong>{person}</strong> wants to open “{opens}” here.
+    </>
   );
 }
 
-function Ended({ words, onAgain }: { words: string; onAgain: () => void }) {
+interface AnswersProps extends Request {
+  onAnswer: (agrees: boolean) => void;
+  isBusy: boolean;
+}
+
+function Answers({ person, opens, onAnswer, isBusy }: AnswersProps) {
   return (
-    <Stack gap={4}>
-      <p>{words}</p>
-      <div>
-        <Button look="secondary" onClick={onAgain}>
-          Show new letters
-        </Button>
-      </div>
-    </Stack>
+    <Row gap={3}>
+      <Button onClick={() => onAnswer(true)} softDisabled={isBusy}>
+        {opens === null ? `Hand over to ${person}` : 'Open it'}
+      </Button>
+      <Button look="secondary" onClick={() => onAnswer(false)} softDisabled={isBusy}>
+        That is not me
+      </Button>
+    </Row>
   );
 }
 
@@ -121,10 +107,50 @@ const endings: Readonly<Partial<Record<HandOver['state'], string>>> = {
   done: 'That is done.',
 };
 
+type Step =
+  | { is: 'awaited' }
+  | { is: 'offered'; offered: MadeHandOver }
+  | { is: 'asked'; request: Request }
+  | { is: 'ended'; words: string };
+
+/** @param told how it ended, where that is known before the library says so */
+function stepOf({ offering, offered, now }: ReturnType<typeof useHandOver>, told: string | null): Step {
+  if (offering.isError) return { is: 'ended', words: 'There is no code at the moment.' };
+  if (!offered) return { is: 'awaited' };
+  const words = told ?? (now && endings[now.state]);
+  if (words) return { is: 'ended', words };
+  if (now?.state === 'asked' && now.person !== null)
+    return { is: 'asked', request: { person: now.person, opens: now.opens } };
+  return { is: 'offered', offered };
+}
+
+/** What has changed, in one sentence: nothing else of a step is read aloud by itself. */
+function Sentence({ step }: { step: Step }) {
+  switch (step.is) {
+    case 'awaited':
+      return <p role="status">One moment</p>;
+    case 'ended':
+      return <p role="status">{step.words}</p>;
+    case 'asked':
+      return (
+        <p role="status" className={styles.question}>
+          <Question {...step.request} />
+        </p>
+      );
+    case 'offered':
+      return (
+        <p role="status" className="visually-hidden">
+          The code is {step.offered.code}.
+        </p>
+      );
+  }
+}
+
 /** On the classroom machine: shows the code and a QR code, then asks to confirm the person by name. */
 export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const { origin } = useShell();
-  const { offering, offered, now, answering } = useHandOver();
+  const handOver = useHandOver();
+  const { offering, now, answering } = handOver;
   const [told, setTold] = useState<string | null>(null);
   const begin = useEffectEvent(() => offering.mutate());
   useEffect(() => begin(), []);
@@ -145,22 +171,23 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
         ),
       onError: () => setTold('That did not work. Please show a new code and try again.'),
     });
-  const ended = told ?? (now ? (endings[now.state] ?? null) : null);
+  const step = stepOf(handOver, told);
   return (
     <Dialog onClose={onClose} title="Connect to your account">
-      <div role="status">
-        {offering.isError ? (
-          <Ended words="There is no code at the moment." onAgain={again} />
-        ) : !offered ? (
-          <p>One moment</p>
-        ) : ended !== null ? (
-          <Ended words={ended} onAgain={again} />
-        ) : now?.state === 'asked' && now.person !== null ? (
-          <Asked person={now.person} opens={now.opens} isBusy={answering.isPending} onAnswer={answer} />
-        ) : (
-          <Offered offered={offered} origin={origin} />
-        )}
-      </div>
+      <Stack gap={4}>
+        <Sentence step={step} />
+        {step.is === 'offered' ? <Offered offered={step.offered} origin={origin} /> : null}
+        {step.is === 'asked' ? (
+          <Answers {...step.request} isBusy={answering.isPending} onAnswer={answer} />
+        ) : null}
+        {step.is === 'ended' ? (
+          <div>
+            <Button look="secondary" onClick={again}>
+              Show new letters
+            </Button>
+          </div>
+        ) : null}
+      </Stack>
     </Dialog>
   );
 }

@@ -80,36 +80,36 @@ function Wish({ claim, chosen, lists, isBusy, onWish }: WishProps) {
   );
 }
 
-function Ending({
-  claim,
-  isOpening,
-  onAgain,
-}: {
+function endingWords({ state, places }: HandOverClaim, isOpening: boolean): string {
+  if (state === 'asked') return 'Now press the button on the machine: it asks for you by name.';
+  if (state === 'refused') return 'The request was refused on the machine. Nothing was shared.';
+  if (state !== 'done') return 'The code has expired. Ask the machine for a new one.';
+  if (isOpening) return 'Your list is open on the machine.';
+  return `It is in your account now${places > 0 ? ', places in recordings too' : ''}.`;
+}
+
+interface EndingProps {
   claim: HandOverClaim;
   isOpening: boolean;
   onAgain: () => void;
-}) {
-  if (claim.state === 'asked') return <p>Now press the button on the machine: it asks for you by name.</p>;
-  if (claim.state === 'done' && isOpening) return <p>Your list is open on the machine.</p>;
-  if (claim.state === 'done')
-    return (
-      <>
-        <p>It is in your account now{claim.places > 0 ? ', places in recordings too' : ''}.</p>
-        {claim.listId === null ? null : <LinkButton href={listPath(claim.listId)}>Open the list</LinkButton>}
-      </>
-    );
+}
+
+function Ending({ claim, isOpening, onAgain }: EndingProps) {
+  const { state, listId } = claim;
   return (
     <>
-      <p>
-        {claim.state === 'refused'
-          ? 'The request was refused on the machine. Nothing was shared.'
-          : 'The code has expired. Ask the machine for a new one.'}
-      </p>
-      <Row gap={3}>
-        <Button look="secondary" onClick={onAgain}>
-          Type other letters
-        </Button>
-      </Row>
+      {/* The machine answers while nobody presses anything here. */}
+      <p role="status">{endingWords(claim, isOpening)}</p>
+      {state === 'done' && !isOpening && listId !== null ? (
+        <LinkButton href={listPath(listId)}>Open the list</LinkButton>
+      ) : null}
+      {state === 'asked' || state === 'done' ? null : (
+        <Row gap={3}>
+          <Button look="secondary" onClick={onAgain}>
+            Type other letters
+          </Button>
+        </Row>
+      )}
     </>
   );
 }
@@ -148,13 +148,13 @@ export function HandOverScreen({ code, chosen, lists }: HandOverPageProps) {
           </p>
         </>
       ) : (
-        <div ref={part} role="status" className={styles.form}>
+        <div ref={part} className={styles.form}>
           {claim.state === 'offered' ? (
             <Wish claim={claim} chosen={chosen} lists={lists} isBusy={isBusy} onWish={wish} />
           ) : (
             <Ending claim={claim} isOpening={opens !== null} onAgain={again} />
           )}
-          {problem ? <p>{problem}</p> : null}
+          {problem ? <p role="alert">{problem}</p> : null}
         </div>
       )}
     </CodePanel>

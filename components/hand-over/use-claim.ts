@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { codeOf } from '@/lib/browser/error-code';
 import type { HandOverClaim } from '@/lib/contracts/viewer/hand-over';
 
-const load = () => import('@/lib/clients/product-api/hand-overs');
+const load = () => import('@/lib/clients/product-api/viewer/hand-overs');
 const ASK_EVERY_MS = 2_000;
 
 function refusalWords(error: unknown): string | undefined {

@@ -23,7 +23,8 @@ function usePositions(): readonly ResumePosition[] | undefined {
   const stored = useStored(RESUME_KEY);
   const { data } = useQuery({
     queryKey: usePersonKey('resume'),
-    queryFn: async () => (await import('@/lib/clients/product-api/resume-positions')).fetchPositions(),
+    queryFn: async () =>
+      (await import('@/lib/clients/product-api/personal/resume-positions')).fetchPositions(),
     enabled: isSignedIn,
     // Positions change during playback, and the row must be current.
     staleTime: 0,
@@ -42,7 +43,7 @@ export function useContinueWatching(): readonly Continued[] | undefined {
   const { data: items } = useQuery({
     queryKey: ['items', ids],
     queryFn: async ({ signal }) => {
-      const { fetchItems } = await import('@/lib/clients/product-api/items');
+      const { fetchItems } = await import('@/lib/clients/product-api/catalogue/items');
       return (await fetchItems(ids, { signal })).map(cardOf);
     },
     enabled: ids.length > 0,

@@ -20,7 +20,7 @@ async function fetchShown(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, ShownItem>> {
-  const { fetchItems } = await import('@/lib/clients/product-api/items');
+  const { fetchItems } = await import('@/lib/clients/product-api/catalogue/items');
   const items = await fetchItems(ids, { signal });
   return new Map(
     items.map((item) => {

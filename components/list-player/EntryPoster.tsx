@@ -32,9 +32,7 @@ export function EntryPoster({ entry, covers, ...buttons }: EntryPosterProps) {
       <p className={frame.noticeText}>{entryFacts(entry)}</p>
       <GuidanceTimes spans={spans} className={frame.posterTimes} />
       <PlayButtons kind={item?.media?.type ?? 'video'} name={name} mustAccept={mustAccept} {...buttons} />
-      <p className="without-script">
-        Choose it in the list to play it with your browser’s own controls, where it can.
-      </p>
+      <p className="without-script">Choose it in the list to play it with your browser’s own controls.</p>
     </PlayerPoster>
   );
 }

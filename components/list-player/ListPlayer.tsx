@@ -4,7 +4,7 @@ import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import { EntryDocuments } from './EntryDocuments';
 import { EntryPlayer } from './EntryPlayer';
-import { NativePlayer } from './NativePlayer';
+import { NativeEntry } from './NativeEntry';
 import { Order } from './Order';
 import styles from './list-player.module.css';
 
@@ -66,7 +66,7 @@ export function ListPlayer({ entries, classKey, path, at, heading, native = null
         <div ref={stage} tabIndex={-1} className={styles.stage}>
           {native ? (
             <div className="without-script">
-              <NativePlayer played={native} />
+              <NativeEntry played={native} />
             </div>
           ) : null}
           <Stage

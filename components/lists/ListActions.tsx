@@ -24,7 +24,7 @@ type Open = 'details' | 'share' | 'class' | 'delete' | null;
 
 const ClassDialog = askedPart(() => import('./class/ClassDialog'), 'ClassDialog');
 
-const load = () => import('@/lib/clients/product-api/lists');
+const load = () => import('@/lib/clients/product-api/personal/lists');
 
 function useListActs(list: TeachingList) {
   const router = useRouter();

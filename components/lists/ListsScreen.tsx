@@ -21,7 +21,7 @@ import shelf from './shelf.module.css';
 function NewList() {
   const router = useRouter();
   const make = async (id: string, name: string) => {
-    const { makeList } = await import('@/lib/clients/product-api/lists');
+    const { makeList } = await import('@/lib/clients/product-api/personal/lists');
     const made = await makeList({ id, name });
     await router.push(listPath(made.id));
   };

@@ -1,8 +1,9 @@
+import type { MouseEventHandler } from 'react';
 import { Button } from '@/components/ui/form/Button';
 
 interface WrittenActionsProps {
   isBusy: boolean;
-  onSave: () => void;
+  onSave: MouseEventHandler<HTMLElement>;
   /** Null: there is no draft to discard. */
   onDiscard: (() => void) | null;
 }

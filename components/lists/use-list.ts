@@ -5,7 +5,7 @@ import type { ListChange, ShownEntry, TeachingList } from '@/lib/contracts/perso
 import { changedList } from '@/lib/domain/lists/changes';
 import { toastFailure } from '@/stores/toasts';
 
-const load = () => import('@/lib/clients/product-api/lists');
+const load = () => import('@/lib/clients/product-api/personal/lists');
 
 /** The list with optimistic updates: the service's last answer plus the changes not yet confirmed. */
 function ahead(list: TeachingList, changes: readonly Waiting[]): TeachingList {
@@ -21,7 +21,8 @@ function ahead(list: TeachingList, changes: readonly Waiting[]): TeachingList {
 
 /** Only its owner changes a list. `latest`: the list as it is now, null if it could not be read. */
 function conflictWords(change: ListChange, latest: TeachingList | null): string {
-  if (change.do === 'write' && latest?.entries.every(({ id }) => id !== change.entry))
+  const isOfEntry = change.do === 'write' || change.do === 'cut';
+  if (isOfEntry && latest?.entries.every(({ id }) => id !== change.entry))
     return 'This entry was removed in another tab or on another device.';
   return 'This list was changed in another tab or on another device. Here is the latest version.';
 }

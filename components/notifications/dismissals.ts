@@ -15,7 +15,7 @@ export function deferNotification(key: string): void {
   const { user, change } = useUserStore.getState();
   const next = { key, ...afterDismissal(timingOf(key), new Date()) };
   change({ notifications: [...user.notifications.filter((one) => one.key !== key), next] });
-  import('@/lib/clients/product-api/user-notifications')
+  import('@/lib/clients/product-api/personal/user-notifications')
     .then(({ saveUserNotifications }) => saveUserNotifications(user.id, [next]))
     .catch((error: unknown) => logEvent('error', `The notice ${key} could not be put off`, error));
 }

@@ -3,8 +3,8 @@ import { itemPath } from '@/lib/domain/item-page/paths';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { SectionOf } from '@/lib/domain/item-page/model';
 import { kindName } from '@/lib/domain/item-page/kind-names';
-import { SectionFrame } from '@/components/item/sections/SectionFrame';
-import { Folded } from '@/components/relations/Folded';
+import { SectionFrame } from '@/components/ui/layout/SectionFrame';
+import { FoldedList } from '@/components/ui/layout/FoldedList';
 import { Heading } from '@/components/ui/text/Heading';
 import styles from './people.module.css';
 
@@ -35,7 +35,7 @@ export function CreditsSection({ section: { id, heading, groups } }: { section: 
           <Heading level={3} size="lg">
             {role}
           </Heading>
-          <Folded items={credits} shown={SHOWN} noun="works">
+          <FoldedList items={credits} shown={SHOWN} noun="works">
             {(some) => (
               <ul className={styles.credits}>
                 {some.map(({ card, note }) => (
@@ -43,7 +43,7 @@ export function CreditsSection({ section: { id, heading, groups } }: { section: 
                 ))}
               </ul>
             )}
-          </Folded>
+          </FoldedList>
         </div>
       ))}
     </SectionFrame>

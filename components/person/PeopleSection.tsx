@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/navigation/Link';
 import type { SectionOf } from '@/lib/domain/item-page/model';
-import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { SectionFrame } from '@/components/ui/layout/SectionFrame';
 import styles from './people.module.css';
 
 /** Cast or creative team: name, then character or role; linked where the person has a page. */

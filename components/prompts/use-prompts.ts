@@ -113,7 +113,7 @@ function announce(user: User, due: DuePrompts, now: Date): void {
 }
 
 async function readTiming(userId: string): Promise<SurveyTiming> {
-  return (await import('@/lib/clients/product-api/survey')).fetchSurveyMetadata(userId);
+  return (await import('@/lib/clients/product-api/personal/survey')).fetchSurveyMetadata(userId);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/navigation/Link';
 import type { SectionOf } from '@/lib/domain/item-page/model';
-import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { SectionFrame } from '@/components/ui/layout/SectionFrame';
 import { RelatedCards } from './RelatedCards';
 
 /** Related items as cards, with a link to the whole list where there is more. */

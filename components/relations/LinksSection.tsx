@@ -1,5 +1,5 @@
 import type { SectionOf } from '@/lib/domain/item-page/model';
-import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { SectionFrame } from '@/components/ui/layout/SectionFrame';
 import { Chip } from '@/components/ui/text/Chip';
 import { Row } from '@/components/ui/layout/Stack';
 

@@ -5,7 +5,7 @@ import { kindName } from '@/lib/domain/item-page/kind-names';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { durationText } from '@/lib/domain/playback/moments';
 import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
-import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { SectionFrame } from '@/components/ui/layout/SectionFrame';
 import { Picture } from '@/components/ui/picture/Picture';
 import styles from './order.module.css';
 
@@ -25,7 +25,7 @@ function Member({ card, current, parentId }: { card: CardItem; current: boolean;
         </Link>
         <p className="soft">
           {kindName(card)}
-          {minutes === null ? null : `, ${durationText(minutes)}`}
+          {minutes === null ? null : ` · ${durationText(minutes)}`}
           {current ? ' · You are here' : null}
         </p>
       </div>

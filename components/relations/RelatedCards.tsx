@@ -1,7 +1,7 @@
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { ItemCard } from '@/components/card/ItemCard';
 import { Grid } from '@/components/ui/layout/Grid';
-import { Folded } from './Folded';
+import { FoldedList } from '@/components/ui/layout/FoldedList';
 import styles from './related-cards.module.css';
 
 /** Two rows of three: enough to choose from, without burying what follows. */
@@ -10,7 +10,7 @@ const SHOWN = 6;
 /** Related items in a grid, on a phone in a row. */
 export function RelatedCards({ cards }: { cards: readonly CardItem[] }) {
   return (
-    <Folded items={cards} shown={SHOWN} noun="items">
+    <FoldedList items={cards} shown={SHOWN} noun="items">
       {(some) => (
         <Grid className={styles.cards}>
           {some.map((card) => (
@@ -20,6 +20,6 @@ export function RelatedCards({ cards }: { cards: readonly CardItem[] }) {
           ))}
         </Grid>
       )}
-    </Folded>
+    </FoldedList>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { SectionFrame } from '@/components/ui/layout/SectionFrame';
 import { askedPart } from '@/components/status/asked-part';
 import { Skeleton } from '@/components/ui/message/Skeleton';
 import { Link } from '@/components/ui/navigation/Link';

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/navigation/Link';
 import type { PageStandard, PageStandards, SectionOf } from '@/lib/domain/item-page/model';
-import { SectionFrame } from '@/components/item/sections/SectionFrame';
-import { Folded } from './Folded';
+import { SectionFrame } from '@/components/ui/layout/SectionFrame';
+import { FoldedList } from '@/components/ui/layout/FoldedList';
 import styles from './standards.module.css';
 
 /** How many of the viewer's own standards are shown before the rest is folded. */
@@ -31,9 +31,9 @@ function Group({ group: { authority, standards }, open }: { group: PageStandards
       <summary className={styles.authority}>
         {authority} <span className="soft">({standards.length})</span>
       </summary>
-      <Folded items={standards} shown={SHOWN} noun="standards">
+      <FoldedList items={standards} shown={SHOWN} noun="standards">
         {(some) => <Standards standards={some} />}
-      </Folded>
+      </FoldedList>
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/navigation/Link';
 import type { PageStep, SectionOf } from '@/lib/domain/item-page/model';
 import { durationText } from '@/lib/domain/playback/moments';
 import { RichText } from '@/components/item/sections/RichText';
-import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { SectionFrame } from '@/components/ui/layout/SectionFrame';
 import { Heading } from '@/components/ui/text/Heading';
 import { Prose } from '@/components/ui/text/Prose';
 import { RelatedCards } from './RelatedCards';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/navigation/Link';
 import { Row } from '@/components/ui/layout/Stack';
-import type { ListingResult } from '@/lib/clients/product-api/listing-result';
+import type { ListingResult } from '@/lib/clients/product-api/listing/listing-result';
 import { pathOf } from '@/lib/domain/item-page/paths';
 
 /** Collections, units, curricula and vocabulary terms that the search also found; they do not count as results. */

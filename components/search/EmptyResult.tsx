@@ -5,7 +5,7 @@ import { Row, Stack } from '@/components/ui/layout/Stack';
 import { Chip } from '@/components/ui/text/Chip';
 import { EXPLORE_PATH } from '@/components/shell/navigation/navigation';
 import { useShell } from '@/components/shell/shell-context';
-import type { ListingResult } from '@/lib/clients/product-api/listing-result';
+import type { ListingResult } from '@/lib/clients/product-api/listing/listing-result';
 import { educationHeadings } from '@/lib/domain/catalogue/education-headings';
 import { nameInContext, type FilterContext } from '@/lib/domain/listing/filters';
 import {

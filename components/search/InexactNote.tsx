@@ -1,4 +1,4 @@
-import type { ListingResult } from '@/lib/clients/product-api/listing-result';
+import type { ListingResult } from '@/lib/clients/product-api/listing/listing-result';
 import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
 import { DidYouMean } from './DidYouMean';
 

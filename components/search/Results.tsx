@@ -14,7 +14,7 @@ interface ResultsProps {
 /** The results, in the layout this device prefers. */
 export function Results({ cards, isStale }: ResultsProps) {
   return (
-    <ul className={styles.results} aria-busy={isStale} data-stale={isStale || undefined}>
+    <ul className={styles.results} aria-busy={isStale} data-stale={isStale || undefined} data-rows>
       {cards.map((card, index) => (
         <li key={card.id}>
           <ItemCard item={card} priority={index === 0} />

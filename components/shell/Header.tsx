@@ -9,7 +9,7 @@ import { buttonClasses } from '@/components/ui/form/button-classes';
 import { Logo } from './Logo';
 import { NAVIGATION_ID, Navigation } from './navigation/Navigation';
 import { OrganisationLine } from './OrganisationLine';
-import { ThemeSwitch } from './footer/ThemeSwitch';
+import { ThemeSwitch } from './ThemeSwitch';
 import styles from './header.module.css';
 
 /** The head of every page. The same markup for all widths: on narrow screens the navigation is a popover. */

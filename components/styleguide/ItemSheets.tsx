@@ -4,7 +4,7 @@ import { Rail } from '@/components/home/Rail';
 import { Glance } from '@/components/item/header/Glance';
 import { ItemActions } from '@/components/item/actions/ItemActions';
 import { RichText } from '@/components/item/sections/RichText';
-import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { SectionFrame } from '@/components/ui/layout/SectionFrame';
 import { SectionView } from '@/components/item/sections/SectionView';
 import { TitleBlock } from '@/components/item/header/TitleBlock';
 import { MenuGroup } from '@/components/player/controls/MenuGroup';
@@ -13,7 +13,7 @@ import { PlayButtons } from '@/components/player/overlay/PlayButtons';
 import { PlayerPoster } from '@/components/player/overlay/PlayerPoster';
 import player from '@/components/player/player.module.css';
 import { VideoPlayer } from '@/components/player/VideoPlayer';
-import { Folded } from '@/components/relations/Folded';
+import { FoldedList } from '@/components/ui/layout/FoldedList';
 import { RelatedCards } from '@/components/relations/RelatedCards';
 import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
 import { Page } from '@/components/ui/layout/Page';
@@ -189,7 +189,7 @@ function Sections() {
         </Prose>
       </Looks>
       <Looks name="Folded" note="One more than stands open is shown rather than folded.">
-        <Folded items={['Power', 'Grief', 'Madness', 'Family']} shown={2} noun="themes">
+        <FoldedList items={['Power', 'Grief', 'Madness', 'Family']} shown={2} noun="themes">
           {(some) => (
             <ul>
               {some.map((theme) => (
@@ -197,7 +197,7 @@ function Sections() {
               ))}
             </ul>
           )}
-        </Folded>
+        </FoldedList>
       </Looks>
       <Framed name="Related cards" note="Two rows of three, the rest folded." height="tall">
         <Page>

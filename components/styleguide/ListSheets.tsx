@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DevicePreferences } from '@/components/account/DevicePreferences';
 import { CodeAndPicture } from '@/components/codes/CodeAndPicture';
 import { CodeField } from '@/components/codes/CodeField';
@@ -5,6 +6,7 @@ import { CodePanel } from '@/components/codes/CodePanel';
 import { DocumentLine } from '@/components/document/DocumentLine';
 import { AddToList } from '@/components/lists/add/AddToList';
 import { NewListForm } from '@/components/lists/add/NewListForm';
+import { GuidanceInClip, TimeFields } from '@/components/lists/clip/TimeFields';
 import { Entries } from '@/components/lists/entries/Entries';
 import { ListCards } from '@/components/lists/ListCards';
 import { LoadFailed } from '@/components/ui/message/LoadFailed';
@@ -12,6 +14,7 @@ import { Button } from '@/components/ui/form/Button';
 import { QrCode } from '@/components/ui/picture/QrCode';
 import { Row, Stack } from '@/components/ui/layout/Stack';
 import type { ListSummary, TeachingList } from '@/lib/contracts/personal/lists';
+import { NO_TIME } from '@/lib/domain/playback/typed-time';
 import { Framed } from './Framed';
 import { WhyAnswer } from '@/components/why/WhyAnswer';
 import { Looks } from './Looks';
@@ -56,6 +59,24 @@ const sampleSummaries: ListSummary[] = [
   { ...sampleList, note: 'For the exam in May.', sharing: 'organisation', entries: 2 },
   { ...sampleList, id: 'colleague', name: 'Masks and chorus', isMine: false, entries: 7 },
 ];
+
+function ClipSheet() {
+  const [times, setTimes] = useState({ start: '1:02.5', end: 'soon' });
+  return (
+    <Stack gap={4}>
+      <TimeFields
+        times={times}
+        errors={{ end: NO_TIME }}
+        length={120}
+        onChange={(change) => setTimes((now) => ({ ...now, ...change }))}
+      />
+      <GuidanceInClip
+        guidance={[{ kind: 'Loud noises', start: 51, end: 67 }]}
+        span={{ start: 62.5, end: 90 }}
+      />
+    </Stack>
+  );
+}
 
 /** Documents of a list, codes that let a class in, and the answer to why an address is not shown. */
 function CodeSheets() {
@@ -130,6 +151,9 @@ export function ListSheets() {
           <Entries list={sampleList} change={noChange} />
           <Entries list={{ ...sampleList, isMine: false }} change={noChange} />
         </Stack>
+      </Looks>
+      <Looks name="Times of a clip" note="On the line, or typed; with what the part contains.">
+        <ClipSheet />
       </Looks>
       <CodeSheets />
       <Looks name="QR code" note="Dark on light in dark colours too: readers need it so.">

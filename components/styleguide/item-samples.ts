@@ -2,7 +2,7 @@
 import type { CaptionLine } from '@/lib/domain/playback/captions';
 import { accessOf } from '@/lib/domain/item-page/access';
 import type { ItemPage, PageRecording, PageSection, PageStandard } from '@/lib/domain/item-page/model';
-import type { RichBlock, RichInline } from '@/lib/domain/item-page/rich-tree';
+import type { RichBlock, RichInline } from '@/lib/domain/item-page/text/rich-tree';
 import { guideHref, sampleCards, sampleFacts } from './samples';
 
 const scene = (id: string, name: string, start: number, end: number): PageRecording['segments'][number] => ({

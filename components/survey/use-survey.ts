@@ -14,7 +14,7 @@ import {
 import { useNotifications } from '@/stores/notifications';
 import { useUserStore } from '@/stores/user';
 
-const load = () => import('@/lib/clients/product-api/survey');
+const load = () => import('@/lib/clients/product-api/personal/survey');
 
 /** R-SUR-16: who answers, and the dates of their latest subscription. */
 function surveyOf(score: Score): UserSurvey {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/item/sections/RichText';
-import type { RichBlock } from '@/lib/domain/item-page/rich-tree';
+import type { RichBlock } from '@/lib/domain/item-page/text/rich-tree';
 import { TextPage } from './TextPage';
 
 interface HousePageProps {

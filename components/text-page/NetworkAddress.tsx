@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchNetworkAddress, NETWORK_ADDRESS_PATH } from '@/lib/clients/product-api/network-address';
+import { fetchNetworkAddress, NETWORK_ADDRESS_PATH } from '@/lib/clients/product-api/viewer/network-address';
 
 /** The network address that the visitor comes from, for whoever has to enter it; without script, a link to it. */
 export function NetworkAddress() {

@@ -1,10 +1,10 @@
 import { Award, BookOpen, Clock } from 'lucide';
 import type { IconNode } from 'lucide';
-import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { SectionFrame } from '@/components/ui/layout/SectionFrame';
+import { TitleBlock } from '@/components/item/header/TitleBlock';
 import { SectionView } from '@/components/item/sections/SectionView';
 import { BookmarkButton } from '@/components/bookmarks/BookmarkButton';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
-import { Heading } from '@/components/ui/text/Heading';
 import { Icon } from '@/components/ui/picture/Icon';
 import { Page } from '@/components/ui/layout/Page';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -36,10 +36,7 @@ function CourseHead({ page, course }: Pick<CoursePageProps, 'page' | 'course'>) 
           <Breadcrumbs crumbs={page.crumbs} />
         </div>
         <div className={styles.words}>
-          <p className={styles.kind}>{page.kindName}</p>
-          <Heading level={1} dir="auto">
-            {course.name}
-          </Heading>
+          <TitleBlock page={page} />
           <p className={text.lede} dir="auto">
             {course.introduction}
           </p>

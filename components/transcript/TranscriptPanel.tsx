@@ -7,7 +7,7 @@ import { usePlaybackOf } from '@/stores/playback';
 import { askedPart } from '@/components/status/asked-part';
 import { Button } from '@/components/ui/form/Button';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
-import { SectionFrame } from '@/components/item/sections/SectionFrame';
+import { SectionFrame } from '@/components/ui/layout/SectionFrame';
 import styles from './transcript.module.css';
 
 const Transcript = askedPart(() => import('./Transcript'), 'Transcript');

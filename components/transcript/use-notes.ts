@@ -7,7 +7,7 @@ import { useSignedInId } from '@/stores/session';
 import { removeToast, toastFailure } from '@/stores/toasts';
 import type { Note } from '@/lib/contracts/personal/notes';
 
-const load = () => import('@/lib/clients/product-api/notes');
+const load = () => import('@/lib/clients/product-api/personal/notes');
 const NONE: readonly Note[] = [];
 
 const inOrder = (notes: readonly Note[]) => notes.toSorted((a, b) => a.seconds - b.seconds);

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { onUse } from '@/lib/browser/usage';
-import { shownListing } from '@/lib/clients/product-api/shown-listing';
+import { shownListing } from '@/lib/clients/product-api/listing/shown-listing';
 import { countUse } from '@/lib/clients/usage';
 import type { ToldUse } from '@/lib/contracts/usage/usage';
 import { searchKey } from '@/lib/domain/usage/search';

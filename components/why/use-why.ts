@@ -16,7 +16,7 @@ export function useWhy(as: 'me' | 'network') {
       if (last.current === own) setTold(answer);
     };
     setTold(null);
-    import('@/lib/clients/product-api/visibility-reasons')
+    import('@/lib/clients/product-api/viewer/visibility-reasons')
       .then(({ fetchWhy }) => fetchWhy(path, as))
       .then(tell, (error: unknown) => tell(codeOf(error) === 'FORBIDDEN' ? 'refused' : 'failed'));
   };

@@ -1,5 +1,5 @@
 /** Answers with pages: files of the build, pages that visitors share from the cache, and those made for one visitor. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TOKEN_COOKIE } from '@/lib/contracts/constants';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
@@ -54,7 +54,7 @@ const FORM_PATH = '/sign-out';
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+const digest = (text: string) => hash('sha256', text, 'base64url');
 
 /** Digests by viewer, whose lists may be long, and who asks for many pages: viewers are never changed, but made anew. */
 const digests = new WeakMap<Viewer, string>();

@@ -9,8 +9,8 @@ import type { CustomerFacts, User } from '@/lib/domain/viewer/user';
 import { linksFrom, settingsFrom } from '@/lib/domain/viewer/user';
 import { viewerFromOrganisation, viewerFromUserData, type ViewerReading } from '@/lib/domain/viewer/viewer';
 import { currentAccessToken } from './access-token';
-import { fetchMyPage } from './product-api/my-page';
-import { fetchOrganisation } from './product-api/organisation';
+import { fetchMyPage } from './product-api/personal/my-page';
+import { fetchOrganisation } from './product-api/viewer/organisation';
 import { fetchUserData } from './user-data';
 
 /** The facts that were loaded, and whether any part failed; facts of a failed part are missing. */

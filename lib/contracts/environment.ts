@@ -136,9 +136,13 @@ function publicOriginOf({ PUBLIC_URL }: Variables): string | null {
   return isPublic ? withoutSlash(PUBLIC_URL) : null;
 }
 
-/** Where a process of this machine reaches what listens on LISTEN_HOST: there alone, unless that is every address. */
+/**
+ * Where a process of this machine reaches what listens on LISTEN_HOST: there alone, unless that is every address. Loopback is an
+ * address, not a name: a process looks up two names at a time (libuv), and while two of other machines hang, so would `localhost`.
+ */
 export function listenedHost({ LISTEN_HOST }: Variables): string {
-  if (!LISTEN_HOST || LISTEN_HOST === '0.0.0.0' || LISTEN_HOST === '::') return LOCAL_HOST;
+  if (!LISTEN_HOST || LISTEN_HOST === LOCAL_HOST || LISTEN_HOST === '0.0.0.0') return '127.0.0.1';
+  if (LISTEN_HOST === '::') return '[::1]';
   return LISTEN_HOST.includes(':') ? `[${LISTEN_HOST}]` : LISTEN_HOST;
 }
 

@@ -26,6 +26,15 @@ export const queryValue = (
   name: string,
 ): string | null => [query[name] ?? []].flat()[0] ?? null;
 
+/**
+ * The program that asked for the page, whose use of it is counted; null: nobody looks at it, because a browser fetched it in advance
+ * (`Sec-Purpose`) or asked for its headers alone.
+ */
+export const agentOf = ({
+  req: { method, headers },
+}: Pick<GetServerSidePropsContext, 'req'>): string | null =>
+  method === 'GET' && headers['sec-purpose'] === undefined ? (headers['user-agent'] ?? '') : null;
+
 /** All parameters of the query, for the codec of a view. */
 export const queryValues = (
   context: Pick<GetServerSidePropsContext, 'query'>,

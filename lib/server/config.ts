@@ -6,6 +6,7 @@ import { loadBrand } from '@/lib/platform/start/brand';
 const webVariables = [
   'NODE_ENV',
   'PORT_BASE',
+  'CACHE_DIR',
   'LOG_LEVEL',
   'ACCESS_LOG',
   'SAMPLE_LIBRARY',

@@ -1,6 +1,6 @@
 /** Structured log of the page renderer: one JSON line per event, without tokens, keys or personal data. Server only. */
 import pino, { type Logger } from 'pino';
-import { createLogOutput } from '@/lib/platform/log-output';
+import { createLogOutput } from '@/lib/platform/log/log-output';
 import { webConfig } from './config';
 
 let log: Logger | null = null;

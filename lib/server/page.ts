@@ -19,8 +19,9 @@ import { viewerLevelAges, viewerWays } from './vocabulary';
 /** The answer of a page's own part, which rejects where the page cannot be made now. */
 export type PageAnswer<Props> =
   /** `partial`: a part of the page could not be fetched; it is shown but not cached, so the next visitor gets a new render.
-   *  `isMissing`: the page is shown, with status 404, and says itself what is not there. */
-  | { kind: 'page'; props: Props; partial?: boolean; isMissing?: boolean }
+   *  `isMissing`: the page is shown, with status 404, and says itself what is not there.
+   *  `isGranted`: it holds a grant's addresses, so that no browser stores it. */
+  | { kind: 'page'; props: Props; partial?: boolean; isMissing?: boolean; isGranted?: boolean }
   /** `permanent`: browsers and search engines may remember it. */
   | { kind: 'redirect'; to: string; permanent?: boolean }
   | { kind: 'not-found' };
@@ -32,9 +33,9 @@ export interface Visit {
   onMissing: () => void;
 }
 
-function setPolicy({ res }: GetServerSidePropsContext, { token }: Visitor): void {
+function setPolicy({ res }: GetServerSidePropsContext, isPersonal: boolean): void {
   // Personal pages must not be cached; the others may be cached by this browser, which makes Back instant.
-  res.setHeader('Cache-Control', token ? cachePolicy.person : cachePolicy.viewer);
+  res.setHeader('Cache-Control', isPersonal ? cachePolicy.person : cachePolicy.viewer);
 }
 
 /** So a page catches only the failures that mean something else to it than "unavailable". */
@@ -72,7 +73,8 @@ export async function servePage<Props extends object>(
     ...ways,
     levelAges,
   };
-  setPolicy(context, visitor);
+  const isGranted = answer.kind === 'page' && answer.isGranted === true;
+  setPolicy(context, isGranted || Boolean(visitor.token));
   if (isPartial || (answer.kind === 'page' && answer.partial)) markPartial(context.res);
   switch (answer.kind) {
     case 'page':

@@ -10,7 +10,7 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { OIDC_SCOPE, TOKEN_COOKIE } from '@/lib/contracts/constants';
-import { createLogThrottle } from '@/lib/platform/log-throttle';
+import { createLogThrottle } from '@/lib/platform/log/log-throttle';
 import { reachedAddress } from '@/lib/platform/visitor/discovery';
 import { loginHint } from '@/lib/domain/viewer/institutions';
 import { safeReturnAddress } from '@/lib/domain/viewer/return-address';

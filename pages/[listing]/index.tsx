@@ -8,8 +8,8 @@ import type { SharedPageProps } from '@/lib/contracts/shell';
 import type { ListingPlace } from '@/lib/domain/listing/screens';
 import { pathPart } from '@/lib/server/address';
 import { servePage } from '@/lib/server/page';
-import type { ListingPageProps } from '@/lib/server/pages/listing';
-import { typeListingPage, type TypeListingProps } from '@/lib/server/pages/type-listing';
+import type { ListingPageProps } from '@/lib/server/pages/listing/listing';
+import { typeListingPage, type TypeListingProps } from '@/lib/server/pages/listing/type-listing';
 import type { VocabularyPageProps } from '@/lib/domain/listing/vocabulary';
 import { useListingState } from '@/hooks/use-listing';
 // Imported here although the component is lazy: the server's HTML already contains it and needs its styles.

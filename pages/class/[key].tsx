@@ -1,14 +1,18 @@
 import type { GetServerSideProps } from 'next';
 import { ClassScreen } from '@/components/class/ClassScreen';
 import { PageHead } from '@/components/shell/PageHead';
-import { pathPart, queryValue } from '@/lib/server/address';
+import { agentOf, pathPart, queryValue } from '@/lib/server/address';
 import type { ClassPageProps } from '@/lib/domain/lists/pages';
 import { classPage } from '@/lib/server/pages/class';
 import { servePage } from '@/lib/server/page';
 
 export const getServerSideProps: GetServerSideProps = (context) =>
   servePage(context, (visit) =>
-    classPage(visit, { classKey: pathPart(context, 'key'), entryId: queryValue(context, 'entry') }),
+    classPage(visit, {
+      classKey: pathPart(context, 'key'),
+      entryId: queryValue(context, 'entry'),
+      agent: agentOf(context),
+    }),
   );
 
 /** A list that is open to a class. */

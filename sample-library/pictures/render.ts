@@ -7,7 +7,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { writeAtomically } from '@/lib/platform/write-atomically';
+import { writeAtomically } from '@/lib/platform/files/write-atomically';
 import { drawPicture } from './draw';
 import type { PictureFacts } from './facts';
 import { HEIGHT, WIDTH } from './paint';

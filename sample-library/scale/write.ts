@@ -9,7 +9,7 @@ import { type Entry, LOCALE } from '@/sample-library/compile/resource';
 import { standardEntries } from '@/sample-library/compile/standards';
 import { vocabularyEntries } from '@/sample-library/compile/vocabulary';
 import contentTypesJson from '@/lib/contracts/catalogue/content-model.json';
-import { writeAtomically } from '@/lib/platform/write-atomically';
+import { writeAtomically } from '@/lib/platform/files/write-atomically';
 import { companies, guidance } from '@/sample-library/facts/read';
 import { dossiers } from '@/sample-library/source/texts';
 import { scaleItem, type Stock } from './items';

@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: examines settings, secrets, addresses, database, mail, storage, ffmpeg, disk, ports and clock, and says what to
- * do. Changes nothing. Exits with 1 if there is a fault. Run it with the same environment as `npm start`.
+ * `npm run doctor`: examines settings, secrets, addresses, certificate, database, mail, storage, ffmpeg, disk, ports and clock, and
+ * says what to do. Changes nothing. Exits with 1 if there is a fault. Run it with the same environment as `npm start`.
  */
 import { examineAll, reportLines } from './examine';
 

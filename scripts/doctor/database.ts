@@ -8,17 +8,20 @@ import { serverAccount } from '../launcher/postgres/account';
 import { packageRoot } from '../launcher/postgres/binaries';
 import { requireNewServer, withOutsidePostgres } from '../launcher/postgres/outside';
 import { servicesToRun } from '../launcher/system';
-import { fault, faultsThrown, isSet, type Finding, type Settings } from './finding';
+import { fault, faultsThrown, isSet, note, type Finding, type Settings } from './finding';
 
 interface Facts {
   encoding: string;
   may_create: boolean;
   is_replica: boolean;
+  is_read_only: boolean;
   connections: number;
+  megabytes: number;
 }
 
 const FACTS = `select pg_encoding_to_char(encoding) as encoding, has_database_privilege(oid, 'create') as may_create,
-  pg_is_in_recovery() as is_replica, current_setting('max_connections')::int as connections
+  pg_is_in_recovery() as is_replica, current_setting('default_transaction_read_only')::bool as is_read_only,
+  current_setting('max_connections')::int as connections, (pg_database_size(oid) / 1048576)::int as megabytes
   from pg_database where datname = current_database()`;
 
 /** What a process opens besides its connections for requests. */
@@ -41,12 +44,15 @@ async function primaryFindings(client: pg.Client, settings: Settings): Promise<F
   const { DATABASE_POOL_MAX: pool } = readEnvironment(['DATABASE_POOL_MAX'], settings);
   const wanted = connectionsWanted(settings, pool);
   const { user, database } = client;
-  return [
+  const faults = [
     facts.encoding !== 'UTF8' && `DATABASE_URL: the database ${database} is in ${facts.encoding}, which cannot hold every name. Make one anew: create database library encoding 'UTF8' template template0`,
     facts.is_replica && 'DATABASE_URL leads to a replica, which takes no changes. Name the primary; the replica goes into DATABASE_REPLICA_URL',
+    facts.is_read_only && `DATABASE_URL: the database ${database} takes no changes (default_transaction_read_only is on), as hosts set one whose disk is full. Make room there, then set it off`,
     !facts.may_create && `DATABASE_URL: the role ${user} may make no schema in ${database}. As its owner: grant create on database ${database} to ${user}`,
     wanted > facts.connections && `DATABASE_POOL_MAX is ${pool}: the services would open ${wanted} connections, and the server takes ${facts.connections}. Lower it, or raise max_connections`,
-  ].filter((line) => line !== false).map(fault); // prettier-ignore
+  ].filter((line) => line !== false); // prettier-ignore
+  const room = `DATABASE_URL: the room on the disk of the database, which has ${facts.megabytes} MB in ${database}, cannot be seen from here. Watch it where it runs`;
+  return [...faults.map(fault), note(room)];
 }
 
 async function replicaFindings(url: string): Promise<Finding[]> {

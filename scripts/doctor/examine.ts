@@ -1,6 +1,7 @@
 /** Runs every check, and reports in this order. */
 import { messageOf } from '@/lib/platform/message-of';
 import { addressFindings } from './addresses';
+import { certificateFindings } from './certificate';
 import { clockFindings } from './clock';
 import { databaseFindings } from './database';
 import { fault, type Check, type Finding, type Settings } from './finding';
@@ -19,6 +20,7 @@ const checks: readonly Check[] = [
   { name: 'database', examine: databaseFindings },
   { name: 'references', examine: referenceFindings },
   { name: 'addresses', examine: addressFindings },
+  { name: 'certificate', examine: certificateFindings },
   { name: 'mail', examine: mailFindings },
   { name: 'storage', examine: storageFindings },
   { name: 'ffmpeg', examine: ffmpegFindings },

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment, variables, type VariableName } from '@/lib/contracts/environment';
 import { isLoopbackAddress } from '@/lib/contracts/http/loopback';
-import { mayAccess } from '@/lib/platform/may-access';
+import { mayAccess } from '@/lib/platform/files/may-access';
 import { parseTrustedProxies } from '@/lib/platform/network/address';
 import { readBrand } from '@/lib/platform/start/brand';
 import { publicAddress } from '@/lib/platform/start/mode';

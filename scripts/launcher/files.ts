@@ -1,7 +1,7 @@
 /** Folders of a library: the nearest that is there, and what lies in them. */
 import { chown, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { exists } from '@/lib/platform/missing-file';
+import { exists } from '@/lib/platform/files/missing-file';
 
 /** The file itself, or the nearest folder above it that exists. */
 export const nearest = async (file: string): Promise<string> =>

@@ -1,6 +1,6 @@
 /** Data that a new build installs: the sample library and demo customers if wanted, otherwise only the content types. */
 import path from 'node:path';
-import { recordingsFolder } from '@/lib/platform/recordings-folder';
+import { recordingsFolder } from '@/lib/platform/files/recordings-folder';
 import { isDemonstration, wantsSample } from '@/lib/platform/start/mode';
 import { openDatabase } from '@/services/common/database/database';
 import { databaseFailure } from '@/services/common/database/database-failure';

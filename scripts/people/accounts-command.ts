@@ -6,6 +6,7 @@
  *   disable EMAIL | enable EMAIL
  *   reset EMAIL [--second-step]     a link to set a new password; --second-step also removes the second factor, signs the person
  *                                   out everywhere and voids the old password
+ *   email EMAIL NEW_EMAIL           the address that somebody signs in with from now on; their password stays
  *   sessions EMAIL [--end]
  *
  * Without --organisation, an administrator is an operator of the whole library.
@@ -20,6 +21,7 @@ import { migrate, openDatabase } from '@/services/common/database/database';
 import { createMailer, senderOf } from '@/services/common/mail';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';
+import { isEmail } from '@/services/identity/sign-in/email';
 import { accountIdByEmail } from '@/services/identity/store/accounts';
 import { identityMigrations } from '@/services/identity/store/migrations';
 import { RevocationList } from '@/services/identity/store/revocations';
@@ -27,10 +29,11 @@ import { SignInSessions } from '@/services/identity/store/sessions';
 import { IDENTITY_SCHEMA, type IdentityTables } from '@/services/identity/store/tables';
 import { productMigrations } from '@/services/product/migrations';
 import { PRODUCT_SCHEMA, type ProductTables } from '@/services/product/tables';
-import { disableVerb, inviteVerb, listVerb, resetVerb, sessionsVerb, type Session } from './verbs';
+import { disableVerb, emailVerb, inviteVerb, listVerb, resetVerb, sessionsVerb, type Session } from './verbs';
 
 const USAGE = `usage: accounts invite EMAIL [--organisation ID] [--role ROLE] [--first-name N] [--last-name N]
-                | list | disable EMAIL | enable EMAIL | reset EMAIL [--second-step] | sessions EMAIL [--end]`;
+                | list | disable EMAIL | enable EMAIL | reset EMAIL [--second-step] | email EMAIL NEW_EMAIL
+                | sessions EMAIL [--end]`;
 
 const verbs: ReadonlyMap<string, (session: Session) => Promise<number>> = new Map([
   ['invite', inviteVerb],
@@ -38,6 +41,7 @@ const verbs: ReadonlyMap<string, (session: Session) => Promise<number>> = new Ma
   ['disable', (session: Session) => disableVerb(session, true)],
   ['enable', (session: Session) => disableVerb(session, false)],
   ['reset', resetVerb],
+  ['email', emailVerb],
   ['sessions', sessionsVerb],
 ]);
 
@@ -59,9 +63,9 @@ function readArguments() {
 
 async function main(): Promise<number> {
   const { positionals, values } = readArguments();
-  const [name = '', email = ''] = positionals;
+  const [name = '', email = '', newEmail = ''] = positionals;
   const verb = verbs.get(name);
-  if (!verb || (name !== 'list' && !/^\S+@\S+$/.test(email))) throw new UsageError();
+  if (!verb || (name !== 'list' && !isEmail(email))) throw new UsageError();
   brandOrExit();
   const config = configOrExit([
     'DATABASE_URL', 'PORT_BASE', 'PUBLIC_URL', 'SERVICES', 'OIDC_AUTHORITY', 'SMTP_URL', 'MAIL_FROM', 'IDENTITY_TOKEN_SECONDS',
@@ -97,6 +101,7 @@ async function main(): Promise<number> {
     product: product.db,
     idOf: () => accountIdByEmail(db, email),
     email,
+    newEmail,
     values,
     say: line(process.stdout),
     complain: line(process.stderr),

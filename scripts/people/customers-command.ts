@@ -19,10 +19,10 @@ import { runCommand, UsageError } from '@/services/common/command';
 import { callersPath } from '@/services/common/files/callers-path';
 import { migrate, openDatabase, type Database } from '@/services/common/database/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
-import { writeAtomically } from '@/lib/platform/write-atomically';
+import { writeAtomically } from '@/lib/platform/files/write-atomically';
 import { endAgreement, listOrganisations } from '@/services/customers/agreements';
 import { loadDemo } from '@/services/customers/demo';
-import { exportRecords } from '@/services/customers/export';
+import { exportText } from '@/services/customers/export';
 import { importFiles } from '@/services/customers/import/import';
 import type { Fault } from '@/services/customers/import/read';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
@@ -89,9 +89,8 @@ async function runList(db: Db): Promise<number> {
 }
 
 async function runExport(db: Db, file: string): Promise<number> {
-  const text = `${JSON.stringify(await exportRecords(db), null, 2)}\n`;
   // An earlier export stays whole until this one is.
-  await writeAtomically(file, (partial) => writeFile(partial, text, { mode: 0o600 }));
+  await writeAtomically(file, (partial) => writeFile(partial, exportText(db), { mode: 0o600 }));
   return 0;
 }
 

@@ -6,9 +6,11 @@ import { needsSecondFactor } from '@/lib/domain/viewer/roles';
 import {
   hasOrganisation,
   factsOfPerson,
+  idOfEmail,
   personFacts,
   personRoles,
   putPerson,
+  setPersonEmail,
   setPersonStatus,
 } from '@/services/customers/people';
 import type { CustomersTables } from '@/services/customers/tables';
@@ -22,6 +24,7 @@ import {
   type PeopleContext,
   type Refused,
 } from '@/services/identity/people/people';
+import { correct } from '@/services/identity/people/correct';
 import { ownerLeft, ownerReturned } from '@/services/product/lists/personal';
 import type { ProductTables } from '@/services/product/tables';
 import type { SignInSessions } from '@/services/identity/store/sessions';
@@ -34,6 +37,8 @@ export interface Session {
   /** Id of the account with the e-mail; null if there is none. */
   idOf: () => Promise<string | null>;
   email: string;
+  /** The second address that was given; empty without one. */
+  newEmail: string;
   values: {
     organisation?: string;
     role?: string;
@@ -50,10 +55,11 @@ const NEXT: Readonly<Record<Refused['reason'], string>> = {
   HAS_PASSWORD: 'has an account already; for a new password: npm run accounts -- reset',
   UNKNOWN: 'has no account; to make one: npm run accounts -- invite',
   DISABLED: 'has a disabled account; to open it again: npm run accounts -- enable',
+  TAKEN: 'keeps this address: somebody else has the new one; who that is: npm run accounts -- list',
 };
 
 function refuse({ email, complain }: Session, { reason }: Refused): number {
-  complain(`${email} ${NEXT[reason]} ${email}`);
+  complain(`${email} ${NEXT[reason]}${reason === 'TAKEN' ? '' : ` ${email}`}`);
   return 1;
 }
 
@@ -171,6 +177,25 @@ export async function resetVerb(session: Session): Promise<number> {
       `${session.email} is signed out everywhere, and the old password no longer works. A new one, and then a new second step:`,
     );
   tellLink(session, done);
+  return 0;
+}
+
+/** The address is what somebody signs in with, and where a new password is sent: links of before are void. */
+export async function emailVerb(session: Session): Promise<number> {
+  const { people, customers, email, newEmail, idOf, say, complain } = session;
+  if (!z.email().safeParse(newEmail).success) {
+    complain(`say the new address too: npm run accounts -- email ${email} NEW_EMAIL`);
+    return 64;
+  }
+  const id = await idOf();
+  if (id === null) return refuse(session, { ok: false, reason: 'UNKNOWN' });
+  const holder = await idOfEmail(customers, newEmail);
+  if (holder !== null && holder !== id) return refuse(session, { ok: false, reason: 'TAKEN' });
+  const done = await correct(people, id, { email: newEmail }, { isOperator: true });
+  if (!done.ok) return refuse(session, done);
+  await setPersonEmail(customers, id, newEmail);
+  say(`${email} signs in as ${newEmail} from now on, with the same password.`);
+  say(`If they have no password yet, invite them again: npm run accounts -- invite ${newEmail}`);
   return 0;
 }
 

@@ -20,7 +20,11 @@ const spoken = [
   'gateway/busy.ts',
   'services/identity/oidc/provider-pages.ts',
   'services/identity/pages/',
+  'services/identity/password/policy.ts',
+  'services/identity/sign-in/check-password.ts',
+  'services/identity/sign-in/email.ts',
   'services/identity/sign-in/routes.ts',
+  'services/identity/store/passwords.ts',
   'services/product/certificates/pdf.ts',
 ];
 

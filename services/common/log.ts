@@ -1,6 +1,6 @@
 /** Structured logs. No token, key or personal data goes into a log: redaction is only a safety net. */
 import pino, { type Logger } from 'pino';
-import { createLogOutput, type LogOutput } from '@/lib/platform/log-output';
+import { createLogOutput, type LogOutput } from '@/lib/platform/log/log-output';
 
 export type { Logger };
 

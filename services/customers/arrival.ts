@@ -2,9 +2,11 @@
  * A person signed in by an issuer: either already known by issuer and subject, or added at their first sign-in if an
  * organisation is bound to that issuer, or refused with a reason (design "Production mode").
  */
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Standing } from '@/lib/contracts/viewer/standing';
 import {
+  listedBy,
   placementOf,
   refusal,
   type Binding,
@@ -32,21 +34,47 @@ export interface ArrivalOptions {
 /** Whether the token's person is known, or else the refusal with its reason. */
 export type Arrive = (token: VerifiedToken, bearer: string) => Promise<'known' | Refusal>;
 
-const bindingsOf = (db: Db, issuer: string): Promise<Binding[]> =>
+/** Bindings to an issuer, of those lists only what is asked for: an issuer of a whole country has thousands, with long lists. */
+const bindingsOf = (db: Db, issuer: string, { address, domain }: { address: string; domain: string }) =>
   db
     .selectFrom('issuers')
     .innerJoin('organisations', 'organisations.id', 'issuers.organisation_id')
-    .select([
+    .select(({ ref }) => [
       'issuers.organisation_id as organisationId',
       'organisations.name as organisationName',
-      'issuers.domains',
-      'issuers.invited',
+      sql<
+        string[]
+      >`case when ${domain} = any(${ref('issuers.domains')}) then array[${domain}] else '{}' end`.as(
+        'domains',
+      ),
+      sql<
+        string[]
+      >`case when ${address} = any(${ref('issuers.invited')}) then array[${address}] else '{}' end`.as(
+        'invited',
+      ),
       'issuers.role',
       'issuers.contact',
     ])
-    .where('issuer', '=', issuer)
-    .orderBy('organisations.id')
-    .execute();
+    .where('issuer', '=', issuer);
+
+const NOBODY = { address: '', domain: '' };
+
+/** Two of the issuer's bindings, or as many as there are: with one alone, a refusal names the organisation. */
+const someBindings = (db: Db, issuer: string): Promise<Binding[]> =>
+  bindingsOf(db, issuer, NOBODY).orderBy('issuers.organisation_id').limit(2).execute();
+
+/** The one that `placementOf` chooses for an address, if there is one. */
+function bindingListing(db: Db, issuer: string, email: string): Promise<Binding | undefined> {
+  const { address, domain } = listedBy(email);
+  return bindingsOf(db, issuer, { address, domain })
+    .where(
+      sql<boolean>`(issuers.invited @> array[${address}]::text[] or issuers.domains @> array[${domain}]::text[])`,
+    )
+    .orderBy(sql`issuers.invited @> array[${address}]::text[]`, 'desc')
+    .orderBy('issuers.organisation_id')
+    .limit(1)
+    .executeTakeFirst();
+}
 
 /** Null if nobody has this subject. */
 async function stored(db: Db, issuer: string | null, subject: string): Promise<'known' | Refusal | null> {
@@ -113,18 +141,14 @@ export function createArrivals({ db, issuer, askProfile }: ArrivalOptions): Arri
     const before = await stored(db, issuer, subject);
     if (before !== null) return before;
     if (issuer === null) return refusal('ISSUER_NOT_BOUND');
-    const bindings = await bindingsOf(db, issuer);
-    const profile =
-      token.profile ?? (bindings.length === 0 ? null : await asked(subject, bearer)) ?? NO_PROFILE;
-    const placement = placementOf(profile, bindings);
+    const some = await someBindings(db, issuer);
+    const profile = token.profile ?? (some.length === 0 ? null : await asked(subject, bearer)) ?? NO_PROFILE;
+    const listing = profile.email === null ? undefined : await bindingListing(db, issuer, profile.email);
+    const others = some.filter(({ organisationId }) => organisationId !== listing?.organisationId);
+    const placement = placementOf(profile, listing ? [listing, ...others] : others);
     if (placement.kind === 'refused') return placement;
     const done = await provision(db, issuer, { subject, profile, ...placement });
-    return done
-      ? 'known'
-      : refusal(
-          'TAKEN',
-          bindings.find(({ organisationId }) => organisationId === placement.organisationId),
-        );
+    return done ? 'known' : refusal('TAKEN', listing);
   };
 
   return async (token, bearer) => {

@@ -9,6 +9,8 @@ import type { CustomersTables, Db } from './tables';
 /** By kind: ids of the records that are wanted; for bindings and ranges, of their organisations. Null: all. */
 type Only = Readonly<Record<Kind, readonly string[]>> | null;
 
+const PEOPLE_AT_ONCE = 5_000;
+
 const among = (ids: readonly string[] | undefined, column = 'id') =>
   ids === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = any(${ids}::text[])`;
 
@@ -32,8 +34,8 @@ async function organisationsOf(db: Db, ids: readonly string[] | undefined) {
   }));
 }
 
-/** Everything, or what is wanted, in a stable order. */
-export async function exportRecords(db: Db, only: Only = null): Promise<RecordInputs> {
+/** Everything but the people. */
+async function exportWithoutUsers(db: Db, only: Only): Promise<Omit<RecordInputs, 'users'>> {
   const rowsOf = async <Table extends 'groups' | 'companies' | 'subscriptions'>(table: Table) => {
     const { rows } = await sql<Selectable<CustomersTables[Table]>>`
       select * from ${sql.id(CUSTOMERS_SCHEMA, table)} where ${among(only?.[table])} order by id`.execute(db);
@@ -59,7 +61,47 @@ export async function exportRecords(db: Db, only: Only = null): Promise<RecordIn
     subscriptions: (await rowsOf('subscriptions')).map(recordOf),
     organisations: await organisationsOf(db, only?.organisations),
     issuers: issuers.map(recordOf),
-    users: await usersOf(db, only?.users),
     networks: networks.map(recordOf),
   };
+}
+
+/** Everything, or what is wanted, in a stable order. */
+export const exportRecords = async (db: Db, only: Only = null): Promise<RecordInputs> => ({
+  ...(await exportWithoutUsers(db, only)),
+  users: await usersOf(db, only?.users),
+});
+
+async function* userPages(db: Db, atOnce: number) {
+  for (let after = ''; ;) {
+    const page = db.selectFrom('users').select('id').where('id', '>', after).orderBy('id').limit(atOnce);
+    const ids = (await page.execute()).map(({ id }) => id);
+    if (ids.length === 0) return;
+    yield await usersOf(db, ids);
+    after = ids.at(-1) ?? after;
+  }
+}
+
+/** The records of one kind, each indented as the file is. */
+async function* member(kind: Kind, pages: AsyncIterable<readonly object[]> | Iterable<readonly object[]>) {
+  yield `  ${JSON.stringify(kind)}: [`;
+  let before = '\n';
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    const texts = page.map((record) => JSON.stringify(record, null, 2).replace(/^/gm, '    '));
+    yield `${before}${texts.join(',\n')}`;
+    before = ',\n';
+  }
+  yield '\n  ]';
+}
+
+/** The text of an export file, in pieces: a million people are never in memory at once, nor in one string, which has an end. */
+export async function* exportText(db: Db, peopleAtOnce = PEOPLE_AT_ONCE): AsyncGenerator<string> {
+  yield '{\n';
+  const whole = Object.entries(await exportWithoutUsers(db, null)) as [Kind, readonly object[]][];
+  for (const [kind, records] of whole) {
+    yield* member(kind, [records]);
+    yield ',\n';
+  }
+  yield* member('users', userPages(db, peopleAtOnce));
+  yield '\n}\n';
 }

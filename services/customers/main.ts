@@ -4,7 +4,8 @@ import { configOrExit } from '@/lib/platform/config';
 import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { appOrigins } from '@/lib/platform/start/mode';
 import { migrateAtStart } from '@/services/common/database/database';
-import { openReads } from '@/services/common/database/reads';
+import { openReads } from '@/services/customers/reads';
+import { requireWritable } from '@/services/common/database/require-writable';
 import { requireRoom } from '@/services/common/files/disk';
 import { startServer } from '@/services/common/http/http';
 import { createLog } from '@/services/common/log';
@@ -45,7 +46,7 @@ const app = await createApp({
   origins: appOrigins(process.env),
   ready: async () => {
     await requireRoom(config.DATA_DIR);
-    await database.pool.query('select 1');
+    await requireWritable(database.db);
   },
 });
 addPoolMetrics(app, { requests: database.pool });

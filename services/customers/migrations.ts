@@ -108,6 +108,16 @@ const companies = [
 /** For listing an organisation's people: the primary key has the person first. */
 const rolesOfOrganisation = sql`create index user_roles_organisation on customers.user_roles (organisation_id)`;
 
+/**
+ * For the binding of whoever signs in for the first time: one issuer may have thousands. Without `fastupdate`, what an import has
+ * written is in the index at once, not in a list beside it that every question reads until the next vacuum.
+ */
+const bindingsFound = [
+  sql`create index issuers_issuer on customers.issuers (issuer, organisation_id)`,
+  sql`create index issuers_domains on customers.issuers using gin (domains) with (fastupdate = off)`,
+  sql`create index issuers_invited on customers.issuers using gin (invited) with (fastupdate = off)`,
+];
+
 /** @param issuer that the library trusts; null for our own. People stored before issuers existed are assigned to it. */
 export const customersMigrations = (issuer: string | null = null): Readonly<Record<string, Migration>> => ({
   '0001-customers': migration(statements),
@@ -119,4 +129,5 @@ export const customersMigrations = (issuer: string | null = null): Readonly<Reco
   ]),
   '0005-companies': migration(companies),
   '0006-roles-of-organisations': migration([rolesOfOrganisation]),
+  '0007-bindings-found': migration(bindingsFound),
 });

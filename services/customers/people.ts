@@ -50,6 +50,22 @@ export async function setPersonStatus(db: Db, id: string, status: 'ACTIVE' | 'DI
   await db.updateTable('users').set({ status }).where('id', '=', id).execute();
 }
 
+/** Id of the person of our own issuer with this address; null if there is none. */
+export async function idOfEmail(db: Db, email: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`coalesce(issuer, '')`, '=', '') // as the index on addresses has it
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Sets the address that a person is known by. */
+export async function setPersonEmail(db: Db, id: string, email: string): Promise<void> {
+  await db.updateTable('users').set({ email: email.trim() }).where('id', '=', id).execute();
+}
+
 export interface PersonFacts {
   organisationId: string | null;
   roles: PersonRole[];

@@ -13,9 +13,9 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { bytesOnDisk, type SentFile } from '@/services/common/files/send-file';
 import { isKnownAddress } from '@/lib/platform/network/known-origins';
-import { nullIfMissing } from '@/lib/platform/missing-file';
+import { nullIfMissing } from '@/lib/platform/files/missing-file';
 import { ServiceError } from '@/lib/platform/service-error';
-import { writeAtomically } from '@/lib/platform/write-atomically';
+import { writeAtomically } from '@/lib/platform/files/write-atomically';
 import { deleteOldest } from '@/services/common/files/bounded-folder';
 
 export interface DocumentSettings {

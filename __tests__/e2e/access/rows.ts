@@ -99,6 +99,12 @@ export const pageRows: readonly Row[] = [
     `${NO_LIST.slice(4)}/play`,
     '307 307 307 307 307 404 307 404 404 404 404 404 404 404',
   ),
+  page(
+    'play/[listing]/[slug].tsx',
+    '/play/productions/to-be-or-not-to-be',
+    '307 307 307 307 307 307 200 200 307 200 200 200 200 200',
+  ),
+  page('play/[listing]/[slug].tsx', `/play/productions/${BRITISH_ONLY}`, everyone(404)),
   page('compare.tsx', '/compare', everyone(200)),
   page(
     'compare.tsx',

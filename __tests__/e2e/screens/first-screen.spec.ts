@@ -18,6 +18,33 @@ test('suggestions below the large search box of the front page are covered by no
   expect(covered).toEqual([]);
 });
 
+test('what a film is about is in the first screen of a desk', async ({ page }) => {
+  const { slug, shortIntroduction } = await playableProduction();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/productions/${slug}`);
+  const about = page.getByRole('main').getByText(shortIntroduction, { exact: true });
+  await expect(about.first()).toBeInViewport({ ratio: 1 });
+});
+
+test('a phone shows two people of a listing whole, and the tools of a card have room beside its words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(`${addresses().classroom}/people`);
+  await expect(page.getByRole('article').nth(1)).toBeInViewport({ ratio: 1 });
+  const tools = page.getByRole('button', { name: /^Add .* to this lesson$/ });
+  await expect(tools.first()).toBeVisible();
+  const covered = await tools.evaluateAll((all) =>
+    all.filter((tool) => {
+      const { bottom, right } = tool.getBoundingClientRect();
+      const words = tool.closest('article')?.querySelector('h3')?.getBoundingClientRect();
+      const card = tool.closest('article')?.getBoundingClientRect();
+      return !words || !card || right > words.left || bottom > card.bottom + 1;
+    }),
+  );
+  expect(covered).toHaveLength(0);
+});
+
 /** Windows of a school's laptops, without what the browser itself takes of the screen. */
 for (const [width, height] of [
   [1366, 650],

@@ -73,13 +73,24 @@ test('nothing is shown that only script could work', async ({ page }) => {
   }
 });
 
-test('where a film would play, what that needs is said instead of a button that does nothing', async ({
-  page,
-}) => {
+test('a film is played with the browser’s own controls, after what it warns of', async ({ page }) => {
   await page.goto(`${addresses().classroom}/productions/to-be-or-not-to-be`);
-  await expect(page.getByText('Playing needs JavaScript')).toBeVisible();
   await expect(page.getByText('Reading along needs JavaScript')).toBeVisible();
   await expect(page.getByRole('button', { name: /Play|transcript/ }).filter({ visible: true })).toHaveCount(
     0,
   );
+  await page.getByRole('link', { name: 'Play with your browser’s own controls' }).click();
+  await expect(page).toHaveURL(/\/play\/productions\/to-be-or-not-to-be$/);
+  const video = page.locator('video[controls]');
+  await expect(video.locator('source')).toHaveAttribute('src', /\.m3u8$/);
+  await expect(video.locator('track[kind=captions]').first()).toHaveAttribute('src', /\.vtt$/);
+  const answer = await page.request.get(page.url());
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+});
+
+test('who may not play it is led back to its page, which says why', async ({ page }) => {
+  await page.goto('/play/productions/to-be-or-not-to-be');
+  await expect(page).toHaveURL(/[^/]\/productions\/to-be-or-not-to-be$/);
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  expect((await page.goto('/play/productions/no-such-film'))?.status()).toBe(404);
 });

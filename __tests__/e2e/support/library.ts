@@ -25,6 +25,7 @@ interface ListedItem {
   id: string;
   slug: string;
   name: string;
+  shortIntroduction: string;
   hasAdultThemes: boolean;
   healthGuidance: string[];
   media: { type: string; assetId: string } | null;

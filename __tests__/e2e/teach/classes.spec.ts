@@ -176,6 +176,8 @@ for (const way of ways)
       );
 
       await hand.activate(teacher.getByRole('button', { name: 'End class access' }));
+      await hand.check(teacher);
+      await hand.activate(teacher.getByRole('button', { name: 'End access', exact: true }));
       for (const page of [pupil, other])
         await expect(page.getByRole('heading', { name: 'This class has ended' })).toBeVisible({
           timeout: 10_000,

@@ -7,7 +7,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { bytesOf, sendCached } from '@/gateway/pages/cached-response';
 import { createStaticFiles } from '@/gateway/static-files';
-import { precompress } from '@/scripts/support/precompress.mjs';
+import { precompress } from '@/scripts/build/precompress.mjs';
 
 const SCRIPT = `/* ${'to be, or not to be '.repeat(200)} */`;
 const FACE = Buffer.alloc(4_000, 7);

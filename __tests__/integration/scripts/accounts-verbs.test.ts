@@ -1,6 +1,6 @@
 /** `npm run accounts -- enable`, `disable` and `list`: a role that was given meanwhile brings its second factor. */
 import { testDatabase } from '@/__tests__/support/setup/postgres';
-import { disableVerb, listVerb, type Session } from '@/scripts/people/verbs';
+import { disableVerb, emailVerb, listVerb, resetVerb, type Session } from '@/scripts/people/verbs';
 import { migrate, openDatabase } from '@/services/common/database/database';
 import { importRecords } from '@/services/customers/import/import';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
@@ -66,6 +66,7 @@ beforeAll(async () => {
     product: product.db,
     idOf: () => accountIdByEmail(db, email),
     email,
+    newEmail: '',
     values: {},
     say: (line) => said.push(line),
     complain: (line) => said.push(line),
@@ -109,4 +110,47 @@ it('somebody unknown is a sentence, and the list says everybody’s roles', asyn
     ['both@school.example', 'active', 'o1', 'administrator,teacher'],
     ['teacher@school.example', 'active', 'o1', 'teacher'],
   ]);
+});
+
+it('another address to sign in with is one everywhere, unless somebody has it', async () => {
+  const change = (email: string, newEmail: string) => emailVerb({ ...session(email), newEmail });
+  expect(await change('teacher@school.example', '')).toBe(64);
+  expect(await change('teacher@school.example', 'BOTH@school.example')).toBe(1);
+  expect(await change('nobody@school.example', 'new@school.example')).toBe(1);
+  expect(said.splice(0).at(1)).toContain('somebody else has the new one');
+  expect(await change('teacher@school.example', 'new@school.example')).toBe(0);
+  expect(said[0]).toBe(
+    'teacher@school.example signs in as new@school.example from now on, with the same password.',
+  );
+  const { people, customers, idOf } = session('new@school.example');
+  expect(await idOf()).toBe('teacher');
+  const account = await people.db
+    .selectFrom('accounts')
+    .select(['password_hash', 'email_verified'])
+    .where('id', '=', 'teacher')
+    .executeTakeFirstOrThrow();
+  expect(account).toEqual({ password_hash: 'x', email_verified: false });
+  const known = await customers.selectFrom('users').select('email').where('id', '=', 'teacher').execute();
+  expect(known).toEqual([{ email: 'new@school.example' }]);
+});
+
+it('the only operator, who has lost the second step, is let in again by a link', async () => {
+  const { people } = session('');
+  await people.db
+    .insertInto('accounts')
+    .values({
+      ...{ id: 'founder', email: 'founder@school.example', given_name: '', family_name: '' },
+      ...{ password_hash: 'x', needs_totp: true, totp_secret: 'LOST' },
+    })
+    .execute();
+  const asked = { ...session('founder@school.example'), values: { 'second-step': true } };
+  expect(await resetVerb(asked)).toBe(0);
+  expect(said.at(-1)).toMatch(/^https:\/\/id\.example\/password\//);
+  const founder = await people.db
+    .selectFrom('accounts')
+    .select(['password_hash', 'needs_totp', 'totp_secret'])
+    .where('id', '=', 'founder')
+    .executeTakeFirstOrThrow();
+  expect(founder).toMatchObject({ needs_totp: true, totp_secret: null });
+  expect(founder.password_hash).not.toBe('x');
 });

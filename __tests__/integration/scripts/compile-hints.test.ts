@@ -2,7 +2,7 @@
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hintFirstScripts } from '@/scripts/support/compile-hints.mjs';
+import { hintFirstScripts } from '@/scripts/build/compile-hints.mjs';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 const LARGE = `/* ${'to be, or not to be '.repeat(1_100)} */`;

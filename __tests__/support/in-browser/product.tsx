@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { forgetMyPage } from '@/lib/clients/product-api/my-page';
+import { forgetMyPage } from '@/lib/clients/product-api/personal/my-page';
 import { ToastRegion } from '@/components/ui/message/ToastRegion';
 import type { ProductDocumentName } from '@/lib/contracts/product-graphql';
 import { createQueryClient } from '@/lib/browser/query-client';

@@ -14,15 +14,15 @@ describe('public names', () => {
   it('lie below PUBLIC_URL as soon as it is public, and servers reach the services where they are', () => {
     expect(configOf(PUBLIC)).toMatchObject({
       OIDC_AUTHORITY: 'https://library.example/identity',
-      IDENTITY_URL: 'http://localhost:3010',
+      IDENTITY_URL: 'http://127.0.0.1:3010',
       MEDIA_PUBLIC_URL: 'https://library.example/media',
-      MEDIA_URL: 'http://localhost:3014',
+      MEDIA_URL: 'http://127.0.0.1:3014',
       CONTENT_ASSETS_URL: 'https://library.example',
     });
     expect(below(PUBLIC)).toEqual([
-      'identity /identity http://localhost:3010/',
-      'media /media http://localhost:3014/',
-      'assets /assets http://localhost:3013/',
+      'identity /identity http://127.0.0.1:3010/',
+      'media /media http://127.0.0.1:3014/',
+      'assets /assets http://127.0.0.1:3013/',
     ]);
   });
 
@@ -36,7 +36,7 @@ describe('public names', () => {
       OIDC_AUTHORITY: 'https://id.example',
       MEDIA_PUBLIC_URL: 'https://cdn.example/m',
     };
-    expect(below(env)).toEqual(['assets /assets http://localhost:3013/']);
+    expect(below(env)).toEqual(['assets /assets http://127.0.0.1:3013/']);
     expect(configOf(env).IDENTITY_URL).toBe('https://id.example');
     expect(configOf({ ...env, IDENTITY_URL: 'http://identity:3010' }).IDENTITY_URL).toBe(
       'http://identity:3010',

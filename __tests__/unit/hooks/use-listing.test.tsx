@@ -3,11 +3,11 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { useListing } from '@/hooks/use-listing';
 import { createQueryClient } from '@/lib/browser/query-client';
-import { fetchListingResult } from '@/lib/clients/product-api/listing-result';
+import { fetchListingResult } from '@/lib/clients/product-api/listing/listing-result';
 import { parseListing } from '@/lib/domain/listing/address';
 import { searchScreen } from '@/lib/domain/listing/screens';
 
-jest.mock('@/lib/clients/product-api/listing-result', () => ({
+jest.mock('@/lib/clients/product-api/listing/listing-result', () => ({
   fetchListingResult: jest.fn(async () => ({ total: 0 })),
   fetchStagedResult: jest.fn(),
 }));

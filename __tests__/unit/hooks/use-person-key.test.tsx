@@ -11,7 +11,7 @@ import { useContinueWatching } from '@/components/home/use-continue-watching';
 import { useNotes } from '@/components/transcript/use-notes';
 import { useResume } from '@/hooks/use-resume';
 import { useModuleCompletion, useTrainingRecord } from '@/hooks/use-training';
-import { forgetMyPage } from '@/lib/clients/product-api/my-page';
+import { forgetMyPage } from '@/lib/clients/product-api/personal/my-page';
 import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { useSessionStore } from '@/stores/session';
 import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
@@ -26,8 +26,8 @@ const never = () => new Promise<never>(() => undefined);
 /** Loaded on demand in a browser; here before the clock of the first test runs. */
 beforeAll(() =>
   Promise.all([
-    import('@/lib/clients/product-api/lists'),
-    import('@/lib/clients/product-api/certificates'),
+    import('@/lib/clients/product-api/personal/lists'),
+    import('@/lib/clients/product-api/personal/certificates'),
     import('@/lib/contracts/personal/lists'),
     import('@/lib/contracts/personal/certificates'),
   ]),

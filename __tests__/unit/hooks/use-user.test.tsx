@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useUser, useUserLoad, useUserSetting, visitLink } from '@/hooks/use-user';
 import { writeJwtCookie, removeJwtCookie } from '@/components/auth/session/jwt-cookie';
-import { forgetMyPage } from '@/lib/clients/product-api/my-page';
+import { forgetMyPage } from '@/lib/clients/product-api/personal/my-page';
 import { logged } from '@/__tests__/support/logged';
 import { readStored } from '@/lib/browser/storage';
 import { freshUser, isVisited, linksFrom, settingsFrom } from '@/lib/domain/viewer/user';

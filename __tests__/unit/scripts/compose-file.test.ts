@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { fileBlocks } from '@/__tests__/support/documented-files';
 import { environmentOf } from '@/__tests__/support/reliability/compose';
 import {
-  LOCAL_HOST,
+  listenedHost,
   localDefaults,
   portOffsets,
   readEnvironment,
@@ -99,7 +99,7 @@ it.each([...serviceNames, 'web'])(
   (name) => {
     const PUBLIC_URL = 'https://library.example';
     const elsewhere = Object.entries(localDefaults(PORT_BASE, { PUBLIC_URL }))
-      .filter(([variable, value]) => variable !== 'PUBLIC_URL' && value.includes(LOCAL_HOST))
+      .filter(([variable, value]) => variable !== 'CLASSROOM_URL' && value.includes(listenedHost({})))
       .map(([variable]) => variable);
     expect(elsewhere).toContain('IDENTITY_URL');
     const text =

@@ -1,6 +1,6 @@
 /** The browser's table of pages: shorter, and the same for every page. */
 import vm from 'node:vm';
-import { shortTable } from '@/scripts/support/page-table.mjs';
+import { shortTable } from '@/scripts/build/page-table.mjs';
 
 const table = `self.__BUILD_MANIFEST = {
   "/": [ "static/chunks/home.js" ],

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useShell } from '@/components/shell/shell-context';
 import { Button } from '@/components/ui/form/Button';
 import { Link } from '@/components/ui/navigation/Link';
 import { Notice } from '@/components/ui/message/Notice';
@@ -6,6 +7,7 @@ import type { AuditEntry } from '@/lib/contracts/administration/audit';
 import { isEveryLine } from '@/lib/domain/administration/audit-address';
 import { actorWords, auditFacts, auditWords, type AuditNames } from '@/lib/domain/administration/audit-words';
 import { adminPath } from '@/lib/domain/administration/console';
+import { longDate } from '@/lib/domain/text/calendar';
 import { grouped } from '@/lib/domain/text/numbers';
 import { useSignedInId } from '@/stores/session';
 import { Table } from '@/components/ui/table/Table';
@@ -56,8 +58,19 @@ function Lines({ entries, names, ofAll }: LinesProps) {
   );
 }
 
+interface Reach {
+  hasMore: boolean;
+  isFiltered: boolean;
+  /** The day back to which lines were searched; null: none was left out. */
+  searchedTo: string | null;
+}
+
 /** How many lines are shown, and whether there are older ones. */
-function countWords(shown: number, hasMore: boolean, isFiltered: boolean): string {
+function countWords(shown: number, { hasMore, isFiltered, searchedTo }: Reach): string {
+  if (searchedTo !== null) {
+    const matches = shown === 1 ? '1 line matches' : `${grouped(shown)} lines match`;
+    return `${matches} since ${searchedTo}. Older lines have not been searched yet.`;
+  }
   if (shown === 0) return isFiltered ? 'No line matches.' : 'Nothing has been recorded yet.';
   const lines = shown === 1 ? '1 line' : `${grouped(shown)} lines`;
   return hasMore ? `The newest ${lines}; there are older ones.` : `${lines}. There are no older lines.`;
@@ -68,6 +81,8 @@ export function AuditSection({ organisationId }: { organisationId: string | null
   const [filter, apply] = useAuditFilter(organisationId);
   const query = useAudit(organisationId, filter);
   const status = useRef<HTMLParagraphElement>(null);
+  const { country } = useShell().viewer;
+  const dayOf = (at: string | null) => at && longDate(new Date(at), country);
   const older = async () => {
     const { hasNextPage } = await query.fetchNextPage({ cancelRefetch: false });
     // After the last page the button disappears: move the focus to the end of the record.
@@ -106,7 +121,11 @@ export function AuditSection({ organisationId }: { organisationId: string | null
                 </Notice>
               ) : null}
               <p role="status" ref={status} tabIndex={-1} className={styles.hint}>
-                {countWords(entries.length, query.hasNextPage, !isEveryLine(filter))}
+                {countWords(entries.length, {
+                  hasMore: query.hasNextPage,
+                  isFiltered: !isEveryLine(filter),
+                  searchedTo: dayOf(pages.at(-1)?.searchedTo ?? null),
+                })}
               </p>
             </>
           );

@@ -91,24 +91,26 @@ export function Keys({ organisationId, keys, onChange }: KeysProps) {
   };
   return (
     <>
-      <ul className={styles.rows}>
-        {keys.map((key) => (
-          <li key={key.id} className={styles.row}>
-            <div>
-              {kinds[key.kind]}
-              <div className={styles.facts}>
-                {key.note === '' ? '' : `${key.note} · `}made <DeviceDay at={key.createdAt} />
+      {keys.length === 0 ? null : (
+        <ul className={styles.rows}>
+          {keys.map((key) => (
+            <li key={key.id} className={styles.row}>
+              <div>
+                {kinds[key.kind]}
+                <div className={styles.facts}>
+                  {key.note === '' ? '' : `${key.note} · `}made <DeviceDay at={key.createdAt} />
+                </div>
               </div>
-            </div>
-            <WithdrawKey
-              organisationId={organisationId}
-              id={key.id}
-              called={`the key for ${kinds[key.kind]} ${key.note}`.trim()}
-              onDone={(words) => void done(key.id, words)}
-            />
-          </li>
-        ))}
-      </ul>
+              <WithdrawKey
+                organisationId={organisationId}
+                id={key.id}
+                called={`the key for ${kinds[key.kind]} ${key.note}`.trim()}
+                onDone={(words) => void done(key.id, words)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <p role="status" ref={status} tabIndex={-1}>
         {keys.length === 0 && said === '' ? 'There is no key yet.' : said}
       </p>

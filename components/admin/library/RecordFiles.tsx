@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/form/Button';
 import { Row } from '@/components/ui/layout/Stack';
-import { saveBlob } from '@/lib/browser/files';
+import { saveBlob } from '@/lib/browser/save-file';
 import type { RecordFile } from '@/lib/contracts/administration/library';
 import { loadAdminCalls } from '../use-admin';
 import { useTold } from '../use-told';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Heading } from '@/components/ui/text/Heading';
-import { saveTextFile } from '@/lib/browser/files';
+import { saveTextFile } from '@/lib/browser/save-file';
 import { PEOPLE_A_PAGE, type AdminPeople, type AdminPerson } from '@/lib/contracts/administration/people';
 import { Finder } from '../parts/Finder';
 import { useFound, type Found } from '../parts/use-found';
@@ -40,12 +40,17 @@ function Export({ organisationId }: { organisationId: string }) {
   );
 }
 
-interface PeopleProps {
+interface PeopleAdministrationProps {
   organisationId: string;
+  /** Whether the reader is an operator of the library. */
+  operator: boolean;
+}
+
+interface PeopleProps extends PeopleAdministrationProps {
   found: Found<AdminPeople>;
 }
 
-function People({ organisationId, found }: PeopleProps) {
+function People({ organisationId, operator, found }: PeopleProps) {
   /** Ids of the people of whom something is changed and not saved. */
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const onUnsaved = useCallback((id: string, isUnsaved: boolean) => {
@@ -80,6 +85,7 @@ function People({ organisationId, found }: PeopleProps) {
             <PersonRow
               key={person.id}
               organisationId={organisationId}
+              operator={operator}
               person={person}
               refetch={() => refetch(person.id)}
               isUnsaved={unsaved.includes(person.id)}
@@ -93,7 +99,7 @@ function People({ organisationId, found }: PeopleProps) {
 }
 
 /** /admin/people: the people of the organisation and their roles. */
-export function PeopleAdministration({ organisationId }: { organisationId: string }) {
+export function PeopleAdministration({ organisationId, operator }: PeopleAdministrationProps) {
   const found = useFound(
     'people',
     async (words, offset) => (await loadAdminCalls()).fetchAdminPeople(organisationId, words, offset),
@@ -103,7 +109,7 @@ export function PeopleAdministration({ organisationId }: { organisationId: strin
   const again = () => void found.query.refetch();
   return (
     <>
-      <People organisationId={organisationId} found={found} />
+      <People organisationId={organisationId} operator={operator} found={found} />
       <Heading level={2}>Invite a person</Heading>
       <InviteForm organisationId={organisationId} onDone={again} />
       <Heading level={2}>Invite many people, or download the list</Heading>

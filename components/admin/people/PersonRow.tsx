@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Checkbox } from '@/components/ui/form/Checkbox';
+import { codeOf } from '@/lib/browser/error-code';
 import type { AdminPerson } from '@/lib/contracts/administration/people';
 import { roleNames } from '@/lib/domain/administration/role-names';
 import { SaveBar } from '../parts/SaveBar';
+import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
 import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';
 import { invitedWords } from './invited-words';
 import { OneTimeLink, type Invitation } from './OneTimeLink';
+import { PersonFields, type PersonTexts } from './PersonFields';
 import { RoleChoices } from './RoleChoices';
 
 interface PersonProps {
   organisationId: string;
+  operator: boolean;
   person: AdminPerson;
   /** Fetches the list again, and finds the person in it. */
   refetch: Refetched<AdminPerson>['refetch'];
@@ -26,11 +30,30 @@ interface PersonFormProps extends Omit<PersonProps, 'isUnsaved'> {
   onStored: (person: AdminPerson) => void;
 }
 
-type PersonDraft = Pick<AdminPerson, 'roles' | 'active'>;
+type PersonDraft = Pick<AdminPerson, 'roles' | 'active'> & PersonTexts;
+
+const draftOf = ({ roles, active, firstName, lastName, email }: AdminPerson): PersonDraft => ({
+  roles,
+  active,
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  email,
+});
+
+const textFields = ['firstName', 'lastName', 'email'] as const;
+
+/** The texts that are not those that are stored: nothing else is sent of them. */
+function corrected(draft: PersonDraft, stored: AdminPerson): Partial<PersonTexts> {
+  const before = draftOf(stored);
+  const changed = textFields.filter((field) => draft[field].trim() !== before[field]);
+  return Object.fromEntries(changed.map((field) => [field, draft[field].trim()]));
+}
 
 /** The order of roles has no meaning. */
 const isSame = (one: PersonDraft, other: PersonDraft) =>
-  one.active === other.active && [...one.roles].sort().join() === [...other.roles].sort().join();
+  one.active === other.active &&
+  [...one.roles].sort().join() === [...other.roles].sort().join() &&
+  textFields.every((field) => one[field] === other[field]);
 
 /** A person’s name, or the e-mail address of somebody without one. */
 export const nameOf = ({
@@ -53,13 +76,21 @@ function stateOf({ active, own, account }: AdminPerson): string {
 
 function usePerson({ organisationId, person, refetch, onStored, onUnsaved }: PersonFormProps) {
   const { id } = person;
+  const [fault, setFault] = useState<string | null>(null);
   const editing = useVersionedDraft<AdminPerson, PersonDraft>({
     start: person,
     refetch,
-    draftOf: ({ roles, active }) => ({ roles, active }),
+    draftOf,
     isSame,
-    send: async (draft, version) => {
-      const next = await (await loadAdminCalls()).setAdminPerson(organisationId, id, { ...draft, version });
+    send: async (draft, version, stored) => {
+      const texts = corrected(draft, stored);
+      const { setAdminPerson } = await loadAdminCalls();
+      setFault(null);
+      const body = { version, roles: draft.roles, active: draft.active, ...texts };
+      const next = await setAdminPerson(organisationId, id, body).catch((error: unknown) => {
+        if (texts.email !== undefined && codeOf(error) === 'VALIDATION_FAILED') setFault(failureWords(error));
+        throw error;
+      });
       onStored(next);
       return next;
     },
@@ -70,16 +101,16 @@ function usePerson({ organisationId, person, refetch, onStored, onUnsaved }: Per
     onUnsaved(id, isUnsaved);
     return () => onUnsaved(id, false);
   }, [id, isUnsaved, onUnsaved]);
-  return editing;
+  return { ...editing, fault };
 }
 
-/** Edits one person's roles and whether they may use the library. */
+/** Edits one person's name and roles, and whether they may use the library. */
 function PersonForm(props: PersonFormProps) {
   const { organisationId, person } = props;
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   /** Its button stays then, and with it the focus. */
   const [isSignedOut, setSignedOut] = useState(false);
-  const { draft, setDraft, ...editing } = usePerson(props);
+  const { draft, setDraft, fault, submit, ...editing } = usePerson(props);
   const again = async () => {
     const { email, firstName, lastName } = person;
     const body = { email, firstName: firstName ?? '', lastName: lastName ?? '', roles: editing.stored.roles };
@@ -96,30 +127,39 @@ function PersonForm(props: PersonFormProps) {
     return `Signed out of ${browserCount(ended)}.`;
   };
   return (
-    <div role="group" aria-label={nameOf(person)} className={styles.form}>
-      <RoleChoices chosen={draft.roles} onChange={(roles) => setDraft((now) => ({ ...now, roles }))} />
-      <Checkbox
-        label="May use the library"
-        checked={draft.active}
-        disabled={!person.own}
-        onChange={({ target }) => setDraft((now) => ({ ...now, active: target.checked }))}
-      />
-      <SaveBar {...editing}>
-        <Button onClick={() => void editing.save()} softDisabled={editing.isBusy}>
-          Save
-        </Button>
-        {person.account?.state === 'invited' ? (
-          <Button look="secondary" softDisabled={editing.isBusy} onClick={() => void editing.tell(again)}>
-            Send the invitation again
+    <div role="group" aria-label={nameOf(person)}>
+      <form onSubmit={submit} className={styles.form}>
+        <PersonFields
+          person={person}
+          operator={props.operator}
+          texts={draft}
+          fault={fault}
+          onChange={(texts) => setDraft((now) => ({ ...now, ...texts }))}
+        />
+        <RoleChoices chosen={draft.roles} onChange={(roles) => setDraft((now) => ({ ...now, roles }))} />
+        <Checkbox
+          label="May use the library"
+          checked={draft.active}
+          disabled={!person.own}
+          onChange={({ target }) => setDraft((now) => ({ ...now, active: target.checked }))}
+        />
+        <SaveBar {...editing}>
+          <Button type="submit" softDisabled={editing.isBusy}>
+            Save
           </Button>
-        ) : null}
-        {isSignedOut || (person.account?.sessions ?? 0) > 0 ? (
-          <Button look="secondary" softDisabled={editing.isBusy} onClick={() => void editing.tell(signOut)}>
-            Sign out everywhere
-          </Button>
-        ) : null}
-      </SaveBar>
-      <OneTimeLink invitation={invitation} />
+          {person.account?.state === 'invited' ? (
+            <Button look="secondary" softDisabled={editing.isBusy} onClick={() => void editing.tell(again)}>
+              Send the invitation again
+            </Button>
+          ) : null}
+          {isSignedOut || (person.account?.sessions ?? 0) > 0 ? (
+            <Button look="secondary" softDisabled={editing.isBusy} onClick={() => void editing.tell(signOut)}>
+              Sign out everywhere
+            </Button>
+          ) : null}
+        </SaveBar>
+        <OneTimeLink invitation={invitation} />
+      </form>
     </div>
   );
 }

@@ -24,8 +24,8 @@ function Heads() {
   return (
     <p aria-hidden className={styles.heads}>
       <span />
-      <span>Begins, seconds</span>
-      <span>Ends, seconds</span>
+      <span>Begins</span>
+      <span>Ends</span>
       <span>Words</span>
     </p>
   );

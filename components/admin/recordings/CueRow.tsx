@@ -1,8 +1,8 @@
 import { memo, type MouseEvent } from 'react';
 import type { EditedCue } from '@/lib/contracts/media/recording-jobs';
-import { clockText } from '@/lib/domain/playback/moments';
 import { spokenOf, withSpeaker, withWords } from '@/lib/domain/playback/voice';
 import { Button } from '@/components/ui/form/Button';
+import { TimeInput } from './TimeInput';
 import styles from './recordings.module.css';
 
 /** Letters in a line of the narrowest box, for browsers that do not size a box by what is in it (`field-sizing`). */
@@ -32,30 +32,19 @@ export const CueRow = memo(function CueRow(props: CueRowProps) {
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => onRemove(at, currentTarget);
   return (
     <li className={styles.cue}>
-      <Button
-        look="quiet"
-        size="small"
-        aria-label={`Show ${name} at ${clockText(start)}`}
-        onClick={() => onLook(start)}
-      >
-        {clockText(start)}
+      <Button look="quiet" size="small" aria-label={`Show ${name}`} onClick={() => onLook(start || 0)}>
+        Show
       </Button>
-      <input
-        type="number"
-        step="0.1"
-        min="0"
-        aria-label={`${name} begins, seconds`}
-        value={start}
-        onChange={({ target }) => onChange(at, { start: target.valueAsNumber || 0 })}
+      <TimeInput
+        label={`${name} begins`}
+        seconds={start}
+        onSeconds={(seconds) => onChange(at, { start: seconds })}
       />
-      <input
-        type="number"
-        step="0.1"
-        min="0"
-        aria-label={`${name} ends, seconds`}
-        aria-invalid={end <= start || undefined}
-        value={end}
-        onChange={({ target }) => onChange(at, { end: target.valueAsNumber || 0 })}
+      <TimeInput
+        label={`${name} ends`}
+        seconds={end}
+        isWrong={end <= start}
+        onSeconds={(seconds) => onChange(at, { end: seconds })}
       />
       {isSpoken ? (
         <input

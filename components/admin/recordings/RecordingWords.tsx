@@ -22,6 +22,10 @@ export function RecordingWords({ edited: { texts, chapters }, onEdit, onLook, he
   );
   return (
     <div className={styles.words}>
+      <p className="soft">
+        Write times like 1:02.5, or 1:00:00 for an hour. The up and down arrow keys change a time by a tenth
+        of a second.
+      </p>
       <section aria-label="Chapters" className={styles.text} tabIndex={-1}>
         <Heading level={2} size="lg">
           Chapters

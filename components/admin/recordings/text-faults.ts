@@ -15,6 +15,7 @@ export const textName = ({ kind, label }: EditedText): string => `${kinds[kind]}
 
 function lineFault({ start, end, text }: EditedCue): string | null {
   if (spokenOf(text).words.trim() === '') return 'has no words';
+  if (Number.isNaN(start) || Number.isNaN(end)) return 'has a time that cannot be read: write it like 1:02.5';
   return end > start ? null : 'does not end after it begins';
 }
 

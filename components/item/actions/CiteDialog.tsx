@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide';
 import { useState } from 'react';
-import { saveTextFile } from '@/lib/browser/files';
+import { saveTextFile } from '@/lib/browser/save-file';
 import { deviceToday } from '@/lib/browser/today';
 import { citations, plainCitation, type Citation } from '@/lib/domain/catalogue/citations';
 import { citedLibrary, citedWork, type CitedWork } from '@/lib/domain/catalogue/cited-work';

@@ -27,7 +27,17 @@ export function StageHeader({
         <div className={styles.player}>
           <VideoPlayer page={page} access={access} board={board} />
         </div>
+        {board ? null : (
+          <div className={styles.below}>
+            <ItemActions page={page} />
+          </div>
+        )}
         <div className={styles.aside}>
+          {page.introduction === '' ? null : (
+            <p className={text.lede} dir="auto">
+              {page.introduction}
+            </p>
+          )}
           {board ? null : <Glance page={page} access={access} />}
           {page.recording.outline ? (
             <ChapterList
@@ -37,14 +47,6 @@ export function StageHeader({
               marks={!board}
             />
           ) : null}
-        </div>
-        <div className={styles.below}>
-          {board ? null : <ItemActions page={page} />}
-          {page.introduction === '' ? null : (
-            <p className={text.lede} dir="auto">
-              {page.introduction}
-            </p>
-          )}
         </div>
       </Page>
     </div>

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/navigation/Link';
 import type { PageFact, PageLink } from '@/lib/domain/item-page/model';
-import { Folded } from '@/components/relations/Folded';
+import { FoldedList } from '@/components/ui/layout/FoldedList';
 import styles from '../header/glance.module.css';
 
 function Value({ name, href }: PageLink) {
@@ -31,7 +31,7 @@ export function Facts({ facts, className }: FactsProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Folded items={values} shown={SHOWN}>
+              <FoldedList items={values} shown={SHOWN}>
                 {(some) => (
                   <ul className={styles.values}>
                     {some.map((value) => (
@@ -41,7 +41,7 @@ export function Facts({ facts, className }: FactsProps) {
                     ))}
                   </ul>
                 )}
-              </Folded>
+              </FoldedList>
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/navigation/Link';
-import { markElements, type RichBlock, type RichInline } from '@/lib/domain/item-page/rich-tree';
+import { markElements, type RichBlock, type RichInline } from '@/lib/domain/item-page/text/rich-tree';
 import { Picture } from '@/components/ui/picture/Picture';
 import styles from './rich-text.module.css';
 

@@ -1,10 +1,10 @@
-import type { ContentsLink } from '@/lib/domain/item-page/contents';
-import type { Passage } from '@/lib/domain/item-page/passages';
+import type { ContentsLink } from '@/lib/domain/item-page/text/contents';
+import type { Passage } from '@/lib/domain/item-page/text/passages';
 import type { SectionOf } from '@/lib/domain/item-page/model';
 import { Heading } from '@/components/ui/text/Heading';
 import { Prose } from '@/components/ui/text/Prose';
 import { RichText } from './RichText';
-import { SectionFrame } from './SectionFrame';
+import { SectionFrame } from '@/components/ui/layout/SectionFrame';
 import styles from './text-sections.module.css';
 
 function PassageView({ passage }: { passage: Passage }) {

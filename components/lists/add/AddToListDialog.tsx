@@ -28,7 +28,7 @@ export interface Added {
   seconds?: () => number;
 }
 
-const load = () => import('@/lib/clients/product-api/lists');
+const load = () => import('@/lib/clients/product-api/personal/lists');
 
 /** Adds to an existing list or to a new one. Adding the same thing twice keeps one entry. */
 function useAdding(what: AddedPlace, onSettled: () => unknown) {

@@ -5,7 +5,8 @@ import { usePersonKey } from '@/hooks/use-person-key';
 export function useMyLists() {
   return useQuery({
     queryKey: usePersonKey('lists'),
-    queryFn: async ({ signal }) => (await import('@/lib/clients/product-api/lists')).fetchMyLists({ signal }),
+    queryFn: async ({ signal }) =>
+      (await import('@/lib/clients/product-api/personal/lists')).fetchMyLists({ signal }),
     staleTime: 0,
   });
 }

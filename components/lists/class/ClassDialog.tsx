@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide';
 import { useState } from 'react';
 import { DeviceDay } from '@/components/ui/text/DeviceDay';
@@ -21,10 +21,11 @@ import { toast, toastFailure } from '@/stores/toasts';
 import { useAttempt } from '@/hooks/use-attempt';
 import { usePersonKey } from '@/hooks/use-person-key';
 import styles from './class-dialog.module.css';
+import { EndAccess } from './EndAccess';
 import { ShownLarge } from './ShownLarge';
 import { LoadFailed } from '@/components/ui/message/LoadFailed';
 
-const load = () => import('@/lib/clients/product-api/classes');
+const load = () => import('@/lib/clients/product-api/personal/classes');
 const DAY_MS = 24 * 60 * 60_000;
 const USUAL_DAYS = 14;
 /** How often the counts are fetched, ms; they change while a class works. */
@@ -53,8 +54,10 @@ const refused = (error: unknown) =>
 
 /** @param onChange called when a class was opened or closed */
 function useOpenings(listId: string, onChange: () => void) {
+  const client = useQueryClient();
+  const queryKey = usePersonKey('class-openings', listId);
   const { data, isFetchedAfterMount, refetch } = useQuery({
-    queryKey: usePersonKey('class-openings', listId),
+    queryKey,
     queryFn: async ({ signal }) => (await load()).fetchOpenings(listId, signal),
     refetchInterval: ASK_EVERY_MS,
     staleTime: 0,
@@ -62,31 +65,33 @@ function useOpenings(listId: string, onChange: () => void) {
   const { isBusy, run } = useAttempt();
   const [now] = useState(() => Date.now());
   return {
-    openings: (data ?? []).filter(
-      ({ closedAt, closesAt }) => closedAt === null && Date.parse(closesAt) > now,
-    ),
+    /** Undefined until they are fetched. */
+    openings: data?.filter(({ closedAt, closesAt }) => closedAt === null && Date.parse(closesAt) > now),
     /** Also while they are fetched again. */
     isUnread: data === undefined && isFetchedAfterMount,
     readAgain: () => refetch(),
     isOpening: isBusy,
+    /** Resolves to whether it was opened. */
     open: async (days: Days) => {
-      const work = async (id: string) => (await load()).openToClass({ id, listId, ...datesOf(days) });
-      const tell = (error: unknown) => toastFailure(refused(error));
-      if (!(await run(work, tell))) return;
-      onChange();
-      await refetch();
+      const work = async (id: string) => {
+        const made = await (await load()).openToClass({ id, listId, ...datesOf(days) });
+        // An answer from before would take it away again.
+        await client.cancelQueries({ queryKey });
+        // Shown at once: with the form still there, a second press would open a second class.
+        client.setQueryData(queryKey, (before: readonly ClassOpening[] = []) => [
+          made,
+          ...before.filter((one) => one.id !== made.id),
+        ]);
+      };
+      const isOpen = await run(work, (error) => toastFailure(refused(error)));
+      if (isOpen) onChange();
+      return isOpen;
     },
-    close: (id: string) => {
-      load()
-        .then(({ closeToClass }) => closeToClass(id))
-        .then(
-          () => {
-            toast({ message: 'Class access ended' });
-            onChange();
-            void refetch();
-          },
-          () => toastFailure(fail),
-        );
+    close: async (id: string) => {
+      await (await load()).closeToClass(id);
+      toast({ message: 'Class access ended' });
+      onChange();
+      void refetch();
     },
   };
 }
@@ -110,10 +115,10 @@ function Used({ entries, played }: { entries: readonly ShownEntry[] } & Pick<Cla
 interface OpeningProps {
   opening: ClassOpening;
   entries: readonly ShownEntry[];
-  onClose: () => void;
+  onEnd: () => Promise<void>;
 }
 
-function Opening({ opening, entries, onClose }: OpeningProps) {
+function Opening({ opening, entries, onEnd }: OpeningProps) {
   const { origin } = useShell();
   const link = `${origin}/class/${opening.link}`;
   const [isAhead] = useState(() => Date.parse(opening.opensAt) > Date.now());
@@ -125,9 +130,7 @@ function Opening({ opening, entries, onClose }: OpeningProps) {
             <CopyButton icon={Link2} text={link} said="Link for the class copied">
               Copy link for home
             </CopyButton>
-            <Button look="secondary" onClick={onClose}>
-              End class access
-            </Button>
+            <EndAccess code={opening.code} onEnd={onEnd} />
           </>
         }
       >
@@ -158,17 +161,8 @@ function Opening({ opening, entries, onClose }: OpeningProps) {
 }
 
 /** Chooses the days on which a class is let in. */
-function DaysForm({
-  today,
-  isFirst,
-  isBusy,
-  onOpen,
-}: {
-  today: number;
-  isFirst: boolean;
-  isBusy: boolean;
-  onOpen: (days: Days) => void;
-}) {
+function DaysForm({ isBusy, onOpen }: { isBusy: boolean; onOpen: (days: Days) => void }) {
+  const [today] = useState(() => Date.now());
   const [days, setDays] = useState<Days>(() => ({
     from: dayOf(today),
     until: dayOf(today + USUAL_DAYS * DAY_MS),
@@ -199,9 +193,36 @@ function DaysForm({
       </div>
       <p className={styles.hint}>At most {LONGEST_OPENING_DAYS} days.</p>
       <Button type="submit" softDisabled={isBusy}>
-        {isFirst ? 'Open and get a code' : 'Open to another class'}
+        Open and get a code
       </Button>
     </form>
+  );
+}
+
+interface NewOpeningProps {
+  hasOthers: boolean;
+  isBusy: boolean;
+  /** Resolves to whether it was opened. */
+  open: (days: Days) => Promise<boolean>;
+}
+
+/** The form for a first class; for another one it is asked for, and goes once there is a code: Enter pressed twice opens one. */
+function NewOpening({ hasOthers, isBusy, open }: NewOpeningProps) {
+  const [isAsked, setAsked] = useState(false);
+  const send = async (days: Days) => {
+    if (await open(days)) setAsked(false);
+  };
+  return (
+    <>
+      {hasOthers ? (
+        <div>
+          <Button look="secondary" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+            Open to another class
+          </Button>
+        </div>
+      ) : null}
+      {hasOthers && !isAsked ? null : <DaysForm isBusy={isBusy} onOpen={(days) => void send(days)} />}
+    </>
   );
 }
 
@@ -215,7 +236,8 @@ interface ClassDialogProps {
 /** Opens a list to a class, shows its code and link, and closes it again. */
 export function ClassDialog({ list, onChange, onClose }: ClassDialogProps) {
   const { openings, isUnread, readAgain, isOpening, open, close } = useOpenings(list.id, onChange);
-  const [today] = useState(() => Date.now());
+  // Before they are fetched, the list says whether there are any.
+  const hasOpenings = openings ? openings.length > 0 : Boolean(list.openToClass);
   return (
     <Dialog onClose={onClose} title="Open to a class">
       <Stack gap={6}>
@@ -228,33 +250,28 @@ export function ClassDialog({ list, onChange, onClose }: ClassDialogProps) {
             <p>Pupils will find nothing until you add something.</p>
           </Notice>
         ) : null}
-        {openings.length === 0 ? null : (
+        {openings && hasOpenings ? (
           <ul className={styles.openings}>
             {openings.map((opening) => (
               <Opening
                 key={opening.id}
                 opening={opening}
                 entries={list.entries}
-                onClose={() => close(opening.id)}
+                onEnd={() => close(opening.id)}
               />
             ))}
           </ul>
-        )}
+        ) : null}
         {/* A sentence of its own for each, so that no more is read aloud than what has changed. */}
         <div role="status" aria-atomic="false" className="visually-hidden">
-          {openings.map(({ id, code, opened }) => (
+          {openings?.map(({ id, code, opened }) => (
             <p key={id}>{`Class code ${code}, opened ${times(opened)}.`}</p>
           ))}
         </div>
         {isUnread ? (
           <LoadFailed onRetry={readAgain} />
         ) : (
-          <DaysForm
-            today={today}
-            isFirst={openings.length === 0}
-            isBusy={isOpening}
-            onOpen={(days) => void open(days)}
-          />
+          <NewOpening hasOthers={hasOpenings} open={open} isBusy={isOpening} />
         )}
       </Stack>
     </Dialog>

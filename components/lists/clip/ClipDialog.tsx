@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/message/Dialog';
 import { Stack } from '@/components/ui/layout/Stack';
 import { useAttempt } from '@/hooks/use-attempt';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
-import { readClipTime } from '@/lib/domain/lists/clip';
+import { latestEnd, readClipTime } from '@/lib/domain/lists/clip';
 import { listPath } from '@/lib/domain/lists/words';
 import type { PageRecording } from '@/lib/domain/item-page/model';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
@@ -16,6 +16,7 @@ import { removeToast, toast, toastFailure } from '@/stores/toasts';
 import { addingRefused, makingRefused } from '../refusal-words';
 import {
   firstClip,
+  focusOnWrong,
   isBegun,
   NEW_LIST,
   saveClip,
@@ -56,11 +57,11 @@ function lengthOf({ durationMinutes, segments }: PageRecording): number | null {
   return last > 0 ? last : durationMinutes === null ? null : durationMinutes * 60;
 }
 
-/** When it has ended for certain, seconds: minutes may be rounded either way. */
-const latestOf = ({ durationMinutes, ...recording }: PageRecording): number | null =>
-  durationMinutes === null
-    ? null
-    : Math.max(lengthOf({ durationMinutes, ...recording }) ?? 0, (durationMinutes + 1) * 60);
+/** When it has ended for certain, seconds: also after the last of its chapters. */
+function latestOf(recording: PageRecording): number | null {
+  const latest = latestEnd(recording.durationMinutes);
+  return latest === null ? null : Math.max(lengthOf(recording) ?? 0, latest);
+}
 
 /** Saves the clip, says so, and takes back what was said of an earlier failure. */
 function useSaving({
@@ -98,10 +99,6 @@ function useSaving({
   return { isBusy, save };
 }
 
-/** The first field that is to be corrected, while the press on Save is handled. */
-const fieldNamed = ({ currentTarget }: MouseEvent<HTMLElement>, name: string) =>
-  currentTarget.closest('dialog')?.querySelector<HTMLInputElement>(`input[name=${name}]`);
-
 /** The form and what its times make; `errors` are shown once it was sent. */
 function useForm({ at, recording, draft, onDraftChange, lastList, onClose }: OpenDialogProps) {
   const [clip, setClip] = useState<ClipForm>(() => draft?.clip ?? firstClip(at, lastList));
@@ -112,8 +109,8 @@ function useForm({ at, recording, draft, onDraftChange, lastList, onClose }: Ope
   const isTried = draft !== null && draft.toast !== null;
   const [start, end] = [readClipTime(clip.start), readClipTime(clip.end)];
   const errors = timeErrors(start, end, latestOf(recording));
-  const wrong = Object.keys(errors)[0];
-  const span = wrong === undefined && start !== null && end !== null ? { start, end } : null;
+  const isRight = Object.keys(errors).length === 0;
+  const span = isRight && start !== null && end !== null ? { start, end } : null;
   const keep = () => onDraftChange({ clip, toast: draft?.toast ?? null });
   return {
     clip,
@@ -136,7 +133,7 @@ function useForm({ at, recording, draft, onDraftChange, lastList, onClose }: Ope
     withSpan: (run: (span: ClipSpan) => void) => (event: MouseEvent<HTMLElement>) => {
       setTried(true);
       if (span) run(span);
-      else if (wrong !== undefined) fieldNamed(event, wrong)?.focus();
+      else focusOnWrong(event, errors);
     },
   };
 }

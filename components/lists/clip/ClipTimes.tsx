@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { useTranscript } from '@/components/transcript/use-transcript';
 import { Button } from '@/components/ui/form/Button';
 import { SelectField } from '@/components/ui/form/SelectField';
-import { TextField } from '@/components/ui/form/TextField';
 import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
-import { clipTime, readClipTime, spanBetween } from '@/lib/domain/lists/clip';
+import { spanBetween } from '@/lib/domain/lists/clip';
 import type { CaptionLine } from '@/lib/domain/playback/captions';
 import { failureWords } from '@/lib/domain/playback/failures';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { clockText } from '@/lib/domain/playback/moments';
-import { guidanceWithin, spanWords } from '@/lib/domain/playback/timed-guidance';
 import { timesOf, type ChangeClip, type ClipForm, type TimeErrors } from './clip-form';
+import { GuidanceInClip, TimeFields } from './TimeFields';
 import styles from './clip-dialog.module.css';
 
 interface ClipTimesProps {
@@ -45,33 +44,6 @@ function ChapterField({ chapters, title, onChange }: ChapterFieldProps) {
       defaultValue=""
       onChoose={choose}
     />
-  );
-}
-
-/** Start and end as two sliders on one line: dragged, or moved with the arrow keys. */
-function ClipLine({ span, length, onChange }: { span: ClipSpan; length: number; onChange: ChangeClip }) {
-  const share = (seconds: number) => `${Math.min(100, (seconds / length) * 100)}%`;
-  const end = (name: 'start' | 'end', label: string) => (
-    <input
-      type="range"
-      aria-label={label}
-      aria-valuetext={clipTime(span[name])}
-      min={0}
-      max={length}
-      step={0.1}
-      value={span[name]}
-      onChange={(event) => onChange({ [name]: clipTime(Number(event.target.value)) })}
-    />
-  );
-  return (
-    <div className={styles.timeLine}>
-      <span
-        className={styles.chosen}
-        style={{ insetInlineStart: share(span.start), insetInlineEnd: `calc(100% - ${share(span.end)})` }}
-      />
-      {end('start', 'Start on the time line')}
-      {end('end', 'End on the time line')}
-    </div>
   );
 }
 
@@ -139,43 +111,17 @@ function ByWords({
   );
 }
 
-/** Says, while a clip is being cut, which content warnings fall inside it. */
-function GuidanceInClip({ guidance }: { guidance: readonly GuidanceSpan[] }) {
-  return (
-    <p role="status" className={guidance.length > 0 ? styles.held : 'visually-hidden'}>
-      {guidance.length > 0 ? `This clip contains: ${guidance.map(spanWords).join('; ')}` : ''}
-    </p>
-  );
-}
-
 /** Start and end of the clip: by chapter, on the time line, by the words spoken, or typed to a tenth of a second. */
 export function ClipTimes(props: ClipTimesProps & { contentId: string; hasWords: boolean }) {
   const { clip, span, errors, chapters, guidance, length, onChange, contentId, hasWords } = props;
-  const time = (name: 'start' | 'end', label: string) => (
-    <TextField
-      label={label}
-      error={errors[name]}
-      name={name}
-      value={clip[name]}
-      size={9}
-      onText={(text) => onChange({ [name]: text })}
-    />
-  );
-  const [from, to] = [readClipTime(clip.start), readClipTime(clip.end)];
   return (
     <>
       {chapters.length > 0 ? (
         <ChapterField chapters={chapters} title={clip.title} onChange={onChange} />
       ) : null}
-      {length !== null && from !== null && to !== null ? (
-        <ClipLine span={{ start: from, end: to }} length={Math.max(length, to)} onChange={onChange} />
-      ) : null}
-      <div className={styles.times}>
-        {time('start', 'From')}
-        {time('end', 'To')}
-      </div>
+      <TimeFields times={clip} errors={errors} length={length} onChange={onChange} />
       {hasWords ? <ByWords contentId={contentId} span={span} onChange={onChange} /> : null}
-      <GuidanceInClip guidance={span ? guidanceWithin(guidance, span) : []} />
+      <GuidanceInClip guidance={guidance} span={span} />
     </>
   );
 }

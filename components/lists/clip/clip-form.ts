@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { MOST_ENTRIES } from '@/lib/contracts/personal/list-limits';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
 import { clipProblem, clipTime } from '@/lib/domain/lists/clip';
@@ -66,7 +67,13 @@ export function timeErrors(start: number | null, end: number | null, latest: num
   return { end: problem };
 }
 
-const load = () => import('@/lib/clients/product-api/lists');
+/** To the field that is to be corrected, while the press on Save is handled. */
+export function focusOnWrong({ currentTarget }: MouseEvent<HTMLElement>, errors: TimeErrors): void {
+  const [name = ''] = Object.keys(errors);
+  currentTarget.closest('dialog')?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
+}
+
+const load = () => import('@/lib/clients/product-api/personal/lists');
 
 interface CutClip extends ClipForm {
   contentId: string;

@@ -110,7 +110,7 @@ export function Entries({ list, change, player = null, notes = [] }: EntriesProp
       {editing ? (
         <EntryDialog
           entry={editing}
-          isGone={!list.entries.includes(editing)}
+          entries={list.entries}
           onChange={change}
           draft={drafts[editing.id] ?? null}
           onDraftChange={(draft) => setDrafts((all) => ({ ...all, [editing.id]: draft }))}

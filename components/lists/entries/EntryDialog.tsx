@@ -6,38 +6,66 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { NAME_LENGTH, NOTE_LENGTH, QUESTION_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import { entryName } from '@/lib/domain/lists/words';
+import { GuidanceInClip, TimeFields } from '../clip/TimeFields';
 import type { ApplyChange } from '../use-list';
 import { WrittenActions } from '../WrittenActions';
 import { useWritten, type WordsKept } from '../use-written';
+import { spanOf, timesText, useEntryTimes } from './use-entry-times';
 
 interface EntryDialogProps extends WordsKept<EntryField> {
   entry: ShownEntry;
-  /** True: it was removed while the dialog was open. What was written stays, to be copied. */
-  isGone: boolean;
+  /** All of the list. If the entry is not among them, it was removed meanwhile: what was written stays, to be copied. */
+  entries: readonly ShownEntry[];
   onChange: ApplyChange;
 }
 
-const fields = ['title', 'note', 'question'] as const;
+const fields = ['title', 'times', 'note', 'question'] as const;
 export type EntryField = (typeof fields)[number];
 
-/** The teacher's title of an entry, their note, and for a clip the question to stop at. */
-export function EntryDialog({ entry, isGone, onChange, ...kept }: EntryDialogProps) {
-  const { title, note, question } = entry;
-  const { words, set, save, isBusy, close, discard } = useWritten(fields, { title, note, question }, kept);
-  const press = () =>
-    void save((field, was, text) => onChange({ do: 'write', entry: entry.id, field, was, text }));
+/** Start and end of a clip that is in a list. Not shown where its recording is not: nobody could judge them. */
+function ClipPart({ entry, edited }: { entry: ShownEntry; edited: ReturnType<typeof useEntryTimes> }) {
+  const media = entry.item?.media;
+  if (entry.kind !== 'clip' || !media) return null;
+  const { times, errors, span, onChange } = edited;
+  const length = media.durationMinutes === null ? null : media.durationMinutes * 60;
+  return (
+    <>
+      <TimeFields times={times} errors={errors} length={length} onChange={onChange} />
+      <GuidanceInClip guidance={media.guidance ?? []} span={span} />
+    </>
+  );
+}
+
+/** The teacher's title of an entry, their note, and for a clip its times and the question to stop at. */
+export function EntryDialog({ entry, entries, onChange, ...kept }: EntryDialogProps) {
+  const { id, title, note, question } = entry;
+  const latest = { title, note, question, times: timesText(entry) };
+  const { words, set, save, isBusy, close, discard } = useWritten(fields, latest, kept);
+  const onTimes = (text: string) => set('times', text);
+  const edited = useEntryTimes({ entry, entries, text: words.times, onText: onTimes });
+  const send = (field: EntryField, was: string, text: string) => {
+    if (field !== 'times') return onChange({ do: 'write', entry: id, field, was, text });
+    const [before, span] = [spanOf(was), spanOf(text)];
+    return before !== null && span !== null && onChange({ do: 'cut', entry: id, was: before, span });
+  };
   return (
     <Dialog
       onClose={close}
       title={entryName(entry) ?? 'This entry'}
-      footer={<WrittenActions isBusy={isBusy} onSave={press} onDiscard={discard} />}
+      footer={
+        <WrittenActions
+          isBusy={isBusy}
+          onSave={edited.whenRight(() => void save(send))}
+          onDiscard={discard}
+        />
+      }
     >
       <Stack gap={4}>
-        {isGone ? (
+        {entries.some((one) => one.id === id) ? null : (
           <Notice tone="warning" title="This entry is no longer in the list" role="status">
             <p>What you wrote is still here: copy what you need.</p>
           </Notice>
-        ) : null}
+        )}
         <TextField
           label="Title in this list"
           hint="Leave it empty to use its own."
@@ -45,6 +73,7 @@ export function EntryDialog({ entry, isGone, onChange, ...kept }: EntryDialogPro
           maxLength={NAME_LENGTH}
           onText={(text) => set('title', text)}
         />
+        <ClipPart entry={entry} edited={edited} />
         <Field label="Note" hint="What to look for, where to stop, what comes next.">
           {(props) => (
             <textarea

@@ -48,14 +48,23 @@ function Handle({ name, tools }: { name: string; tools: RowTools }) {
   );
 }
 
-function Tools({ name, tools }: { name: string; tools: RowTools }) {
+interface ToolsProps extends Pick<EntryRowProps, 'entry'> {
+  name: string;
+  tools: RowTools;
+}
+
+function Tools({ entry: { kind }, name, tools }: ToolsProps) {
   const { isFirst, isLast, onUp, onDown, onEdit, onRemove } = tools;
   return (
     <div className={`${styles.tools ?? ''} needs-script no-print`}>
       {/* Not `disabled`: a button that has moved its row to the end keeps the focus. */}
       <IconButton icon={ChevronUp} label={`Move ${name} up`} aria-disabled={isFirst} onClick={onUp} />
       <IconButton icon={ChevronDown} label={`Move ${name} down`} aria-disabled={isLast} onClick={onDown} />
-      <IconButton icon={NotebookPen} label={`Title and note of ${name}`} onClick={onEdit} />
+      <IconButton
+        icon={NotebookPen}
+        label={kind === 'clip' ? `Times, title and note of ${name}` : `Title and note of ${name}`}
+        onClick={onEdit}
+      />
       <IconButton
         icon={Trash2}
         label={`Remove ${name}`}
@@ -133,7 +142,7 @@ export function EntryRow({ entry, tools, place, player, notes }: EntryRowProps) 
         {item ? <Picture image={item.image} sizes="8rem" decorative /> : null}
       </div>
       <EntryWords entry={entry} name={name} player={player} notes={notes} />
-      {tools ? <Tools name={name} tools={tools} /> : null}
+      {tools ? <Tools entry={entry} name={name} tools={tools} /> : null}
     </article>
   );
 }

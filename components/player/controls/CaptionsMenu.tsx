@@ -6,7 +6,7 @@ import { captionLooks, useCaptionLook, type CaptionLook } from '../captions/use-
 import { useSpokenDescription } from '../use-spoken-description';
 import { MenuGroup } from './MenuGroup';
 import { PlayerMenu } from './PlayerMenu';
-import { SignedMenuGroup } from './SignedMenuGroup';
+import { SignedMenuGroup } from '../sign-language/SignedMenuGroup';
 
 /** The appearance of captions, one group for each setting. */
 function Look() {

@@ -1,5 +1,7 @@
 import type { ItemPage, PageRecording } from '@/lib/domain/item-page/model';
-import { guidanceText } from '@/lib/domain/playback/before-play';
+import { nativePath } from '@/lib/domain/item-page/native';
+import { guidanceText, playLabel } from '@/lib/domain/playback/before-play';
+import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { GuidanceLine } from '../guidance/GuidanceLine';
 import { GuidanceNote } from '../guidance/GuidanceNote';
 import { GuidanceTimes } from '../guidance/GuidanceTimes';
@@ -30,7 +32,11 @@ export function ItemPoster({ page, covers, ...buttons }: ItemPosterProps) {
       {mustAccept ? null : (
         <GuidanceLine names={guidanceText(guidance)} mustAccept={false} className={styles.posterNote} />
       )}
-      <p className="without-script">Playing needs JavaScript.</p>
+      <p className="without-script">
+        <LinkButton href={nativePath(page.type, page.slug)}>
+          {playLabel(recording.kind, mustAccept)} with your browser’s own controls
+        </LinkButton>
+      </p>
     </PlayerPoster>
   );
 }

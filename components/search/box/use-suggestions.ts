@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { fetchSuggestions } from '@/lib/clients/product-api/suggest';
+import { fetchSuggestions } from '@/lib/clients/product-api/listing/suggest';
 import type { SuggestResponse } from '@/lib/contracts/listing/listing';
 import { useDebounced } from './use-debounced';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FilterPanel } from '@/components/filters/FilterPanel';
 import { Button } from '@/components/ui/form/Button';
 import { Dialog } from '@/components/ui/message/Dialog';
-import type { ListingPath } from '@/lib/clients/product-api/listing';
+import type { ListingPath } from '@/lib/clients/product-api/listing/listing';
 import type { FilterName } from '@/lib/contracts/listing/names';
 import type { ListingScreen, ListingState } from '@/lib/domain/listing/address';
 import { withFilter, withoutFilters } from '@/lib/domain/listing/changes';

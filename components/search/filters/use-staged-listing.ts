@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { loadListingClient } from '@/hooks/use-listing';
-import type { ListingQuestion, StagedResult } from '@/lib/clients/product-api/listing-result';
+import type { ListingQuestion, StagedResult } from '@/lib/clients/product-api/listing/listing-result';
 import { ITEM_STALE_MS } from '@/lib/contracts/catalogue/item-freshness';
 import { listingKey } from '@/lib/domain/listing/address';
 

@@ -3,7 +3,7 @@
  * the first load of a page.
  */
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { forgetMyPage } from '../product-api/my-page';
+import { forgetMyPage } from '../product-api/personal/my-page';
 import {
   productDocuments,
   productResultSchemas,

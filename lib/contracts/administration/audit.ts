@@ -29,6 +29,8 @@ export const auditActions = [
   'key_rotated',
   'personal_data_deleted',
   'account_invited',
+  /** A name or an e-mail address. */
+  'account_changed',
   'account_disabled',
   'account_enabled',
   'password_set',
@@ -102,6 +104,8 @@ export const auditQuerySchema = auditFilterSchema.extend({
 export const auditPageSchema = z.object({
   entries: z.array(auditEntrySchema),
   next: z.number().int().nullable(),
+  /** ISO 8601; older lines have not been searched for the words yet. Null: nothing was left out. The last release does not answer it. */
+  searchedTo: z.string().nullable().default(null),
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;
 

@@ -57,13 +57,23 @@ export type AdminPerson = z.infer<typeof adminPersonSchema>;
 export const adminPeopleSchema = z.object({ people: z.array(adminPersonSchema), total: z.number().int() });
 export type AdminPeople = z.infer<typeof adminPeopleSchema>;
 
-/** POST …/people/{person}. */
-export const setPersonSchema = z.strictObject({ version: storedVersion, roles, active: z.boolean() });
+const email = z.email('is not an e-mail address').max(200);
+
+/** POST …/people/{person}. A name or an address is sent only where it is corrected. */
+export const setPersonSchema = z.strictObject({
+  version: storedVersion,
+  roles,
+  active: z.boolean(),
+  firstName: name.exactOptional(),
+  lastName: name.exactOptional(),
+  /** Of somebody who was invited and has no password yet. */
+  email: email.exactOptional(),
+});
 export type SetPerson = z.infer<typeof setPersonSchema>;
 
 /** POST …/people: invites a new person, or repeats the invitation. */
 export const invitePersonSchema = z.strictObject({
-  email: z.email('is not an e-mail address').max(200),
+  email,
   firstName: name.default(''),
   lastName: name.default(''),
   roles: roles.min(1, 'needs a role'),
@@ -108,5 +118,13 @@ export const inviteAccountSchema = z.strictObject({
 export type InviteAccount = z.infer<typeof inviteAccountSchema>;
 /** Issuer: whether the account asks for a second factor; false for one that does not exist, or is of the demonstration. */
 export const secondFactorSchema = z.object({ required: z.boolean() });
+/** Issuer: corrects the name of an account, or the address of one whose password is not set yet. */
+export const correctAccountSchema = z.strictObject({
+  givenName: name,
+  familyName: name,
+  email: email.exactOptional(),
+});
+export type CorrectAccount = z.infer<typeof correctAccountSchema>;
+export const correctedSchema = z.object({ corrected: z.literal(true) });
 export const accountIdsSchema = z.strictObject({ ids: z.array(subjectId).max(PEOPLE_A_PAGE) });
 export const accountStatesSchema = z.object({ accounts: z.array(accountStateSchema) });

@@ -1,7 +1,7 @@
 /**
  * The registry: one row per content type (specification §3, content model §2) with all that depends on the type.
  * A new type needs a row here, its names (lib/domain/item-page/kind-names, lib/domain/listing/words), its sections
- * (lib/domain/item-page/section-tables) and the fields of its card (card-fields). Small on purpose: the browser loads it.
+ * (lib/domain/item-page/sections/tables) and the fields of its card (card-fields). Small on purpose: the browser loads it.
  */
 
 export interface TypeRow {

@@ -1,12 +1,16 @@
 import type { CaptionTrack } from './media';
 
-/** What the browser can show without script: a recording with its text tracks, or documents. */
-export type NativePlay = { entryId: string; name: string } & (
-  | {
-      type: 'video' | 'audio';
-      /** Address of the recording; a part is given as a media fragment (W3C Media Fragments §4.2.1). */
-      src: string;
-      captions: readonly CaptionTrack[];
-    }
-  | { type: 'documents'; documents: readonly { name: string; url: string }[] }
+/** A recording as the browser's own controls play it. */
+export interface NativeRecording {
+  type: 'video' | 'audio';
+  name: string;
+  /** Address of the recording; a part is given as a media fragment (W3C Media Fragments §4.2.1). */
+  src: string;
+  poster: string | null;
+  captions: readonly CaptionTrack[];
+}
+
+/** What the browser can show of an entry without script: its recording, or documents. */
+export type NativePlay = { entryId: string } & (
+  NativeRecording | { type: 'documents'; name: string; documents: readonly { name: string; url: string }[] }
 );

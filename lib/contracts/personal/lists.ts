@@ -57,11 +57,15 @@ const entryFields = z.object({
 });
 type EntryFields = z.infer<typeof entryFields>;
 
+const span = z.object({ start: secondsSchema, end: secondsSchema });
+/** Floating point: 5.1 - 2.1 is a little less than 3. */
+const isLongEnough = ({ start, end }: z.infer<typeof span>) => end - start >= SHORTEST_CLIP_SECONDS - 1e-9;
+
 const needs: Readonly<Record<EntryKind, (entry: EntryFields) => boolean>> = {
   item: ({ documentId, start, end }) => documentId === null && start === null && end === null,
   moment: ({ documentId, start, end }) => documentId === null && start !== null && end === null,
   clip: ({ documentId, start, end }) =>
-    documentId === null && start !== null && end !== null && end - start >= SHORTEST_CLIP_SECONDS - 1e-9,
+    documentId === null && start !== null && end !== null && isLongEnough({ start, end }),
   document: ({ documentId, start, end }) => documentId !== null && start === null && end === null,
 };
 
@@ -74,8 +78,8 @@ export type ListEntry = z.infer<typeof listEntrySchema>;
 const after = id.nullable().optional();
 
 /**
- * One change. Changes from several tabs and nodes can be merged: positions are relative to a neighbour, and a text is written
- * only if the stored one is still the one that was read (`was`).
+ * One change. Changes from several tabs and nodes can be merged: positions are relative to a neighbour, and a text, or the times
+ * of a clip, are written only if the stored ones are still those that were read (`was`).
  */
 export const listChangeSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('add'), entry: listEntrySchema, after }),
@@ -87,6 +91,12 @@ export const listChangeSchema = z.discriminatedUnion('do', [
     field: z.enum(['title', 'question', 'note']),
     was: z.string().max(NOTE_LENGTH),
     text: note,
+  }),
+  z.object({
+    do: z.literal('cut'),
+    entry: id,
+    was: span,
+    span: span.refine(isLongEnough, { message: `A clip is at least ${SHORTEST_CLIP_SECONDS} s long` }),
   }),
   z.object({ do: z.literal('rename'), was: z.string().max(NAME_LENGTH), name }),
   z.object({ do: z.literal('describe'), was: z.string().max(NOTE_LENGTH), note }),

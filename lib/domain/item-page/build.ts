@@ -10,9 +10,9 @@ import { kindName } from './kind-names';
 import { captionLanguages, spokenLanguage } from '../playback/tracks';
 import type { ItemPage, PageGuidance, PageRecording } from './model';
 import { itemPath } from './paths';
-import { nextOf } from './section-order';
+import { nextOf } from './sections/order';
 import { castOf } from '@/lib/domain/catalogue/credits';
-import { sectionsOf } from './sections';
+import { sectionsOf } from './sections/sections';
 
 type Contributor = ItemPage['contributors'][number];
 

@@ -16,7 +16,7 @@ import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalo
 import { idOf, nameOf, slugOf, typeOf, type Fields } from '@/lib/domain/catalogue/content-item/fields';
 import type { PageLink } from './model';
 import { pathOf } from './paths';
-import { entriesOfRichText } from './rich-text';
+import { entriesOfRichText } from './text/rich-text';
 
 /** An item named by its type and slug. */
 export interface ItemKey {

@@ -6,7 +6,7 @@ import { audienceOf } from './audience';
 import { linksOf, type PageContext } from './context';
 import type { PageFact, PageLink } from './model';
 import { languageName } from '../text/language-name';
-import { partialDate } from '../text/partial-date';
+import { partialDate } from './partial-date';
 import { yearText } from '../text/year-text';
 import { captionLanguages, spokenLanguage } from '../playback/tracks';
 
@@ -106,7 +106,7 @@ const row = {
   },
   dateAsKnown: {
     label: 'Date',
-    values: ({ fields }: PageContext) => plain(partialDate(fields.text('dateAsKnown'), 'en-GB')),
+    values: ({ fields }: PageContext) => plain(partialDate(fields.text('dateAsKnown'))),
   },
   venue: { label: 'Venue', values: text('venue') },
   characters: { label: 'Character', plural: 'Characters', values: texts('characters') },

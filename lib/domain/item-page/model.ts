@@ -8,9 +8,9 @@ import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { Guidance } from '../playback/before-play';
-import type { Passage } from './passages';
-import type { ContentsLink } from './contents';
-import type { RichBlock } from './rich-tree';
+import type { Passage } from './text/passages';
+import type { ContentsLink } from './text/contents';
+import type { RichBlock } from './text/rich-tree';
 
 /** A name, with the address of its page if the viewer may open it. */
 export interface PageLink {

@@ -1,7 +1,7 @@
 /**
  * Applies a change to a list, in the service and, as an optimistic update, in the browser. Positions are relative to a
- * neighbour, so that changes from two tabs can be merged; a text is only replaced if it is still the one that was read, so that
- * no text is lost. Pure.
+ * neighbour, so that changes from two tabs can be merged; a text, or the times of a clip, are only replaced if they are still those
+ * that were read, so that no work is lost. Pure.
  */
 import { MOST_ENTRIES } from '@/lib/contracts/personal/list-limits';
 import type { ListChange, ListEntry, ListSharing } from '@/lib/contracts/personal/lists';
@@ -13,13 +13,20 @@ export interface ChangedList<Entry extends ListEntry = ListEntry> {
   entries: readonly Entry[];
 }
 
-/** `FULL`: the list is full. `CHANGED`: the text was edited elsewhere meanwhile. `GONE`: the entry is no longer in the list. */
-export type ChangeRefusal = 'FULL' | 'CHANGED' | 'GONE';
+/**
+ * `FULL`: the list is full. `CHANGED`: the text or the times were edited elsewhere meanwhile. `GONE`: the entry is no longer in the
+ * list. `TWICE`: another entry has these times of the recording.
+ */
+export type ChangeRefusal = 'FULL' | 'CHANGED' | 'GONE' | 'TWICE';
 export type Changed<List> = { ok: true; list: List } | { ok: false; refusal: ChangeRefusal };
 
 /** What an entry points to; unique within a list. */
 const entryTarget = ({ kind, contentId, documentId, start, end }: ListEntry): string =>
   [kind, contentId, documentId, start, end].join('|');
+
+/** Whether another of the entries points to what this one does. */
+export const isTwice = (entries: readonly ListEntry[], entry: ListEntry): boolean =>
+  entries.some((one) => one.id !== entry.id && entryTarget(one) === entryTarget(entry));
 
 /** Inserts after `after`; at the beginning for null; at the end if it is undefined or no longer in the list. */
 function inserted<Entry extends ListEntry>(
@@ -45,8 +52,8 @@ export function neighbourAt(rest: readonly string[], place: number): string | nu
 const done = <List>(list: List): Changed<List> => ({ ok: true, list });
 const refused = <List>(refusal: ChangeRefusal): Changed<List> => ({ ok: false, refusal });
 
-/** No conflict if the stored text is the one that was read, or already equals the new one. */
-const mayWrite = (now: string, was: string, text: string) => now === was || now === text;
+/** No conflict if what is stored is what was read, or already equals the new one. */
+const mayWrite = (now: string, was: string, next: string) => now === was || now === next;
 
 type Of<Do extends ListChange['do']> = Extract<ListChange, { do: Do }>;
 
@@ -56,8 +63,7 @@ function add<Entry extends ListEntry, List extends ChangedList<Entry>>(
   entry: Entry,
 ): Changed<List> {
   const { entries } = list;
-  if (entries.some((one) => one.id === entry.id || entryTarget(one) === entryTarget(entry)))
-    return done(list);
+  if (entries.some(({ id }) => id === entry.id) || isTwice(entries, entry)) return done(list);
   if (entries.length >= MOST_ENTRIES) return refused('FULL');
   return done({ ...list, entries: inserted(entries, entry, after) });
 }
@@ -82,6 +88,20 @@ function write<List extends ChangedList>(
   });
 }
 
+const timesOf = ({ start, end }: Pick<ListEntry, 'start' | 'end'>) => `${start}-${end}`;
+
+function cut<Entry extends ListEntry, List extends ChangedList<Entry>>(
+  list: List,
+  { entry: id, was, span }: Of<'cut'>,
+): Changed<List> {
+  const clip = list.entries.find((one) => one.id === id && one.kind === 'clip');
+  if (!clip) return refused('GONE');
+  if (!mayWrite(timesOf(clip), timesOf(was), timesOf(span))) return refused('CHANGED');
+  const next = { ...clip, ...span };
+  if (isTwice(list.entries, next)) return refused('TWICE');
+  return done({ ...list, entries: list.entries.map((one) => (one === clip ? next : one)) });
+}
+
 /**
  * The list after one change. Idempotent: applying the same change again has no effect.
  * @param shown converts the entry of `add` to this list's type, so that a browser can add the item that it already has
@@ -100,6 +120,8 @@ export function changedList<Entry extends ListEntry, List extends ChangedList<En
       return move(list, change);
     case 'write':
       return write(list, change);
+    case 'cut':
+      return cut<Entry, List>(list, change);
     case 'rename':
       return mayWrite(list.name, change.was, change.name)
         ? done({ ...list, name: change.name })

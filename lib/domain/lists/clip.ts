@@ -1,30 +1,28 @@
 /** Times of a clip: to a tenth of a second, at least three seconds long. Pure. */
 import { SHORTEST_CLIP_SECONDS } from '@/lib/contracts/personal/list-limits';
 import type { ClipSpan } from '../playback/grant-limits';
-import { clockText } from '../playback/moments';
+import { NO_TIME, readTime, timeText } from '../playback/typed-time';
 
 const TENTHS = 10;
 
 const toTenth = (seconds: number) => Math.round(seconds * TENTHS) / TENTHS;
 
 /** `1:02.5`. */
-export function clipTime(seconds: number): string {
-  const tenths = Math.round(seconds * TENTHS) % TENTHS;
-  return `${clockText(toTenth(seconds))}${tenths === 0 ? '' : `.${tenths}`}`;
-}
+export const clipTime = (seconds: number): string => timeText(toTenth(seconds));
 
 /** Reads `62.5`, `1:02.5`, `1:00:02`; null for anything else. */
 export function readClipTime(text: string): number | null {
-  const match = /^(?:(?:(\d+):)?(\d{1,2}):)?(\d{1,5}(?:[.,]\d+)?)$/.exec(text.trim());
-  if (!match) return null;
-  const [, hours = '0', minutes = '0', seconds = '0'] = match;
-  if (match[2] !== undefined && Number(seconds.replace(',', '.')) >= 60) return null;
-  return toTenth(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.')));
+  const seconds = readTime(text);
+  return seconds === null ? null : toTenth(seconds);
 }
+
+/** When a recording has ended for certain, seconds: its minutes may be rounded either way. Null: its length is not known. */
+export const latestEnd = (durationMinutes: number | null): number | null =>
+  durationMinutes === null ? null : (durationMinutes + 1) * 60;
 
 /** Error message for an invalid clip; null if it is valid. `latest`: when the recording has ended; null when unknown. */
 export function clipProblem(start: number | null, end: number | null, latest: number | null): string | null {
-  if (start === null || end === null) return 'Write times like 1:02.5';
+  if (start === null || end === null) return NO_TIME;
   if (end <= start) return 'The end must be after the start';
   if (latest !== null && end > latest) return `The recording ends before ${clipTime(latest)}`;
   return toTenth(end - start) < SHORTEST_CLIP_SECONDS

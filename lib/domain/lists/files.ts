@@ -5,7 +5,7 @@ import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
 import { citedItem, type CitedWork } from '../catalogue/cited-work';
 import { bibtexFile, risFile } from '../catalogue/reference-files';
 import { kindName } from '../item-page/kind-names';
-import { withDocument } from '../item-page/document-address';
+import { withDocument } from '../item-page/document/document-address';
 import { itemPath } from '../item-page/paths';
 import { momentAddress } from '../playback/moment-address';
 import { clockText } from '../playback/moments';

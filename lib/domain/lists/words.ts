@@ -1,7 +1,7 @@
 /** Display texts and links of lists and their entries. Pure. */
 import type { ListSharing, ShownEntry } from '@/lib/contracts/personal/lists';
 import { kindName } from '../item-page/kind-names';
-import { withDocument } from '../item-page/document-address';
+import { withDocument } from '../item-page/document/document-address';
 import { itemPath } from '../item-page/paths';
 import { momentAddress } from '../playback/moment-address';
 import { clockText, durationText, spokenTime } from '../playback/moments';

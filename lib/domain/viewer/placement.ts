@@ -43,13 +43,21 @@ export const refusal = (reason: RefusalReason, binding?: Binding): Refusal => ({
   contact: binding?.contact ?? null,
 });
 
-/** @param bindings only those to the issuer of the token */
+/** What bindings list people by. */
+export function listedBy(email: string): { address: string; domain: string } {
+  const address = email.toLowerCase();
+  return { address, domain: address.slice(address.lastIndexOf('@') + 1) };
+}
+
+/**
+ * @param bindings only those to the issuer of the token. Not all are needed: the first that lists the address, and two others if
+ *   there are as many
+ */
 export function placementOf({ email, emailVerified }: Profile, bindings: readonly Binding[]): Placement {
   const only = bindings.length === 1 ? bindings[0] : undefined;
   if (bindings.length === 0) return refusal('ISSUER_NOT_BOUND');
   if (email === null || !emailVerified) return refusal('EMAIL_NOT_VERIFIED', only);
-  const address = email.toLowerCase();
-  const domain = address.slice(address.lastIndexOf('@') + 1);
+  const { address, domain } = listedBy(email);
   const found =
     bindings.find(({ invited }) => invited.includes(address)) ??
     bindings.find(({ domains }) => domains.includes(domain));

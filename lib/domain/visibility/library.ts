@@ -4,8 +4,14 @@
  * (services/product/catalogue/audience).
  */
 import type { VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
-import { rowOfType } from '@/lib/contracts/catalogue/content-types';
-import { canSee, type VisibilityViewer } from './visibility';
+import {
+  type ContentType,
+  contentTypes,
+  hasParts,
+  isPart,
+  rowOfType,
+} from '@/lib/contracts/catalogue/content-types';
+import { type AskedViewer, canSee, type VisibilityViewer } from './visibility';
 
 /** What the rule needs to know about an item. */
 export interface LibraryItem {
@@ -59,12 +65,38 @@ function keyOf(viewer: VisibilityViewer): string {
  */
 export const visibilityKey = (viewers: readonly VisibilityViewer[]): string => viewers.map(keyOf).join();
 
+/** A library in which single items are decided on as they are asked for. */
+interface VisibleLibrary {
+  find: (id: string) => LibraryItem | undefined;
+  /** All of its items of `dependentTypes`; others may be among them. */
+  dependents: () => Iterable<LibraryItem>;
+}
+
+/** Types of containers, of parts and of what holds parts: all others are seen or hidden each by itself. */
+export const dependentTypes: readonly ContentType[] = contentTypes.filter(
+  (type) => rowOfType(type)?.container === true || isPart(type) || hasParts(type),
+);
+
+/** A long list is made into a set once, because each item of a library is looked up in it. */
+function quickly(viewer: VisibilityViewer): AskedViewer {
+  const asked = (list: readonly string[]) => {
+    const set = new Set(list);
+    return { includes: (value: string) => set.has(value) };
+  };
+  return {
+    ...viewer,
+    blockedProfiles: asked(viewer.blockedProfiles),
+    allowedContentIds: asked(viewer.allowedContentIds),
+    blockedContentIds: asked(viewer.blockedContentIds),
+  };
+}
+
 /** Fails closed: a type that is not in the registry is hidden from everybody. */
-const isSeenAlone = ({ type, visibility }: LibraryItem, viewers: readonly VisibilityViewer[]): boolean =>
+const isSeenAlone = ({ type, visibility }: LibraryItem, viewers: readonly AskedViewer[]): boolean =>
   rowOfType(type) !== null && viewers.every((viewer) => canSee(visibility, viewer).allowed);
 
-/** Containers and parts, the only items whose visibility depends on others; `holders`: parents of each part, by id. */
-function dependents(items: readonly LibraryItem[]) {
+/** Containers and parts among `items`; `holders`: parents of each part, by id. */
+function dependencies(items: readonly LibraryItem[]) {
   const containers = items.filter(({ type }) => rowOfType(type)?.container);
   const parts = items.filter(({ type }) => rowOfType(type)?.partOf);
   const partIds = new Map(parts.map((part) => [part.visibility.id, part]));
@@ -76,22 +108,37 @@ function dependents(items: readonly LibraryItem[]) {
 }
 
 /**
- * Ids of the items that all of `viewers` see. In addition to `canSee`: a container (series, collection, unit, curriculum,
+ * Whether all of `viewers` see the item with an id. In addition to `canSee`: a container (series, collection, unit, curriculum,
  * course) without a visible member is hidden, and so is a part (module, section, lesson) without a visible parent.
- * Either can hide the other, so both rules are applied until nothing changes (the greatest fixed point).
+ * Either can hide the other, so both rules are applied until nothing changes (the greatest fixed point). That is worked out at
+ * once, everything else for each id: a library may hold a hundred thousand items, of which few depend on others.
  */
+export function gateOf(
+  library: VisibleLibrary,
+  viewers: readonly VisibilityViewer[],
+): (id: string) => boolean {
+  const asked = viewers.map(quickly);
+  const hidden = new Set<string>();
+  const isSeen = (id: string) => {
+    const item = library.find(id);
+    return item !== undefined && !hidden.has(id) && isSeenAlone(item, asked);
+  };
+  const alone = [...library.dependents()].filter((item) => isSeenAlone(item, asked));
+  const { containers, holders } = dependencies(alone);
+  for (let before = -1; before !== hidden.size;) {
+    before = hidden.size;
+    for (const { visibility, members } of containers) if (!members.some(isSeen)) hidden.add(visibility.id);
+    for (const [part, parents] of holders) if (!parents.some(isSeen)) hidden.add(part);
+  }
+  return isSeen;
+}
+
+/** Ids of the items that all of `viewers` see, as `gateOf` decides. */
 export function visibleIds(
   items: Iterable<LibraryItem>,
   viewers: readonly VisibilityViewer[],
 ): ReadonlySet<string> {
-  const alone = [...items].filter((item) => isSeenAlone(item, viewers));
-  const seen = new Set(alone.map(({ visibility }) => visibility.id));
-  const { containers, holders } = dependents(alone);
-  const isSeen = (id: string) => seen.has(id);
-  for (let before = -1; before !== seen.size;) {
-    before = seen.size;
-    for (const { visibility, members } of containers) if (!members.some(isSeen)) seen.delete(visibility.id);
-    for (const [part, parents] of holders) if (!parents.some(isSeen)) seen.delete(part);
-  }
-  return seen;
+  const byId = new Map(Array.from(items, (item) => [item.visibility.id, item]));
+  const isSeen = gateOf({ find: (id) => byId.get(id), dependents: () => byId.values() }, viewers);
+  return new Set([...byId.keys()].filter(isSeen));
 }

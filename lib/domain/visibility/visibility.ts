@@ -8,6 +8,10 @@ export type VisibilityViewer = Pick<
   'country' | 'blockedProfiles' | 'adultThemesRestricted' | 'allowedContentIds' | 'blockedContentIds'
 >;
 
+type List = 'blockedProfiles' | 'allowedContentIds' | 'blockedContentIds';
+/** The same, with lists that are only asked what they hold. */
+export type AskedViewer = Omit<VisibilityViewer, List> & Record<List, Pick<readonly string[], 'includes'>>;
+
 /** Why an item is shown: nothing hides it, or it is on the viewer's allowed list. */
 export type ShownReason = 'VISIBLE' | 'ALLOWED_ID';
 /** Why an item is hidden, in the order in which the rules apply. */
@@ -30,7 +34,7 @@ export function rightsPermit({ type, countries }: Rights, country: string | null
  * The order of the checks matters: rights take precedence over every list, blocked ids over allowed ids (R-VIS-9), and an
  * allowed id skips profiles and adult themes (R-VIS-7) but never rights (R-VIS-8).
  */
-export function canSee(facts: VisibilityFacts, viewer: VisibilityViewer): Visibility {
+export function canSee(facts: VisibilityFacts, viewer: AskedViewer): Visibility {
   if (facts.rights && !rightsPermit(facts.rights, viewer.country)) return hidden('RIGHTS');
   if (viewer.blockedContentIds.includes(facts.id)) return hidden('BLOCKED_ID');
   if (viewer.allowedContentIds.includes(facts.id)) return shown('ALLOWED_ID');

@@ -3,6 +3,7 @@
  * then the right-most hop that is not a trusted proxy is the visitor (RFC 7239 §7.4).
  */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyaddr from 'proxy-addr';
 import { EnvironmentError } from '@/lib/contracts/environment';
@@ -14,6 +15,8 @@ const CLAIMS =
 
 /** Reduces an address of a socket or an X-Forwarded-For hop to its canonical form, without brackets, port or zone. */
 function bareAddress(text: string): string | null {
+  // Most are canonical already, and each request asks for two or three.
+  if (isIPv4(text)) return text;
   const bare = text
     .trim()
     .replace(/^\[(.+)\](?::\d+)?$/, '$1')

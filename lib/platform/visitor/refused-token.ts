@@ -1,6 +1,6 @@
 /** Logs refused access tokens by issuer, audience and key id, which reveal a wrong set-up; never the token itself. */
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { createLogThrottle } from '../log-throttle';
+import { createLogThrottle } from '../log/log-throttle';
 
 /** More kinds than this at once are forged: an attacker must not fill the log. */
 const MOST_KINDS = 20;

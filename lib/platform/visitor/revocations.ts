@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { fetchJson } from '../http/fetch-json';
-import { createLogThrottle } from '../log-throttle';
+import { createLogThrottle } from '../log/log-throttle';
 import type { Discovery } from './discovery';
 
 /** How long an ended sign-in may still be accepted. */

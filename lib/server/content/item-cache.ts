@@ -46,10 +46,6 @@ export class ItemCache<Value> {
     });
   }
 
-  get size(): number {
-    return this.#cached.size;
-  }
-
   /** The cached value of a key, unless it is absent or expired; loads nothing. */
   known(key: string): Value | undefined {
     return this.#cached.get(key)?.value;

@@ -1,10 +1,10 @@
 /** Server part of /account: how much is stored about the person, and their certificates with course names. Server only. */
-import { fetchHeldCounts } from '@/lib/clients/product-api/personal-data';
+import { fetchHeldCounts } from '@/lib/clients/product-api/personal/personal-data';
 import type { HeldCounts } from '@/lib/contracts/personal/held-counts';
 import { heldKinds, type AccountProps } from '@/lib/domain/privacy/held-data';
 import { pageLog } from '../log';
 import type { Visit } from '../page';
-import { wholeListing } from './whole-listing';
+import { wholeListing } from './listing/whole-listing';
 
 /** Names of courses by id; a certificate whose course is gone, or whose name cannot be read, gets no row. */
 async function courseNames({

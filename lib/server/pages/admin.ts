@@ -1,6 +1,6 @@
 /** Server part of /admin: who may open it. Page data holds nothing of what is administered; the screen fetches it. Server only. */
 import type { GetServerSidePropsContext } from 'next';
-import { fetchAdminConsole } from '@/lib/clients/product-api/administration';
+import { fetchAdminConsole } from '@/lib/clients/product-api/administration/organisation';
 import { refusalOf } from '@/lib/clients/product-api/fetch';
 import type { ErrorCode } from '@/lib/contracts/http/errors';
 import { mayOpen } from '@/lib/domain/administration/console';

@@ -1,6 +1,6 @@
 /** Server part of /my-bookmarks: one page of the view in the address. Server only. */
-import { fetchBookmarksPage } from '@/lib/clients/product-api/bookmarks';
-import { fetchItems } from '@/lib/clients/product-api/items';
+import { fetchBookmarksPage } from '@/lib/clients/product-api/personal/bookmarks';
+import { fetchItems } from '@/lib/clients/product-api/catalogue/items';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { segmentFragment } from '@/lib/domain/playback/moment-address';
 import {

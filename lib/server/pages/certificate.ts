@@ -1,6 +1,6 @@
 /** Server part of the public page of a certificate. Server only. */
 import type { GetServerSidePropsContext } from 'next';
-import { checkCertificate } from '@/lib/clients/product-api/certificates';
+import { checkCertificate } from '@/lib/clients/product-api/personal/certificates';
 import type { CertificateCheck } from '@/lib/contracts/personal/certificates';
 import { queryValue } from '../address';
 import type { PageAnswer, Visit } from '../page';

@@ -1,6 +1,6 @@
 /** Server part of /class and /class/{key}. Server only. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { enterClass, fetchClassList } from '@/lib/clients/product-api/classes';
+import { enterClass, fetchClassList } from '@/lib/clients/product-api/personal/classes';
 import { refusalOf } from '@/lib/clients/product-api/fetch';
 import type { ClassPageProps, CodePageProps } from '@/lib/domain/lists/pages';
 import { isMissing } from '../missing';
@@ -30,12 +30,12 @@ export async function codePage({ product }: Visit, given: string): Promise<PageA
 
 export async function classPage(
   { product }: Visit,
-  { classKey, entryId }: { classKey: string; entryId: string | null },
+  { classKey, ...asked }: { classKey: string; entryId: string | null; agent: string | null },
 ): Promise<PageAnswer<ClassPageProps>> {
   try {
     const list = await fetchClassList(classKey, product);
-    const native = await nativePlay(product, list.entries, { entryId, classKey });
-    return { kind: 'page', props: { list, classKey, native } };
+    const native = await nativePlay(list.entries, { product, classKey, ...asked });
+    return { kind: 'page', props: { list, classKey, native }, isGranted: native !== null };
   } catch (cause) {
     if (isMissing(cause)) return { kind: 'not-found' };
     throw cause;

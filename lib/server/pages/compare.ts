@@ -1,8 +1,8 @@
 /** Server part of /compare: each side as this visitor may see it. Server only. */
 import type { GetServerSidePropsContext } from 'next';
 import { nullWhenMissing } from '@/lib/clients/product-api/fetch';
-import { fetchItem } from '@/lib/clients/product-api/item';
-import { fetchCards } from '@/lib/clients/product-api/listing';
+import { fetchItem } from '@/lib/clients/product-api/catalogue/item';
+import { fetchCards } from '@/lib/clients/product-api/listing/listing';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { cardOf } from '@/lib/domain/catalogue/card';

@@ -1,5 +1,5 @@
 /** Server part of /explore: how many items each of its links leads to. Server only. */
-import { fetchCards } from '@/lib/clients/product-api/listing';
+import { fetchCards } from '@/lib/clients/product-api/listing/listing';
 import { contentTypes, segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { countedAlone } from '@/lib/domain/catalogue/empty-ways';
 import { pageLog } from '../log';

@@ -1,6 +1,6 @@
 /** Server part of /hand-over: what the address says, and the person's lists. Server only. */
 import type { GetServerSidePropsContext } from 'next';
-import { fetchList, fetchMyLists } from '@/lib/clients/product-api/lists';
+import { fetchList, fetchMyLists } from '@/lib/clients/product-api/personal/lists';
 import type { HandOverPageProps } from '@/lib/domain/lists/pages';
 import { queryValue } from '../address';
 import { isMissing } from '../missing';

@@ -1,5 +1,5 @@
 /** Server part of the home page: its rails, its featured production and its counts. Server only. */
-import { fetchCards } from '@/lib/clients/product-api/listing';
+import { fetchCards } from '@/lib/clients/product-api/listing/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { cardOf } from '@/lib/domain/catalogue/card';

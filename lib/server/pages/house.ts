@@ -1,8 +1,8 @@
 /** Server part of pages such as /about and /privacy: the library's own text if it has written one. Server only. */
 import { keysInTexts } from '@/lib/domain/item-page/context';
-import { hrefOfEntry } from '@/lib/domain/item-page/section-texts';
-import { compileRichText } from '@/lib/domain/item-page/rich-text';
-import type { RichBlock } from '@/lib/domain/item-page/rich-tree';
+import { hrefOfEntry } from '@/lib/domain/item-page/sections/texts';
+import { compileRichText } from '@/lib/domain/item-page/text/rich-text';
+import type { RichBlock } from '@/lib/domain/item-page/text/rich-tree';
 import { timeLimit } from '@/lib/platform/time-limit';
 import { writtenHousePages } from './item/content-source';
 import { itemPageDeps } from './item/deps';

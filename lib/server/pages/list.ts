@@ -1,8 +1,8 @@
 /** Server part of /lists/{id} and of its files. Server only. */
 import type { GetServerSidePropsContext } from 'next';
-import { fetchItems } from '@/lib/clients/product-api/items';
-import { fetchList } from '@/lib/clients/product-api/lists';
-import { fetchNotes } from '@/lib/clients/product-api/notes';
+import { fetchItems } from '@/lib/clients/product-api/catalogue/items';
+import { fetchList } from '@/lib/clients/product-api/personal/lists';
+import { fetchNotes } from '@/lib/clients/product-api/personal/notes';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { Note } from '@/lib/contracts/personal/notes';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
@@ -48,15 +48,25 @@ export async function listPage(
 const ownNotes = ({ viewer }: Visit['visitor'], product: Visit['product']): Promise<readonly Note[]> =>
   viewer.method === 'Okta' ? fetchNotes(null, { connection: product }) : Promise.resolve([]);
 
-/** A list to play; `entryId`: the entry to play without script, whose grant is asked for at once. */
+interface PlayedList {
+  id: string;
+  address: string;
+  /** The entry to play without script, whose grant is asked for at once. */
+  entryId: string | null;
+  at: string | null;
+  agent: string | null;
+}
+
+/** A list to play. */
 export async function playPage(
   visit: Visit,
-  { entryId, at, ...asked }: { id: string; address: string; entryId: string | null; at: string | null },
+  { entryId, at, agent, ...asked }: PlayedList,
 ): Promise<PageAnswer<PlayPageProps>> {
   const answer = await listPage(visit, asked);
   if (answer.kind !== 'page') return answer;
-  const native = await nativePlay(visit.product, answer.props.list.entries, { entryId, classKey: null });
-  return { kind: 'page', props: { ...answer.props, native, at } };
+  const asking = { product: visit.product, agent, entryId, classKey: null };
+  const native = await nativePlay(answer.props.list.entries, asking);
+  return { kind: 'page', props: { ...answer.props, native, at }, isGranted: native !== null };
 }
 
 /** The list's visible entries with their whole items, which citations need. */

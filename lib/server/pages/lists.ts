@@ -1,5 +1,5 @@
 /** Server part of /lists: one's own lists, and one page of those that colleagues share. Server only. */
-import { fetchListsPage } from '@/lib/clients/product-api/lists';
+import { fetchListsPage } from '@/lib/clients/product-api/personal/lists';
 import type { ListsAnswer } from '@/lib/contracts/personal/lists';
 import { lastListsPage, type ListsView } from '@/lib/domain/lists/lists-view';
 import type { Visit } from '../page';

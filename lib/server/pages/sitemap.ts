@@ -1,7 +1,7 @@
 /** Sitemaps of what the visitor may see, made from the listings and cached per visibility class. Server only. */
 import type { GetServerSidePropsContext } from 'next';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
-import { fetchListing } from '@/lib/clients/product-api/listing';
+import { fetchListing } from '@/lib/clients/product-api/listing/listing';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { ITEM_STALE_MS } from '@/lib/contracts/catalogue/item-freshness';
 import {
@@ -19,7 +19,7 @@ import { seenAlike } from '../product';
 import { sendText, type TextResult } from '../send-text';
 import { visitorOf } from '../session';
 import { setFailureStatus } from '../source-failure';
-import { wholeListing } from './whole-listing';
+import { wholeListing } from './listing/whole-listing';
 
 /** Addresses per sitemap: ten requests, far below the format's limit of 50,000. */
 const SITEMAP_SIZE = 1_000;

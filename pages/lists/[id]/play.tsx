@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { ListPlayScreen } from '@/components/list-player/ListPlayScreen';
 import { PageHead } from '@/components/shell/PageHead';
-import { pathPart, queryValue } from '@/lib/server/address';
+import { agentOf, pathPart, queryValue } from '@/lib/server/address';
 import type { PlayPageProps } from '@/lib/domain/lists/pages';
 import { playPage } from '@/lib/server/pages/list';
 import { servePage } from '@/lib/server/page';
@@ -13,6 +13,7 @@ export const getServerSideProps: GetServerSideProps = (context) =>
       address: context.resolvedUrl,
       entryId: queryValue(context, 'entry'),
       at: queryValue(context, 'at'),
+      agent: agentOf(context),
     }),
   );
 

@@ -6,8 +6,8 @@ import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, writeFile } fro
 import path from 'node:path';
 import { z } from 'zod';
 import { COMMANDS, requireNoCommand } from '../commands';
-import { exists } from '@/lib/platform/missing-file';
-import { sync, syncAll } from '@/lib/platform/sync-files';
+import { exists } from '@/lib/platform/files/missing-file';
+import { sync, syncAll } from '@/lib/platform/files/sync-files';
 import { FileStore } from '@/services/content/files/store';
 import { isWithin, makeDataFolder } from '../files';
 import { LOCK, takeLock } from '../lock';

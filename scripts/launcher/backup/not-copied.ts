@@ -1,7 +1,7 @@
 /** What a library has outside DATA_DIR, where a backup does not reach. */
 import path from 'node:path';
 import { readEnvironment, variables } from '@/lib/contracts/environment';
-import { recordingsFolder } from '@/lib/platform/recordings-folder';
+import { recordingsFolder } from '@/lib/platform/files/recordings-folder';
 import { isWithin } from '../files';
 
 type Variables = Readonly<Record<string, string | undefined>>;

@@ -2,8 +2,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError } from '@/lib/contracts/environment';
-import { exists } from '@/lib/platform/missing-file';
-import { sync } from '@/lib/platform/sync-files';
+import { exists } from '@/lib/platform/files/missing-file';
+import { sync } from '@/lib/platform/files/sync-files';
 
 /** In DATA_DIR. */
 export const RESTORE_MARK = 'restore.partial';

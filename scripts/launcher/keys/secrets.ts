@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { EnvironmentError } from '@/lib/contracts/environment';
-import { exists } from '@/lib/platform/missing-file';
+import { exists } from '@/lib/platform/files/missing-file';
 import { giveToOwnerOf, makeDataFolder } from '../files';
 import { withoutOver } from './key-rotation';
 

@@ -6,7 +6,7 @@ import { cp, mkdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import { exists } from '@/lib/platform/missing-file';
+import { exists } from '@/lib/platform/files/missing-file';
 import type { ServerAccount } from './account';
 import { canReach } from './account';
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError } from '@/lib/contracts/environment';
-import { exists } from '@/lib/platform/missing-file';
+import { exists } from '@/lib/platform/files/missing-file';
 import { nearest } from '../files';
 import { canReach, serverAccount, type ServerAccount } from './account';
 

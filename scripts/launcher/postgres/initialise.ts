@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { chown, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError } from '@/lib/contracts/environment';
-import { nullIfMissing } from '@/lib/platform/missing-file';
-import { sync } from '@/lib/platform/sync-files';
+import { nullIfMissing } from '@/lib/platform/files/missing-file';
+import { sync } from '@/lib/platform/files/sync-files';
 import type { ServerAccount } from './account';
 
 /** Which release made the data, and where its log is to be continued from: without both no server starts. */

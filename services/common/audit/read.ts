@@ -46,6 +46,10 @@ function onDays({ from, to }: Pick<AuditQuery, 'from' | 'to'>): RawBuilder<unkno
   ];
 }
 
+/** Lines that words are compared with in one request: within the 2 s of a request, also where they lie scattered on the disk. */
+const COMPARED = 100_000;
+
+/** All that an index finds: everything but the words. */
 function conditions(query: AuditQuery): RawBuilder<unknown> {
   const { organisationId, action, before } = query;
   return sql.join(
@@ -53,21 +57,47 @@ function conditions(query: AuditQuery): RawBuilder<unknown> {
       organisationId === null ? all : sql`organisation_id = ${organisationId}`,
       action === undefined ? all : sql`action = ${action}`,
       ...onDays(query),
-      withWords(query),
       before == null ? all : sql`id < ${before}`,
     ],
     sql` and `,
   );
 }
 
-/** One page of the log, newest first, and where the next one begins. */
-export async function readAudit(db: QueryExecutorProvider, query: AuditQuery): Promise<AuditPage> {
-  const { limit } = query;
+/** The oldest line that words are compared with in one request; null where they are compared with all that are left. */
+async function lastCompared(
+  db: QueryExecutorProvider,
+  query: AuditQuery,
+  compared: number,
+): Promise<{ id: number; at: Date } | null> {
+  const { rows } = await sql<{ id: number; at: Date }>`
+    select id, at from audit.event where ${conditions(query)} order by id desc offset ${compared - 1} limit 1`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * One page of the log, newest first, and where the next one begins. No index finds words, so they are compared with the newest
+ * lines, and the page says how far back: the next one goes on from there.
+ */
+export async function readAudit(
+  db: QueryExecutorProvider,
+  query: AuditQuery,
+  compared = COMPARED,
+): Promise<AuditPage> {
+  const { limit, q = '' } = query;
+  const hasWords = q.trim() !== '';
   const { rows } = await sql<{ id: number; at: Date }>`
     select id, at, service, action, actor_kind as "actorKind", actor, organisation_id as "organisationId", subject, details,
       network, request_id as "requestId"
-    from audit.event where ${conditions(query)} order by id desc limit ${limit + 1}`.execute(db);
+    from (select * from audit.event where ${conditions(query)} order by id desc limit ${hasWords ? compared : limit + 1}) as newest
+    where ${withWords(query)} order by id desc limit ${limit + 1}`.execute(db);
   const entries = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }));
-  const next = rows.length > limit ? (entries.at(-1)?.id ?? null) : null;
-  return auditPageSchema.parse({ entries, next });
+  if (rows.length > limit) return auditPageSchema.parse({ entries, next: entries.at(-1)?.id ?? null });
+  const last = hasWords ? await lastCompared(db, query, compared) : null;
+  return auditPageSchema.parse({
+    entries,
+    next: last?.id ?? null,
+    searchedTo: last?.at.toISOString() ?? null,
+  });
 }

@@ -1,20 +1,24 @@
 /** The message for the person whose start fails on PostgreSQL: one line with the cause and what to do, no password. Pure. */
 import { z } from 'zod';
 
-/** SQLSTATE (PostgreSQL, appendix A) of permanent failures, which a person has to fix. */
+/** What a person does about a failure, by its SQLSTATE (PostgreSQL, appendix A). */
 const NEXT_STEP: ReadonlyMap<string, string> = new Map([
   ['28P01', 'Check the role and password in DATABASE_URL'],
   ['28000', 'Check the role and password in DATABASE_URL'],
   ['3D000', 'Create the database, or correct its name in DATABASE_URL'],
+  [
+    '25006',
+    'It takes no changes: name the primary in DATABASE_URL, or have its host end default_transaction_read_only',
+  ],
   [
     '42501',
     'Let the role own its schema (docs/examples/database-roles.sql), or start once as the database’s owner',
   ],
 ]);
 
-/** Transient: connection exceptions, too few resources (disk full too), a server starting, stopping or recovering, no network. */
+/** Transient: connection exceptions, a read-only server, too few resources (disk full too), one starting, stopping or recovering, no network. */
 const PASSING =
-  /^(08...|53...|57P..|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|25006|53...|57P..|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** Messages of pg's own errors, which have no code. */
 const LOST =
   /^(timeout exceeded|query read timeout|connection terminated|client has encountered a connection error)/i;

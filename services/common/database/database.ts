@@ -7,7 +7,7 @@ import { Kysely, Migrator, sql, type Migration } from 'kysely';
 import pg from 'pg';
 import { EXIT_CONFIG } from '@/lib/contracts/environment';
 import { exitOnFault } from '@/lib/platform/config';
-import { createLogThrottle } from '@/lib/platform/log-throttle';
+import { createLogThrottle } from '@/lib/platform/log/log-throttle';
 import { AUDIT_SCHEMA, auditMigrations } from '../audit/migrations';
 import { LOCK_NUMBERS } from './advisory-lock';
 import { databaseFailure, DatabaseUnusableError } from './database-failure';

@@ -1,7 +1,7 @@
 /** Bounds the room that a folder of copies takes, all of which can be made or fetched again. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { nullIfMissing } from '@/lib/platform/missing-file';
+import { nullIfMissing } from '@/lib/platform/files/missing-file';
 
 /** What a file takes at least, as file systems give space; many tiny ones count as well. */
 const BLOCK_BYTES = 4096;

@@ -1,6 +1,6 @@
 /** Checks for room to write, so that /readyz reports a full disk before people run into it. */
 import { statfs } from 'node:fs/promises';
-import { nullIfMissing } from '@/lib/platform/missing-file';
+import { nullIfMissing } from '@/lib/platform/files/missing-file';
 
 /** Bytes that the disk of a folder has left for us. */
 export async function freeBytes(folder: string, read: typeof statfs = statfs): Promise<number> {

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import { apiErrorBody } from '@/lib/contracts/http/errors';
-import { nullIfMissing } from '@/lib/platform/missing-file';
+import { nullIfMissing } from '@/lib/platform/files/missing-file';
 import { ServiceError } from '@/lib/platform/service-error';
 import { isUnchanged } from '@/lib/platform/http/freshness';
 import { rangeOf } from './range';

@@ -7,8 +7,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EnvironmentError, type Environment } from '@/lib/contracts/environment';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
-import { nullIfMissing } from '@/lib/platform/missing-file';
-import { writeAtomically } from '@/lib/platform/write-atomically';
+import { nullIfMissing } from '@/lib/platform/files/missing-file';
+import { writeAtomically } from '@/lib/platform/files/write-atomically';
 
 export interface ObjectStorage {
   /** Creates or replaces the object; resolves once it would survive a crash. */

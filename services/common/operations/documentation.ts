@@ -1,8 +1,8 @@
 /** GET /docs/openapi.json, and /docs/schema.graphql where there is GraphQL: made from the schemas that validate the calls. */
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { buildSchema, printSchema } from 'graphql';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import { registerSchemaText } from '../graphql/schema-text';
 import type { Server } from '../http/http';
 import { components, Description } from './description';
 
@@ -34,5 +34,10 @@ export async function registerDocumentation(
     document ??= description.complete(app.swagger());
     return reply.header('Cache-Control', cachePolicy.hour).send(document);
   });
-  if (schemaText !== undefined) registerSchemaText(app, schemaText);
+  if (schemaText === undefined) return;
+  // For programs that would rather not introspect.
+  const sdl = `${printSchema(buildSchema(schemaText))}\n`;
+  app.get('/docs/schema.graphql', async (_request, reply) =>
+    reply.header('Cache-Control', cachePolicy.hour).type('text/plain; charset=utf-8').send(sdl),
+  );
 }

@@ -3,8 +3,8 @@ import { stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS } from '@/lib/domain/text/calendar';
 import { FairQueue, type Asker as QueueAsker } from '@/lib/platform/fair-queue';
-import { nullIfMissing } from '@/lib/platform/missing-file';
-import { writeAtomically } from '@/lib/platform/write-atomically';
+import { nullIfMissing } from '@/lib/platform/files/missing-file';
+import { writeAtomically } from '@/lib/platform/files/write-atomically';
 import { deleteOldest, spaceOf } from '@/services/common/files/bounded-folder';
 
 /** A few at a time, so that no network's requests keep those of others waiting, or refused. */

@@ -4,13 +4,13 @@ import { createReadStream } from 'node:fs';
 import { constants, copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { nullIfMissing } from '@/lib/platform/missing-file';
-import { writeAtomically } from '@/lib/platform/write-atomically';
+import { nullIfMissing } from '@/lib/platform/files/missing-file';
+import { writeAtomically } from '@/lib/platform/files/write-atomically';
 
 /** Hexadecimal digits of SHA-256 kept in addresses and names: 128 bits. */
 const HASH_LENGTH = 32;
 export const HASH_PATTERN = /^[0-9a-f]{32}$/;
-/** A stored file, or what a copy has left that was cut off (lib/platform/write-atomically.ts). */
+/** A stored file, or what a copy has left that was cut off (lib/platform/files/write-atomically.ts). */
 const NAME_PATTERN = /^[0-9a-f]{32}(?:\.[0-9a-f-]{36}\.partial)?$/;
 
 export class FileStore {

@@ -38,6 +38,15 @@ export async function inPublication<T>(
   });
 }
 
+/**
+ * A statement that does nothing, between the parts of long work in this process. A transaction without one for a minute is ended, as
+ * of a process that has stopped (services/common/database/database.ts): to validate a hundred thousand entries on a busy machine
+ * takes longer.
+ */
+export async function sayAtWork(transaction: Kysely<Tables>): Promise<void> {
+  await sql`select 1`.execute(transaction);
+}
+
 /** Advances the clock: call it once in a publication that changed something. */
 export async function advanceClock(db: Kysely<Tables>, sequence: number): Promise<void> {
   await db.updateTable('clock').set({ sequence }).where('id', '=', 1).execute();

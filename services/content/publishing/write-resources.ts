@@ -9,7 +9,7 @@ import { type SourceAsset, type SourceEntry, type SourceSys, staysDraft } from '
 import { differs, givenStamp, nextStamp, type Stamp } from './files/stamps';
 import { fulfilPlans } from './plans/stored-plan';
 import { deleteFrom, idsByKind, type Target } from './stored-resource';
-import { recordDeletions } from './transaction';
+import { recordDeletions, sayAtWork } from './transaction';
 
 interface Source {
   kind: ResourceKind;
@@ -98,9 +98,8 @@ async function upsert(
 ): Promise<void> {
   const { space_id, environment_id } = inPlace(place);
   const table = sql.id(SCHEMA, 'resource');
-  for (const chunk of chunksOf(rows, CHUNK)) {
-    const json = JSON.stringify(chunk);
-    await sql`insert into ${table} (space_id, environment_id, sequence, kind, id, content_type, published, revision,
+  const json = JSON.stringify(rows);
+  await sql`insert into ${table} (space_id, environment_id, sequence, kind, id, content_type, published, revision,
         published_version, created_at, updated_at, digest, metadata, fields)
       select ${space_id}, ${environment_id}, ${sequence}, r.kind, r.id, r."contentType", r.published, r.revision,
         r."publishedVersion", r."createdAt", r."updatedAt", r.digest, r.metadata, r.fields
@@ -111,7 +110,6 @@ async function upsert(
         published_version = excluded.published_version, created_at = excluded.created_at,
         updated_at = excluded.updated_at, digest = excluded.digest, metadata = excluded.metadata,
         fields = excluded.fields`.execute(db);
-  }
 }
 
 export interface WriteRequest {
@@ -140,9 +138,14 @@ export async function writeResources(
   ];
   const given = sources.map(({ kind, sys }) => ({ kind, id: sys.id }));
   const stored = await storedResources(db, place, request.prune ? null : given);
-  const rows = sources.flatMap(
-    (source) => rowOf(source, stored.get(keyOf(source.kind, source.sys.id)), now) ?? [],
-  );
+  const rows: Row[] = [];
+  for (const chunk of chunksOf(sources, CHUNK)) {
+    const changed = chunk.flatMap(
+      (source) => rowOf(source, stored.get(keyOf(source.kind, source.sys.id)), now) ?? [],
+    );
+    await (changed.length > 0 ? upsert(db, place, changed, sequence) : sayAtWork(db));
+    rows.push(...changed);
+  }
   const named = new Set(given.map(({ kind, id }) => keyOf(kind, id)));
   // Without `prune`, only what is named was read.
   const pruned = [...stored].filter(([key]) => !named.has(key)).map(([, resource]) => resource);
@@ -151,7 +154,6 @@ export async function writeResources(
     ({ kind, id, published }) => !published && stored.get(keyOf(kind, id))?.published,
   );
   const gone = pruned.filter(({ published }) => published);
-  await upsert(db, place, rows, sequence);
   await deleteFrom(
     db,
     'deletion',

@@ -13,7 +13,8 @@ import {
 } from '@/lib/contracts/administration/people';
 import type { Server } from '@/services/common/http/http';
 import type { AdministrationCalls } from './calls';
-import { addPerson, mayInvite, ownPerson, readNames, readPeople, readPerson, setPerson } from './people';
+import { addPerson, mayInvite, ownPerson, readNames, readPeople, readPerson } from './people';
+import { checkPerson, setPerson } from './set-person';
 import { recordId, subjectId } from '@/lib/contracts/http/ids';
 
 const params = z.object({ id: recordId });
@@ -43,6 +44,11 @@ export function registerPeople(app: Server, { db, call, callerOf }: Administrati
   );
   app.get(`${PATH}/:person/account`, call(storedPersonSchema, { params: personParams }), (request) =>
     ownPerson(db, callerOf(request, 'people'), request.params.person),
+  );
+  app.post(
+    `${PATH}/:person/check`,
+    call(storedPersonSchema, { params: personParams, body: setPersonSchema }),
+    (request) => checkPerson(db, callerOf(request, 'people'), request.params.person, request.body),
   );
   app.post(
     `${PATH}/:person`,

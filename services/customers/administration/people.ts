@@ -6,7 +6,6 @@ import {
   type addPersonSchema,
   type PersonNames,
   type peopleQuerySchema,
-  type SetPerson,
   type StoredPeople,
   type StoredPerson,
 } from '@/lib/contracts/administration/people';
@@ -14,7 +13,7 @@ import { roleLists, type RoleList } from '@/lib/contracts/viewer/permissions';
 import { ServiceError } from '@/lib/platform/service-error';
 import { writeAudit } from '@/services/common/audit/write';
 import { versionOf } from '@/services/common/database/optimistic-lock';
-import { change, enterOrganisation, permitted, type SectionCaller } from './change';
+import { enterOrganisation, permitted, type SectionCaller } from './change';
 import type { Db, Tx } from '../tables';
 import { holding } from '@/services/common/database/like-pattern';
 
@@ -29,7 +28,7 @@ interface Row {
   total: number;
 }
 
-const inOrder = (roles: readonly RoleList[]) => roleLists.filter((role) => roles.includes(role));
+export const inOrder = (roles: readonly RoleList[]) => roleLists.filter((role) => roles.includes(role));
 
 /**
  * Whether a person `u` belongs to the organisation or has a role there. Operators are left out: no organisation manages them.
@@ -66,7 +65,7 @@ export async function readPeople(
   return { people: rows.map(personOf), total: rows[0]?.total ?? 0 };
 }
 
-async function personAt(db: Db, organisationId: string, id: string): Promise<StoredPerson> {
+export async function personAt(db: Db, organisationId: string, id: string): Promise<StoredPerson> {
   const { rows } = await rowsOf(organisationId, sql`u.id = ${id}`).execute(db);
   const [row] = rows;
   if (!row) throw new ServiceError('NOT_FOUND', 'There is no such person in this organisation');
@@ -104,7 +103,7 @@ export async function ownPerson(db: Db, caller: SectionCaller, id: string): Prom
   return person;
 }
 
-async function writeRoles(tx: Tx, organisationId: string, userId: string, roles: readonly RoleList[]) {
+export async function writeRoles(tx: Tx, organisationId: string, userId: string, roles: readonly RoleList[]) {
   await tx
     .deleteFrom('user_roles')
     .where('user_id', '=', userId)
@@ -112,53 +111,6 @@ async function writeRoles(tx: Tx, organisationId: string, userId: string, roles:
     .execute();
   await sql`insert into customers.user_roles (user_id, role, organisation_id)
     select ${userId}, role, ${organisationId} from unnest(${[...roles]}::text[]) role`.execute(tx);
-}
-
-/**
- * Returns what the change made: a guest whose last role here was taken is no longer among the organisation's people.
- * @param id of the person. Nobody may remove their own rights, or an organisation could be left without an administrator.
- */
-export async function setPerson(
-  db: Db,
-  caller: SectionCaller,
-  id: string,
-  set: SetPerson,
-): Promise<StoredPerson> {
-  const { organisationId, subject } = caller;
-  const read = async (tx: Db) => {
-    const { version: _version, ...person } = await personAt(tx, organisationId, id);
-    return person;
-  };
-  const person = await change<Omit<StoredPerson, 'version'>>(db, caller, set.version, {
-    subject: `user:${id}`,
-    read,
-    next: (_tx, before, isOperator) => {
-      const next = { ...before, roles: inOrder(set.roles), active: set.active };
-      if (next.active !== before.active && !before.own && !isOperator)
-        throw new ServiceError('FORBIDDEN', 'This person belongs to another organisation');
-      if (
-        id === subject &&
-        (!next.active || (before.roles.includes('administrator') && !next.roles.includes('administrator')))
-      )
-        throw new ServiceError(
-          'VALIDATION_FAILED',
-          'You cannot take your own rights away; another administrator can',
-        );
-      return next;
-    },
-    write: async (tx, next, before) => {
-      // A guest's own organisation may set the status meanwhile, and an import may have given a reason such as LEFT.
-      if (next.active !== before.active)
-        await tx
-          .updateTable('users')
-          .set({ status: next.active ? 'ACTIVE' : 'DISABLED' })
-          .where('id', '=', id)
-          .execute();
-      await writeRoles(tx, organisationId, id, next.roles);
-    },
-    details: ({ roles, active }) => ({ what: 'person', roles: roles.join(' '), active }),
-  });
-  return { ...person, version: versionOf(person) };
 }
 
 /** Whether an e-mail address is unused, or belongs to one of the organisation's own people. */

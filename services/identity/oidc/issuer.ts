@@ -7,7 +7,7 @@ import { createLocalJWKSet, type JWK, type JWTVerifyGetKey } from 'jose';
 import Provider from 'oidc-provider';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { statusOfCode } from '@/lib/contracts/http/errors';
-import { createLogThrottle } from '@/lib/platform/log-throttle';
+import { createLogThrottle } from '@/lib/platform/log/log-throttle';
 import { failureOf, RETRY_AFTER_SECONDS } from '@/services/common/http/http';
 import type { Logger } from '@/services/common/log';
 import { loadKeys, maintainKeys } from '../store/keys';

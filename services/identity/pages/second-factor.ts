@@ -46,7 +46,14 @@ export async function secondFactorPage(view: SecondFactorView): Promise<string> 
       </div>
       <button type="submit" class="primary">Sign in</button>
     </form>
-    <p class="aside">Lost the device? Another administrator can reset the second step.</p>`;
+    ${
+      view.setUp
+        ? null
+        : html`<p class="aside">
+            Lost the device? Whoever runs this library can reset the second step. On its server:
+            <code>npm run accounts -- reset YOUR-E-MAIL --second-step</code>
+          </p>`
+    }`;
   const title = titleOf('Second step', view.problem !== null);
   return page({ ...view, title, main });
 }

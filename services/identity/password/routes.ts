@@ -14,6 +14,7 @@ import {
   setPasswordPage,
 } from '../pages/password';
 import { sendPage } from '../pages/send';
+import { isEmail, NO_EMAIL } from '../sign-in/email';
 import { mayRequestLetter } from '../sign-in/throttle';
 import { readLink } from '../store/links';
 import { busyOrThrow, QUEUE_FULL, type Cost } from '../store/passwords';
@@ -89,10 +90,8 @@ async function answerForgotten(request: FastifyRequest, reply: FastifyReply, opt
   if (request.method !== 'POST')
     return sendPage(reply, settings, 200, forgottenPage({ ...view, email: '', problem: null }));
   const { email } = formSchema.parse(request.body ?? {});
-  if (!/^\S+@\S+$/.test(email)) {
-    const problem = 'Enter an e-mail address, like name@example.com';
-    return sendPage(reply, settings, 422, forgottenPage({ ...view, email, problem }));
-  }
+  if (!isEmail(email))
+    return sendPage(reply, settings, 422, forgottenPage({ ...view, email, problem: NO_EMAIL }));
   const isAllowed = await mayRequestLetter(db, await addressOf(request), settings.cookieKeys[0], now());
   if (isAllowed) sendLater(options, mailer, email);
   return sendPage(reply, settings, 200, letterSentPage(wayOf(settings)));

@@ -39,7 +39,7 @@ export interface Invitation {
 
 /** The link works once. */
 export type Linked = { ok: true; accountId: string; link: string; mail: Sent };
-export type Refused = { ok: false; reason: 'HAS_PASSWORD' | 'UNKNOWN' | 'DISABLED' };
+export type Refused = { ok: false; reason: 'HAS_PASSWORD' | 'UNKNOWN' | 'DISABLED' | 'TAKEN' };
 
 const row = (db: Kysely<IdentityTables>, email: string) =>
   db
@@ -54,6 +54,9 @@ const audit = (
   id: string,
 ) => ({ service: 'identity', actor, subject: `user:${id}`, ...line }) satisfies AuditLine;
 
+/** Lock of whoever gives an account this address. */
+export const inviting = (email: string): string => `invite ${normalEmail(email)}`;
+
 /** Why somebody cannot be invited; null: they can. */
 function invitationRefusal(known: Awaited<ReturnType<typeof row>>): Refused['reason'] | null {
   if (known?.disabled_at) return 'DISABLED';
@@ -67,7 +70,7 @@ function invitationRefusal(known: Awaited<ReturnType<typeof row>>): Refused['rea
 export async function invite(context: PeopleContext, invitation: Invitation): Promise<Linked | Refused> {
   const { db, issuer, mailer, now } = context;
   const invited = await db.transaction().execute(async (transaction) => {
-    await takeAdvisoryLock(transaction, `invite ${normalEmail(invitation.email)}`);
+    await takeAdvisoryLock(transaction, inviting(invitation.email));
     const known = await row(transaction, invitation.email);
     const refusal = invitationRefusal(known);
     if (refusal) return refusal;

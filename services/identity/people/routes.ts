@@ -7,6 +7,8 @@ import { z } from 'zod';
 import {
   accountIdsSchema,
   accountStatesSchema,
+  correctAccountSchema,
+  correctedSchema,
   inviteAccountSchema,
   invitedSchema,
   secondFactorSchema,
@@ -17,6 +19,7 @@ import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import type { Server } from '@/services/common/http/http';
 import { createSignedPeople } from '@/services/common/signed-people';
 import { invite, requireSecondFactor, type PeopleContext, type Refused } from './people';
+import { correct } from './correct';
 import { accountStates } from './states';
 import { subjectId } from '@/lib/contracts/http/ids';
 
@@ -24,7 +27,10 @@ const refusals: Readonly<Record<Refused['reason'], string>> = {
   HAS_PASSWORD: 'This person has an account already',
   DISABLED: 'This account was disabled by the library’s operator',
   UNKNOWN: 'There is no such account',
+  TAKEN: 'This address is already used',
 };
+
+const IN_USE = 'They sign in with their address already: only the library’s operator can change it';
 
 export interface AccountsOptions extends Omit<PeopleContext, 'actor'> {
   verify: VisitorVerifier;
@@ -59,6 +65,16 @@ export function registerAccounts(app: Server, { verify, ...context }: AccountsOp
     async (request) => ({
       required: await requireSecondFactor({ ...context, actor: actor(request) }, request.params.id),
     }),
+  );
+  app.post(
+    '/administration/accounts/:id/correction',
+    { onRequest, schema: { params, body: correctAccountSchema, response: { 200: correctedSchema } } },
+    async (request) => {
+      const answer = await correct({ ...context, actor: actor(request) }, request.params.id, request.body);
+      if (answer.ok) return { corrected: true } as const;
+      const message = answer.reason === 'HAS_PASSWORD' ? IN_USE : refusals[answer.reason];
+      throw new ServiceError('VALIDATION_FAILED', message);
+    },
   );
   app.post(
     '/administration/accounts/:id/sign-out',

@@ -1,9 +1,7 @@
 /** The sign-in form: GET shows it, POST checks it and resumes the authorisation (RFC 6749 §4.1). */
 import { errors } from 'oidc-provider';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import { z } from 'zod';
-import { html, type Html } from '@/lib/domain/text/markup';
+import type { Html } from '@/lib/domain/text/markup';
 import { loginHint } from '@/lib/domain/viewer/institutions';
 import type { Server } from '@/services/common/http/http';
 import type { Issuer } from '../oidc/issuer';
@@ -12,13 +10,12 @@ import { basePath, homeOf, isForeign, wayOf, type IssuerSettings } from '../oidc
 import { problemPage } from '../pages/notices';
 import { secondFactorPage } from '../pages/second-factor';
 import { sendPage } from '../pages/send';
-import { signInPage, type SignInView } from '../pages/sign-in';
-import { accountByPassword, accountOfSignIn, type SignedIn } from '../store/accounts';
-import { busyOrThrow, QUEUE_FULL, type Cost } from '../store/passwords';
-import type { IdentityTables } from '../store/tables';
+import { signInPage } from '../pages/sign-in';
+import { accountOfSignIn, type SignedIn } from '../store/accounts';
 import { auditRefused, auditSignedIn } from './audit';
-import { isAnswered, makeChallenge } from './challenge';
-import { knownDevice, rememberDevice } from './known-device';
+import { makeChallenge } from './challenge';
+import { checkPassword, signInForm, tooMany, type PasswordCheck, type SignInForm } from './check-password';
+import { rememberDevice } from './known-device';
 import {
   makePass,
   newSecret,
@@ -28,93 +25,12 @@ import {
   takeCode,
   type Pass,
 } from './second-factor';
-import { beginAttempt, type Slowed } from './throttle';
+import { beginAttempt } from './throttle';
 
-export interface SignInOptions {
-  db: Kysely<IdentityTables>;
+export interface SignInOptions extends PasswordCheck {
   issuer: Issuer;
-  settings: IssuerSettings;
-  /** Canonical address of the visitor. */
-  addressOf: (request: Pick<FastifyRequest, 'raw'>) => Promise<string>;
-  now: () => Date;
-  passwordCost: Cost;
   /** Whether a new password can be requested by e-mail. */
   canReset: boolean;
-}
-
-type Problem = SignInView['problems'][number];
-
-/** RFC 5321 §4.5.3.1.3 for the address; a password over the limit is rejected without being read. */
-const formSchema = z.object({
-  email: z.string().trim().max(254).catch(''),
-  password: z.string().max(1024).catch(''),
-  pass: z.string().max(300).catch(''),
-  code: z.string().max(20).catch(''),
-  challenge: z.string().max(200).catch(''),
-  answer: z.string().max(20).catch(''),
-});
-type Form = z.infer<typeof formSchema>;
-
-/** The same text for an unknown e-mail and a wrong password, so that it does not reveal which. */
-const WRONG: Problem = { field: 'password', message: 'Incorrect e-mail address or password' };
-
-function missing({ email, password }: Form): Problem[] {
-  const problems: Problem[] = [];
-  if (email === '') problems.push({ field: 'email', message: 'Enter your e-mail address' });
-  else if (!/^\S+@\S+$/.test(email))
-    problems.push({ field: 'email', message: 'Enter an e-mail address, like name@example.com' });
-  if (password === '') problems.push({ field: 'password', message: 'Enter your password' });
-  return problems;
-}
-
-/** The part about waiting is taken away by the page's script where it answers the challenge instead. */
-function tooMany(seconds: number): Html {
-  const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
-  return html`Too many wrong passwords<span data-wait>. Try again in ${wait}</span>`;
-}
-
-const BUSY: Problem = { field: 'password', message: QUEUE_FULL };
-
-interface Outcome {
-  status: 422 | 429 | 503;
-  problems: Problem[];
-  slowed?: Slowed;
-}
-
-/** The account whose e-mail and password are right, or why there is none. */
-async function check(request: FastifyRequest, form: Form, options: SignInOptions) {
-  const { db, settings, addressOf, now } = options;
-  const problems = missing(form);
-  if (problems.length > 0) return { status: 422, problems } satisfies Outcome;
-  const [secret] = settings.cookieKeys;
-  const device = knownDevice(request.headers.cookie ?? '', form.email, settings.cookieKeys);
-  const isProven = isAnswered(form.challenge, form.answer, settings.cookieKeys, now());
-  const challenge = isProven ? form.challenge : null;
-  const attempt = { email: form.email, address: await addressOf(request), device, challenge };
-  const facts = { address: attempt.address, request, secret, now: now() };
-  const begun = await beginAttempt(db, attempt, secret, now());
-  if (begun.slowed) {
-    const { slowed } = begun;
-    if (slowed.isFirst) await auditRefused(db, 'sign_in_slowed', form.email, facts);
-    return {
-      status: 429,
-      problems: [{ field: 'password', message: tooMany(slowed.wait) }],
-      slowed,
-    } satisfies Outcome;
-  }
-  const account = await accountByPassword(db, form.email, form.password, options.passwordCost).catch(
-    busyOrThrow,
-  );
-  if (account === 'busy') {
-    await begun.notChecked();
-    return { status: 503, problems: [BUSY] } satisfies Outcome;
-  }
-  if (!account) {
-    await auditRefused(db, 'sign_in_failed', form.email, facts);
-    return { status: 422, problems: [WRONG] } satisfies Outcome;
-  }
-  await begun.succeeded();
-  return { account };
 }
 
 /** The page was open for too long, was opened in another browser, or was used a second time. */
@@ -195,7 +111,7 @@ const codePage = (view: View, { pass: { secret }, sealed, email, problem }: Code
 async function checkCode(
   request: FastifyRequest,
   reply: FastifyReply,
-  { uid, view, form }: { uid: string; view: View; form: Form },
+  { uid, view, form }: { uid: string; view: View; form: SignInForm },
   options: SignInOptions,
 ) {
   const { db, settings, now, addressOf } = options;
@@ -230,10 +146,10 @@ async function submit(request: FastifyRequest, reply: FastifyReply, options: Sig
   const { settings, issuer, db } = options;
   if (isForeign(request, settings)) return sendExpired(reply, settings);
   const { uid, params } = await issuer.provider().interactionDetails(request.raw, reply.raw);
-  const form = formSchema.parse(request.body ?? {});
+  const form = signInForm(request.body);
   const view = viewOf(uid, params, options);
   if (form.pass !== '') return checkCode(request, reply, { uid, view, form }, options);
-  const outcome = await check(request, form, options);
+  const outcome = await checkPassword(request, form, options);
   if ('account' in outcome) {
     const factor = await secondFactorOf(db, outcome.account.id);
     if (!factor) return letIn(request, reply, outcome.account, options);

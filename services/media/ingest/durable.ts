@@ -3,8 +3,8 @@
  * in part is none.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { nullIfMissing } from '@/lib/platform/missing-file';
-import { writeAtomically } from '@/lib/platform/write-atomically';
+import { nullIfMissing } from '@/lib/platform/files/missing-file';
+import { writeAtomically } from '@/lib/platform/files/write-atomically';
 
 /** What a text says as JSON; null for a damaged one. */
 export function jsonIn(text: string): unknown {

@@ -11,7 +11,7 @@ import { recordingFactsSchema, type RecordingFacts } from '@/lib/contracts/media
 import { WORK_FOLDER } from '../store/store';
 import { FACTS } from './change';
 import { checkOrder } from './check-order';
-import { syncAll } from '@/lib/platform/sync-files';
+import { syncAll } from '@/lib/platform/files/sync-files';
 import { readJson, writeDurably } from './durable';
 import { THUMBNAILS } from './encode/encode';
 import { encodeOnce } from './encode/encode-once';

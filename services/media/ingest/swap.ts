@@ -1,6 +1,6 @@
 /** Puts the folder of a complete recording in the place of the one before. */
 import { rename, rm } from 'node:fs/promises';
-import { exists } from '@/lib/platform/missing-file';
+import { exists } from '@/lib/platform/files/missing-file';
 
 /** Recovers from a process killed during a swap: restores the old recording, or deletes it if the new one is in place. */
 export async function finishSwap(work: string, folder: string): Promise<void> {

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { exists } from '@/lib/platform/missing-file';
+import { exists } from '@/lib/platform/files/missing-file';
 import { unavailable } from '@/lib/platform/service-error';
 import { staleRefusal } from '@/services/common/database/optimistic-lock';
 import type { s3Calls } from '@/services/common/files/storage';

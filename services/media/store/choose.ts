@@ -1,6 +1,6 @@
 /** Chooses the store of recordings by configuration. */
 import type { Environment } from '@/lib/contracts/environment';
-import { recordingsFolder } from '@/lib/platform/recordings-folder';
+import { recordingsFolder } from '@/lib/platform/files/recordings-folder';
 import { s3Calls, s3SettingsOf } from '@/services/common/files/storage';
 import { BucketStore } from './bucket';
 import { serialized } from './serialized';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '@/lib/domain/text/calendar';
-import { nullIfMissing } from '@/lib/platform/missing-file';
+import { nullIfMissing } from '@/lib/platform/files/missing-file';
 import type { Logger } from '@/services/common/log';
 import { FACTS } from '../ingest/change';
 import { copiedAt, dropLocal } from './copies';

@@ -5,7 +5,7 @@
  */
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { nullIfMissing } from '@/lib/platform/missing-file';
+import { nullIfMissing } from '@/lib/platform/files/missing-file';
 import { WORK_FOLDER } from './store';
 
 const markOf = (root: string, assetId: string) => path.join(root, WORK_FOLDER, `copy-${assetId}`);

@@ -6,7 +6,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { text as textOfStream } from 'node:stream/consumers';
 import { bytesOnDisk, type FileBytes } from '@/services/common/files/send-file';
-import { nullIfMissing } from '@/lib/platform/missing-file';
+import { nullIfMissing } from '@/lib/platform/files/missing-file';
 
 export interface StoredFile extends FileBytes {
   /** Strong validator in quotes. */

@@ -2,16 +2,18 @@
 import type { z } from 'zod';
 import {
   accountStatesSchema,
+  correctedSchema,
   invitedSchema,
   secondFactorSchema,
   signedOutSchema,
   type AccountState,
+  type CorrectAccount,
   type InviteAccount,
   type Invited,
 } from '@/lib/contracts/administration/people';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { ServiceError } from '@/lib/platform/service-error';
-import { serviceRequest } from '@/lib/platform/service-request';
+import { serviceRequest } from '@/lib/platform/http/service-request';
 import type { SignableVisitor, VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 
 /** Long, because an invitation is e-mailed during the call; less than the gateway waits (gateway/proxy.ts). */
@@ -27,6 +29,11 @@ export interface Accounts {
    * that nobody has the role without it. Does nothing when the issuer is not ours: it decides about factors itself.
    */
   requireSecondFactor: (asked: SignableVisitor, id: string) => Promise<void>;
+  /**
+   * Throws VALIDATION_FAILED with the reason where the address may not be changed, and NOT_FOUND when the issuer is not ours: names
+   * and addresses come from there.
+   */
+  correct: (asked: SignableVisitor, id: string, account: CorrectAccount) => Promise<void>;
   /** Ends every sign-in of a person; returns how many there were. */
   signOut: (asked: SignableVisitor, id: string) => Promise<number>;
 }
@@ -56,6 +63,9 @@ export function createAccounts(reachedAt: string, sign: VisitorSigner, issuer: s
     requireSecondFactor: async (asked, id) => {
       if (issuer === null)
         await post(asked, `/${encodeURIComponent(id)}/second-factor`, { schema: secondFactorSchema });
+    },
+    correct: async (asked, id, body) => {
+      await post(asked, `/${encodeURIComponent(id)}/correction`, { schema: correctedSchema, body });
     },
     signOut: async (asked, id) =>
       (await post(asked, `/${encodeURIComponent(id)}/sign-out`, { schema: signedOutSchema })).ended,

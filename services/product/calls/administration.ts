@@ -1,6 +1,6 @@
 /** The customers service's administration API, called as the signed-in person: that service decides what they may do. */
 import type { z } from 'zod';
-import { serviceRequest } from '@/lib/platform/service-request';
+import { serviceRequest } from '@/lib/platform/http/service-request';
 import { configuredUrl } from '@/lib/platform/customers/http';
 
 export interface AdministrationCall<Answer> {

@@ -16,7 +16,7 @@ import {
 import { contentAddress, type ContentPlace } from '@/lib/contracts/catalogue/content-address';
 import { entriesQuery } from '@/lib/domain/administration/entries-query';
 import { ServiceError } from '@/lib/platform/service-error';
-import { isForeignService, serviceRequest } from '@/lib/platform/service-request';
+import { isForeignService, serviceRequest } from '@/lib/platform/http/service-request';
 import { isHostedApi } from '@/lib/platform/content/hosted-api';
 import type { SignableVisitor, VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 

@@ -1,13 +1,20 @@
 /**
- * What one kind of viewer sees, worked out once for each version of the catalogue and shared by everyone
- * with the same rights. The decision itself is `visibleIds` in lib/domain/visibility.
+ * What one kind of viewer sees of each version of the catalogue, shared by everyone with the same rights. The decision itself is
+ * `gateOf` in lib/domain/visibility. Only what depends on other items is worked out for a version, and the rest for each item
+ * that is asked for: for all of 100,000 it took 0.1 to 0.45 s, in which nobody was answered, for each kind of viewer after each
+ * publication.
  */
 import { LRUCache } from 'lru-cache';
-import { type Narrowing, viewersOf, visibilityKey, visibleIds } from '@/lib/domain/visibility/library';
+import {
+  dependentTypes,
+  gateOf,
+  type Narrowing,
+  viewersOf,
+  visibilityKey,
+} from '@/lib/domain/visibility/library';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { SearchAudience } from '../search/types';
 import type { Catalogue } from './catalogue';
-import { slugKey } from './stored-item';
 
 export interface AudienceViewer {
   viewer: VisibilityViewer;
@@ -21,10 +28,10 @@ type TrimmedItems = Pick<Map<string, Buffer>, 'get'> & { set: (id: string, json:
 export interface Audience extends SearchAudience {
   /** Differs whenever what may be seen differs; equal for viewers with equal rules. */
   key: string;
-  /** Of an item's id; false for what the library of that version did not hold. */
+  /** Of an item's id, in the library as it is when asked: whoever waited in between is given no item that is hidden since. */
   sees: (id: string) => boolean;
-  /** `type/slug` of hidden items. */
-  hiddenKeys: ReadonlySet<string>;
+  /** Whether the item with a `slugKey` is hidden; false where there is none. */
+  hides: (key: string) => boolean;
   /** JSON of items without their hidden relations, by id; filled on demand, and made again where it had no room. */
   trimmed: TrimmedItems;
   /** Visible titles of each theme and genre, by slug (R-ENT-34, R-ENT-35). */
@@ -39,25 +46,18 @@ const MOST_TRIMMED_BYTES = 32 * 1024 * 1024;
 /** What an entry takes besides its JSON and its key. */
 const ENTRY_BYTES = 200;
 
-type Library = Pick<Catalogue, 'version' | 'all'>;
+type Library = Pick<Catalogue, 'version' | 'item' | 'byKey' | 'ofType'>;
 
-function countTitles(
-  catalogue: Library,
-  seen: ReadonlySet<string>,
-  of: 'themes' | 'genres',
-): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of catalogue.all()) {
-    if (!seen.has(item.id)) continue;
-    for (const slug of item[of]) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+/** Of each theme and genre, by slug. */
+function countTitles(catalogue: Library, sees: Audience['sees']): ReturnType<Audience['titles']> {
+  const counts = { theme: new Map<string, number>(), genre: new Map<string, number>() };
+  const add = (to: Map<string, number>, slug: string) => void to.set(slug, (to.get(slug) ?? 0) + 1);
+  for (const { id, themes, genres } of catalogue.ofType('title')) {
+    if (!sees(id)) continue;
+    for (const slug of themes) add(counts.theme, slug);
+    for (const slug of genres) add(counts.genre, slug);
   }
   return counts;
-}
-
-function hiddenKeys(catalogue: Library, seen: ReadonlySet<string>): Set<string> {
-  const keys = new Set<string>();
-  for (const { id, type, slug } of catalogue.all()) if (!seen.has(id)) keys.add(slugKey(type, slug));
-  return keys;
 }
 
 /** Audiences of one catalogue; forgets them all when it changes. */
@@ -98,30 +98,48 @@ export class Audiences {
     });
   }
 
-  /** By a number of its own: an audience of the version before, still held by a request, must not fill the place of this one. */
+  /**
+   * By a number of its own, and by version: an audience of the version before, still held by a request, must neither fill the place of
+   * this one nor be given what was trimmed then.
+   */
   private trimmedOf(): TrimmedItems {
     const number = (this.built += 1);
-    const keyOf = (id: string) => `${number} ${id}`;
+    const keyOf = (id: string) => `${number} ${this.catalogue.version} ${id}`;
     return {
       get: (id) => this.trimmed.get(keyOf(id)),
       set: (id, json) => void this.trimmed.set(keyOf(id), json),
     };
   }
 
+  /** As `gateOf` says of the version that the catalogue is of when it is asked. */
+  private gate(viewers: readonly VisibilityViewer[]): Audience['sees'] {
+    const { catalogue } = this;
+    const library = {
+      find: (id: string) => catalogue.item(id),
+      dependents: () => dependentTypes.flatMap((type) => [...catalogue.ofType(type)]),
+    };
+    let { version } = catalogue;
+    let isSeen = gateOf(library, viewers);
+    return (id) => {
+      if (version !== catalogue.version) isSeen = gateOf(library, viewers);
+      ({ version } = catalogue);
+      return isSeen(id);
+    };
+  }
+
   private build(key: string, viewers: readonly VisibilityViewer[]): Audience {
     const { catalogue } = this;
-    const seen = visibleIds(catalogue.all(), viewers);
+    const sees = this.gate(viewers);
     let titles: ReturnType<Audience['titles']> | undefined;
     return {
       key,
-      sees: (id) => seen.has(id),
-      hiddenKeys: hiddenKeys(catalogue, seen),
+      sees,
+      hides: (named) => {
+        const item = catalogue.byKey(named);
+        return item !== undefined && !sees(item.id);
+      },
       trimmed: this.trimmedOf(),
-      titles: () =>
-        (titles ??= {
-          theme: countTitles(catalogue, seen, 'themes'),
-          genre: countTitles(catalogue, seen, 'genres'),
-        }),
+      titles: () => (titles ??= countTitles(catalogue, sees)),
     };
   }
 }

@@ -17,11 +17,12 @@ import { doInTurns } from '@/services/common/in-turns';
 import type { Logger } from '@/services/common/log';
 import type { SearchDocument, SearchEngine } from '../search/types';
 import { FacetNames } from './facet-names';
+import { Newest } from './newest';
 import { StandardsIndex } from './standards-index';
 import { type FamilyValue, familyValueOf, familyValues, searchDocument } from './search-document';
 import { slugKey, type StoredItem, storedItem } from './stored-item';
 
-/** Entries mapped or indexed before requests get their turn: 30 to 80 ms. Each turn is a version, for which audiences are worked out anew. */
+/** Entries mapped or indexed before requests get their turn: 30 to 80 ms. */
 const IN_ONE_TURN = 128;
 
 type Prepared = { item: StoredItem; document: () => SearchDocument };
@@ -34,7 +35,9 @@ export interface EntryFault {
 
 export class Catalogue {
   private readonly items = new Map<string, StoredItem>();
+  private readonly itemsOfType = new Map<ContentType, Map<string, StoredItem>>();
   private readonly idBySlug = new Map<string, string>();
+  private readonly newest = new Newest(() => this.items.values());
   private readonly facetNames = new FacetNames();
   /** Faults of entries, by id: such an entry is left out, or shown without a part. */
   readonly faults = new Map<string, EntryFault>();
@@ -59,12 +62,26 @@ export class Catalogue {
   }
 
   bySlug(type: ContentType, slug: string): StoredItem | undefined {
-    const id = this.idBySlug.get(slugKey(type, slug));
+    return this.byKey(slugKey(type, slug));
+  }
+
+  /** @param key as `slugKey` makes it */
+  byKey(key: string): StoredItem | undefined {
+    const id = this.idBySlug.get(key);
     return id === undefined ? undefined : this.items.get(id);
   }
 
   all(): IterableIterator<StoredItem> {
     return this.items.values();
+  }
+
+  /** All items, by when they were first published. */
+  newestFirst(): readonly StoredItem[] {
+    return this.newest.items();
+  }
+
+  ofType(type: ContentType): Iterable<StoredItem> {
+    return this.itemsOfType.get(type)?.values() ?? [];
   }
 
   /**
@@ -163,6 +180,10 @@ export class Catalogue {
   private remember(item: StoredItem): void {
     this.forget([item.id]);
     this.items.set(item.id, item);
+    this.newest.add(item);
+    const alike = this.itemsOfType.get(item.type);
+    if (alike) alike.set(item.id, item);
+    else this.itemsOfType.set(item.type, new Map([[item.id, item]]));
     this.idBySlug.set(slugKey(item.type, item.slug), item.id);
   }
 
@@ -171,6 +192,8 @@ export class Catalogue {
       const before = this.items.get(id);
       if (!before) continue;
       this.items.delete(id);
+      this.newest.remove(before);
+      this.itemsOfType.get(before.type)?.delete(id);
       const key = slugKey(before.type, before.slug);
       if (this.idBySlug.get(key) === id) this.idBySlug.delete(key);
     }

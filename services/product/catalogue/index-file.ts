@@ -5,7 +5,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { nullIfMissing } from '@/lib/platform/missing-file';
+import { nullIfMissing } from '@/lib/platform/files/missing-file';
 import type { Logger } from '@/services/common/log';
 import { createSearchEngine, loadSnapshot } from '../search/engine/engine';
 import type { SearchEngine, Synonyms } from '../search/types';
@@ -13,10 +13,11 @@ import type { SearchEngine, Synonyms } from '../search/types';
 /** Debounce: saves this long after the last change, so that an import writes one file. */
 const QUIET_MS = 30_000;
 /**
- * Changes that a start takes up again in a third of a second. Fewer are not saved: saving builds the index anew and answers nobody
- * meanwhile, 2 s of a library of 50,000 items, and would do so after every entry that an editor publishes.
+ * Changes that a start takes up again in a third of a second, and the share of a large library, which takes longer to read anyway.
+ * Fewer are not saved: saving builds the index anew and answers nobody meanwhile, 2 s of a library of 50,000 items, and would do so
+ * after every entry that an editor publishes.
  */
-const WORTH_SAVING = 500;
+const WORTH_SAVING = { least: 500, share: 0.05 };
 
 /** How far a node has read the content: which database, and up to which change. */
 export interface Position {
@@ -89,7 +90,7 @@ export class IndexFile {
   saveSoon(engine: SearchEngine, position: () => Position | null, changed: number): void {
     this.unsaved += changed;
     if (this.timer) clearTimeout(this.timer);
-    if (this.unsaved < WORTH_SAVING) return;
+    if (this.unsaved < Math.max(WORTH_SAVING.least, engine.size * WORTH_SAVING.share)) return;
     this.timer = setTimeout(() => void this.save(engine, position()), QUIET_MS).unref();
   }
 

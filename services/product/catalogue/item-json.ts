@@ -39,7 +39,7 @@ export function withoutHidden(item: ContentItem, isHidden: IsHidden): ContentIte
 function trimmedJson(item: StoredItem, audience: Audience): Buffer {
   const known = audience.trimmed.get(item.id);
   if (known !== undefined) return known;
-  const isHidden: IsHidden = (type, slug) => audience.hiddenKeys.has(slugKey(type, slug));
+  const isHidden: IsHidden = (type, slug) => audience.hides(slugKey(type, slug));
   const whole = contentItemSchema.parse(JSON.parse(item.json.toString()));
   const json = Buffer.from(JSON.stringify(withoutHidden(whole, isHidden)));
   audience.trimmed.set(item.id, json);
@@ -52,9 +52,7 @@ export const withProperty = (json: Buffer, extra: string): Buffer =>
 
 /** The whole item as JSON, without the slugs of items that are hidden from the audience; `item.json` itself where it names none. */
 export function shownJson(item: StoredItem, audience: Audience): Buffer {
-  const namesHidden =
-    audience.hiddenKeys.size > 0 && item.relations.some((key) => audience.hiddenKeys.has(key));
-  return namesHidden ? trimmedJson(item, audience) : item.json;
+  return item.relations.some(audience.hides) ? trimmedJson(item, audience) : item.json;
 }
 
 /** The whole item, or only what a card shows. */

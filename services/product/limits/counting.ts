@@ -50,22 +50,15 @@ const countOfRows = ({ quota, subject, rows }: RowsToStore): Count => ({
  * that two calls cannot deadlock on each other's rows.
  */
 async function count(db: ProductDb, counts: readonly Count[], now: number): Promise<number[]> {
-  const rows = await db
-    .insertInto('rate_count')
-    .values(
-      counts.map(({ key, windowMs, by }) => ({
-        key,
-        window_start: new Date(Math.floor(now / windowMs) * windowMs),
-        count: by,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['key', 'window_start'])
-        .doUpdateSet({ count: sql`rate_count.count + excluded.count` }),
-    )
-    .returning(['key', 'count'])
-    .execute();
+  const column = <Value>(of: (one: Count) => Value) => sql`${counts.map(of)}`;
+  const windowStart = ({ windowMs }: Count) => new Date(Math.floor(now / windowMs) * windowMs).toISOString();
+  // Arrays, so that the text is the same whatever the number: a batch of pages counts its sites anew each second.
+  const { rows } = await sql<{ key: string; count: number }>`
+    insert into product.rate_count (key, window_start, count)
+    select * from unnest(${column(({ key }) => key)}::text[], ${column(windowStart)}::timestamptz[],
+      ${column(({ by }) => by)}::int[])
+    on conflict (key, window_start) do update set count = rate_count.count + excluded.count
+    returning key, count`.execute(db);
   const inWindows = new Map(rows.map((row) => [row.key, row.count]));
   return counts.map(({ key }) => inWindows.get(key) ?? 0);
 }

@@ -4,6 +4,7 @@ import { MOST_LISTS } from '@/lib/contracts/personal/list-limits';
 import type { ListChange, ListEntry, TeachingList } from '@/lib/contracts/personal/lists';
 import { mayChange, mayRead, mayShare, type ListViewer } from '@/lib/domain/lists/access';
 import { changedList, type ChangeRefusal } from '@/lib/domain/lists/changes';
+import { clipProblem } from '@/lib/domain/lists/clip';
 import { ServiceError } from '@/lib/platform/service-error';
 import { notShown } from '../catalogue/access';
 import { classDatesOf } from '../class/openings';
@@ -15,6 +16,7 @@ const refusalWords: Readonly<Record<ChangeRefusal, string>> = {
   FULL: 'The list is full',
   CHANGED: 'Somebody wrote something else there meanwhile',
   GONE: 'The entry is no longer in the list',
+  TWICE: 'Another entry of the list is this very part',
 };
 
 const summaryOf = (
@@ -79,9 +81,27 @@ export async function makeList(
   return list;
 }
 
-function applied(list: StoredList, change: ListChange, viewer: ListViewer): StoredList {
+interface Changing {
+  viewer: ListViewer;
+  /** When the recording of an item has ended, seconds; null when that is not known. Throws NOT_FOUND for what the viewer is not shown. */
+  endOf: (contentId: string) => number | null;
+}
+
+/** New times lie within the recording. Those of an entry that is added may not: it may come from Undo, or another list. */
+function requireWithin(
+  { entries }: StoredList,
+  { entry: id, span }: Extract<ListChange, { do: 'cut' }>,
+  endOf: Changing['endOf'],
+): void {
+  const clip = entries.find((entry) => entry.id === id);
+  const problem = clip ? clipProblem(span.start, span.end, endOf(clip.contentId)) : null;
+  if (problem !== null) throw new ServiceError('VALIDATION_FAILED', problem);
+}
+
+function applied(list: StoredList, change: ListChange, { viewer, endOf }: Changing): StoredList {
   if (change.do === 'share' && !mayShare(list, change.sharing, viewer))
     throw new ServiceError('VALIDATION_FAILED', 'There is no organisation to share with');
+  if (change.do === 'cut') requireWithin(list, change, endOf);
   const result = changedList<ListEntry, StoredList>(list, change, (entry) => entry);
   if (result.ok) return result.list;
   throw new ServiceError('CONFLICT', refusalWords[result.refusal], { reason: result.refusal });
@@ -91,13 +111,14 @@ function applied(list: StoredList, change: ListChange, viewer: ListViewer): Stor
 export async function changeList(
   db: ProductDb,
   id: string,
-  { viewer, changes, now }: { viewer: ListViewer; changes: readonly ListChange[]; now: Date },
+  { changes, now, ...by }: Changing & { changes: readonly ListChange[]; now: Date },
 ): Promise<StoredList> {
   return db.transaction().execute(async (transaction) => {
     const before = await lockedList(transaction, id);
-    if (!before || !mayRead(before, viewer)) throw notShown();
-    if (!mayChange(before, viewer)) throw new ServiceError('FORBIDDEN', 'This list belongs to someone else');
-    const after = changes.reduce((list, change) => applied(list, change, viewer), before);
+    if (!before || !mayRead(before, by.viewer)) throw notShown();
+    if (!mayChange(before, by.viewer))
+      throw new ServiceError('FORBIDDEN', 'This list belongs to someone else');
+    const after = changes.reduce((list, change) => applied(list, change, by), before);
     if (after === before) return before;
     await writeDifference(transaction, before, after, now);
     return { ...after, updatedAt: now };

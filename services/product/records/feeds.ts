@@ -4,6 +4,7 @@
  * tombstone) for ever.
  */
 import { createHash, type Hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { CustomersOrganisation } from '@/lib/contracts/viewer/customers';
@@ -11,6 +12,7 @@ import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { alpha3Of } from '@/lib/domain/viewer/countries';
 import { viewerFromOrganisation } from '@/lib/domain/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
+import { visibilityKey } from '@/lib/domain/visibility/library';
 import { doInTurns } from '@/services/common/in-turns';
 import { type Audience, Audiences } from '../catalogue/audience';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -29,6 +31,8 @@ export const feedOf = (organisationId: string): string => `organisation:${organi
 const SLICE = 20;
 /** While content is changed all the time, what is left is made at once after so many tries: little, for what was made stays made. */
 const TRIES = 3;
+/** Kinds of readers whose digests are held, each of some hundred bytes: more than a library has organisations that harvest. */
+const DIGESTS = 10_000;
 /** Room for trimmed items, which are read only while an audience's works are made. */
 const TRIMMED_BYTES = 1024 * 1024;
 
@@ -63,6 +67,8 @@ export class RecordFeeds {
   /** By feed and what it is brought up to date with. */
   private readonly refreshing = new Map<string, Promise<void>>();
   private readonly shown = new WeakMap<Audience, ShownWorks>();
+  /** What feeds say, by version and whom they are for. */
+  private readonly digests = new LRUCache<string, string>({ max: DIGESTS });
   /** Of its own: following many organisations would push visitors' audiences out of theirs every minute. */
   private readonly audiences: Audiences;
   /** Of who has no organisation: a round of many organisations must not push the public feed's out either. */
@@ -85,21 +91,48 @@ export class RecordFeeds {
   }
 
   /** Brings the public feed up to date: what an anonymous viewer may list. Throws UNAVAILABLE as `refresh` does. */
-  refreshPublic(): Promise<Viewer> {
-    return this.refresh(PUBLIC_FEED, anonymousViewer, true);
+  async refreshPublic(): Promise<Viewer> {
+    await this.refresh(PUBLIC_FEED, anonymousViewer, true);
+    return anonymousViewer;
   }
 
   /** Brings an organisation's feed up to date: what it may see and play now. Throws UNAVAILABLE as `refresh` does. */
-  refreshOrganisation(organisation: CustomersOrganisation): Promise<Viewer> {
-    const now = new Date(this.options.now());
-    const { viewer } = viewerFromOrganisation(organisation, now, alpha3Of);
-    return this.refresh(feedOf(organisation.id), viewer, canPlay(viewer).allowed);
+  async refreshOrganisation(organisation: CustomersOrganisation): Promise<Viewer> {
+    const viewer = this.viewerOf(organisation);
+    await this.refresh(feedOf(organisation.id), viewer, canPlay(viewer).allowed);
+    return viewer;
+  }
+
+  /**
+   * The same for whoever will not read the works of it: where it is known what a feed of this version says to such a viewer, nothing
+   * is made. Works of many organisations with rules of their own have no room, and were made again every minute.
+   *
+   * @param organisation null for the public feed
+   */
+  async follow(organisation: CustomersOrganisation | null): Promise<void> {
+    const viewer = organisation === null ? anonymousViewer : this.viewerOf(organisation);
+    const plays = organisation === null || canPlay(viewer).allowed;
+    const feed = organisation === null ? PUBLIC_FEED : feedOf(organisation.id);
+    const { db, catalogue } = this.options;
+    const digest = this.digests.get(this.digestKey(viewer, plays));
+    const known = digest === undefined ? null : { digest, seq: catalogue.seq, format: WORKS_FORMAT };
+    if (known === null || isOutOfDate(await feedState(db, feed), known))
+      await this.refresh(feed, viewer, plays);
+  }
+
+  private viewerOf(organisation: CustomersOrganisation): Viewer {
+    return viewerFromOrganisation(organisation, new Date(this.options.now()), alpha3Of).viewer;
+  }
+
+  private digestKey(viewer: Viewer, plays: boolean): string {
+    return JSON.stringify([this.options.catalogue.version, plays, visibilityKey([viewer])]);
   }
 
   /** Whoever the feed is for. Throws UNAVAILABLE where this node is behind (`isOutOfDate`). */
-  private async refresh(feed: string, viewer: Viewer, plays: boolean): Promise<Viewer> {
+  private async refresh(feed: string, viewer: Viewer, plays: boolean): Promise<void> {
     if (plays) await this.prepare(viewer);
     const shown = plays ? this.shownTo(viewer) : NO_WORKS;
+    this.digests.set(this.digestKey(viewer, plays), shown.digest);
     const next = { digest: shown.digest, seq: this.options.catalogue.seq, format: WORKS_FORMAT };
     const key = JSON.stringify([feed, next.digest, next.seq]);
     // Those who ask meanwhile share it: each would wait for the lock of the feed on a connection of its own.
@@ -107,7 +140,6 @@ export class RecordFeeds {
       this.refreshing.get(key) ?? this.write(feed, next, shown).finally(() => this.refreshing.delete(key));
     this.refreshing.set(key, refreshed);
     await refreshed;
-    return viewer;
   }
 
   private async write(feed: string, next: FeedVersion, shown: ShownWorks): Promise<void> {

@@ -8,7 +8,7 @@ import type { ProductDb } from '../tables';
 import { feedOf, PUBLIC_FEED, type RecordFeeds } from './feeds';
 
 export interface FollowedFeeds {
-  feeds: Pick<RecordFeeds, 'refreshPublic' | 'refreshOrganisation'>;
+  feeds: Pick<RecordFeeds, 'follow'>;
   catalogue: Pick<Catalogue, 'size'>;
   customers: Pick<CustomersClient, 'organisation'>;
   log: Pick<Logger, 'warn'>;
@@ -49,12 +49,12 @@ export async function followFeeds(
     }
   };
   const round = async () => {
-    await attempt(PUBLIC_FEED, () => feeds.refreshPublic());
+    await attempt(PUBLIC_FEED, () => feeds.follow(null));
     for (const id of await followedOrganisations(db)) {
       if (stopping.aborted) return;
       await attempt(feedOf(id), async () => {
         const organisation = await customers.organisation(id);
-        if (organisation) await feeds.refreshOrganisation(organisation);
+        if (organisation) await feeds.follow(organisation);
       });
     }
   };

@@ -13,8 +13,9 @@ import {
 } from '@/lib/contracts/personal/lists';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { mayChange, type ListViewer } from '@/lib/domain/lists/access';
+import { latestEnd } from '@/lib/domain/lists/clip';
 import type { Server } from '@/services/common/http/http';
-import { foundItem, shownItems } from '../catalogue/access';
+import { foundItem, notShown, shownItem, shownItems } from '../catalogue/access';
 import type { ProductContext } from '../context';
 import { changeList, deleteList, describedTo, makeList, readableList } from '../lists/lists';
 import type { StoredList } from '../lists/rows';
@@ -52,6 +53,13 @@ async function requireShown(context: ProductContext, viewer: Viewer, entry: List
     return documentId === null || documentFiles.has(documentId);
   });
 }
+
+/** When the recording of an item has ended, seconds; null when unknown. Throws NOT_FOUND when the viewer is not shown it. */
+const endOf = (context: ProductContext, viewer: Viewer) => (contentId: string) => {
+  const item = shownItem(context, viewer, contentId);
+  if (!item) throw notShown();
+  return latestEnd(item.media?.durationMinutes ?? null);
+};
 
 function registerReading(app: Server, context: ProductContext): void {
   const { db, visitors, now } = context;
@@ -126,7 +134,10 @@ function registerChanging(app: Server, context: ProductContext): void {
       const { changes } = request.body;
       for (const change of changes)
         if (change.do === 'add') await requireShown(context, viewer, change.entry);
-      const list = await changeList(db, request.params.id, { viewer, changes, now: new Date(now()) });
+      const list = await changeList(db, request.params.id, {
+        ...{ viewer, changes, now: new Date(now()) },
+        endOf: endOf(context, viewer),
+      });
       return sendJson(reply, await listJson(context, list, viewer));
     },
   );

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { AdminJob } from '@/lib/contracts/administration/operator';
 import { addGauge } from '@/services/common/http/metrics';
 import type { Server } from '@/services/common/http/http';
-import { stateOfJob } from '@/services/common/jobs/job-list';
 import { JOBS_SCHEMA } from '../certificates/store';
 import type { ProductContext } from '../context';
+import { stateOfJob } from '../job-list';
 
 export function registerMetrics(app: Server, { catalogue, db, now }: ProductContext): void {
   addGauge(app, { name: 'product_catalogue_items', help: 'Items this node serves' }, async () => [

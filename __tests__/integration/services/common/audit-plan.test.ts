@@ -63,6 +63,26 @@ it('with a line that is numbered later than some of the next day', async () => {
   expect(lines).toBe(1);
 });
 
+it('words are compared with the newest lines, page after page, and each page says how far back', async () => {
+  const compared = 20_000;
+  await database.pool.query(`
+    insert into audit.event (id, at, service, action, actor_kind, subject) overriding system value
+      select max(id) + 1, max(at), 'tried', 'published', 'unknown', 'entry:needle' from audit.event
+        where at < now() - interval '200 days'`);
+  const query = { organisationId: null, limit: 50, q: 'needle' };
+  const first = await readAudit(database.db, query, compared);
+  expect(first.entries).toEqual([]);
+  const daysBack = (Date.now() - Date.parse(first.searchedTo ?? '')) / 86_400_000;
+  expect(Math.round(daysBack)).toBe(compared / LINES_A_DAY);
+  const { entries, next } = await readAudit(database.db, { ...query, before: first.next }, compared);
+  expect(next).not.toBeNull();
+  expect([...entries]).toEqual([]);
+  const found = await readAudit(database.db, { ...query, before: next }, compared);
+  expect(found.entries.map(({ subject }) => subject)).toEqual(['entry:needle']);
+  const rest = await readAudit(database.db, { ...query, before: found.next }, compared);
+  expect(rest).toEqual({ entries: [], next: null, searchedTo: null });
+});
+
 it('no index is written that no question uses', async () => {
   const { rows } = await database.pool.query<{ indexdef: string }>(
     `select indexdef from pg_indexes where schemaname = 'audit' and tablename = 'event'`,

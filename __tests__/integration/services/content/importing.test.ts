@@ -74,6 +74,29 @@ describe('importing', () => {
     ]);
   });
 
+  it('a large one is never silent for long, so that its transaction is not ended as of a process that has stopped', async () => {
+    const statements = async (people: number) => {
+      let count = 0;
+      const db = service.db.withPlugin({
+        transformQuery: ({ node }) => {
+          count += 1;
+          return node;
+        },
+        transformResult: ({ result }) => Promise.resolve(result),
+      });
+      const entries = Array.from({ length: people }, (_, index) =>
+        entry('person', `p-${index}`, { name: `P ${index}` }),
+      );
+      const file = path.join(service.directory, 'large.json');
+      await writeFile(file, JSON.stringify({ space: { id: SPACE }, entries }));
+      await importFile(file, { db, dataDir: service.dataDir });
+      return count;
+    };
+    await statements(2_000);
+    // Nothing has changed: each part of the validation and of the comparison is followed by a statement all the same.
+    expect((await statements(2_000)) - (await statements(1))).toBeGreaterThanOrEqual(1 + 3);
+  });
+
   describe('locales', () => {
     const locale = (code: string, rest: object = {}) => ({
       code,

@@ -3,6 +3,7 @@ import { type Database, migrate, openDatabase } from '@/services/common/database
 import { findCompanies, readCompany } from '@/services/customers/administration/companies';
 import { mayInvite, readPeople, readPerson } from '@/services/customers/administration/people';
 import { findOrganisations } from '@/services/customers/administration/subscriptions';
+import { createArrivals } from '@/services/customers/arrival';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';
 import { testDatabase } from '@/__tests__/support/setup/postgres';
@@ -95,4 +96,34 @@ it.each([
   const first = await pagesReadAt(0);
   expect(first).toBeGreaterThan(0);
   expect(await pagesReadAt(1_950)).toBeLessThan(2 * first);
+});
+
+it('whoever signs in for the first time, among thousands of bindings to one issuer', async () => {
+  await database.pool.query(`
+    insert into customers.issuers (organisation_id, issuer, domains, invited, role)
+      select 'school-' || n, 'https://country.test', array['s' || n || '.test', 'shared.test'],
+        array(select 'p' || p || '@of-' || n || '.test' from generate_series(0, 49) p), 'teacher' from generate_series(0, 1999) n;
+    analyze customers.issuers`);
+  const explained = explainedDatabase<CustomersTables>(database.pool, CUSTOMERS_SCHEMA);
+  const arrive = createArrivals({
+    db: explained.db,
+    issuer: 'https://country.test',
+    askProfile: async () => null,
+  });
+  const arrived = async (email: string) => {
+    const profile = { email, emailVerified: true, givenName: null, familyName: null };
+    const answer = await arrive({ subject: email, profile } as Parameters<typeof arrive>[0], '');
+    const user = await database.db
+      .selectFrom('users')
+      .select('organisation_id')
+      .where('id', '=', email)
+      .executeTakeFirst();
+    return [answer === 'known' ? answer : answer.reason, user?.organisation_id];
+  };
+  expect(await arrived('anybody@s1234.test')).toEqual(['known', 'school-1234']);
+  expect(await arrived('P7@of-1700.test')).toEqual(['known', 'school-1700']);
+  expect(await arrived('anybody@nowhere.test')).toEqual(['NOT_LISTED', undefined]);
+  const plans = (await explained.plans()).filter((plan) => /issuers/.test(plan));
+  expect(plans.length).toBeGreaterThanOrEqual(6);
+  expect(plans.filter((plan) => /Seq Scan on issuers/.test(plan))).toEqual([]);
 });

@@ -90,12 +90,60 @@ it('requires a second factor once, and never of the demonstration, whose passwor
   ]);
 }); // prettier-ignore
 
+const accountAt = async (id: string) => {
+  const columns = ['email', 'given_name', 'family_name', 'email_verified'] as const;
+  return identity.db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirstOrThrow();
+};
+const names = { givenName: 'Noor', familyName: 'Haddad' };
+
+it('corrects a name, also of an account in use, and its tokens name it so', async () => {
+  const accounts = createAccounts(identity.origin, sign, null);
+  const before = await accountAt(teacher.id);
+  for (let time = 0; time < 2; time += 1) await accounts.correct(asked, teacher.id, names);
+  expect(await accountAt(teacher.id)).toEqual({ ...before, given_name: 'Noor', family_name: 'Haddad' });
+  expect((await actions()).filter(([action]) => action === 'account_changed')).toEqual([
+    ['account_changed', 'head', null],
+  ]);
+  // Who is known to customers and has no account here is called what customers says.
+  await accounts.correct(asked, 'nobody', names);
+});
+
+it('corrects an address until there is a password, and its first link opens nothing', async () => {
+  const accounts = createAccounts(identity.origin, sign, null);
+  const { id, link } = await accounts.invite(asked, { ...invitation, email: 'misspelt@shcool.test' });
+  const to = (email: string) => accounts.correct(asked, id, { ...names, email });
+  await expect(to(teacher.email.toUpperCase())).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  expect((await accountAt(id)).email).toBe('misspelt@shcool.test');
+  await to('right@school.test');
+  expect(await accountAt(id)).toMatchObject({ email: 'right@school.test', email_verified: false });
+  const open = await fetch(link ?? '');
+  expect(await open.text()).not.toContain('name="password"');
+  const again = await accounts.invite(asked, { ...invitation, email: 'right@school.test' });
+  expect(again.id).toBe(id);
+  expect(await (await fetch(again.link ?? '')).text()).toContain('name="password"');
+  await identity.db.updateTable('accounts').set({ disabled_at: new Date() }).where('id', '=', id).execute();
+  await expect(to('other@school.test')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+});
+
+it('leaves the address of an account in use, whose mailbox is the way to a new password', async () => {
+  const accounts = createAccounts(identity.origin, sign, null);
+  const { email } = await accountAt(teacher.id);
+  await expect(
+    accounts.correct(asked, teacher.id, { ...names, email: 'head@school.test' }),
+  ).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  expect((await accountAt(teacher.id)).email).toBe(email);
+  await expect(accounts.correct(asked, 'nobody', { ...names, email: 'a@b.test' })).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+  });
+});
+
 it('an issuer that is not ours is asked nothing', async () => {
   const unasked = () => Promise.reject(new Error('nothing is to be signed'));
   const accounts = createAccounts('https://issuer.example', unasked, 'https://issuer.example');
   expect(await accounts.states(asked, ['teacher'])).toBeNull();
   await accounts.requireSecondFactor(asked, 'teacher');
   await expect(accounts.invite(asked, invitation)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(accounts.correct(asked, 'teacher', names)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 it('answers as if it were not there for everybody else, whatever the gateway signed for them', async () => {

@@ -50,13 +50,17 @@ it('may type the digits of any script; six other characters are a wrong code lik
   expect((await who.submit(setUp, { code: arabic(codeOf(secretIn(setUp))) })).status).toBe(303);
 });
 
-it('who lost the device has the step reset by another', async () => {
+it('who lost the device reads how the step is reset, also as the only operator, and has it reset', async () => {
   await member('lost@school.example', true);
   await identity.db.updateTable('accounts').set({ totp_secret: 'A'.repeat(32), totp_step: 9 }).where('email', '=', 'lost@school.example').execute(); // prettier-ignore
+  const asked = await enter('lost@school.example', PASSWORD);
+  expect(asked.body).toContain('npm run accounts -- reset YOUR-E-MAIL --second-step');
   const { link } = (await reset(context(), 'lost@school.example', { totp: true })) as Linked;
   const who = new CookieBrowser();
   await who.submit(await who.open(link), { password: `${PASSWORD} new` });
-  expect((await enter('lost@school.example', `${PASSWORD} new`)).body).toContain('Set up the second step');
+  const { body } = await enter('lost@school.example', `${PASSWORD} new`);
+  expect(body).toContain('Set up the second step');
+  expect(body).not.toContain('Lost the device?');
 });
 
 it('the lost device is out when the step is reset, and the old password opens nothing before the link is used', async () => {

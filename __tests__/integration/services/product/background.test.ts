@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { AUDIT_DAYS } from '@/lib/contracts/administration/audit';
-import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { DAY_MS, utcDay } from '@/lib/domain/text/calendar';
 import { LOCK_NUMBERS } from '@/services/common/database/advisory-lock';
 import { type Database, migrate, openDatabase } from '@/services/common/database/database';
@@ -36,12 +35,10 @@ const start = async () => {
       catalogue: { size: 1 },
       customers: { organisation: async () => null },
       feeds: {
-        refreshPublic: async () => {
+        follow: async () => {
           rounds += 1;
           await held;
-          return anonymousViewer;
         },
-        refreshOrganisation: async () => anonymousViewer,
       },
     },
   });

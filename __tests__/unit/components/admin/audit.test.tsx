@@ -9,8 +9,8 @@ const product = productInBrowser();
 /** Loaded on demand in a browser; here before the clock of the first test runs. */
 beforeAll(() =>
   Promise.all([
-    import('@/lib/clients/product-api/administration'),
-    import('@/lib/clients/product-api/operator'),
+    import('@/lib/clients/product-api/administration/organisation'),
+    import('@/lib/clients/product-api/administration/operator'),
     import('@/lib/contracts/administration/audit'),
   ]),
 );
@@ -76,6 +76,23 @@ it('lines are found by words, kind and day, the address says which, and older on
   expect(screen.getByRole('searchbox')).toHaveValue('');
   await screen.findByText('The newest 1 line; there are older ones.');
   expect(router().visited.at(-1)).toBe('/admin/audit?organisation=school');
+});
+
+it('says back to which day words were searched for, where older lines are left', async () => {
+  const asked = answers('operator/audit', {
+    '': { entries: [], next: 5, searchedTo: '2026-11-03T08:00:00.000Z' },
+    '5': { entries: [line(4)], next: 3, searchedTo: '2026-10-20T08:00:00.000Z' },
+    '3': { entries: [], next: null, searchedTo: null },
+  });
+  renderPage(<AuditSection organisationId={null} />, '/admin/changes?words=lear');
+  await screen.findByText(
+    /^0 lines match since .*November.* 2026\. Older lines have not been searched yet\.$/,
+  );
+  await press('Show older lines');
+  await screen.findByText(/^1 line matches since .*October.* 2026\./);
+  await press('Show older lines');
+  expect(await screen.findByText('1 line. There are no older lines.')).toHaveFocus();
+  expect(asked).toEqual(['?q=lear', '?q=lear&before=5', '?q=lear&before=3']);
 });
 
 it('says that older lines could not be read, and lets one try again', async () => {

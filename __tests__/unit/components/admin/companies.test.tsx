@@ -11,7 +11,7 @@ const BASE = '*/api/admin/operator/companies';
 /** Loaded on demand in a browser; here before the clock of the first test runs. */
 beforeAll(() =>
   Promise.all([
-    import('@/lib/clients/product-api/operator'),
+    import('@/lib/clients/product-api/administration/operator'),
     import('@/lib/contracts/administration/companies'),
   ]),
 );

@@ -13,7 +13,7 @@ const none = { adultThemesRestricted: false, allowedContent: [], blockedContent:
 /** Loaded on demand in a browser; here before the clock of the first test runs. */
 beforeAll(() =>
   Promise.all([
-    import('@/lib/clients/product-api/administration'),
+    import('@/lib/clients/product-api/administration/organisation'),
     import('@/lib/contracts/administration/controls'),
   ]),
 );

@@ -20,7 +20,7 @@ const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: t
 /** Loaded on demand in a browser; here before the clock of the first test runs. */
 beforeAll(() =>
   Promise.all([
-    import('@/lib/clients/product-api/administration'),
+    import('@/lib/clients/product-api/administration/organisation'),
     import('@/lib/contracts/administration/people'),
   ]),
 );

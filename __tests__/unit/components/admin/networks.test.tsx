@@ -46,7 +46,7 @@ function serve(ranges: string[]) {
 /** Loaded on demand in a browser; here before the clock of the first test runs. */
 beforeAll(() =>
   Promise.all([
-    import('@/lib/clients/product-api/administration'),
+    import('@/lib/clients/product-api/administration/organisation'),
     import('@/lib/contracts/administration/networks'),
   ]),
 );

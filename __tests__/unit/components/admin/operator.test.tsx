@@ -15,7 +15,7 @@ const BASE = '*/api/admin/operator';
 /** Loaded on demand in a browser; here before the clock of the first test runs. */
 beforeAll(() =>
   Promise.all([
-    import('@/lib/clients/product-api/operator'),
+    import('@/lib/clients/product-api/administration/operator'),
     import('@/lib/contracts/administration/operator'),
     import('@/lib/contracts/administration/entries'),
     import('@/lib/contracts/administration/drafts'),

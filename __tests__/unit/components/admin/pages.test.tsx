@@ -11,8 +11,8 @@ const product = productInBrowser();
 /** Loaded on demand in a browser; here before the clock of the first test runs. */
 beforeAll(() =>
   Promise.all([
-    import('@/lib/clients/product-api/operator'),
-    import('@/lib/clients/product-api/administration'),
+    import('@/lib/clients/product-api/administration/operator'),
+    import('@/lib/clients/product-api/administration/organisation'),
     import('@/lib/contracts/administration/operator'),
     import('@/lib/contracts/administration/people'),
   ]),
@@ -70,7 +70,7 @@ const lists = [
     name: 'people',
     path: '*/api/admin/organisations/school/people',
     answer: person,
-    section: <PeopleAdministration organisationId="school" />,
+    section: <PeopleAdministration organisationId="school" operator={false} />,
     first: 'Person 0',
     last: 'Person 50',
   },

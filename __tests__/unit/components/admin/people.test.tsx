@@ -58,14 +58,14 @@ const csv = (text: string) =>
 /** Loaded on demand in a browser; here before the clock of the first test runs. */
 beforeAll(() =>
   Promise.all([
-    import('@/lib/clients/product-api/administration'),
+    import('@/lib/clients/product-api/administration/organisation'),
     import('@/lib/contracts/administration/people'),
   ]),
 );
 
 beforeEach(() => {
   signedIn();
-  renderPage(<PeopleAdministration organisationId="school" />, '/admin/people');
+  renderPage(<PeopleAdministration organisationId="school" operator={false} />, '/admin/people');
 });
 
 it('finds people, changes what one may do, takes it back, and signs them out', async () => {

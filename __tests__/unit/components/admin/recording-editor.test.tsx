@@ -136,7 +136,7 @@ it('H adds a chapter, except where letters are for something else', async () => 
   fireEvent.keyDown(screen.getByRole('button', { name: 'Save and publish' }), { key: 'h' });
   expect(screen.getByRole('textbox', { name: 'Chapter 1, words' })).toBeInTheDocument();
   // Named by what it shows, and by which line it is of.
-  expect(screen.getByRole('button', { name: 'Show Caption 1 at 0:01' })).toHaveTextContent('0:01');
+  expect(screen.getByRole('button', { name: 'Show Caption 1' })).toBeVisible();
 });
 
 it('is put under an agreement', async () => {

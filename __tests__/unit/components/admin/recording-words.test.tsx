@@ -94,7 +94,7 @@ describe('the lines of a recording', () => {
     await publish();
     expect(screen.getByText('Not saved. Captions: English, line 1 has no words.')).toBeVisible();
     fireEvent.change(words, { target: { value: 'Rain' } });
-    const end = captions().getByRole('spinbutton', { name: 'Caption 2 ends, seconds' });
+    const end = captions().getByRole('textbox', { name: 'Caption 2 ends' });
     fireEvent.change(end, { target: { value: '1' } });
     expect(end).toBeInvalid();
     await publish();
@@ -102,6 +102,54 @@ describe('the lines of a recording', () => {
       screen.getByText('Not saved. Captions: English, line 2 does not end after it begins.'),
     ).toBeVisible();
     expect(saved).toBeNull();
+  });
+
+  it('have times as people say them, to the thousandth of a file, and others are not sent', async () => {
+    const start = field('Chapter 1 begins');
+    const end = field('Chapter 1 ends');
+    expect([start.value, end.value]).toEqual(['0:00', '1:15']);
+    await userEvent.clear(end);
+    await userEvent.type(end, '1:02:03,25');
+    expect(end).toHaveValue('1:02:03,25');
+    await userEvent.tab();
+    expect(end).toHaveValue('1:02:03.25');
+    await userEvent.clear(start);
+    await userEvent.type(start, 'soon');
+    await userEvent.tab();
+    expect(start).toHaveValue('soon');
+    expect(start).toBeInvalid();
+    await publish();
+    const fault = 'Chapters, line 1 has a time that cannot be read: write it like 1:02.5';
+    expect(screen.getByText(`Not saved. ${fault}.`)).toBeVisible();
+    expect(saved).toBeNull();
+    await userEvent.clear(start);
+    await userEvent.type(start, '62.5');
+    await publish();
+    expect(await screen.findByText('Saved and published.')).toBeVisible();
+    expect(saved?.chapters).toEqual([{ start: 62.5, end: 3723.25, text: 'A block' }]);
+    expect(start).toHaveValue('1:02.5');
+  });
+
+  it('have times that the arrow keys move by a tenth, and not below nothing', async () => {
+    const end = field('Chapter 1 ends');
+    end.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(end).toHaveValue('1:15.1');
+    const start = field('Chapter 1 begins');
+    start.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(start).toHaveValue('0:00');
+  });
+
+  it('that are none stay wrong where the line before is removed', async () => {
+    const begins = (line: number) => captions().queryByRole('textbox', { name: `Caption ${line} begins` });
+    fireEvent.change(captions().getByRole('textbox', { name: 'Caption 2 begins' }), {
+      target: { value: 'two' },
+    });
+    await userEvent.click(captions().getByRole('button', { name: 'Remove Caption 1' }));
+    expect(begins(1)).toBeInvalid();
+    expect(begins(1)).toHaveValue('');
+    expect(begins(2)).toBeNull();
   });
 
   it('of one language are taken away together, once that is confirmed', async () => {

@@ -10,7 +10,7 @@ const product = productInBrowser();
 /** Loaded on demand in a browser; here before the clock of the first test runs. */
 beforeAll(() =>
   Promise.all([
-    import('@/lib/clients/product-api/administration'),
+    import('@/lib/clients/product-api/administration/organisation'),
     import('@/lib/contracts/administration/overview'),
   ]),
 );

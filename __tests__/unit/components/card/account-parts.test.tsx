@@ -60,8 +60,12 @@ describe('a card', () => {
       [dated, undated].map((item) => <ItemCard key={item.type} item={item} />),
       '/',
     );
-    const lines = screen.getAllByText('Suicide, Torture').map((words) => words.closest('p')?.textContent);
-    expect(lines).toEqual(['2021 · Suicide, Torture', 'Suicide, Torture']);
+    const lines = screen.getAllByText('Suicide, Torture').map((words) => words.closest('p')?.children);
+    const words = lines.map((parts) => Array.from(parts ?? [], ({ textContent }) => textContent));
+    expect(words).toEqual([
+      ['2021', 'Suicide, Torture'],
+      ['', 'Suicide, Torture'],
+    ]);
   });
 
   it.each(['Unauthed', 'none'] as const)('has no tools for %s', async (method) => {

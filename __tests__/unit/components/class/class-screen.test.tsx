@@ -7,7 +7,7 @@ jest.mock('@/components/list-player/ListPlayer', () => ({ ListPlayer: () => null
 type Answer = (state: { open: boolean }) => void;
 const awaited: Answer[] = [];
 const mockCount = jest.fn().mockResolvedValue(undefined);
-jest.mock('@/lib/clients/product-api/classes', () => ({
+jest.mock('@/lib/clients/product-api/personal/classes', () => ({
   fetchClassState: () => new Promise((resolve: Answer) => awaited.push(resolve)),
   countClassVisit: (key: string) => mockCount(key) as unknown,
 }));

@@ -1,5 +1,5 @@
 /** The steps of a hand-over: each replaces the one before, and the focus goes along. */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { HandOverDialog } from '@/components/hand-over/HandOverDialog';
@@ -20,7 +20,10 @@ const refused = () =>
   HttpResponse.json({ error: { code: 'NOT_FOUND', message: 'no', status: 404 } }, { status: 404 });
 
 beforeAll(() =>
-  Promise.all([import('@/lib/clients/product-api/hand-overs'), import('@/lib/contracts/viewer/hand-over')]),
+  Promise.all([
+    import('@/lib/clients/product-api/viewer/hand-overs'),
+    import('@/lib/contracts/viewer/hand-over'),
+  ]),
 );
 beforeEach(() => {
   dialogsOpen();
@@ -51,10 +54,14 @@ it('“Connect” leads the focus to what comes next, and so does every step aft
   expect(await screen.findByRole('alert')).toHaveTextContent('No machine is showing this code');
   expect(connect).toHaveFocus();
   await press(connect);
-  expect((await screen.findByText(/A classroom machine at/)).closest('[role="status"]')).toHaveFocus();
+  const wishes = await screen.findByText(/A classroom machine at/);
+  expect(wishes.parentElement).toHaveFocus();
+  expect(wishes.closest('[role="status"]')).toBeNull();
   await press(screen.getByRole('button', { name: 'Save it to my account' }));
   const other = await screen.findByRole('button', { name: 'Type other letters' });
-  expect(other.closest('[role="status"]')).toHaveFocus();
+  const ending = screen.getByText(/^The code has expired\. Ask the machine for a new one\.$/);
+  expect(ending).toHaveAttribute('role', 'status');
+  expect(ending.parentElement).toHaveFocus();
   await press(other);
   await screen.findByLabelText('Letters on the machine');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -69,4 +76,29 @@ it('“Show new letters” leaves the focus in the dialog', async () => {
   renderPage(<HandOverDialog onClose={() => undefined} />);
   await press(await screen.findByRole('button', { name: 'Show new letters' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Connect to your account' })).toHaveFocus());
+});
+
+it('on the machine, each step is read aloud as one sentence', async () => {
+  let now = { state: 'offered', person: null as string | null, opens: null };
+  product.server.use(
+    http.post('*/api/hand-overs', () =>
+      HttpResponse.json({ id: 'h1', code: 'ACDEFG', expiresAt: '2099-01-01T00:00:00.000Z' }),
+    ),
+    http.get('*/api/hand-overs/h1', () => HttpResponse.json(now)),
+  );
+  const { client } = renderPage(<HandOverDialog onClose={() => undefined} />);
+  const dialog = within(screen.getByRole('dialog'));
+  const region = dialog.getByRole('status');
+  expect(region).toHaveTextContent(/^One moment$/);
+  await screen.findByText('ACDEFG');
+  expect(region).toHaveTextContent(/^The code is ACDEFG\.$/);
+  now = { state: 'asked', person: 'Amara Okafor', opens: null };
+  await client.refetchQueries({ queryKey: ['hand-over'] });
+  await screen.findByRole('button', { name: 'Hand over to Amara Okafor' });
+  expect(dialog.getByRole('status')).toBe(region);
+  expect(region).toHaveTextContent(/^Amara Okafor wants to save this lesson\.$/);
+  now = { state: 'over', person: null, opens: null };
+  await client.refetchQueries({ queryKey: ['hand-over'] });
+  await screen.findByRole('button', { name: 'Show new letters' });
+  expect(region).toHaveTextContent(/^The code has expired\.$/);
 });

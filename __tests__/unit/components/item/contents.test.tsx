@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { RichTextSection } from '@/components/item/sections/TextSections';
-import { withContents } from '@/lib/domain/item-page/contents';
-import type { RichBlock } from '@/lib/domain/item-page/rich-tree';
+import { withContents } from '@/lib/domain/item-page/text/contents';
+import type { RichBlock } from '@/lib/domain/item-page/text/rich-tree';
 
 const headings = (...names: string[]): RichBlock[] =>
   names.map((name) => ({ kind: 'heading', level: 3, children: [{ kind: 'text', text: name, marks: [] }] }));

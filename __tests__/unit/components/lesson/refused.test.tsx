@@ -15,7 +15,8 @@ const noDraft = { draft: null, onDraftChange: () => undefined };
 
 function Edited({ onClose }: { onClose: () => void }) {
   const { change } = useLesson();
-  return <EntryDialog entry={listEntry} isGone={false} onChange={change} onClose={onClose} {...noDraft} />;
+  const of = { entry: listEntry, entries: [listEntry] };
+  return <EntryDialog {...of} onChange={change} onClose={onClose} {...noDraft} />;
 }
 
 it('is said to be refused, stays, and is kept at the next try', async () => {

@@ -26,7 +26,9 @@ jest.mock('@/components/player/source/PlayerCore', () => ({
   },
 }));
 const mockRead = jest.fn(() => Promise.resolve([{ itemId: 'a', seconds: 120, duration: 600, at: 1 }]));
-jest.mock('@/lib/clients/product-api/resume-positions', () => ({ fetchPositions: () => mockRead() }));
+jest.mock('@/lib/clients/product-api/personal/resume-positions', () => ({
+  fetchPositions: () => mockRead(),
+}));
 const mockFetched = jest.fn<Promise<string | null>, [string]>();
 jest.mock('@/lib/clients/grants', () => ({ fetchCaptions: (url: string) => mockFetched(url) }));
 const mockGranted = (folder: string) =>

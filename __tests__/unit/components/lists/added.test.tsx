@@ -10,7 +10,7 @@ import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-b
 const product = productInBrowser();
 const made = { ...listSummary, id: 'new', name: 'Macbeth tomorrow', entries: [] };
 
-beforeAll(() => import('@/lib/clients/product-api/lists'));
+beforeAll(() => import('@/lib/clients/product-api/personal/lists'));
 beforeEach(() => {
   dialogsOpen();
   signedIn();

@@ -14,7 +14,7 @@ const list: TeachingList = { ...listSummary, entries: [listEntry, second] };
 let sent: ListChange[];
 let answer: Promise<void>;
 
-beforeAll(() => import('@/lib/clients/product-api/lists'));
+beforeAll(() => import('@/lib/clients/product-api/personal/lists'));
 beforeEach(() => {
   dialogsOpen();
   signedIn();

@@ -20,7 +20,10 @@ const list: TeachingList = { ...listSummary, entries };
 const refused = () => HttpResponse.json({ code: 'INTERNAL', message: 'no' }, { status: 500 });
 
 beforeAll(() =>
-  Promise.all([import('@/lib/clients/product-api/lists'), import('@/lib/clients/product-api/classes')]),
+  Promise.all([
+    import('@/lib/clients/product-api/personal/lists'),
+    import('@/lib/clients/product-api/personal/classes'),
+  ]),
 );
 beforeEach(() => {
   dialogsOpen();
@@ -182,8 +185,54 @@ describe('the openings of a list to classes', () => {
     const close = await screen.findByRole('button', { name: 'End class access' });
     close.focus();
     await userEvent.keyboard('{Enter}');
+    // Asked first: a class of thirty is out at once.
+    const question = screen.getByRole('dialog', { name: 'End access with the code ACDEFG?' });
+    expect(now.closedAt).toBeNull();
+    within(question).getByRole('button', { name: 'End access' }).focus();
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('Class access ended')).toBeInTheDocument();
     await waitFor(() => expect(close).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Open to a class' })).toHaveFocus();
+  });
+
+  it('refused, an end of access says so in its question, and the class is still there', async () => {
+    product.server.use(
+      http.get('*/api/class-openings', () => HttpResponse.json({ openings: [opening('ACDEFG', 1)] })),
+      http.post('*/api/class-openings/:id/closing', refused),
+    );
+    renderPage(classDialog(list));
+    await userEvent.click(await screen.findByRole('button', { name: 'End class access' }));
+    const question = screen.getByRole('dialog', { name: /^End access/ });
+    await userEvent.click(within(question).getByRole('button', { name: 'End access' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent('That did not work.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Leave it open' }));
+    expect(screen.getByRole('button', { name: 'End class access' })).toBeVisible();
+  });
+
+  it('one press too many of Enter opens no second class', async () => {
+    const openings: ReturnType<typeof opening>[] = [];
+    const codes = ['ACDEFG', 'HJKLMN'];
+    product.server.use(
+      http.get('*/api/class-openings', () => HttpResponse.json({ openings })),
+      http.post('*/api/class-openings', () => {
+        const made = opening(codes[openings.length] ?? '', 0);
+        openings.unshift(made);
+        return HttpResponse.json(made);
+      }),
+    );
+    renderPage(classDialog(list));
+    screen.getByRole('button', { name: 'Open and get a code' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await screen.findByText('ACDEFG');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Open to a class' })).toHaveFocus();
+    // Another one is asked for, by the keyboard too.
+    await userEvent.click(screen.getByRole('button', { name: 'Open to another class' }));
+    screen.getByRole('button', { name: 'Open and get a code' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await screen.findByText('HJKLMN');
+    await userEvent.keyboard('{Enter}');
+    expect(openings).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Open and get a code' })).toBeNull();
   });
 });

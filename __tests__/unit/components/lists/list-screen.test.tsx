@@ -31,7 +31,10 @@ const facts = (text: RegExp) =>
   screen.findByText((_words, element) => element?.tagName === 'P' && text.test(element.textContent));
 
 beforeAll(() =>
-  Promise.all([import('@/lib/clients/product-api/lists'), import('@/components/lists/class/ClassDialog')]),
+  Promise.all([
+    import('@/lib/clients/product-api/personal/lists'),
+    import('@/components/lists/class/ClassDialog'),
+  ]),
 );
 beforeEach(() => {
   dialogsOpen();

@@ -59,7 +59,7 @@ describe('a refused edit', () => {
   function Edited({ kind, onClose }: { kind: 'entry' | 'details'; onClose: () => void }) {
     const edited = useList(list);
     return kind === 'entry' ? (
-      <EntryDialog entry={entry} isGone={false} onChange={edited.change} onClose={onClose} {...noDraft} />
+      <EntryDialog entry={entry} entries={[entry]} onChange={edited.change} onClose={onClose} {...noDraft} />
     ) : (
       <DetailsDialog list={edited.list} onChange={edited.change} onClose={onClose} {...noDraft} />
     );

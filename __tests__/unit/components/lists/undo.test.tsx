@@ -25,7 +25,7 @@ const conflict = () =>
   HttpResponse.json({ error: { code: 'CONFLICT', message: 'no', status: 409 } }, { status: 409 });
 const show = (entry: Pick<ListEntry, 'id'>) => ({ ...listEntry, ...entry }) as ShownEntry;
 
-beforeAll(() => import('@/lib/clients/product-api/lists'));
+beforeAll(() => import('@/lib/clients/product-api/personal/lists'));
 beforeEach(() => {
   dialogsOpen();
   signedIn();

@@ -23,6 +23,7 @@ const exceptions: Readonly<Record<string, string>> = {
   ListingHead: 'writes the head of the document, nothing on the page',
   ListingScreen: 'a whole screen, made of parts that are shown, which asks for its results itself',
   ListPlayer: 'plays recordings one after the other, and asks for leave to play each',
+  NativePlayer: 'the browser’s own player, which needs a recording and leave to play it',
   NotificationSlot: 'an empty place of the frame; the notification areas fill it',
   LazyStage: 'the player once it plays: it needs a recording and leave to play it',
   PlayerControls: 'work in a player that plays alone; each of them is named by its own words',
@@ -32,6 +33,7 @@ const exceptions: Readonly<Record<string, string>> = {
   Setting: 'a control and the SaveBar, which are shown',
   Suggestions: 'shown by SearchBox, which loads them once somebody types',
   WrittenActions: 'has no look: one or two of the buttons that are shown',
+  TimeInput: 'shown by CueEditor, each of whose rows has two',
   UnopenedOptions: 'text inside noscript: nothing of it exists where script runs',
 };
 

@@ -7,9 +7,9 @@ import { useNotes } from '@/components/transcript/use-notes';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 let mockIsOffline = true;
-jest.mock('@/lib/clients/product-api/notes', () => {
+jest.mock('@/lib/clients/product-api/personal/notes', () => {
   if (mockIsOffline) throw new Error('Loading chunk 12 failed');
-  return jest.requireActual<object>('@/lib/clients/product-api/notes');
+  return jest.requireActual<object>('@/lib/clients/product-api/personal/notes');
 });
 
 const product = productInBrowser();

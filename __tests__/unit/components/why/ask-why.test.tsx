@@ -10,7 +10,7 @@ const product = productInBrowser();
 // Loaded by the first press otherwise, which takes longer than a test waits where much else runs.
 beforeAll(() =>
   Promise.all([
-    import('@/lib/clients/product-api/visibility-reasons'),
+    import('@/lib/clients/product-api/viewer/visibility-reasons'),
     import('@/lib/contracts/http/errors'),
   ]),
 );

@@ -41,9 +41,9 @@ jest.mock('@/lib/contracts/catalogue/card-fields', () => {
   const { cardFieldsOfType } = jest.requireActual<Fields>('@/lib/contracts/catalogue/card-fields');
   return { cardFieldsOfType: { ...cardFieldsOfType, puppet: ['educationLevels', 'date'] } };
 });
-jest.mock('@/lib/domain/item-page/section-tables', () => {
+jest.mock('@/lib/domain/item-page/sections/tables', () => {
   type Tables = { sectionsOfType: Record<string, readonly { id: string }[]> };
-  const { sectionsOfType } = jest.requireActual<Tables>('@/lib/domain/item-page/section-tables');
+  const { sectionsOfType } = jest.requireActual<Tables>('@/lib/domain/item-page/sections/tables');
   const about = sectionsOfType.title?.filter(({ id }) => id === 'about');
   return { sectionsOfType: { ...sectionsOfType, puppet: about } };
 });

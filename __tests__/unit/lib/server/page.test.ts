@@ -37,6 +37,14 @@ it('is unavailable, to be tried again, when its own part rejects; the cause is l
   expect(error.mock.calls).toEqual([[{ err: cause, requestId: 'r1' }, 'A page could not be rendered']]);
 });
 
+it('is stored by no browser where it holds the addresses of a grant', async () => {
+  const page = { kind: 'page', props: { name: 'King Lear' } } as const;
+  const policyOf = async (answer: PageAnswer<{ name: string }>) =>
+    (await served(async () => answer)).headers['Cache-Control'];
+  expect(await policyOf({ ...page, isGranted: true })).toBe('private, no-store');
+  expect(await policyOf(page)).toBe('private, no-cache');
+});
+
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 it.each([
   ['product answers with an error', cause],

@@ -1,14 +1,14 @@
 import { SERVICE_KEY } from '@/__tests__/support/visitors/signed-visitor';
 import { ProductApiError, type ProductConnection } from '@/lib/clients/product-api/fetch';
-import { fetchEducationLevels } from '@/lib/clients/product-api/levels';
-import { fetchCards } from '@/lib/clients/product-api/listing';
+import { fetchEducationLevels } from '@/lib/clients/product-api/listing/levels';
+import { fetchCards } from '@/lib/clients/product-api/listing/listing';
 import { anonymousViewer, type Viewer } from '@/lib/contracts/viewer/viewer';
 import { createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { viewerLevels, viewerTerms, viewerWays } from '@/lib/server/vocabulary';
 
-jest.mock('@/lib/clients/product-api/listing', () => ({ fetchCards: jest.fn() }));
-jest.mock('@/lib/clients/product-api/item', () => ({ hasItem: async () => true }));
-jest.mock('@/lib/clients/product-api/levels', () => ({ fetchEducationLevels: jest.fn() }));
+jest.mock('@/lib/clients/product-api/listing/listing', () => ({ fetchCards: jest.fn() }));
+jest.mock('@/lib/clients/product-api/catalogue/item', () => ({ hasItem: async () => true }));
+jest.mock('@/lib/clients/product-api/listing/levels', () => ({ fetchEducationLevels: jest.fn() }));
 jest.mock('@/lib/server/log', () => ({ pageLog: () => ({ error: () => undefined }) }));
 jest.mock('@/lib/server/config', () => ({ webConfig: () => ({ PRODUCT_API_URL: '', SERVICE_KEY }) }));
 

@@ -18,7 +18,7 @@ describe('the end of a start', () => {
   it('prints the addresses that are true, and no demo account, for a public library', () => {
     const text = welcome({ ...PUBLIC, PORT_BASE: '4000' }, 1_234, null);
     expect(text).toContain('https://library.test');
-    expect(text).toContain('http://localhost:4000');
+    expect(text).toContain('http://127.0.0.1:4000');
     expect(text).toContain('npm run accounts -- invite');
     for (const { email, password } of demoAccounts) {
       expect(text).not.toContain(email);
@@ -65,9 +65,10 @@ describe('which services run here', () => {
 
 describe('a process is reached where it listens', () => {
   it.each([
-    [undefined, 'localhost'],
-    ['0.0.0.0', 'localhost'],
-    ['::', 'localhost'],
+    [undefined, '127.0.0.1'],
+    ['localhost', '127.0.0.1'],
+    ['0.0.0.0', '127.0.0.1'],
+    ['::', '[::1]'],
     ['10.0.0.5', '10.0.0.5'],
     ['fd00::5', '[fd00::5]'],
     ['one.internal', 'one.internal'],

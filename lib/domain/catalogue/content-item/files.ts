@@ -6,8 +6,6 @@ export interface AssetFile {
   url: string;
   fileName: string;
   contentType: string;
-  /** Bytes. */
-  size: number | null;
   width: number | null;
   height: number | null;
 }
@@ -16,7 +14,7 @@ interface RawFile {
   url?: unknown;
   fileName?: unknown;
   contentType?: unknown;
-  details?: { size?: unknown; image?: { width?: unknown; height?: unknown } };
+  details?: { image?: { width?: unknown; height?: unknown } };
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -33,7 +31,6 @@ export function fileOf(asset: DeliveryAsset | null, scheme: 'http' | 'https'): A
     url: url.startsWith('//') ? `${scheme}:${url}` : url,
     fileName: textOf(file.fileName),
     contentType: textOf(file.contentType),
-    size: numberOf(file.details?.size),
     width: numberOf(file.details?.image?.width),
     height: numberOf(file.details?.image?.height),
   };

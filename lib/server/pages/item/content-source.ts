@@ -12,7 +12,7 @@ import { fieldsOf, idOf, nameOf, slugOf } from '@/lib/domain/catalogue/content-i
 import type { Grade } from '@/lib/domain/item-page/context';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import { pictureScheme } from '@/lib/platform/content/picture-scheme';
-import { createLogThrottle } from '@/lib/platform/log-throttle';
+import { createLogThrottle } from '@/lib/platform/log/log-throttle';
 import { webConfig } from '../../config';
 import { contentClients, WATCH_INTERVAL_MS } from '../../content-changes';
 import { pageLog } from '@/lib/server/log';

@@ -1,5 +1,5 @@
 /** The item page's access to content and to the product API, for one visit. Server only. */
-import { fetchTranscriptOpening } from '@/lib/clients/product-api/transcript-opening';
+import { fetchTranscriptOpening } from '@/lib/clients/product-api/media/transcript-opening';
 import type { Visit } from '../../page';
 import { pageLog } from '@/lib/server/log';
 import { contentSource } from './content-source';

@@ -1,7 +1,7 @@
 /** Server part of the item pages: from address to page. Server only. */
 import { segmentOfType, typeOfSegment } from '@/lib/contracts/catalogue/content-types';
 import type { ItemPageProps } from '@/lib/domain/item-page/access';
-import { createConcurrencyLimit } from '@/lib/server/concurrency-limit';
+import { createConcurrencyLimit } from '@/lib/server/pages/item/concurrency-limit';
 import type { PageAnswer, Visit } from '../../page';
 import { itemPageDeps } from './deps';
 import { loadItemPage } from './load';

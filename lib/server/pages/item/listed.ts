@@ -1,7 +1,7 @@
 /** The listing for a genre, theme, skill, period, company, role or level, and its first items. Server only. */
 import type { FoundItem } from '@/lib/server/content/items';
 import type { FilterName } from '@/lib/contracts/listing/names';
-import { fetchCards } from '@/lib/clients/product-api/listing';
+import { fetchCards } from '@/lib/clients/product-api/listing/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import type { ListedItems } from '@/lib/domain/item-page/context';

@@ -6,7 +6,7 @@ import { contentSource } from '../item/content-source';
 import { CONTENT_TIME_LIMIT_MS } from '../item/relations';
 import type { Visit } from '../../page';
 import { timeLimit } from '@/lib/platform/time-limit';
-import { wholeListing } from '../whole-listing';
+import { wholeListing } from '../listing/whole-listing';
 import { courseOf, trainingRecord } from './courses';
 
 /** The listing gives the courses that this viewer may see; content gives their modules. */

@@ -2,7 +2,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { writeAtomically } from '@/lib/platform/write-atomically';
+import { writeAtomically } from '@/lib/platform/files/write-atomically';
 import { parseFilePath } from '../../files/address';
 import { FileStore } from '../../files/store';
 import { linkTo } from '../../model/links';

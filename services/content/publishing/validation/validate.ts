@@ -1,11 +1,13 @@
 /** Validation of a whole bundle against the content types it will live under. */
 import type { Kysely } from 'kysely';
+import { chunksOf } from '@/lib/domain/chunks';
 import type { ContentTypeSource } from '../../model/content-type';
 import type { Place } from '../../store/place';
 import type { Tables } from '../../store/tables';
 import type { Fault } from './faults';
 import { type Contents, fileTypeOf, NO_OTHERS, othersBeside, type StoredOthers } from './stored-others';
 import { defaultLocaleOf, type Structure } from '../files/structure';
+import { sayAtWork } from '../transaction';
 import { entryFaults } from './validate-entry';
 import { uniqueFaults } from './validate-unique';
 import type { Targets } from './value-rules';
@@ -46,6 +48,9 @@ function contentTypeFaults(space: string, contentTypes: ReadonlyMap<string, Cont
   });
 }
 
+/** Entries validated between two statements: some hundredths of a second. */
+const PART = 1_000;
+
 export interface ValidationSubject extends Contents {
   structure: Structure;
   prune: boolean;
@@ -68,8 +73,10 @@ export async function validateBundle(
     contentTypes: structure.contentTypes,
     targets: targetsOf(subject, others),
   };
-  return [
-    ...entries.flatMap((entry) => entryFaults(entry, context)),
-    ...uniqueFaults(place.space, structure.contentTypes, entries, others.holders),
-  ];
+  const faults: Fault[] = [];
+  for (const part of chunksOf(entries, PART)) {
+    faults.push(...part.flatMap((entry) => entryFaults(entry, context)));
+    await sayAtWork(db);
+  }
+  return [...faults, ...uniqueFaults(place.space, structure.contentTypes, entries, others.holders)];
 }

@@ -1,7 +1,7 @@
 /** The mark of a finished encoding, in the folder where a recording is made: whoever continues there does not encode again. */
 import path from 'node:path';
 import { z } from 'zod';
-import { syncAll } from '@/lib/platform/sync-files';
+import { syncAll } from '@/lib/platform/files/sync-files';
 import { readJson, writeDurably } from '../durable';
 
 export const ENCODED = 'encoded.json';

@@ -1,7 +1,7 @@
 /** The poster of a recording: one of its frames, a supplied picture or, for sound, a plain background. */
 import { readFile, rm } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { exists } from '@/lib/platform/missing-file';
+import { exists } from '@/lib/platform/files/missing-file';
 import { IngestFailure } from '../failure';
 import { endOf, readTrack } from '../package/fragments';
 import type { PosterChoice } from '../order/order';

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:fs/promises';
 import path from 'node:path';
-import { mayAccess } from '@/lib/platform/may-access';
+import { mayAccess } from '@/lib/platform/files/may-access';
 import { cancelled, IngestFailure } from '../failure';
 
 export interface Tools {

@@ -141,7 +141,7 @@ function registerPreview(app: Server, context: ProductContext): void {
       const seeing = (given: ContentControls) =>
         viewerFromOrganisation({ ...organisation, ...united(given, group) }, new Date(now()), alpha3Of)
           .viewer;
-      return previewOf(catalogue, seeing(controls), seeing(request.body));
+      return previewOf(context, seeing(controls), seeing(request.body));
     },
   );
 

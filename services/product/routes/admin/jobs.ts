@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { jobsSchema, retriedSchema } from '@/lib/contracts/administration/operator';
 import { writeAudit } from '@/services/common/audit/write';
 import type { Server } from '@/services/common/http/http';
-import { listJobs, retryJob } from '@/services/common/jobs/job-list';
 import { adminOperation } from '@/services/common/operations/operation';
-import { JOBS_SCHEMA } from '../../certificates/store';
 import type { ProductContext } from '../../context';
+import { listJobs, retryJob } from '../../job-list';
 import { OPERATOR_CALLS, stillOperates } from './access';
 
 const jobParams = z.object({ job: z.string().regex(/^\d{1,18}$/) });
@@ -18,7 +17,7 @@ export function registerAdminJobs(app: Server, { db, customers }: ProductContext
       schema: { response: { 200: jobsSchema } },
       ...adminOperation('adminJobs', 'Background work that waits, is done or failed'),
     },
-    () => listJobs(db, JOBS_SCHEMA),
+    () => listJobs(db),
   );
   app.post(
     `${OPERATOR_CALLS}/jobs/:job/retry`,
@@ -30,7 +29,7 @@ export function registerAdminJobs(app: Server, { db, customers }: ProductContext
       const { userId, address } = await stillOperates(customers, request);
       const { job } = request.params;
       const retried = await db.transaction().execute(async (tx) => {
-        const was = await retryJob(tx, JOBS_SCHEMA, job);
+        const was = await retryJob(tx, job);
         if (was)
           await writeAudit(tx, {
             service: 'product',

@@ -12,6 +12,7 @@ import {
   storedPeopleSchema,
   storedPersonSchema,
   type AdminPerson,
+  type SetPerson,
   type StoredPerson,
 } from '@/lib/contracts/administration/people';
 import { needsSecondFactor } from '@/lib/domain/viewer/roles';
@@ -119,6 +120,26 @@ export function registerAdminPeople(app: Server, context: ProductContext): void 
   );
 }
 
+/**
+ * The account before the record, which is written last: tokens and certificates must not name somebody in two ways for longer than
+ * it takes to press "Save" again. Customers says first whether all of it may be done.
+ */
+async function correctAccount(
+  { accounts }: ProductContext,
+  [who, request]: [Asking, FastifyRequest],
+  id: string,
+  body: SetPerson,
+): Promise<void> {
+  const { firstName, lastName, email } = body;
+  if (firstName === undefined && lastName === undefined && email === undefined) return;
+  const next = await who.ask({ path: `${below(id)}/check`, schema: storedPersonSchema, body });
+  await accounts.correct(asVisitor(who, request), id, {
+    givenName: next.firstName ?? '',
+    familyName: next.lastName ?? '',
+    ...(email === undefined ? {} : { email: next.email }),
+  });
+}
+
 /** Changes to one person. */
 export function registerAdminPerson(app: Server, context: ProductContext): void {
   const { accounts } = context;
@@ -128,9 +149,13 @@ export function registerAdminPerson(app: Server, context: ProductContext): void 
     `${CALL}/:person`,
     {
       schema: { params: personParams, body: setPersonSchema, response: { 200: adminPersonSchema } },
-      ...adminOperation('setAdminPerson', 'Sets a person’s roles, and whether they may use the library', {
-        refusals,
-      }),
+      ...adminOperation(
+        'setAdminPerson',
+        'Sets a person’s roles and name, and whether they may use the library',
+        {
+          refusals,
+        },
+      ),
     },
     async (request) => {
       const who = asking(request);
@@ -145,6 +170,7 @@ export function registerAdminPerson(app: Server, context: ProductContext): void 
         if (body.active || !needsSecondFactor(roles))
           await accounts.requireSecondFactor(asVisitor(who, request), id);
       }
+      await correctAccount(context, [who, request], id, body);
       const stored = await who.ask({ path: below(id), schema: storedPersonSchema, body });
       const { organisationId } = who;
       const settleLists = stored.active ? ownerReturned : ownerLeft;

@@ -1,11 +1,11 @@
 /** How much of the library a viewer sees, in numbers and examples for administrators. */
 import type { ControlledItem, ControlsPreview } from '@/lib/contracts/administration/controls';
+import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { isPart, isPublic } from '@/lib/contracts/catalogue/content-types';
+import { firstOf } from '@/lib/domain/first-of';
 import { compareNames } from '@/lib/domain/text/collation';
-import { visibilityDifference } from '@/lib/domain/visibility/difference';
-import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
-import type { Catalogue } from '../../catalogue/catalogue';
 import type { StoredItem } from '../../catalogue/stored-item';
+import type { ProductContext } from '../../context';
 
 const EXAMPLES = 12;
 
@@ -16,21 +16,24 @@ export const shownAs = ({ id, name, type, slug }: StoredItem): ControlledItem =>
 
 /** How many items differ between two viewers, with the first few by name. */
 export function previewOf(
-  catalogue: Catalogue,
-  from: VisibilityViewer,
-  to: VisibilityViewer,
+  { catalogue, audiences }: Pick<ProductContext, 'catalogue' | 'audiences'>,
+  from: Viewer,
+  to: Viewer,
 ): ControlsPreview {
-  const { before, after, hidden, shown } = visibilityDifference([...catalogue.all()], from, to);
-  const counted = (ids: Iterable<string>) =>
-    [...ids].flatMap((id) => catalogue.item(id) ?? []).filter(isCounted);
-  const changed = (ids: readonly string[]) => {
-    const items = counted(ids).toSorted((one, two) => compareNames(one.name, two.name));
-    return { count: items.length, examples: items.slice(0, EXAMPLES).map(shownAs) };
+  const [before, after] = [audiences.of({ viewer: from }), audiences.of({ viewer: to, isNamed: true })];
+  const counts = { before: 0, after: 0 };
+  const hidden: StoredItem[] = [];
+  const shown: StoredItem[] = [];
+  for (const item of catalogue.all()) {
+    if (!isCounted(item)) continue;
+    const [was, is] = [before.sees(item.id), after.sees(item.id)];
+    if (was) counts.before += 1;
+    if (is) counts.after += 1;
+    if (was !== is) (was ? hidden : shown).push(item);
+  }
+  const changed = (items: readonly StoredItem[]) => {
+    const examples = firstOf(EXAMPLES, items, (one, two) => compareNames(one.name, two.name));
+    return { count: items.length, examples: examples.map(shownAs) };
   };
-  return {
-    before: counted(before).length,
-    after: counted(after).length,
-    hidden: changed(hidden),
-    shown: changed(shown),
-  };
+  return { ...counts, hidden: changed(hidden), shown: changed(shown) };
 }

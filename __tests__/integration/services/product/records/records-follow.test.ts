@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { CustomersOrganisation } from '@/lib/contracts/viewer/customers';
-import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { type Database, migrate, openDatabase } from '@/services/common/database/database';
 import { productMigrations } from '@/services/product/migrations';
 import { followFeeds } from '@/services/product/records/follow';
@@ -38,14 +37,9 @@ function followed(feeds: Partial<Followed['feeds']> = {}) {
       },
     },
     feeds: {
-      refreshPublic: async () => {
-        refreshed.push('public');
-        return anonymousViewer;
-      },
-      refreshOrganisation: async ({ id }: CustomersOrganisation) => {
-        if (id === 'a-failing') throw new Error('its feed cannot be refreshed');
-        refreshed.push(id);
-        return anonymousViewer;
+      follow: async (of: CustomersOrganisation | null) => {
+        if (of?.id === 'a-failing') throw new Error('its feed cannot be refreshed');
+        refreshed.push(of?.id ?? 'public');
       },
       ...feeds,
     },
@@ -82,10 +76,7 @@ it('a feed that fails holds up no other, and one that nobody has a key to is fol
 
 it('a round ends with the feed that is under way when it is stopped', async () => {
   const { round, stopping, asked } = followed({
-    refreshPublic: async () => {
-      stopping.abort();
-      return anonymousViewer;
-    },
+    follow: async () => stopping.abort(),
   });
   await round();
   expect(asked).toEqual([]);

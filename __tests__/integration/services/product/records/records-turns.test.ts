@@ -9,6 +9,9 @@ import { organisation, type Product, startProduct } from '../support/harness';
 import { TEST_LIBRARY } from '../support/library';
 
 const GUIDES = 300;
+const FEW = 6;
+/** More than have room (services/product/catalogue/audience.ts). */
+const MANY_SCHOOLS = 58;
 
 let product: Product;
 beforeAll(async () => {
@@ -18,7 +21,7 @@ afterAll(() => product.end());
 afterEach(() => jest.restoreAllMocks());
 
 /** A library of many guides, which all name a person. */
-function catalogueOfMany() {
+function catalogueOfMany(guides = GUIDES) {
   const [guide] = [...product.catalogue.all()].filter(({ type }) => type === 'guide');
   const [person] = [...product.catalogue.all()].filter(({ type }) => type === 'person');
   if (!guide || !person) throw new Error('the sample has both');
@@ -29,15 +32,17 @@ function catalogueOfMany() {
     return { ...guide, ...names, visibility, json: Buffer.from(JSON.stringify(item)) };
   };
   const items = new Map(
-    [person, ...Array.from({ length: GUIDES }, (_, n) => guideOf(n))].map((item) => [item.id, item]),
+    [person, ...Array.from({ length: guides }, (_, n) => guideOf(n))].map((item) => [item.id, item]),
   );
+  const ids = new Map(Array.from(items.values(), ({ id, type, slug }) => [`${type}/${slug}`, id]));
   const catalogue = {
     version: 1,
     seq: product.catalogue.seq,
     all: () => items.values(),
     item: (id: string) => items.get(id),
-    bySlug: (type: string, slug: string) =>
-      [...items.values()].find((item) => item.type === type && item.slug === slug),
+    ofType: (type: string) => [...items.values()].filter((item) => item.type === type),
+    byKey: (key: string) => items.get(ids.get(key) ?? ''),
+    bySlug: (type: string, slug: string) => catalogue.byKey(`${type}/${slug}`),
   };
   const publish = (item: StoredItem) => {
     items.set(item.id, item);
@@ -58,6 +63,7 @@ const rows = async (feed: string) =>
     .select(['item_id', 'name'])
     .where('feed', '=', feed)
     .where('superseded_at', 'is', null)
+    .where('deleted', '=', false)
     .execute();
 
 it('of a new version it reads the items that changed, and those that name one', async () => {
@@ -101,4 +107,28 @@ it('however often content changes meanwhile, it reads some items in a turn', asy
   await turns;
   expect(await rows('organisation:restless')).toHaveLength(GUIDES);
   expect(Math.max(...inTurn.values())).toBeLessThan(GUIDES / 4);
+});
+
+it('following more organisations than there is room for makes nothing while nothing changes', async () => {
+  const { catalogue, guideOf, publish } = catalogueOfMany(FEW);
+  const feeds = feedsOf(catalogue);
+  const schools = Array.from({ length: MANY_SCHOOLS }, (_, number) =>
+    organisation({ id: `followed-${number}`, blockedContent: [`many-${number % FEW}`] }),
+  );
+  const round = async () => {
+    for (const school of schools) await feeds.follow(school);
+  };
+  await round();
+  const looked = jest.spyOn(catalogue, 'item');
+  await round();
+  expect(looked).not.toHaveBeenCalled();
+  // An organisation that changes, and a change of the content, are followed all the same.
+  schools[57] = organisation({ id: 'followed-57', blockedContent: ['many-1', 'many-2'] });
+  await round();
+  expect(await rows('organisation:followed-57')).toHaveLength(FEW - 2);
+  expect(await rows('organisation:followed-56')).toHaveLength(FEW - 1);
+  publish(guideOf(3, { name: 'Renamed' }));
+  product.clock.ms += 5_000;
+  await round();
+  expect(await rows('organisation:followed-5')).toContainEqual({ item_id: 'many-3', name: 'Renamed' });
 });

@@ -1,5 +1,5 @@
 import { segmentOfType } from '@/lib/contracts/catalogue/content-types';
-import { fetchCards, fetchListing } from '@/lib/clients/product-api/listing';
+import { fetchCards, fetchListing } from '@/lib/clients/product-api/listing/listing';
 import { ProductApiError, refusalOf, send } from '@/lib/clients/product-api/fetch';
 
 const connection = {

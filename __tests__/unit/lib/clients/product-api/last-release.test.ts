@@ -3,8 +3,8 @@
  *
  * @jest-environment jest-fixed-jsdom
  */
-import { fetchAdminAudit } from '@/lib/clients/product-api/administration';
-import { fetchEntries } from '@/lib/clients/product-api/operator';
+import { fetchAdminAudit } from '@/lib/clients/product-api/administration/organisation';
+import { fetchEntries } from '@/lib/clients/product-api/administration/operator';
 import { everyLine } from '@/lib/domain/administration/audit-address';
 
 it('which refuse a type of entries, and answer no types', async () => {

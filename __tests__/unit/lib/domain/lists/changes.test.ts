@@ -82,6 +82,33 @@ describe('words', () => {
   });
 });
 
+describe('the times of a clip', () => {
+  const clip = (id: string, start: number, end: number) =>
+    entry(id, { kind: 'clip', contentId: 'lear', start, end, question: 'Why?' });
+  const before = { ...list(), entries: [clip('a', 5, 15), clip('b', 20, 30), entry('c')] };
+  const cut = (id: string, was: [number, number], to: [number, number]): ListChange => {
+    const span = ([start, end]: [number, number]) => ({ start, end });
+    return { do: 'cut', entry: id, was: span(was), span: span(to) };
+  };
+
+  it('are changed together, at its place and with its words', () => {
+    const change = cut('a', [5, 15], [7, 12.5]);
+    const once = after(before, change);
+    expect(once.entries).toEqual([clip('a', 7, 12.5), clip('b', 20, 30), entry('c')]);
+    expect(after(once, change)).toEqual(once);
+  });
+
+  it.each<[string, ListChange, string]>([
+    ['changed meanwhile', cut('a', [4, 15], [7, 12]), 'CHANGED'],
+    ['of which one was changed meanwhile', cut('a', [5, 16], [7, 12]), 'CHANGED'],
+    ['of another clip of the list', cut('a', [5, 15], [20, 30]), 'TWICE'],
+    ['of an entry that has none', cut('c', [5, 15], [7, 12]), 'GONE'],
+    ['of an entry that was removed', cut('x', [5, 15], [7, 12]), 'GONE'],
+  ])('are refused where they are those %s', (_name, change, refusal) => {
+    expect(changedList(before, change, same)).toEqual({ ok: false, refusal });
+  });
+});
+
 it('what is taken out is gone, and the rest stays in its order', () => {
   expect(idsOf(after(list('a', 'b', 'c'), { do: 'remove', entry: 'b' }))).toBe('ac');
   expect(idsOf(after(list('a', 'b', 'c'), { do: 'remove', entry: 'x' }))).toBe('abc');

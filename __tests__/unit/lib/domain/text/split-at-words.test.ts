@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { findInPages } from '@/lib/domain/item-page/find-in-pages';
-import { markWords } from '@/lib/domain/item-page/mark-words';
+import { findInPages } from '@/lib/domain/item-page/document/find-in-pages';
+import { markWords } from '@/lib/domain/item-page/document/mark-words';
 import { folded } from '@/lib/domain/text/fold';
 import { splitAtWords } from '@/lib/domain/text/split-at-words';
 

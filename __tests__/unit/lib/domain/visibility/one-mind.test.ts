@@ -37,7 +37,7 @@ jest.mock('@/lib/platform/cache/last-known', () => ({
     get = (_key: string, make: () => Promise<unknown>) => make();
   },
 }));
-jest.mock('@/lib/clients/product-api/listing', () => ({
+jest.mock('@/lib/clients/product-api/listing/listing', () => ({
   fetchListing: (viewer: Viewer, segment: string, query: URLSearchParams) => {
     const { catalogue } = current;
     const [limit, skip] = [Number(query.get('limit')), Number(query.get('skip'))];

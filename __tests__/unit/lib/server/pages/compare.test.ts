@@ -1,9 +1,9 @@
 /** What /compare is told of a recording that was chosen. */
 import { comparePage } from '@/lib/server/pages/compare';
-import { fetchItem } from '@/lib/clients/product-api/item';
+import { fetchItem } from '@/lib/clients/product-api/catalogue/item';
 import { contentItem } from '@/__tests__/support/content/item';
 
-jest.mock('@/lib/clients/product-api/item', () => ({ fetchItem: jest.fn() }));
+jest.mock('@/lib/clients/product-api/catalogue/item', () => ({ fetchItem: jest.fn() }));
 jest.mock('@/lib/server/config', () => ({ publicOrigin: () => 'https://library.test' }));
 
 it('a side has the guidance that a card leaves out', async () => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { handOverPage } from '@/lib/server/pages/hand-over';
 import type { Visit } from '@/lib/server/page';
-import { fetchList, fetchMyLists } from '@/lib/clients/product-api/lists';
+import { fetchList, fetchMyLists } from '@/lib/clients/product-api/personal/lists';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 
-jest.mock('@/lib/clients/product-api/lists');
+jest.mock('@/lib/clients/product-api/personal/lists');
 const visit = { product: {} } as Visit;
 const mine = { id: 'mine', name: 'Mine' };
 beforeEach(() => jest.mocked(fetchMyLists).mockResolvedValue([mine as never]));

@@ -1,10 +1,10 @@
-import { fetchCards } from '@/lib/clients/product-api/listing';
+import { fetchCards } from '@/lib/clients/product-api/listing/listing';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { homePage } from '@/lib/server/pages/home';
 import { contentItem } from '@/__tests__/support/content/item';
 import type { Visit } from '@/lib/server/page';
 
-jest.mock('@/lib/clients/product-api/listing', () => ({ fetchCards: jest.fn() }));
+jest.mock('@/lib/clients/product-api/listing/listing', () => ({ fetchCards: jest.fn() }));
 jest.mock('@/lib/server/vocabulary', () => ({
   viewerLevels: async () => [],
   viewerWays: async () => ({ education: [] }),

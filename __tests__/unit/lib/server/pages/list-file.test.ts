@@ -1,13 +1,13 @@
 import type { GetServerSidePropsContext } from 'next';
-import { fetchItems } from '@/lib/clients/product-api/items';
-import { fetchList } from '@/lib/clients/product-api/lists';
+import { fetchItems } from '@/lib/clients/product-api/catalogue/items';
+import { fetchList } from '@/lib/clients/product-api/personal/lists';
 import { serveListFile } from '@/lib/server/pages/list';
 import { contentItem } from '@/__tests__/support/content/item';
 import { listEntry, listSummary } from '@/__tests__/support/content/list-entry';
 
-jest.mock('@/lib/clients/product-api/items', () => ({ fetchItems: jest.fn() }));
-jest.mock('@/lib/clients/product-api/lists', () => ({ fetchList: jest.fn() }));
-jest.mock('@/lib/clients/product-api/notes', () => ({ fetchNotes: jest.fn(async () => []) }));
+jest.mock('@/lib/clients/product-api/catalogue/items', () => ({ fetchItems: jest.fn() }));
+jest.mock('@/lib/clients/product-api/personal/lists', () => ({ fetchList: jest.fn() }));
+jest.mock('@/lib/clients/product-api/personal/notes', () => ({ fetchNotes: jest.fn(async () => []) }));
 jest.mock('@/lib/server/config', () => ({ publicOrigin: () => 'https://library.example' }));
 jest.mock('@/lib/server/product', () => ({ productConnection: async () => ({}) }));
 jest.mock('@/lib/server/session', () => ({ visitorOf: () => ({ viewer: {} }) }));

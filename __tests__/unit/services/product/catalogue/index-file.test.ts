@@ -6,7 +6,9 @@ import type { SearchEngine } from '@/services/product/search/types';
 const PAUSE_MS = 30_000;
 const position = { lineage: 'here', seq: 7 };
 const saveSnapshot = jest.fn<Promise<void>, [string, string?]>();
-const engine = { saveSnapshot } as Pick<SearchEngine, 'saveSnapshot'> as SearchEngine;
+const engineOf = (size: number) =>
+  ({ saveSnapshot, size }) as Pick<SearchEngine, 'saveSnapshot' | 'size'> as SearchEngine;
+const engine = engineOf(3_000);
 
 let file: IndexFile;
 const change = (entries: number) => file.saveSoon(engine, () => position, entries);
@@ -42,6 +44,15 @@ it('is written in the pause after many, and counts anew from there', async () =>
   expect(saveSnapshot).toHaveBeenCalledTimes(1);
   expect(file.cancel()).toBe(false);
   change(499);
+  await jest.advanceTimersByTimeAsync(PAUSE_MS);
+  expect(saveSnapshot).toHaveBeenCalledTimes(1);
+});
+
+it('of a large library is written for a share of it, because that stops everybody for seconds', async () => {
+  file.saveSoon(engineOf(100_000), () => position, 4_999);
+  await jest.advanceTimersByTimeAsync(PAUSE_MS);
+  expect(saveSnapshot).not.toHaveBeenCalled();
+  file.saveSoon(engineOf(100_000), () => position, 1);
   await jest.advanceTimersByTimeAsync(PAUSE_MS);
   expect(saveSnapshot).toHaveBeenCalledTimes(1);
 });

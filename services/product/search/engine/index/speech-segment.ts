@@ -34,10 +34,6 @@ export class SpeechBuilder {
   /** The segment that recordings are copied from, and the ids here of its terms. */
   private carried: { from: SpeechSegment; ids: Uint32Array } | null = null;
 
-  get size(): number {
-    return this.ids.length;
-  }
-
   add(id: string, cues: readonly TimedLine[]): void {
     this.ids.push(id);
     for (const { start, end, text } of cues) {

@@ -181,7 +181,7 @@ describe('media and documents', () => {
     const { item, sources } = map(subject, [media, doc, empty]);
     expect(item.documents).toEqual([{ id: 'd1', name: 'Plan', pages: 4 }]);
     expect(sources.documents).toMatchObject([
-      { id: 'd1', file: { url: 'https://host/x.pdf', contentType: 'application/pdf', size: 9 } },
+      { id: 'd1', file: { url: 'https://host/x.pdf', contentType: 'application/pdf' } },
     ]);
   });
 

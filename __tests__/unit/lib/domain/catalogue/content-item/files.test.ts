@@ -15,7 +15,6 @@ describe('the file of an asset', () => {
       url: 'https://host/x.png',
       fileName: 'x.png',
       contentType: 'image/png',
-      size: 5,
       width: 16,
       height: 9,
     });
@@ -23,16 +22,12 @@ describe('the file of an asset', () => {
       url: 'http://other/x',
       fileName: '',
       contentType: '',
-      size: null,
       width: null,
       height: null,
     });
-    expect(fileOf(asset({ ...file, details: { size: '5', image: { width: '16' } } }), 'https')).toMatchObject(
-      {
-        size: null,
-        width: null,
-      },
-    );
+    expect(fileOf(asset({ ...file, details: { image: { width: '16' } } }), 'https')).toMatchObject({
+      width: null,
+    });
   });
 
   it.each([undefined, null, 'x', {}, { url: '' }, { url: 5 }])('%j is none', (none) => {

@@ -1,0 +1,98 @@
+/** Names and addresses of an organisation's people, as its own administrators correct them. @jest-environment node */
+import { startWithCustomers } from '../support/administration';
+import { get, post } from '../support/harness';
+
+let running: Awaited<ReturnType<typeof startWithCustomers>>;
+beforeAll(async () => {
+  running = await startWithCustomers();
+});
+afterAll(() => running.stop());
+
+const who = { token: 'administrator', address: '198.51.100.1' };
+const path = (what = '') => `/api/admin/organisations/school/people${what}`;
+const read = async () => (await get(running.product, path(), who)).body;
+const send = (what: string, body: object) => post(running.product, path(what), body, who);
+const one = async (id: string) => (await read()).people.find((person: { id: string }) => person.id === id);
+const facts = { roles: ['teacher'], active: true };
+const details = async () => {
+  const rows = await running.db
+    .withSchema('audit')
+    .selectFrom('event' as 'users')
+    .selectAll()
+    .execute();
+  return (rows as unknown as { subject: string; details: object }[])
+    .filter(({ subject }) => subject === 'user:teacher')
+    .map((line) => line.details);
+};
+
+it('are called something else where they sign in, then here, once, and not while the issuer is down', async () => {
+  const { accounts } = running.product;
+  const { version } = await one('teacher');
+  const named = { ...facts, version, firstName: ' Amara ', lastName: 'Okafor' };
+  accounts.down = true;
+  expect((await send('/teacher', named)).status).toBe(503);
+  accounts.down = false;
+  expect(await one('teacher')).toMatchObject({ firstName: null, version });
+  for (let time = 0; time < 2; time += 1)
+    expect((await send('/teacher', named)).body).toMatchObject({ firstName: 'Amara', lastName: 'Okafor' });
+  expect(accounts.corrected[0]).toEqual({
+    id: 'teacher',
+    givenName: 'Amara',
+    familyName: 'Okafor',
+    by: 'administrator',
+  });
+  expect((await details()).at(-1)).toEqual({ what: 'person facts', changed: 'name' });
+  // Somebody else’s change in between: nothing is written anywhere.
+  accounts.corrected.length = 0;
+  expect((await send('/teacher', { ...named, firstName: 'Ada' })).status).toBe(409);
+  expect(accounts.corrected).toEqual([]);
+  const { version: next } = await one('teacher');
+  const both = { version: next, roles: ['teacher', 'librarian'], active: true, firstName: '' };
+  expect((await send('/teacher', both)).body).toMatchObject({ firstName: null, lastName: 'Okafor' });
+  expect((await details()).at(-1)).toEqual({
+    ...{ what: 'person', roles: 'teacher librarian', active: true },
+    changed: 'name',
+  });
+});
+
+it('have their address corrected until they have a password, and no other’s, nor with a role elsewhere', async () => {
+  const { accounts } = running.product;
+  accounts.corrected.length = 0;
+  const sendTo = async (id: string, email: string) => {
+    const { version } = await one(id);
+    return send(`/${id}`, { version, roles: ['librarian'], active: true, email });
+  };
+  expect((await sendTo('librarian', 'lib@school.test')).body.error).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    message: 'They sign in with it',
+  });
+  accounts.waiting.add('librarian');
+  for (const taken of ['TEACHER@school.test', 'root@school.test', 'administrator-elsewhere@school.test'])
+    expect((await sendTo('librarian', taken)).body.error.code).toBe('VALIDATION_FAILED');
+  const role = { user_id: 'librarian', role: 'administrator' as const, organisation_id: 'other-school' };
+  await running.db.insertInto('user_roles').values(role).execute();
+  expect((await sendTo('librarian', 'lib@school.test')).body.error.message).toContain('another organisation');
+  await running.db.deleteFrom('user_roles').where('organisation_id', '=', 'other-school').where('user_id', '=', 'librarian').execute(); // prettier-ignore
+  expect(accounts.corrected).toEqual([]);
+  expect((await sendTo('librarian', 'lib@school.test')).body).toMatchObject({ email: 'lib@school.test' });
+  expect(accounts.corrected).toMatchObject([{ id: 'librarian', email: 'lib@school.test' }]);
+  accounts.waiting.clear();
+  const taken = await sendTo('librarian', 'librarian@school.test');
+  expect(taken.body.error.code).toBe('VALIDATION_FAILED');
+});
+
+it('of another organisation, and operators, are called what they are called', async () => {
+  const { accounts } = running.product;
+  accounts.corrected.length = 0;
+  await running.db
+    .insertInto('user_roles')
+    .values({ user_id: 'administrator-elsewhere', role: 'teacher', organisation_id: 'school' })
+    .execute();
+  for (const id of ['administrator-elsewhere', 'root'])
+    for (const change of [{ firstName: 'Eve' }, { email: 'eve@school.test' }]) {
+      const version = (await one(id))?.version ?? 'AAAAAAAAAAAAAAAAAAAAAA';
+      expect([403, 404]).toContain((await send(`/${id}`, { ...facts, version, ...change })).status);
+    }
+  expect(accounts.corrected).toEqual([]);
+  await running.db.deleteFrom('user_roles').where('organisation_id', '=', 'school').where('user_id', '=', 'administrator-elsewhere').execute(); // prettier-ignore
+});

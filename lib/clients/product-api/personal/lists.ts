@@ -1,0 +1,33 @@
+import { LISTS_A_PAGE } from '@/lib/contracts/personal/list-limits';
+import type { ListChange, ListSummary, NewList } from '@/lib/contracts/personal/lists';
+import type { ListsView } from '@/lib/domain/lists/lists-view';
+import { ask, type Sending } from '../fetch';
+
+const listPath = (id: string) => `/api/lists/${encodeURIComponent(id)}`;
+const contract = () => import('@/lib/contracts/personal/lists');
+
+/** The lists that the signed-in person may change. */
+export async function fetchMyLists(sending?: Sending): Promise<readonly ListSummary[]> {
+  const { lists } = await ask('/api/lists?of=mine', contract, 'listsSchema', sending);
+  return lists;
+}
+
+/** The signed-in person's own lists, and a page of those that colleagues share. */
+export function fetchListsPage({ text, page }: ListsView, sending?: Sending) {
+  const query = new URLSearchParams({ q: text, skip: String((page - 1) * LISTS_A_PAGE) });
+  return ask(`/api/lists?${query}`, contract, 'listsSchema', sending);
+}
+
+/** Throws with `NOT_FOUND` for a list that does not exist and for one that the caller may not see. */
+export const fetchList = (id: string, sending?: Sending) =>
+  ask(listPath(id), contract, 'listSchema', sending);
+
+export const makeList = (list: NewList) => ask('/api/lists', contract, 'listSchema', { body: list });
+
+/** Returns the whole list, with others' changes. Throws with `CONFLICT` when a text has changed since the caller read it. */
+export const changeList = (id: string, changes: readonly ListChange[]) =>
+  ask(`${listPath(id)}/changes`, contract, 'listSchema', { body: { changes } });
+
+export async function deleteList(id: string): Promise<void> {
+  await ask(`${listPath(id)}/deletion`, contract, 'listDeletionSchema', { body: {} });
+}

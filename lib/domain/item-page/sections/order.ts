@@ -1,0 +1,46 @@
+/** Ordered sets: the members of a series or collection, and an item's place in its series. */
+import { cardsOf, type PageContext } from '../context';
+import type { ItemPage, PageSection, SectionHead } from '../model';
+import { itemPath } from '../paths';
+
+/** The members of this series or collection in editorial order; hidden ones are left out (content model §4). */
+export function orderSection(context: PageContext, head: SectionHead): PageSection | null {
+  const cards = cardsOf(context, 'items');
+  return cards.length === 0
+    ? null
+    : { kind: 'order', ...head, cards, currentId: null, of: null, parentId: context.item.id };
+}
+
+/** The members of the item's series, with the item marked as current. */
+export function seriesSection({ series, item }: PageContext, head: SectionHead): PageSection | null {
+  if (!series || series.members.length < 2) return null;
+  const of = { name: series.name, href: itemPath('series', series.slug) };
+  return { kind: 'order', ...head, cards: series.members, currentId: item.id, of, parentId: series.id };
+}
+
+/** What to offer after this item: the next of its series, else the first related teaching resource, interview or production. */
+export function nextOf(context: PageContext): ItemPage['next'] {
+  const { series, item } = context;
+  const at = series?.members.findIndex(({ id }) => id === item.id) ?? -1;
+  const following = at === -1 ? undefined : series?.members[at + 1];
+  if (series && following) return { card: following, why: `Next in ${series.name}` };
+  const teach = [
+    'relatedLessonPlans',
+    'relatedGuides',
+    'relatedWorkshops',
+    'relatedInterviews',
+    'relatedProductions',
+  ];
+  const card = teach.flatMap((field) => cardsOf(context, field))[0];
+  return card ? { card, why: 'Teach with this' } : null;
+}
+
+/** The other series that the item links to. Their members are fetched when one is opened. */
+export function otherSeriesSection(context: PageContext, head: SectionHead): PageSection | null {
+  const { item, series, visible } = context;
+  const slugs = item.relatedSeries.filter((slug) => slug !== series?.slug);
+  const others = slugs.flatMap((slug) => visible.get('series', slug) ?? []);
+  if (others.length === 0) return null;
+  const panels = others.map(({ name, slug }) => ({ name, slug, href: itemPath('series', slug) }));
+  return { kind: 'seriesPanels', ...head, series: panels, currentId: item.id };
+}

@@ -1,0 +1,11 @@
+/** The sections of a page, built from the table of its type. */
+import type { PageContext } from '../context';
+import type { PageSection } from '../model';
+import { sectionsOfType } from './tables';
+
+/** The sections of an item in order; those without content are left out. */
+export function sectionsOf(context: PageContext): PageSection[] {
+  return sectionsOfType[context.item.type].flatMap(
+    ({ id, heading, from }) => from(context, { id, heading }) ?? [],
+  );
+}

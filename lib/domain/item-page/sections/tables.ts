@@ -1,0 +1,163 @@
+/**
+ * Sections of each type as rows of data: an id, a heading and where the content comes from. One component renders
+ * all sections by kind; a new type needs a table here, not a new component.
+ */
+import type { CardItem } from '@/lib/contracts/catalogue/card';
+import type { ContentType } from '@/lib/contracts/catalogue/content-types';
+import { plays } from '@/lib/domain/catalogue/record';
+import { cardsOf, linksOf, type PageContext } from '../context';
+import type { PageSection } from '../model';
+import { aboutSection, bodySection, listedSection } from './texts';
+import { castSection, creativeSection, creditsSection } from './people';
+import { orderSection, otherSeriesSection, seriesSection } from './order';
+import { standardsSection } from './standards';
+import { stepsSection } from './steps';
+
+export interface SectionRow {
+  id: string;
+  heading: string;
+  from: (context: PageContext, row: { id: string; heading: string }) => PageSection | null;
+}
+
+/** Cards from one or more relation fields that pass the test, in order, without duplicates. */
+function cardsThat(passes: (card: CardItem) => boolean, ...fields: readonly string[]): SectionRow['from'] {
+  return (context, { id, heading }) => {
+    const found = fields.flatMap((field) => cardsOf(context, field)).filter(passes);
+    const once: CardItem[] = [...new Map(found.map((card) => [card.id, card])).values()];
+    return once.length === 0 ? null : { kind: 'cards', id, heading, cards: once, seeAll: null };
+  };
+}
+
+const cards = (...fields: readonly string[]) => cardsThat(() => true, ...fields);
+
+/** Productions with a recording before those without one, otherwise in the same order. */
+const playableFirst: SectionRow['from'] = (context, row) => {
+  const section = cards('relatedProductions')(context, row);
+  if (section?.kind !== 'cards') return section;
+  return { ...section, cards: section.cards.toSorted((a, b) => Number(plays(b)) - Number(plays(a))) };
+};
+
+function links(field: string): SectionRow['from'] {
+  return (context, { id, heading }) => {
+    const found = linksOf(context, field);
+    return found.length === 0 ? null : { kind: 'links', id, heading, links: found };
+  };
+}
+
+const about: SectionRow = { id: 'about', heading: 'About', from: aboutSection };
+const body: SectionRow = { id: 'text', heading: 'In full', from: bodySection };
+const standards: SectionRow = { id: 'standards', heading: 'Standards met', from: standardsSection };
+const series: SectionRow = { id: 'series', heading: 'In this series', from: seriesSection };
+const otherSeries: SectionRow = { id: 'other-series', heading: 'Related series', from: otherSeriesSection };
+const teach: SectionRow = {
+  id: 'teach',
+  heading: 'Teaching resources',
+  from: cards('relatedGuides', 'relatedLessonPlans', 'relatedWorkshops'),
+};
+const watch: SectionRow = {
+  id: 'watch',
+  heading: 'Watch with your class',
+  from: cardsThat(plays, 'relatedProductions', 'relatedWorkshops', 'relatedInterviews'),
+};
+const written: SectionRow = {
+  id: 'read',
+  heading: 'Interviews to read',
+  from: cardsThat((card) => !plays(card), 'relatedInterviews'),
+};
+const productions: SectionRow = { id: 'productions', heading: 'Productions', from: playableFirst };
+const interviews: SectionRow = { id: 'interviews', heading: 'Interviews', from: cards('relatedInterviews') };
+const people: SectionRow = { id: 'people', heading: 'People', from: cards('relatedPeople') };
+const moreSeries: SectionRow = { id: 'more-series', heading: 'Series', from: cards('relatedSeries') };
+const members: SectionRow = { id: 'items', heading: 'In this series', from: orderSection };
+const listed: SectionRow = { id: 'library', heading: 'In the library', from: listedSection };
+const resources: SectionRow = {
+  id: 'resources',
+  heading: 'Watch and read',
+  from: cards('items', 'relatedItems'),
+};
+
+function steps(heading: string, field: string, noun: string): SectionRow {
+  return { id: 'steps', heading, from: (context, row) => stepsSection(context, row, { field, noun }) };
+}
+
+const recordingRows: readonly SectionRow[] = [
+  about,
+  teach,
+  series,
+  otherSeries,
+  productions,
+  interviews,
+  people,
+  standards,
+];
+/** For a text to teach from: the text itself before related items. */
+const readRows = (heading: string): readonly SectionRow[] => [
+  about,
+  { ...body, heading },
+  watch,
+  { ...teach, heading: 'More teaching resources' },
+  written,
+  people,
+  moreSeries,
+  standards,
+];
+const facetRows: readonly SectionRow[] = [about, listed];
+
+export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>> = {
+  production: [
+    about,
+    { id: 'cast', heading: 'Cast', from: castSection },
+    { id: 'creatives', heading: 'Creative team', from: creativeSection },
+    teach,
+    series,
+    otherSeries,
+    interviews,
+    { ...productions, heading: 'Related productions' },
+    people,
+    standards,
+  ],
+  interview: recordingRows,
+  workshop: recordingRows,
+  guide: readRows('The guide'),
+  lessonPlan: readRows('The plan'),
+  title: [
+    about,
+    { ...productions, heading: 'Productions of this play' },
+    teach,
+    interviews,
+    people,
+    moreSeries,
+    standards,
+  ],
+  person: [
+    about,
+    { id: 'credits', heading: 'In the library', from: creditsSection },
+    interviews,
+    { id: 'workshops', heading: 'Workshops', from: cards('relatedWorkshops') },
+    { id: 'guides', heading: 'Guides and lesson plans', from: cards('relatedGuides', 'relatedLessonPlans') },
+    moreSeries,
+  ],
+  series: [members, about, teach, people, standards],
+  collection: [{ ...members, heading: 'In this collection' }, about, standards],
+  genre: facetRows,
+  theme: facetRows,
+  skill: facetRows,
+  period: facetRows,
+  company: facetRows,
+  role: facetRows,
+  educationLevel: facetRows,
+  topic: facetRows,
+  studyUnit: [about, steps('Modules', 'modules', 'Module'), linkList('topics', 'Topics'), standards],
+  studyUnitModule: [about, steps('Sections', 'sections', 'Section')],
+  studyUnitSection: [body, resources],
+  curriculum: [about, steps('Units', 'units', 'Unit')],
+  curriculumUnit: [about, steps('Lessons', 'lessons', 'Lesson'), linkList('topics', 'Topics')],
+  lesson: [about, steps('Activities', 'activities', 'Activity'), standards],
+  lessonActivity: [body, resources],
+  trainingCourse: [about, steps('Modules', 'modules', 'Module')],
+  trainingCourseModule: [body, resources],
+};
+
+function linkList(field: string, heading: string): SectionRow {
+  return { id: field, heading, from: links(field) };
+}
