@@ -1,9 +1,11 @@
 import { exportRecords, exportText } from '@/services/customers/export';
+import { loadDemo } from '@/services/customers/demo';
 import { testCustomersDatabase } from './fixture';
 
 it('an export is written in pieces, a few people at a time', async () => {
   const { db, close } = await testCustomersDatabase();
   try {
+    await loadDemo(db, new Date());
     const everybody = await exportRecords(db);
     expect(everybody.users?.length).toBeGreaterThan(2);
     const pieces: string[] = [];
