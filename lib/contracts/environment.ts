@@ -26,7 +26,7 @@ export type PortName = keyof typeof portOffsets;
 export const serviceNames = ['identity', 'customers', 'content', 'product', 'media'] as const;
 
 /** Host name of every address that browsers use; the same everywhere, because cookies depend on it. */
-export const LOCAL_HOST = 'localhost';
+const LOCAL_HOST = 'localhost';
 
 const port = z.coerce.number().int().min(1024).max(65_000);
 const seconds = z.coerce.number().int().positive();
