@@ -23,6 +23,7 @@ const CLOSED = [
   '/my-bookmarks',
   '/lists',
   '/class/',
+  '/play/',
   '/hand-over',
   '/compare',
   '/callback',
