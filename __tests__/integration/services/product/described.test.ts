@@ -59,6 +59,8 @@ const words = {
     'other',
     LIST,
     LIST,
+    LIST,
+    LIST,
     OPENING,
   ],
   listId: [LIST],
@@ -69,8 +71,8 @@ const words = {
   person: ['teacher', 'librarian', 'nobody'],
   address: ['198.51.100.1', '203.0.113.9'],
   slug: ['prod-lear', 'prod-lear', 'prod-lear', 'guide-plain', 'guide-plain', 'nothing'],
-  contentId: ['prod-lear', 'guide-plain', 'course-plain', 'nothing'],
-  documentId: ['doc-guide', 'nothing'],
+  contentId: ['prod-lear', 'guide-plain', 'guide-plain', 'course-plain', 'nothing'],
+  documentId: ['doc-guide', 'doc-guide', 'doc-guide', 'nothing'],
   code: ['0'.repeat(32), 'x'.repeat(101)],
   aggregations: ['genres', 'types', 'themes'],
   country: ['GBR', 'USA'],
@@ -88,8 +90,8 @@ describe('the description of the API', () => {
     const service = {
       api,
       words,
-      // A fifth of the calls are operators'.
-      tokens: ['teacher', 'other', 'root', 'root', 'administrator'],
+      // A third of the calls with a token are operators'.
+      tokens: ['teacher', 'teacher', 'other', 'root', 'root', 'administrator'],
       headers: { 'x-forwarded-for': '198.51.100.9' },
       inject: (request: InjectOptions) => product.app.inject(request),
     };
