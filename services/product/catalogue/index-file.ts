@@ -13,9 +13,8 @@ import type { SearchEngine, Synonyms } from '../search/types';
 /** Debounce: saves this long after the last change, so that an import writes one file. */
 const QUIET_MS = 30_000;
 /**
- * Changes that a start takes up again in a third of a second, and the share of a large library, which takes longer to read anyway.
- * Fewer are not saved: saving builds the index anew and answers nobody meanwhile, 2 s of a library of 50,000 items, and would do so
- * after every entry that an editor publishes.
+ * So many changes are worth saving, or that share of a large library if it is more. Saving builds the index anew, and nobody is answered
+ * meanwhile: 2 s at 50,000 items, after each entry that an editor publishes. Fewer are taken up again at a start in a third of a second.
  */
 const WORTH_SAVING = { least: 500, share: 0.05 };
 
