@@ -78,7 +78,7 @@ function filesOf({ folder, prefix, policy }: StaticFolder): (readonly [string, K
 
 /**
  * Lists a build's files once: a path that is not listed is never looked up on disk, so no path can lead out of a folder.
- * About 6 MB when all have been requested. A file that could not be read is tried again at the next request.
+ * About 6 MB for a build of which all has been requested. A file that could not be read is tried again at the next request.
  */
 export function createStaticFiles(folders: readonly StaticFolder[]): StaticFiles {
   const known = new Map(folders.flatMap(filesOf));

@@ -66,7 +66,7 @@ export function ListPlayer({ entries, classKey, path, at, heading, native = null
         <div ref={stage} tabIndex={-1} className={styles.stage}>
           {native ? (
             <div className="without-script">
-              <NativeEntry played={native} />
+              <NativeEntry entry={entry} played={native} />
             </div>
           ) : null}
           <Stage

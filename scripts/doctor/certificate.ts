@@ -33,5 +33,5 @@ export async function certificateFindings(settings: Settings): Promise<Finding[]
   const days = end === null ? Infinity : Math.floor((end - Date.now()) / DAY_MS);
   return days >= TOLD_BEFORE_DAYS
     ? []
-    : [fault(`the certificate of ${PUBLIC_URL} ends in ${days} days. Renew it, and see why that was not done by itself: certbot renew --dry-run`)]; // prettier-ignore
+    : [fault(`the certificate of ${PUBLIC_URL} ${days < 0 ? 'has ended' : `ends in ${days} days`}. Renew it, and see why that was not done by itself: certbot renew --dry-run`)]; // prettier-ignore
 }

@@ -1,7 +1,6 @@
 /** Builds the content service without starting it: routes over a library, for the process entry and for tests. */
 import type { Kysely } from 'kysely';
 import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
-import { requireWritable } from '@/services/common/database/require-writable';
 import { requireRoom } from '@/services/common/files/disk';
 import { createServer } from '@/services/common/http/http';
 import type { AddressOf } from '@/services/common/http/visitor-address';
@@ -55,7 +54,6 @@ export async function createContentApp({
   const library = new Library({ db, assetHost, log });
   const ready = async () => {
     await requireRoom(dataDir);
-    await requireWritable(db);
     await db.selectFrom('clock').select('sequence').executeTakeFirstOrThrow();
   };
   const app = createServer({ log, ready, brokenAddressAnswer });

@@ -87,7 +87,7 @@ async function* member(kind: Kind, pages: AsyncIterable<readonly object[]> | Ite
   let before = '\n';
   for await (const page of pages) {
     if (page.length === 0) continue;
-    const texts = page.map((record) => JSON.stringify(record, null, 2).replace(/^/gm, '    '));
+    const texts = page.map((record) => `    ${JSON.stringify(record, null, 2).replaceAll('\n', '\n    ')}`);
     yield `${before}${texts.join(',\n')}`;
     before = ',\n';
   }

@@ -5,7 +5,6 @@ import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { appOrigins } from '@/lib/platform/start/mode';
 import { migrateAtStart } from '@/services/common/database/database';
 import { openReads } from '@/services/customers/reads';
-import { requireWritable } from '@/services/common/database/require-writable';
 import { requireRoom } from '@/services/common/files/disk';
 import { startServer } from '@/services/common/http/http';
 import { createLog } from '@/services/common/log';
@@ -46,7 +45,7 @@ const app = await createApp({
   origins: appOrigins(process.env),
   ready: async () => {
     await requireRoom(config.DATA_DIR);
-    await requireWritable(database.db);
+    await database.pool.query('select 1');
   },
 });
 addPoolMetrics(app, { requests: database.pool });

@@ -7,7 +7,6 @@ import { appOrigins, wantsSample } from '@/lib/platform/start/mode';
 import { deleteOldAudit } from '@/services/common/audit/write';
 import { migrateAtStart } from '@/services/common/database/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
-import { requireWritable } from '@/services/common/database/require-writable';
 import { requireRoom } from '@/services/common/files/disk';
 import { startServer } from '@/services/common/http/http';
 import { visitorAddressOf } from '@/services/common/http/visitor-address';
@@ -80,7 +79,7 @@ const { app, issuer, revocations, sessions } = await createApp({
   now: () => new Date(),
   ready: async () => {
     await requireRoom(config.DATA_DIR);
-    await requireWritable(requests.db);
+    await requests.pool.query('select 1');
   },
 });
 

@@ -14,7 +14,6 @@ import { keyList } from '@/lib/platform/key-list';
 import { createVisitorSigner, createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { visitorSources } from '@/lib/platform/visitor/sources';
 import { migrateAtStart } from '@/services/common/database/database';
-import { requireWritable } from '@/services/common/database/require-writable';
 import { requireRoom } from '@/services/common/files/disk';
 import { startServer } from '@/services/common/http/http';
 import { createLog } from '@/services/common/log';
@@ -178,7 +177,7 @@ const app = await createApp({
   ready: async () => {
     if (!content.isLoaded()) throw new Error('the library has not been read yet');
     await requireRoom(config.DATA_DIR);
-    await requireWritable(requests.db);
+    await requests.pool.query('select 1');
   },
 });
 addPoolMetrics(app, { requests: requests.pool, patient: patient.pool });

@@ -65,6 +65,15 @@ it('starts again with the same build without a second copy, also two at once', a
   expect(readFileSync(path.join(copies(), 'two', 'chunks', 'player-two.js'), 'utf8')).toBe('/* two */');
 });
 
+it('a build that is taken back is the newest again, and copies under way push out none', async () => {
+  for (const build of ['one', 'two', 'three', 'one']) await upgradeTo(build);
+  for (const name of ['x.partial', 'y.partial']) mkdirSync(path.join(copies(), name));
+  const next = await upgradeTo('four');
+  expect(await served(next, 'one')).toBe('/* one */');
+  expect(await served(next, 'three')).toBe('/* three */');
+  expect(readdirSync(copies()).toSorted()).toEqual(['four', 'one', 'three', 'x.partial', 'y.partial']);
+});
+
 it('serves nothing of a copy that was interrupted', async () => {
   await upgradeTo('one');
   mkdirSync(path.join(copies(), 'half-1.partial', 'chunks'), { recursive: true });

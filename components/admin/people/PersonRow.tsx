@@ -107,16 +107,18 @@ function usePerson({ organisationId, person, refetch, onStored, onUnsaved }: Per
 /** Edits one person's name and roles, and whether they may use the library. */
 function PersonForm(props: PersonFormProps) {
   const { organisationId, person } = props;
-  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [invited, setInvited] = useState<{ to: string; invitation: Invitation } | null>(null);
   /** Its button stays then, and with it the focus. */
   const [isSignedOut, setSignedOut] = useState(false);
   const { draft, setDraft, fault, submit, ...editing } = usePerson(props);
   const again = async () => {
     const { email, firstName, lastName } = person;
+    // Else the link would go to the mailbox of a stranger, who is about to be corrected away.
+    if (draft.email.trim() !== email) return 'Save the corrected address first.';
     const body = { email, firstName: firstName ?? '', lastName: lastName ?? '', roles: editing.stored.roles };
-    setInvitation(null);
+    setInvited(null);
     const answer = await (await loadAdminCalls()).inviteAdminPerson(organisationId, body);
-    setInvitation({ name: nameOf(person), answer });
+    setInvited({ to: email, invitation: { name: nameOf(person), answer } });
     return invitedWords(email, answer);
   };
   const signOut = async () => {
@@ -158,7 +160,8 @@ function PersonForm(props: PersonFormProps) {
             </Button>
           ) : null}
         </SaveBar>
-        <OneTimeLink invitation={invitation} />
+        {/* A corrected address makes the link of before void. */}
+        <OneTimeLink invitation={invited?.to === person.email ? invited.invitation : null} />
       </form>
     </div>
   );

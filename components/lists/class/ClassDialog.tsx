@@ -89,6 +89,10 @@ function useOpenings(listId: string, onChange: () => void) {
     },
     close: async (id: string) => {
       await (await load()).closeToClass(id);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (before: readonly ClassOpening[] = []) =>
+        before.filter((one) => one.id !== id),
+      );
       toast({ message: 'Class access ended' });
       onChange();
       void refetch();

@@ -10,7 +10,7 @@ import { GuidanceInClip, TimeFields } from '../clip/TimeFields';
 import type { ApplyChange } from '../use-list';
 import { WrittenActions } from '../WrittenActions';
 import { useWritten, type WordsKept } from '../use-written';
-import { spanOf, timesText, useEntryTimes } from './use-entry-times';
+import { cutOf, timesText, useEntryTimes } from './use-entry-times';
 
 interface EntryDialogProps extends WordsKept<EntryField> {
   entry: ShownEntry;
@@ -45,8 +45,8 @@ export function EntryDialog({ entry, entries, onChange, ...kept }: EntryDialogPr
   const edited = useEntryTimes({ entry, entries, text: words.times, onText: onTimes });
   const send = (field: EntryField, was: string, text: string) => {
     if (field !== 'times') return onChange({ do: 'write', entry: id, field, was, text });
-    const [before, span] = [spanOf(was), spanOf(text)];
-    return before !== null && span !== null && onChange({ do: 'cut', entry: id, was: before, span });
+    const cut = cutOf(entry, was, text);
+    return cut === null || onChange(cut);
   };
   return (
     <Dialog

@@ -53,7 +53,7 @@ interface ToolsProps extends Pick<EntryRowProps, 'entry'> {
   tools: RowTools;
 }
 
-function Tools({ entry: { kind }, name, tools }: ToolsProps) {
+function Tools({ entry: { kind, item }, name, tools }: ToolsProps) {
   const { isFirst, isLast, onUp, onDown, onEdit, onRemove } = tools;
   return (
     <div className={`${styles.tools ?? ''} needs-script no-print`}>
@@ -62,7 +62,9 @@ function Tools({ entry: { kind }, name, tools }: ToolsProps) {
       <IconButton icon={ChevronDown} label={`Move ${name} down`} aria-disabled={isLast} onClick={onDown} />
       <IconButton
         icon={NotebookPen}
-        label={kind === 'clip' ? `Times, title and note of ${name}` : `Title and note of ${name}`}
+        label={
+          kind === 'clip' && item?.media ? `Times, title and note of ${name}` : `Title and note of ${name}`
+        }
         onClick={onEdit}
       />
       <IconButton

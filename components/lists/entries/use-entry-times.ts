@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import type { ShownEntry } from '@/lib/contracts/personal/lists';
+import type { ListChange, ShownEntry } from '@/lib/contracts/personal/lists';
 import { isTwice } from '@/lib/domain/lists/changes';
 import { latestEnd, readClipTime } from '@/lib/domain/lists/clip';
 import { partOf } from '@/lib/domain/lists/words';
@@ -25,10 +25,19 @@ function split(text: string): Times {
 }
 
 /** The clip between two times as typed; null where one of them is none. */
-export function spanOf(text: string): ClipSpan | null {
+function spanOf(text: string): ClipSpan | null {
   const times = split(text);
   const [start, end] = [readClipTime(times.start), readClipTime(times.end)];
   return start === null || end === null ? null : { start, end };
+}
+
+/**
+ * The change of the times from those that were read to those typed; null for none: nobody sees the times of what is not shown any more,
+ * and a draft of them holds up no words.
+ */
+export function cutOf(entry: ShownEntry, was: string, text: string): ListChange | null {
+  const [before, span] = [spanOf(was), spanOf(text)];
+  return entry.item?.media && before && span ? { do: 'cut', entry: entry.id, was: before, span } : null;
 }
 
 interface Edited {
@@ -41,7 +50,7 @@ interface Edited {
 
 function errorsOf({ entry, entries, text }: Edited): TimeErrors {
   // Times that stay are not judged: the recording may be another one by now, and words are changed all the same.
-  if (text === timesText(entry)) return {};
+  if (text === timesText(entry) || !entry.item?.media) return {};
   const { start, end } = split(text);
   const span = spanOf(text);
   if (span && isTwice(entries, { ...entry, ...span })) return { end: 'This list has this part already' };

@@ -16,7 +16,7 @@ export function NativeScreen({ item, guidance, mustAccept, spans, recording }: N
         {item.name}
       </Heading>
       <GuidanceLine names={guidance} mustAccept={mustAccept} />
-      <GuidanceTimes spans={spans} />
+      <GuidanceTimes spans={spans} isWhole />
       {recording ? (
         <NativePlayer recording={recording} />
       ) : (

@@ -120,8 +120,8 @@ export type InviteAccount = z.infer<typeof inviteAccountSchema>;
 export const secondFactorSchema = z.object({ required: z.boolean() });
 /** Issuer: corrects the name of an account, or the address of one whose password is not set yet. */
 export const correctAccountSchema = z.strictObject({
-  givenName: name,
-  familyName: name,
+  givenName: name.exactOptional(),
+  familyName: name.exactOptional(),
   email: email.exactOptional(),
 });
 export type CorrectAccount = z.infer<typeof correctAccountSchema>;

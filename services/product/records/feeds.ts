@@ -31,7 +31,7 @@ export const feedOf = (organisationId: string): string => `organisation:${organi
 const SLICE = 20;
 /** While content is changed all the time, what is left is made at once after so many tries: little, for what was made stays made. */
 const TRIES = 3;
-/** Kinds of readers whose digests are held, each of some hundred bytes: more than a library has organisations that harvest. */
+/** Kinds of readers whose digests are held, each of some hundred bytes, though a viewer's lists may be long: more than a library has organisations that harvest. */
 const DIGESTS = 10_000;
 /** Room for trimmed items, which are read only while an audience's works are made. */
 const TRIMMED_BYTES = 1024 * 1024;
@@ -125,7 +125,7 @@ export class RecordFeeds {
   }
 
   private digestKey(viewer: Viewer, plays: boolean): string {
-    return JSON.stringify([this.options.catalogue.version, plays, visibilityKey([viewer])]);
+    return digest([this.options.catalogue.version, plays, visibilityKey([viewer])]);
   }
 
   /** Whoever the feed is for. Throws UNAVAILABLE where this node is behind (`isOutOfDate`). */

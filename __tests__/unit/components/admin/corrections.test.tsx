@@ -84,6 +84,14 @@ it('an address that is refused is said at its field, and what was typed stays', 
   expect(address).toBeValid();
 });
 
+it('an invitation is not sent to an address that is being corrected', async () => {
+  const { row } = await openRow({ account: { state: 'invited', sessions: 0 } }, stored);
+  await userEvent.type(row.getByLabelText('E-mail address'), '.uk');
+  // No call to invite is known here: one that is sent fails the test.
+  await userEvent.click(row.getByRole('button', { name: 'Send the invitation again' }));
+  expect(await row.findByText('Save the corrected address first.')).toBeVisible();
+});
+
 it.each([
   ['another organisation’s', { own: false }],
   ['an issuer’s that is not ours', { account: null }],

@@ -128,7 +128,7 @@ it('stay as typed after Escape, and go when they are discarded', async () => {
 it('are nobody’s to judge where the recording is not shown, nor those of what is no clip', async () => {
   const moment: ShownEntry = { ...other, kind: 'moment', end: null, title: 'The knocking' };
   show({ ...list, entries: [{ ...clip, item: null }, moment] });
-  await open();
+  await press('Title and note of The daggers');
   expect(screen.queryByRole('textbox', { name: 'From' })).toBeNull();
   await press('Close');
   await press('Title and note of The knocking');

@@ -33,6 +33,17 @@ it('stands after what it warns of, and loads nothing before it is played', () =>
   expect(screen.getByRole('link', { name: 'King Lear' })).toHaveAttribute('href', '/productions/king-lear');
 });
 
+it('warns of everything with its time, because nothing announces it later', () => {
+  const spans = Array.from({ length: 8 }, (_, at) => ({
+    kind: 'Strobe' as const,
+    start: 10 * at,
+    end: 10 * at + 5,
+  }));
+  render(<NativeScreen {...props} spans={spans} recording={recording} />);
+  expect(screen.getAllByText(/^Strobe/)).toHaveLength(8);
+  expect(screen.queryByText(/announced in time/)).toBeNull();
+});
+
 it('has each text as what it is: a description is no caption', () => {
   const markup = renderToStaticMarkup(<NativeScreen {...props} recording={recording} />);
   expect(markup).toContain('<track kind="captions" src="https://media.test/en.vtt" srcLang="en"');

@@ -134,8 +134,8 @@ async function correctAccount(
   if (firstName === undefined && lastName === undefined && email === undefined) return;
   const next = await who.ask({ path: `${below(id)}/check`, schema: storedPersonSchema, body });
   await accounts.correct(asVisitor(who, request), id, {
-    givenName: next.firstName ?? '',
-    familyName: next.lastName ?? '',
+    ...(firstName === undefined ? {} : { givenName: next.firstName ?? '' }),
+    ...(lastName === undefined ? {} : { familyName: next.lastName ?? '' }),
     ...(email === undefined ? {} : { email: next.email }),
   });
 }

@@ -15,6 +15,17 @@ describe('chapters set by a key', () => {
     const one = chaptersWith([], 12, 90);
     expect(chaptersWith(one, 12.6, 90)).toEqual(one);
   });
+
+  it('leave the ends of others alone where a time is none', () => {
+    const typed = chaptersWith(chaptersWith([], 0, 90), 30, 90).map((one, at) =>
+      at === 1 ? { ...one, start: NaN } : one,
+    );
+    expect(chaptersWith(typed, 60, 90).map(({ start, end }) => [start, end])).toEqual([
+      [0, 60],
+      [60, 90],
+      [NaN, 90],
+    ]);
+  });
 });
 
 describe('a line of captions set by hand', () => {
@@ -29,6 +40,15 @@ describe('a line of captions set by hand', () => {
       [4, 7],
       [10, 12],
     ]);
+  });
+
+  it('stands where it begins although another line begins at no time', () => {
+    const typed = [
+      ...lines.slice(1),
+      { start: NaN, end: 20, text: '?' },
+      { start: 30, end: 32, text: 'three' },
+    ];
+    expect(linesWith(typed, 5).map(({ start }) => start)).toEqual([5, 10, 30, NaN]);
   });
 
   it('ends before the next begins', () =>
