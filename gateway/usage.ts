@@ -15,7 +15,7 @@ import {
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { itemOfPath } from '@/lib/domain/item-page/item-of-path';
 import { utcDay } from '@/lib/domain/text/calendar';
-import { countedAgent } from '@/lib/domain/usage/agent';
+import { countedAgent, isPrefetch } from '@/lib/domain/usage/agent';
 import { beginsSearch } from '@/lib/domain/usage/search';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
 import { BatchQueue } from '@/lib/platform/batch-queue';
@@ -46,9 +46,7 @@ const isServed = ({ method, headers }: IncomingMessage, { statusCode, headersSen
   // A visitor who left before the page's turn came was sent nothing.
   headersSent &&
   (statusCode === 200 || statusCode === 304) &&
-  headers['sec-purpose'] === undefined &&
-  headers.purpose === undefined &&
-  headers['x-purpose'] === undefined;
+  !isPrefetch(headers);
 
 export interface UsageReporterOptions {
   product: URL;

@@ -3,6 +3,7 @@
  * these functions only, which are total. Server only.
  */
 import type { GetServerSidePropsContext } from 'next';
+import { isPrefetch } from '@/lib/domain/usage/agent';
 
 const single = (value: string | string[] | undefined): string | null =>
   typeof value === 'string' ? value : null;
@@ -27,13 +28,13 @@ export const queryValue = (
 ): string | null => [query[name] ?? []].flat()[0] ?? null;
 
 /**
- * The program that asked for the page, whose use of it is counted; null: nobody looks at it, because a browser fetched it in advance
- * (`Sec-Purpose`) or asked for its headers alone.
+ * The program that asked for the page, whose use of it is counted; null: nobody looks at it, because a browser fetched it in advance or
+ * asked for its headers alone.
  */
 export const agentOf = ({
   req: { method, headers },
 }: Pick<GetServerSidePropsContext, 'req'>): string | null =>
-  method === 'GET' && headers['sec-purpose'] === undefined ? (headers['user-agent'] ?? '') : null;
+  method === 'GET' && !isPrefetch(headers) ? (headers['user-agent'] ?? '') : null;
 
 /** All parameters of the query, for the codec of a view. */
 export const queryValues = (

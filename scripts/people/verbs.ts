@@ -187,7 +187,8 @@ export async function emailVerb(session: Session): Promise<number> {
     complain(`say the new address too: npm run accounts -- email ${email} NEW_EMAIL`);
     return 64;
   }
-  const id = await idOf();
+  // Signing in has the new address already where an earlier run was cut off: what the library knows them by is left then.
+  const id = (await idOf()) ?? (await idOfEmail(customers, email));
   if (id === null) return refuse(session, { ok: false, reason: 'UNKNOWN' });
   const holder = await idOfEmail(customers, newEmail);
   if (holder !== null && holder !== id) return refuse(session, { ok: false, reason: 'TAKEN' });

@@ -5,6 +5,7 @@ import { migrate, openDatabase } from '@/services/common/database/database';
 import { importRecords } from '@/services/customers/import/import';
 import { CUSTOMERS_SCHEMA, customersMigrations } from '@/services/customers/migrations';
 import type { CustomersTables } from '@/services/customers/tables';
+import { correct } from '@/services/identity/people/correct';
 import { accountIdByEmail } from '@/services/identity/store/accounts';
 import { identityMigrations } from '@/services/identity/store/migrations';
 import { RevocationList } from '@/services/identity/store/revocations';
@@ -132,6 +133,14 @@ it('another address to sign in with is one everywhere, unless somebody has it', 
   expect(account).toEqual({ password_hash: 'x', email_verified: false });
   const known = await customers.selectFrom('users').select('email').where('id', '=', 'teacher').execute();
   expect(known).toEqual([{ email: 'new@school.example' }]);
+});
+
+it('a change of address that stopped half-way is finished by the same command', async () => {
+  const { people, customers } = session('');
+  await correct(people, 'teacher', { email: 'half@school.example' }, { isOperator: true });
+  expect(await emailVerb({ ...session('new@school.example'), newEmail: 'half@school.example' })).toBe(0);
+  const known = await customers.selectFrom('users').select('email').where('id', '=', 'teacher').execute();
+  expect(known).toEqual([{ email: 'half@school.example' }]);
 });
 
 it('the only operator, who has lost the second step, is let in again by a link', async () => {

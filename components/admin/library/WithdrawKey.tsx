@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/form/Button';
 import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
 import { loadAdminCalls } from '../use-admin';
-import { useChangeDialog } from '../use-change-dialog';
+import { failureWords } from '../failure-words';
+import { useChangeDialog } from '@/hooks/use-change-dialog';
 
 interface WithdrawKeyProps {
   organisationId: string;
@@ -14,7 +15,7 @@ interface WithdrawKeyProps {
 
 /** Withdraws a key, after confirmation because a system of the organisation may be using it. */
 export function WithdrawKey({ organisationId, id, called, onDone }: WithdrawKeyProps) {
-  const { isOpen, fault, isBusy, open, close, run } = useChangeDialog(onDone);
+  const { isOpen, fault, isBusy, open, close, run } = useChangeDialog(failureWords, onDone);
   const withdraw = async () => (await loadAdminCalls()).revokeAdminKey(organisationId, id);
   return (
     <>

@@ -1,12 +1,13 @@
 import { Button } from '@/components/ui/form/Button';
 import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
 import { loadOperatorCalls } from '../use-admin';
-import { useChangeDialog } from '../use-change-dialog';
+import { failureWords } from '../failure-words';
+import { useChangeDialog } from '@/hooks/use-change-dialog';
 import type { EntryDialogProps } from './entry-dialog';
 
 /** Unpublishes an entry or publishes it again, after confirmation because everybody sees the change at once. */
 export function EntryAct({ entry, called: name, onDone }: EntryDialogProps) {
-  const { isOpen, fault, isBusy, open, close, run } = useChangeDialog(onDone);
+  const { isOpen, fault, isBusy, open, close, run } = useChangeDialog(failureWords, onDone);
   const { id, published, version } = entry;
   const [act, title, about] = published
     ? [

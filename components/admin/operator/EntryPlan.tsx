@@ -8,7 +8,8 @@ import { handleSubmit } from '@/components/ui/form/handle-submit';
 import type { SetPlan } from '@/lib/contracts/administration/entries';
 import { dayAndTime, inUtc } from '@/lib/domain/text/calendar';
 import { loadOperatorCalls } from '../use-admin';
-import { useChangeDialog } from '../use-change-dialog';
+import { failureWords } from '../failure-words';
+import { useChangeDialog } from '@/hooks/use-change-dialog';
 import type { EntryDialogProps } from './entry-dialog';
 import styles from '../admin.module.css';
 
@@ -73,7 +74,7 @@ const plannedWords = (name: string, published: boolean) =>
 export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
   // Kept while the dialog is closed: Escape is an easy slip.
   const [typed, setTyped] = useState<string | null>(null);
-  const { isOpen, fault, isBusy, open, close, run } = useChangeDialog((said) => {
+  const { isOpen, fault, isBusy, open, close, run } = useChangeDialog(failureWords, (said) => {
     setTyped(null);
     onDone(said);
   });

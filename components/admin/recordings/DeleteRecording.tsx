@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { TextField } from '@/components/ui/form/TextField';
-import { useChangeDialog } from '../use-change-dialog';
+import { failureWords } from '../failure-words';
+import { useChangeDialog } from '@/hooks/use-change-dialog';
 
 /** Deletes a recording; the person confirms by typing its id. */
 export function DeleteRecording({ assetId }: { assetId: string }) {
   const { push } = useRouter();
   const [named, setNamed] = useState('');
   // The list itself shows what was done.
-  const { isOpen, fault, isBusy, open, close, run } = useChangeDialog(() => undefined);
+  const { isOpen, fault, isBusy, open, close, run } = useChangeDialog(failureWords, () => undefined);
   // Busy until the list is open: a second press would ask to delete what is gone.
   const work = async () => {
     const { deleteRecording } = await import('@/lib/clients/recordings');

@@ -3,7 +3,8 @@ import type { RecordingJob } from '@/lib/contracts/media/recording-jobs';
 import { Button } from '@/components/ui/form/Button';
 import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
 import { Heading } from '@/components/ui/text/Heading';
-import { useChangeDialog } from '../use-change-dialog';
+import { failureWords } from '../failure-words';
+import { useChangeDialog } from '@/hooks/use-change-dialog';
 import styles from './recordings.module.css';
 
 const states: Readonly<Record<RecordingJob['state'], string>> = {
@@ -74,7 +75,7 @@ export function JobList({ jobs, onCancelled }: JobListProps) {
     // The button that asked has gone with its job.
     status.current?.focus();
   };
-  const dialog = useChangeDialog((words) => void cancelled(words));
+  const dialog = useChangeDialog(failureWords, (words) => void cancelled(words));
   const ask = (job: RecordingJob) => {
     setAsked(job);
     dialog.open();

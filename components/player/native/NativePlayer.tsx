@@ -2,8 +2,8 @@ import type { NativeRecording } from '@/lib/contracts/media/native-play';
 import styles from './native.module.css';
 
 /**
- * A recording with the browser's own controls, for pages without script. Nothing of it loads before it is played: no frame is seen
- * before the guidance beside it.
+ * A recording with the browser's own controls, for pages without script. Nothing of it loads before it is played but its picture, and
+ * the guidance stands before it.
  */
 export function NativePlayer({ recording }: { recording: NativeRecording }) {
   const { type: Player, name, src, poster, captions } = recording;

@@ -3,21 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { PeopleAdministration } from '@/components/admin/people/PeopleAdministration';
 import type { InvitePerson, SetPerson } from '@/lib/contracts/administration/people';
+import { annLee as ann, PEOPLE_PATH as PATH } from '@/__tests__/support/in-browser/people';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
 
 const product = productInBrowser();
-const PATH = '*/api/admin/organisations/school/people';
-const ann = {
-  id: 'ann',
-  email: 'ann@school.test',
-  firstName: 'Ann',
-  lastName: 'Lee',
-  active: true,
-  roles: ['teacher'],
-  own: true,
-  version: 'v1',
-  account: { state: 'active', sessions: 2 },
-};
 
 function serve() {
   const invited: InvitePerson[] = [];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathPart, pathParts, queryValue, queryValues } from '@/lib/server/address';
+import { agentOf, pathPart, pathParts, queryValue, queryValues } from '@/lib/server/address';
 
 it('a part of the path is its text, and empty where the route has none', () => {
   const params = { slug: 'hamlet', section: ['people', 'new'] };
@@ -26,6 +26,17 @@ it('a parameter is its first value, as the browser reads it; an empty one is giv
 it('all parameters are read alike', () => {
   const query = { q: ['duel', 'ghost'], sort: 'title', page: '' };
   expect(queryValues({ query })).toEqual({ q: 'duel', sort: 'title', page: '' });
+});
+
+it.each([
+  ['GET', {}, 'Firefox'],
+  ['HEAD', {}, null],
+  ['GET', { 'sec-purpose': 'prefetch' }, null],
+  ['GET', { purpose: 'prefetch' }, null],
+  ['GET', { 'x-purpose': 'preview' }, null],
+])('who asks by %s with %j is counted as %p', (method, ahead, agent) => {
+  const req = { method, headers: { 'user-agent': 'Firefox', ...ahead } };
+  expect(agentOf({ req } as never)).toBe(agent);
 });
 
 it('no page reads its address in another way', () => {

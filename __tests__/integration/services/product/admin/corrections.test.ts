@@ -1,6 +1,6 @@
 /** Names and addresses of an organisation's people, as its own administrators correct them. @jest-environment node */
 import { startWithCustomers } from '../support/administration';
-import { get, post } from '../support/harness';
+import { schoolPeople } from '../support/people';
 
 let running: Awaited<ReturnType<typeof startWithCustomers>>;
 beforeAll(async () => {
@@ -8,22 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const who = { token: 'administrator', address: '198.51.100.1' };
-const path = (what = '') => `/api/admin/organisations/school/people${what}`;
-const read = async () => (await get(running.product, path(), who)).body;
-const send = (what: string, body: object) => post(running.product, path(what), body, who);
-const one = async (id: string) => (await read()).people.find((person: { id: string }) => person.id === id);
+const { send, one, audited } = schoolPeople(() => running);
 const facts = { roles: ['teacher'], active: true };
-const details = async () => {
-  const rows = await running.db
-    .withSchema('audit')
-    .selectFrom('event' as 'users')
-    .selectAll()
-    .execute();
-  return (rows as unknown as { subject: string; details: object }[])
-    .filter(({ subject }) => subject === 'user:teacher')
-    .map((line) => line.details);
-};
+const details = async () =>
+  (await audited()).filter(({ subject }) => subject === 'user:teacher').map((line) => line.details);
 
 it('are called something else where they sign in, then here, once, and not while the issuer is down', async () => {
   const { accounts } = running.product;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ownerLeft } from '@/services/product/lists/personal';
 import { startWithCustomers } from '../support/administration';
 import { get, post } from '../support/harness';
+import { administrator, schoolPeople } from '../support/people';
 
 let running: Awaited<ReturnType<typeof startWithCustomers>>;
 beforeAll(async () => {
@@ -10,22 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const who = { token: 'administrator', address: '198.51.100.1' };
-const path = (what = '') => `/api/admin/organisations/school/people${what}`;
-const read = async (query = '') => (await get(running.product, path(query), who)).body;
-const send = (what: string, body: object, as: object = who) => post(running.product, path(what), body, as);
-const one = async (id: string) =>
-  (await read(`?q=${encodeURIComponent(id)}`)).people.find((person: { id: string }) => person.id === id);
-const actors = async () => {
-  const rows = await running.db
-    .withSchema('audit')
-    .selectFrom('event' as 'users')
-    .selectAll()
-    .execute();
-  return (rows as unknown as { subject: string; actor: string }[]).map(
-    ({ subject, actor }) => `${actor} ${subject}`,
-  );
-};
+const { path, read, send, one, audited } = schoolPeople(() => running);
+const actors = async () => (await audited()).map(({ subject, actor }) => `${actor} ${subject}`);
 
 it('are listed by e-mail address with their roles here, without operators, and found by part of a name', async () => {
   const { people, total } = await read();
@@ -42,7 +29,7 @@ it('are listed by e-mail address with their roles here, without operators, and f
   expect((await read('?q=IBRA')).people).toHaveLength(1);
   expect((await read('?q=%25')).people).toEqual([]);
   expect((await read('?offset=3')).people).toEqual([]);
-  expect((await get(running.product, path('?offset=-1'), who)).status).toBe(400);
+  expect((await get(running.product, path('?offset=-1'), administrator)).status).toBe(400);
 });
 
 it('get other roles and are shut out, once, with an audit line, and not over somebody else’s change', async () => {

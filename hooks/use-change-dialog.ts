@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useAttempt } from '@/hooks/use-attempt';
-import { failureWords } from './failure-words';
+import { useAttempt } from './use-attempt';
 
 /**
  * A dialog that makes a change: it closes on success, and stays open with the reason if the change is refused.
+ * @param wordsOf says why it was refused
  * @param onDone called with a sentence on what was done
  */
-export function useChangeDialog(onDone: (said: string) => void) {
+export function useChangeDialog(wordsOf: (error: unknown) => string, onDone: (said: string) => void) {
   const [isOpen, setOpen] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const { isBusy, run } = useAttempt();
@@ -27,7 +27,7 @@ export function useChangeDialog(onDone: (said: string) => void) {
         setFault(null);
         await act();
       };
-      if (!(await run(work, (error) => setFault(failureWords(error))))) return;
+      if (!(await run(work, (error) => setFault(wordsOf(error))))) return;
       close();
       onDone(said);
     },
