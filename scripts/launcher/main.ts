@@ -10,6 +10,7 @@ import {
   EXIT_CONFIG,
   portOffsets,
   readEnvironment,
+  variables,
   type Environment,
 } from '@/lib/contracts/environment';
 import { exposedDemoRefusal, refuseStart } from '@/lib/platform/start/refusals';
@@ -26,7 +27,7 @@ import { requireOutsidePostgres } from './postgres/outside';
 import { isServerLeft, portOfServer, type PostgresServer } from './postgres/server';
 import { startWatchedPostgres } from './postgres/watch';
 import { createSupervisor, lastLines, type Supervisor } from './processes';
-import { untilReady, type Waiting } from './ready';
+import { logSizes, untilReady, type Waiting } from './ready';
 import { requireRestored } from './backup/restored';
 import { localSecrets } from './keys/secrets';
 import { checkAddress, childEnvironment, portsOf, servicesToRun } from './system';
@@ -76,19 +77,21 @@ async function startDatabase(
 /** Fills the library on a first run, starts services and gateway, and resolves when all are ready. */
 async function open(
   supervisor: Supervisor,
-  { env, dataDir, databaseUrl, signal }: { env: NodeJS.ProcessEnv } & Waiting,
+  { env, ...started }: { env: NodeJS.ProcessEnv } & Pick<Waiting, 'dataDir' | 'databaseUrl' | 'signal'>,
 ): Promise<void> {
+  const { dataDir, signal } = started;
   signal.throwIfAborted();
   await fillOnFirstRun({ dataDir, env, operator: process.env, say, signal });
   signal.throwIfAborted();
   const services = servicesToRun(process.env);
+  const olderLogs = await logSizes(path.join(dataDir, 'logs'));
   for (const { name, script } of services)
     supervisor.start({ name, script, env, health: checkAddress(env, name, 'healthz') });
   if (services.some(({ name }) => name === 'media'))
     supervisor.start({ name: 'media-worker', script: 'dist/services/media-worker.mjs', env });
   const health = checkAddress(env, 'web', 'healthz');
   supervisor.start({ name: 'gateway', script: 'dist/gateway.mjs', env, health });
-  const waiting = { dataDir, databaseUrl, signal };
+  const waiting = { ...started, olderLogs, progressOf: supervisor.progressOf };
   for (const { name } of services) {
     say(`waiting for ${name}`);
     await untilReady(name, checkAddress(env, name, 'readyz'), waiting);
@@ -146,6 +149,11 @@ async function start(signal: AbortSignal): Promise<Started> {
   if (unread !== null) say(unread);
   const config = readEnvironment(
     ['PORT_BASE', 'LISTEN_HOST', 'METRICS_HOST', 'DATA_DIR', 'CACHE_DIR', 'LOG_LEVEL'],
+    process.env,
+  );
+  // All of them: one that a process alone reads would be refused by it after the database was filled.
+  readEnvironment(
+    variables.map(({ name }) => name).filter((name) => process.env[name]),
     process.env,
   );
   refuseStart(process.env);

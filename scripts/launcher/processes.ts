@@ -6,6 +6,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { EXIT_CONFIG } from '@/lib/contracts/environment';
 import { watchHealth, type HealthOptions } from './health';
 import { memoryOf } from './memory';
@@ -31,12 +32,28 @@ export interface Supervisor {
   start: (spec: ProcessSpec) => void;
   /** Immediately restarts the processes that run one of these bundles; development only. */
   restart: (scripts: readonly string[]) => void;
+  /** The furthest that a process has said to be with its start (services/common/progress.ts); 0 if it has said nothing. */
+  progressOf: (name: string) => number;
   stopAll: () => Promise<void>;
 }
 
 export interface SupervisorOptions extends HealthOptions {
   /** Has a process stand by for each that runs, from so long after its start; absent: none. For development. */
   standbyAfterMs?: number;
+}
+
+const progressSchema = z.object({ progress: z.number() });
+
+/** Keeps how far each process has said to be: one that dies and begins anew gets further only where it passes the place of its death. */
+function createProgress() {
+  const furthest = new Map<string, number>();
+  const progressOf = (name: string) => furthest.get(name) ?? 0;
+  const follow = (name: string, child: ChildProcess) =>
+    child.on('message', (message) => {
+      const said = progressSchema.safeParse(message).data?.progress ?? 0;
+      furthest.set(name, Math.max(progressOf(name), said));
+    });
+  return { progressOf, follow };
 }
 
 interface Running {
@@ -81,10 +98,10 @@ const stop = ({ child }: Running, within = STOP_MS) =>
     child.kill('SIGTERM');
   });
 
-/** The last lines that a process logged, to explain why it exited. */
-export async function lastLines(logDir: string, name: string, count = 6): Promise<string> {
-  const text = await readFile(path.join(logDir, `${name}.log`), 'utf8').catch(() => '');
-  return text.trimEnd().split('\n').slice(-count).join('\n');
+/** The last lines that a process logged, to explain why it exited. @param from bytes of the log that are older */
+export async function lastLines(logDir: string, name: string, count: number, from = 0): Promise<string> {
+  const log = await readFile(path.join(logDir, `${name}.log`)).catch(() => Buffer.alloc(0));
+  return log.toString('utf8', from).trimEnd().split('\n').slice(-count).join('\n');
 }
 
 /** Kills a process that hangs; its exit is then handled like any other. */
@@ -108,7 +125,7 @@ export function createSupervisor(
 ): Supervisor {
   const running = new Map<string, Running>();
   const restarting = new Set<string>();
-  const watch = hangWatch(onEvent, health);
+  const { progressOf, follow } = createProgress();
   const standby =
     standbyAfterMs === undefined
       ? null
@@ -124,10 +141,10 @@ export function createSupervisor(
       setTimeout(() => start(spec, next), next);
     };
     const begin = () => {
-      const child = standby?.take(spec) ?? launch(spec, logDir);
+      const child = follow(spec.name, standby?.take(spec) ?? launch(spec, logDir));
       standby?.prepare(spec);
       running.set(spec.name, { child, spec });
-      const endWatch = watch(spec, child);
+      const endWatch = hangWatch(onEvent, health)(spec, child);
       whenEnded(child, (reason, code) => {
         endWatch();
         running.delete(spec.name);
@@ -146,6 +163,7 @@ export function createSupervisor(
 
   return {
     start,
+    progressOf,
     restart: (scripts) => {
       for (const one of running.values()) {
         if (!scripts.includes(one.spec.script) || restarting.has(one.spec.name)) continue;

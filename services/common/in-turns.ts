@@ -9,7 +9,18 @@ export async function* inTurns(steps: Iterable<string>): AsyncGenerator<string> 
   }
 }
 
-/** Does one step after the other. */
-export async function doInTurns(steps: Iterable<void>): Promise<void> {
-  for (const _step of steps) await nextTurn();
+/** Does one step after the other. @param tell is called after each */
+export async function doInTurns(steps: Iterable<void>, tell?: () => void): Promise<void> {
+  for (const _step of steps) {
+    tell?.();
+    await nextTurn();
+  }
+}
+
+/** Does all steps without a turn in between, and gives what they come to. */
+export function allAtOnce<Answer>(steps: Generator<void, Answer>): Answer {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }

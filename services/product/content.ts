@@ -21,6 +21,8 @@ export interface ContentOptions {
   /** Where the search index is cached between starts, and what identifies this build. */
   indexFile: { path: string; build: string; synonyms: Synonyms };
   log: Logger;
+  /** Is called whenever the first reading has got further. */
+  tellProgress?: () => void;
 }
 
 export interface LiveContent {
@@ -32,13 +34,15 @@ export interface LiveContent {
 }
 
 /** Indexes the stored content: from the saved index and the changes since, or from scratch. */
-async function openCatalogue(replica: ContentReplica, file: IndexFile, { mapping, log }: ContentOptions) {
-  const ids = await replica.refresh();
+async function openCatalogue(replica: ContentReplica, file: IndexFile, options: ContentOptions) {
+  const { mapping, log, tellProgress } = options;
+  const ids = await replica.refresh(tellProgress);
   replica.applied(); // a start that fails after this ends the process
   const { engine, indexedTo } = await file.open(replica.position);
   const catalogue = new Catalogue(engine, mapping, log);
   const notIndexed = indexedTo === null ? ids : await replica.changedAfter(indexedTo);
-  catalogue.apply(new Set([...ids, ...notIndexed]), replica.graph, notIndexed);
+  const told = { toIndex: notIndexed, tell: tellProgress };
+  await catalogue.applyFirst(new Set([...ids, ...notIndexed]), replica.graph, told);
   catalogue.seq = replica.position?.seq ?? 0;
   log.info(
     { items: catalogue.size, indexed: notIndexed.size, fromFile: indexedTo !== null },
@@ -61,7 +65,7 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
     if (ids.size > 0) {
       // Nobody is answered from a catalogue that was never whole.
       if (isLoaded) await catalogue.applyInTurns(ids, replica.graph);
-      else catalogue.apply(ids, replica.graph);
+      else await catalogue.applyFirst(ids, replica.graph, { tell: options.tellProgress });
       log.info({ changed: ids.size, items: catalogue.size }, 'catalogue brought up to date');
       file.saveSoon(catalogue.engine, () => replica.position, ids.size);
     }

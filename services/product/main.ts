@@ -18,6 +18,7 @@ import { requireRoom } from '@/services/common/files/disk';
 import { startServer } from '@/services/common/http/http';
 import { createLog } from '@/services/common/log';
 import { addPoolMetrics } from '@/services/common/http/metrics';
+import { tellProgress } from '@/services/common/progress';
 import { createApp } from './app';
 import { Audiences } from './catalogue/audience';
 import { startBackground } from './background';
@@ -96,6 +97,7 @@ const content = await startContent({
   },
   intervalMs: config.CONTENT_SYNC_SECONDS * 1_000,
   log,
+  tellProgress,
 });
 const { catalogue } = content;
 const { customers, discovery, tokens, viewers } = visitorSources(config, log);

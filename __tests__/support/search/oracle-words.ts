@@ -8,6 +8,8 @@ import { NO_SPACES, distance, numberForms, prefixDistance } from './oracle-text'
 export interface OracleWords {
   entries: Entry[];
   df: Map<string, number>;
+  /** What the audience sees of every type. */
+  seenOfAllTypes: Entry[];
   seen: Entry[];
   visibleTerms: Set<string>;
   namesOnly: boolean;
@@ -72,7 +74,7 @@ export function expandWord(
   token: { term: string; role: OracleToken['role'] },
   place: OraclePlace,
 ): OracleToken {
-  const { df, namesOnly, visibleTerms, seen } = library;
+  const { namesOnly, visibleTerms, seen, seenOfAllTypes } = library;
   const { term } = token;
   const role = namesOnly ? 'demanded' : token.role;
   const expansions = offered(library, term, place);
@@ -83,7 +85,7 @@ export function expandWord(
     [...expansions.keys()].some((candidate) => visibleTerms.has(candidate)) ||
     phrases.some(({ terms }) => isHeld(terms));
   if (known) return { term, expansions, phrases, idf: idfOf(library, expansions), role, corrected: false };
-  const isWord = (df.get(term) ?? 0) > 0 && !namesOnly;
+  const isWord = !namesOnly && seenOfAllTypes.some(({ impacts }) => impacts.has(term));
   const { meant, splits } = isWord ? nothing : corrections(library, term, place, isHeld);
   const corrected = meant.size > 0 && /^[a-z]+$/.test(term);
   return {

@@ -2,6 +2,7 @@
  * The search engine's answer worked out the long way, from docs/search.md: no index, and no shared code but the contracts
  * and what only reads a table (stems, sounds, quoted lines, numbered scenes), each with tests of its own. Slow and plain on purpose.
  */
+import { contentTypes } from '@/lib/contracts/catalogue/content-types';
 import type { FacetName } from '@/lib/domain/catalogue/content-item/facets';
 import type {
   SearchDocument,
@@ -53,7 +54,7 @@ export class SearchOracle {
         return said ? [[entry, said] as const] : [];
       }),
     );
-    const tokens = this.tokens(query, left, spoken.size > 0 ? 'said' : 'text');
+    const tokens = this.tokens(query, left, request, spoken.size > 0 ? 'said' : 'text');
     const found =
       tokens.length === 0
         ? { scored: seen.map((entry) => ({ entry, score: 0 })), partial: false }
@@ -86,7 +87,7 @@ export class SearchOracle {
     const query = oracleQuery(text, placeIn(text));
     if (query.tokens.length === 0) return [];
     const left = seen.filter((entry) => !this.isExcluded(entry, query));
-    const tokens = this.tokens(query, left, 'names');
+    const tokens = this.tokens(query, left, request, 'names');
     const matches = left.flatMap((entry) => {
       let score = 0;
       for (const token of tokens) {
@@ -139,7 +140,12 @@ export class SearchOracle {
     return { entries: this.entries, df: this.df, seen, visibleTerms, namesOnly };
   }
 
-  private tokens(query: OracleQuery, seen: Entry[], mode: 'names' | 'text' | 'said'): OracleToken[] {
+  private tokens(
+    query: OracleQuery,
+    seen: Entry[],
+    { audience }: Pick<SearchRequest, 'audience'>,
+    mode: 'names' | 'text' | 'said',
+  ): OracleToken[] {
     const namesOnly = mode === 'names';
     const terms = query.tokens.map(({ term }) => term);
     const found = standingFor(this.synonyms, query, namesOnly);
@@ -148,7 +154,11 @@ export class SearchOracle {
         tokens.includes(index) ? to.map((other) => ({ terms: other, quality })) : [],
       ),
     );
-    const library = { ...this.library(terms.length === 0 ? [] : seen, namesOnly), isSaid: mode === 'said' };
+    const library = {
+      ...this.library(terms.length === 0 ? [] : seen, namesOnly),
+      seenOfAllTypes: this.visible({ types: contentTypes, audience }),
+      isSaid: mode === 'said',
+    };
     return query.tokens.map((token, index) =>
       expandWord(library, token, {
         last: token.term === query.terms.at(-1),

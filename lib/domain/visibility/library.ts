@@ -65,6 +65,13 @@ function keyOf(viewer: VisibilityViewer): string {
  */
 export const visibilityKey = (viewers: readonly VisibilityViewer[]): string => viewers.map(keyOf).join();
 
+/** What viewers see of one version of a library. */
+export interface Gate {
+  isSeen: (id: string) => boolean;
+  /** Ids of what is hidden because of other items; whether any other item is seen depends on that item alone. */
+  hidden: ReadonlySet<string>;
+}
+
 /** A library in which single items are decided on as they are asked for. */
 interface VisibleLibrary {
   find: (id: string) => LibraryItem | undefined;
@@ -113,10 +120,7 @@ function dependencies(items: readonly LibraryItem[]) {
  * Either can hide the other, so both rules are applied until nothing changes (the greatest fixed point). That is worked out at
  * once, everything else for each id: a library may hold a hundred thousand items, of which few depend on others.
  */
-export function gateOf(
-  library: VisibleLibrary,
-  viewers: readonly VisibilityViewer[],
-): (id: string) => boolean {
+export function gateOf(library: VisibleLibrary, viewers: readonly VisibilityViewer[]): Gate {
   const asked = viewers.map(quickly);
   const hidden = new Set<string>();
   const isSeen = (id: string) => {
@@ -130,7 +134,7 @@ export function gateOf(
     for (const { visibility, members } of containers) if (!members.some(isSeen)) hidden.add(visibility.id);
     for (const [part, parents] of holders) if (!parents.some(isSeen)) hidden.add(part);
   }
-  return isSeen;
+  return { isSeen, hidden };
 }
 
 /** Ids of the items that all of `viewers` see, as `gateOf` decides. */
@@ -139,6 +143,6 @@ export function visibleIds(
   viewers: readonly VisibilityViewer[],
 ): ReadonlySet<string> {
   const byId = new Map(Array.from(items, (item) => [item.visibility.id, item]));
-  const isSeen = gateOf({ find: (id) => byId.get(id), dependents: () => byId.values() }, viewers);
+  const { isSeen } = gateOf({ find: (id) => byId.get(id), dependents: () => byId.values() }, viewers);
   return new Set([...byId.keys()].filter(isSeen));
 }

@@ -112,7 +112,7 @@ export async function findBySlug(
   client: DeliveryClient,
   type: string,
   slug: string | null | undefined,
-  request: Pick<PageRequest, 'exclusions' | 'include'> = {},
+  request: Pick<PageRequest, 'exclusions' | 'include' | 'select'> = {},
 ): Promise<DeliveryEntry> {
   const wanted = slug?.trim() ?? '';
   if (wanted === '') throw new InvalidSlugError();

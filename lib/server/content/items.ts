@@ -13,7 +13,8 @@ import { rowOfType, type ContentType } from '@/lib/contracts/catalogue/content-t
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { ContentQuery, DeliveryClient, DeliveryErrorBody } from './delivery';
 import { cardSelect } from './card-fields';
-import { fetchByIds, fetchBySlugs, fetchLinkingTo, findById, findBySlug, InvalidSlugError } from './entries';
+import { findBoundedBySlug } from './bounded';
+import { fetchByIds, fetchBySlugs, fetchLinkingTo, findById, InvalidSlugError } from './entries';
 import { exclusionsFor, isExcluded, type RightsAgreement } from './exclusions';
 import { ItemCache } from './item-cache';
 import { slimEntry } from './slim';
@@ -87,7 +88,7 @@ function readerOf(keeping: DeliveryClient, mapping: MappingOptions, agreements: 
       const include = row?.deep ? 2 : 1;
       const read = row?.slugless
         ? findById(keeping, slug)
-        : findBySlug(keeping, type, slug, { exclusions, include });
+        : findBoundedBySlug(keeping, type, slug, { exclusions, include });
       const entry = await read.catch(nullWhenMissing);
       // An id may belong to an entry of any type.
       const record = entry?.sys.contentType.sys.id === type ? await recordOf(entry) : null;

@@ -8,12 +8,13 @@ import { LRUCache } from 'lru-cache';
 import {
   dependentTypes,
   gateOf,
+  type Gate,
   type Narrowing,
   viewersOf,
   visibilityKey,
 } from '@/lib/domain/visibility/library';
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
-import type { SearchAudience } from '../search/types';
+import type { AudienceRule, SearchAudience } from '../search/types';
 import type { Catalogue } from './catalogue';
 
 export interface AudienceViewer {
@@ -28,6 +29,9 @@ type TrimmedItems = Pick<Map<string, Buffer>, 'get'> & { set: (id: string, json:
 export interface Audience extends SearchAudience {
   /** Differs whenever what may be seen differs; equal for viewers with equal rules. */
   key: string;
+  /** The version of the catalogue that it was made of. */
+  version: number;
+  rule: AudienceRule;
   /** Of an item's id, in the library as it is when asked: whoever waited in between is given no item that is hidden since. */
   sees: (id: string) => boolean;
   /** Whether the item with a `slugKey` is hidden; false where there is none. */
@@ -60,7 +64,7 @@ function countTitles(catalogue: Library, sees: Audience['sees']): ReturnType<Aud
   return counts;
 }
 
-/** Audiences of one catalogue; forgets them all when it changes. */
+/** Audiences of one catalogue; when it changes, each is made anew, of its rule as it was. */
 export class Audiences {
   private version = -1;
   private readonly known = this.room(REMEMBERED);
@@ -79,22 +83,19 @@ export class Audiences {
   }
 
   of({ viewer, narrow, isNamed = false }: AudienceViewer): Audience {
-    if (this.version !== this.catalogue.version) {
-      this.known.clear();
-      this.named.clear();
-      this.trimmed.clear();
-      this.version = this.catalogue.version;
-    }
+    const { version } = this.catalogue;
+    if (this.version !== version) this.trimmed.clear();
+    this.version = version;
     const viewers = viewersOf(viewer, narrow);
     const key = visibilityKey(viewers);
     const room = isNamed && !this.known.has(key) ? this.named : this.known;
-    return room.memo(key, { context: viewers });
+    return room.memo(key, { context: viewers, forceRefresh: room.peek(key)?.version !== version });
   }
 
   private room(max: number) {
     return new LRUCache<string, Audience, readonly VisibilityViewer[]>({
       max,
-      memoMethod: (key, _old, { context: viewers }) => this.build(key, viewers),
+      memoMethod: (key, old, { context: viewers }) => this.build(key, old?.rule ?? this.ruleOf(viewers)),
     });
   }
 
@@ -112,28 +113,29 @@ export class Audiences {
   }
 
   /** As `gateOf` says of the version that the catalogue is of when it is asked. */
-  private gate(viewers: readonly VisibilityViewer[]): Audience['sees'] {
+  private ruleOf(viewers: readonly VisibilityViewer[]): AudienceRule {
     const { catalogue } = this;
     const library = {
       find: (id: string) => catalogue.item(id),
       dependents: () => dependentTypes.flatMap((type) => [...catalogue.ofType(type)]),
     };
-    let { version } = catalogue;
-    let isSeen = gateOf(library, viewers);
-    return (id) => {
-      if (version !== catalogue.version) isSeen = gateOf(library, viewers);
+    let version = -1;
+    let gate: Gate;
+    const now = () => {
+      if (version !== catalogue.version) gate = gateOf(library, viewers);
       ({ version } = catalogue);
-      return isSeen(id);
+      return gate;
     };
+    return { sees: (id) => now().isSeen(id), hidden: () => now().hidden };
   }
 
-  private build(key: string, viewers: readonly VisibilityViewer[]): Audience {
+  private build(key: string, rule: AudienceRule): Audience {
     const { catalogue } = this;
-    const sees = this.gate(viewers);
+    const { sees } = rule;
     let titles: ReturnType<Audience['titles']> | undefined;
     return {
-      key,
-      sees,
+      ...{ key, rule, sees },
+      version: catalogue.version,
       hides: (named) => {
         const item = catalogue.byKey(named);
         return item !== undefined && !sees(item.id);

@@ -2,6 +2,7 @@
  * All items of this node: stored items by id and slug, and the search engine over the same set. Applies changes from
  * the replica. Each item is of one version for items, slugs and index alike, because a step of applying does not yield.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import {
   type CatalogueRecord,
@@ -13,7 +14,7 @@ import { ownFacetValue } from '@/lib/domain/catalogue/content-item/facets';
 import { fieldsOf } from '@/lib/domain/catalogue/content-item/fields';
 import { chunksOf } from '@/lib/domain/chunks';
 import { messageOf } from '@/lib/platform/message-of';
-import { doInTurns } from '@/services/common/in-turns';
+import { allAtOnce, doInTurns } from '@/services/common/in-turns';
 import type { Logger } from '@/services/common/log';
 import type { SearchDocument, SearchEngine } from '../search/types';
 import { FacetNames } from './facet-names';
@@ -84,13 +85,23 @@ export class Catalogue {
     return this.itemsOfType.get(type)?.values() ?? [];
   }
 
+  /** Maps the given entries again and updates items and index, all in one piece. */
+  apply(ids: ReadonlySet<string>, lookup: Lookup): void {
+    allAtOnce(this.steps(ids, lookup, { toIndex: ids, indexed: Math.max(1, ids.size) }));
+  }
+
   /**
-   * Maps the given entries again and updates items and index, all in one piece: for a start, when nobody reads yet, because an
-   * index is built much faster from all documents at once. `toIndex`: those whose current version the index lacks; all of
-   * them, unless the index came from a file.
+   * The same for a start, when nobody reads yet: an index is built much faster from all documents at once.
+   * @param toIndex those whose current version the index lacks; all of them, unless the index came from a file
+   * @param tell is called after each step
    */
-  apply(ids: ReadonlySet<string>, lookup: Lookup, toIndex: ReadonlySet<string> = ids): void {
-    Array.from(this.steps(ids, lookup, { toIndex, atOnce: Math.max(1, ids.size) }));
+  async applyFirst(
+    ids: ReadonlySet<string>,
+    lookup: Lookup,
+    { toIndex = ids, tell }: { toIndex?: ReadonlySet<string>; tell?: (() => void) | undefined } = {},
+  ): Promise<void> {
+    await doInTurns(this.steps(ids, lookup, { toIndex, indexed: Math.max(1, ids.size) }), tell);
+    await doInTurns(this.engine.settle(), tell);
   }
 
   /**
@@ -98,22 +109,28 @@ export class Catalogue {
    * `lookup` must not change, and nothing else be applied, until it resolves. What an editor publishes is taken up in one piece.
    */
   async applyInTurns(ids: ReadonlySet<string>, lookup: Lookup): Promise<void> {
-    if (ids.size <= IN_ONE_TURN) return this.apply(ids, lookup);
-    // Between two turns it is of no change: feeds of records, whose order is that of changes, are not written of it (decision 0109).
-    this.seq = 0;
-    await doInTurns(this.steps(ids, lookup, { toIndex: ids, atOnce: IN_ONE_TURN }));
+    if (ids.size <= IN_ONE_TURN) this.apply(ids, lookup);
+    else {
+      // Between two turns it is of no change: feeds of records, whose order is that of changes, are not written of it (decision 0109).
+      this.seq = 0;
+      for (const _step of this.steps(ids, lookup, { toIndex: ids, indexed: IN_ONE_TURN })) {
+        await nextTurn();
+        await doInTurns(this.engine.settle());
+      }
+    }
+    await doInTurns(this.engine.settle());
   }
 
   private *steps(
     ids: ReadonlySet<string>,
     lookup: Lookup,
-    { toIndex, atOnce }: { toIndex: ReadonlySet<string>; atOnce: number },
+    { toIndex, indexed }: { toIndex: ReadonlySet<string>; indexed: number },
   ): Generator<void, void> {
     this.standards.apply(ids, lookup);
     const prepared: Prepared[] = [];
     const gone: string[] = [];
     // All are prepared before the first is indexed: a document holds the names above its own, whichever entry brings them.
-    for (const part of chunksOf([...ids], atOnce)) {
+    for (const part of chunksOf([...ids], IN_ONE_TURN)) {
       for (const id of part) {
         const next = this.prepare(id, lookup);
         if (next) prepared.push(next);
@@ -122,8 +139,8 @@ export class Catalogue {
       yield;
     }
     if (gone.length > 0) this.take(gone);
-    for (const part of chunksOf(prepared, atOnce)) {
-      this.put(part, toIndex);
+    for (const part of chunksOf(prepared, indexed)) {
+      yield* this.put(part, toIndex);
       yield;
     }
   }
@@ -134,10 +151,16 @@ export class Catalogue {
     this.version += 1;
   }
 
-  private put(prepared: readonly Prepared[], toIndex: ReadonlySet<string>): void {
+  /** One step, unless there are more than fit into one. */
+  private *put(prepared: readonly Prepared[], toIndex: ReadonlySet<string>): Generator<void> {
     for (const { item } of prepared) this.remember(item);
     const indexed = prepared.filter(({ item: { id } }) => toIndex.has(id) || !this.engine.has(id));
-    this.engine.upsert(indexed.map(({ document }) => document()));
+    const documents: SearchDocument[] = [];
+    for (const part of chunksOf(indexed, IN_ONE_TURN)) {
+      for (const { document } of part) documents.push(document());
+      if (indexed.length > IN_ONE_TURN) yield;
+    }
+    yield* this.engine.upsertInSteps(documents);
     this.facetNames.tell(this.engine);
     this.version += 1;
   }

@@ -13,8 +13,8 @@ import type { SearchEngine, Synonyms } from '../search/types';
 /** Debounce: saves this long after the last change, so that an import writes one file. */
 const QUIET_MS = 30_000;
 /**
- * So many changes are worth saving, or that share of a large library if it is more. Saving builds the index anew, and nobody is answered
- * meanwhile: 2 s at 50,000 items, after each entry that an editor publishes. 500 are taken up again at a start in a third of a second.
+ * So many changes are worth saving, or that share of a large library if it is more. Saving builds the index anew, which takes 2 s of
+ * processor time at 50,000 items, after each entry that an editor publishes. 500 are taken up again at a start in a third of a second.
  */
 const WORTH_SAVING = { least: 500, share: 0.05 };
 

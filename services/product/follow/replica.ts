@@ -58,8 +58,9 @@ export class ContentReplica {
   /**
    * Reads what is new. Returns the ids of entries whose mapping may differ since the last call of `applied`; empty when nothing
    * changed.
+   * @param tell is called after each page
    */
-  async refresh(): Promise<Set<string>> {
+  async refresh(tell?: () => void): Promise<Set<string>> {
     if (!(await this.readState())) return new Set();
     for (;;) {
       const rows = await this.page();
@@ -67,6 +68,7 @@ export class ContentReplica {
         this.unapplied.push({ kind: row.kind, id: row.id });
         this.apply(row);
       }
+      tell?.();
       if (rows.length < PAGE) break;
     }
     this.hasRead = true;

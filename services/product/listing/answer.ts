@@ -6,6 +6,7 @@ import { itemJson, type ItemShape, withProperty } from '../catalogue/item-json';
 import type { StoredItem } from '../catalogue/stored-item';
 import type { CaptionFiles } from '../captions/files';
 import { alsoFound } from './also-found';
+import { shownCounts, shownFilters } from './hidden-values';
 import { searchWithRecognisedFilters } from './recognised-filters';
 import type { Moment, SearchHit, SearchResult } from '../search/types';
 import { AnswerCache } from './answer-cache';
@@ -72,8 +73,9 @@ export class ListingAnswers {
     return this.cache.get(this.catalogue.version, key, () => this.make(audience, request));
   }
 
-  private make(audience: Audience, { query, shape, explain }: ListingRequest): Buffer {
+  private make(audience: Audience, { query: asked, shape, explain }: ListingRequest): Buffer {
     const { catalogue } = this;
+    const query = { ...asked, filters: shownFilters(asked.filters, audience) };
     const { result, understood } = searchWithRecognisedFilters(catalogue, query, audience);
     const marked = query.text !== '';
     const found = { audience, result, shape, marked, captions: this.captions, explain };
@@ -81,7 +83,7 @@ export class ListingAnswers {
       const item = catalogue.item(hit.id);
       return item ? [hitJson(item, hit, found)] : [];
     });
-    const aggregations = JSON.stringify(result.aggregations);
+    const aggregations = JSON.stringify(shownCounts(result.aggregations, audience));
     const hint = marked
       ? `,"didYouMean":${JSON.stringify(result.didYouMean)},"partial":${result.partial}`
       : '';

@@ -46,12 +46,21 @@ export interface SearchDocument {
   ageSort: number | null;
 }
 
+/** Who sees what, whatever the version of the library; says of each id what is so when it is asked. */
+export interface AudienceRule {
+  sees: (id: string) => boolean;
+  /** Ids hidden because of other documents. What it says of any other depends on that document, which is put anew when it changes. */
+  hidden: () => ReadonlySet<string>;
+}
+
 /**
  * For whom is searched: everybody who sees the same of one version of the library. Answers are cached by the object, so it must go
- * on saying the same of each id.
+ * on saying the same of each id until the index changes.
  */
 export interface SearchAudience {
   sees: (id: string) => boolean;
+  /** One object for all versions: what is cached for it is brought up to date by what has changed, instead of being made anew. */
+  rule?: AudienceRule;
 }
 
 export interface SearchRequest {
@@ -142,8 +151,12 @@ export interface SearchEngine {
   readonly size: number;
   search: (request: SearchRequest) => SearchResult;
   suggest: (request: SuggestRequest) => SuggestResult;
-  /** Adds documents or replaces those of the same id; the next search sees them. Blocks while many are built into the base. */
+  /** Adds documents or replaces those of the same id, of two with one id the later; the next search sees them. */
   upsert: (documents: readonly SearchDocument[]) => void;
+  /** The same in steps, up to 128 documents in one. As many as at a first start are built into the base, and found after the last step. */
+  upsertInSteps: (documents: readonly SearchDocument[]) => Generator<void>;
+  /** Makes a new base where much has changed, in steps, between which requests are answered and documents are changed. */
+  settle: () => Generator<void>;
   /** Unknown ids are ignored. */
   remove: (ids: readonly string[]) => void;
   has: (id: string) => boolean;
@@ -153,7 +166,7 @@ export interface SearchEngine {
   speaks: (id: string) => boolean;
   /** Replaces the shown names of one family's keys; keys without one are shown by themselves. Documents keep their own text. */
   setFacetValues: (family: FilterName, values: readonly FacetValue[]) => void;
-  /** Merges the changes into the base, then writes atomically (a temporary file renamed). `note` is the caller's, e.g. its sync token. */
+  /** Merges the changes into the base, in turns with requests, then writes atomically (a temporary file renamed). `note` is the caller's, e.g. its sync token. */
   saveSnapshot: (path: string, note?: string) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeDataFolder } from '@/scripts/launcher/files';
@@ -20,4 +20,12 @@ it('one that is there stays as its owner has it', async () => {
   mkdirSync(dataDir, { mode: 0o750 });
   await makeDataFolder(dataDir);
   expect(modeOf(dataDir)).toBe(0o750);
+});
+
+it('where none can be made or written in, one line names it and says what to do', async () => {
+  const file = path.join(folder, 'file');
+  writeFileSync(file, '');
+  await expect(makeDataFolder(path.join(file, 'data'))).rejects.toThrow(`DATA_DIR is ${file}/data, and `);
+  // The kernel's own: nobody may write there, root neither.
+  await expect(makeDataFolder('/proc/1')).rejects.toThrow(/^DATA_DIR is \/proc\/1, and .+/);
 });

@@ -36,6 +36,8 @@ it('a process that does not become ready is waited for no longer', async () => {
   const ending = new AbortController();
   const waiting = untilReady('product', 'http://127.0.0.1:1/readyz', {
     dataDir: folder,
+    olderLogs: new Map(),
+    progressOf: () => 0,
     databaseUrl: 'postgres://nobody:x@127.0.0.1:1/none',
     signal: ending.signal,
   });

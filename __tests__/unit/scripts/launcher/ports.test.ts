@@ -3,7 +3,7 @@
 import { createServer } from 'node:net';
 import { freePortBase } from '@/__tests__/support/processes/free-port';
 import { portOffsets, type PortName } from '@/lib/contracts/environment';
-import { requireFreePorts, takenPort } from '@/scripts/launcher/ports';
+import { requireFreePorts, takenPort, unheardHosts } from '@/scripts/launcher/ports';
 
 let base: number;
 beforeEach(async () => (base = await freePortBase()));
@@ -47,4 +47,17 @@ it('a start that is to end waits for no port', async () => {
   setTimeout(() => ending.abort(), 50);
   await expect(requireFreePorts(places, ['web'], ending.signal)).rejects.toThrow('abort');
   await new Promise((resolve) => holder.close(resolve));
+});
+
+it('a name or an address on which this machine cannot listen is told before anything starts', async () => {
+  const placesAt = (LISTEN_HOST: string) => ({ PORT_BASE: base, LISTEN_HOST, METRICS_HOST: '127.0.0.1' });
+  const at = (host: string) => unheardHosts(placesAt(host));
+  expect(await at('localhost')).toEqual([]);
+  expect(await at('198.51.100.1')).toEqual([
+    expect.stringMatching(/^LISTEN_HOST is 198\.51\.100\.1, where this machine cannot listen/),
+  ]);
+  const sixAlone = () => Promise.resolve([{ address: '::1' }]);
+  expect(await unheardHosts(placesAt('localhost'), sixAlone)).toEqual([
+    expect.stringMatching(/\/etc\/hosts: 127\.0\.0\.1 localhost$/),
+  ]);
 });

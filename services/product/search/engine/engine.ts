@@ -1,6 +1,8 @@
 /** The search engine: requests carried out over a `Store` (docs/search.md). One thread, so scratch memory is shared. */
 import { contentTypes } from '@/lib/contracts/catalogue/content-types';
+import { chunksOf } from '@/lib/domain/chunks';
 import type { TimedLine } from '@/lib/domain/playback/timed-text';
+import { allAtOnce, doInTurns } from '@/services/common/in-turns';
 import type {
   EngineOptions,
   SearchDocument,
@@ -24,6 +26,7 @@ import { orderOf } from './query/order';
 import { pageOf, type Hits, type Placed } from './query/page';
 import { SUGGESTIONS_CONSIDERED } from './parameters';
 import { ScoreBoard, type Candidates } from './query/score';
+import { rebuilt } from './index/rebuilt';
 import { readSnapshot, writeSnapshot } from './index/snapshot';
 import type { Spoken } from './query/speech';
 import { Store } from './index/store';
@@ -49,12 +52,16 @@ interface TextPart extends ExpandedQuery {
   spoken: ReadonlyMap<string, Spoken>;
 }
 
+/** Documents added in one step. */
+const IN_ONE_STEP = 128;
+
 class Engine implements SearchEngine {
   private readonly synonyms: SynonymTable;
+  private isRebuilding = false;
   private readonly boards = [new ScoreBoard(), new ScoreBoard()];
 
   constructor(
-    private readonly store: Store,
+    private store: Store,
     options: EngineOptions,
   ) {
     this.synonyms = new SynonymTable(options.synonyms ?? builtInSynonyms());
@@ -78,7 +85,7 @@ class Engine implements SearchEngine {
 
   suggest(request: SuggestRequest): SuggestResult {
     const view = this.viewOf(request);
-    const text = this.expandText(request.text, view, true);
+    const text = this.expandText(request, view, true);
     if (!text) return { suggestions: [] };
     try {
       const [base, delta] = this.recallText(text).candidates;
@@ -93,7 +100,24 @@ class Engine implements SearchEngine {
   }
 
   upsert(documents: readonly SearchDocument[]): void {
-    if (documents.length > 0) this.store.put(documents);
+    allAtOnce(this.upsertInSteps(documents));
+  }
+
+  *upsertInSteps(documents: readonly SearchDocument[]): Generator<void> {
+    const latest = new Map(documents.map((document) => [document.id, document]));
+    if (this.store.isMany(latest.size)) {
+      for (const id of latest.keys()) this.store.take(id);
+      yield* this.rebuild(latest.values());
+    } else
+      for (const part of chunksOf([...latest.values()], IN_ONE_STEP)) {
+        for (const document of part) this.store.put(document);
+        this.store.views.changed();
+        if (latest.size > IN_ONE_STEP) yield;
+      }
+  }
+
+  *settle(): Generator<void> {
+    if (this.store.isWorn && !this.isRebuilding) yield* this.rebuild();
   }
 
   remove(ids: readonly string[]): void {
@@ -101,7 +125,7 @@ class Engine implements SearchEngine {
       this.store.take(id);
       if (this.speaks(id)) this.speak(id, []);
     }
-    if (ids.length > 0) this.store.settle();
+    this.store.views.changed();
   }
 
   speak(id: string, cues: readonly TimedLine[]): void {
@@ -115,16 +139,35 @@ class Engine implements SearchEngine {
   setFacetValues: SearchEngine['setFacetValues'] = (family, values) => this.store.describe(family, values);
 
   async saveSnapshot(path: string, note = ''): Promise<void> {
-    this.store.compact();
+    await doInTurns(this.compact());
     await writeSnapshot(path, this.store, note);
   }
 
-  private viewOf({ types, audience }: Pick<SearchRequest, 'types' | 'audience'>): View {
-    return this.store.views.of(this.store.segments, types, audience);
+  private *compact(): Generator<void> {
+    while (this.isRebuilding) yield;
+    if (!this.store.isWhole) yield* this.rebuild();
+    this.store.speech.compact((id) => this.has(id));
   }
 
-  private expandText(typed: string | undefined, view: View, namesOnly: boolean): TextPart | null {
-    const query = readQuery(typed ?? '');
+  /** Between its steps the store as it was is searched and changed. */
+  private *rebuild(added?: Iterable<SearchDocument>): Generator<void> {
+    const { store } = this;
+    this.isRebuilding = true;
+    try {
+      const next = yield* rebuilt(store, added);
+      // Another, made at once meanwhile, holds all of this one.
+      if (this.store === store) this.store = next;
+    } finally {
+      this.isRebuilding = false;
+    }
+  }
+
+  private viewOf(asked: Pick<SearchRequest, 'types' | 'audience'>): View {
+    return this.store.views.of(this.store, asked);
+  }
+
+  private expandText(asked: Pick<SearchRequest, 'text' | 'audience'>, view: View, namesOnly: boolean) {
+    const query = readQuery(asked.text ?? '');
     if (query.tokens.length === 0) return null;
     const { dictionary, lexicon, segments, matcher, size: count } = this.store;
     const left = withoutExcluded(this.store, view, query.excluded);
@@ -135,6 +178,7 @@ class Engine implements SearchEngine {
       lexicon,
       segments,
       view: left,
+      allTypes: () => this.viewOf({ ...asked, types: contentTypes }),
       matcher,
       count,
       namesOnly,
@@ -154,7 +198,7 @@ class Engine implements SearchEngine {
 
   private answer(request: SearchRequest): SearchResult {
     const view = this.viewOf(request);
-    const text = this.expandText(request.text, view, false);
+    const text = this.expandText(request, view, false);
     const { facets, base, delta } = this.store;
     const wanted = request.aggregations ?? [];
     const counter =

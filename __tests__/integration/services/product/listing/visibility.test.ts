@@ -4,7 +4,7 @@
  * @jest-environment node
  */
 import { suggestResponseSchema } from '@/lib/contracts/listing/listing';
-import { get, type Product } from '../support/harness';
+import { get, organisation, type Product } from '../support/harness';
 import {
   america,
   britain,
@@ -54,6 +54,23 @@ describe('visibility in listings, counts, suggestions and lookups', () => {
     expect(total).toBe(3);
     expect(aggregations.genre).toMatchObject([{ key: 'tragedy', count: 1 }]);
     expect(aggregations.subType?.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+  });
+
+  it('R-VIS-10 a theme or genre that is hidden is neither counted nor found by, and no other counts for it', async () => {
+    const who = { address: '198.51.100.9' };
+    product.customers.networks.set(
+      who.address,
+      organisation({ id: 'no-power', blockedContent: ['power', 'tragedy'] }),
+    );
+    const keys = (buckets: readonly { key: string }[] = []) => buckets.map(({ key }) => key);
+    const all = await list('/api/titles?aggregations=theme,genre', who);
+    expect(all.names).toEqual(expect.arrayContaining(['King Lear', 'Masked Ball']));
+    expect(keys(all.aggregations.theme)).toEqual(['mask']);
+    expect(keys(all.aggregations.genre)).toEqual(['comedy']);
+    for (const filter of ['theme=power', 'theme=no-such-theme', 'genre=tragedy'])
+      expect((await list(`/api/titles?${filter}`, who)).names).toEqual([]);
+    expect((await list('/api/titles?genre=tragedy,comedy', who)).names).toEqual(['Masked Ball']);
+    expect((await list('/api/titles?theme=power', britain)).names).toHaveLength(2);
   });
 
   it('R-ENT-34, R-ENT-35 titles of themes and genres are counted for the viewer', async () => {

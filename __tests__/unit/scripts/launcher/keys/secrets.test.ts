@@ -1,5 +1,5 @@
 /** The file of secrets: read or refused, never replaced because it could not be read; whose it is does not change. */
-import { chown, mkdtemp, readdir, readlink, rm, stat, symlink } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, readFile, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EnvironmentError } from '@/lib/contracts/environment';
@@ -28,6 +28,15 @@ it('a file that is there and cannot be read stops the start in one line, and sta
   expect(await readlink(file())).toBe('secrets.json');
   expect(await readdir(folder)).toEqual(['secrets.json']);
 });
+
+it.each(['', '{"a"', '[]', '{"SERVICE_KEY": 1}'])(
+  'a damaged file (%s) stops the start, and stays',
+  async (text) => {
+    await writeFile(file(), text);
+    await expect(localSecrets(folder)).rejects.toThrow(/secrets\.json is damaged: restore it from a backup/);
+    expect(await readFile(file(), 'utf8')).toBe(text);
+  },
+);
 
 asRoot('root who replaces the file leaves it to the one who had it', async () => {
   const secrets = await localSecrets(folder);

@@ -51,6 +51,15 @@ describe('what else is found', () => {
     });
   });
 
+  it.each([
+    ['gcse drama', 'theme/gcse-drama-aqa', 'Course'],
+    ['epic theatre', 'theme/epic-theatre', 'Form'],
+    ['ambition', 'theme/ambition', 'Theme'],
+  ])('for %s says of %s that it is a %s', (text, key, kind) => {
+    const found = alsoFound(catalogue, query(text), audience);
+    expect(found.find(({ type, slug }) => `${type}/${slug}` === key)?.kind).toBe(kind);
+  });
+
   it('is asked for beside the first page of a search by words alone', () => {
     expect(ask(query('comedy', { skip: 20 }))).toEqual([]);
     expect(ask(query('comedy', { types: ['guide'] }))).toEqual([]);

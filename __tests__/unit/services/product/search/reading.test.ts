@@ -140,6 +140,29 @@ describe('reading a query', () => {
     expect(search('flurbish zorp')).toMatchObject({ total: 0, didYouMean: null, corrected: false });
   });
 
+  it('R-VIS-10 a word of hidden items alone is a misspelling, as where the library has none of them', () => {
+    const visible = [item('blaster', 'Blaster'), as('guide', item('blasting', 'Blasting'))];
+    const audience = { sees: (id: string) => id !== 'blasted' };
+    const among = engineOf([...visible, item('blasted', 'Blasted')]);
+    const asked = (text: string, types: SearchDocument['type'][]) => {
+      const answers = [among, engineOf(visible)].map((one) => {
+        const { hits, didYouMean } = one.search({
+          text,
+          types,
+          sort: 'rel-desc',
+          skip: 0,
+          limit: 9,
+          audience,
+        });
+        return { ids: hits.map(({ id }) => id), didYouMean };
+      });
+      expect(answers[0]).toEqual(answers[1]);
+      return answers[0];
+    };
+    expect(asked('blasted', ['title'])).toEqual({ ids: ['blaster'], didYouMean: 'blaster' });
+    expect(asked('blasting', ['title'])).toMatchObject({ didYouMean: null });
+  });
+
   it('a character is suggested by its play while it is typed', () => {
     const { suggestions } = engine.suggest({
       text: 'witch',

@@ -4,7 +4,7 @@ import { isHeader, type Columns } from './columns';
 import { Dictionary } from './dictionary';
 import { ImpactCounter } from './impacts';
 import { rankAll, type Rankings } from '../query/order';
-import type { OrdinalList, Postings, Segment } from './segment';
+import type { OrdinalList, Postings as TermPostings, Segment } from './segment';
 import { stopWords } from '../words/languages';
 
 /** The arrays that a base consists of, as the snapshot keeps them. */
@@ -32,7 +32,7 @@ export class BaseSegment implements Segment {
     for (let ordinal = 0; ordinal < this.columns.size; ordinal++) setBit(this.live, ordinal);
   }
 
-  postings(term: number): Postings | undefined {
+  postings(term: number): TermPostings | undefined {
     const { postingStart, postingDocs, postingImpacts } = this.parts;
     const start = postingStart[term] ?? 0;
     const end = postingStart[term + 1] ?? 0;
@@ -61,13 +61,20 @@ export function dictionaryOf(parts: BaseParts): Dictionary {
   );
 }
 
+/** Documents whose words are weighed before requests have their turn. */
+const WEIGHED = 500;
+
 /**
  * Turns columns whose forward index holds provisional term ids into a base: sorts the terms that occur, rewrites the forward index
- * in place, inverts it.
+ * in place, inverts it. In steps, because of 100,000 documents it takes seconds.
  */
-export function buildBase(columns: Columns, provisional: Dictionary, facetCount: number): BaseParts {
+export function* buildBase(
+  columns: Columns,
+  provisional: Dictionary,
+  facetCount: number,
+): Generator<void, BaseParts> {
   columns.trim();
-  const terms = sortTerms(columns, provisional);
+  const terms = yield* sortTerms(columns, provisional);
   const stopIds = new Set<number>();
   terms.forEach((term, id) => {
     if (stopWords.has(term)) stopIds.add(id);
@@ -76,26 +83,36 @@ export function buildBase(columns: Columns, provisional: Dictionary, facetCount:
   return {
     columns,
     terms,
-    ...invert(columns, terms.length, counter),
+    ...(yield* invert(columns, terms.length, counter)),
     ...invertFacets(columns, facetCount),
-    rankings: rankAll(columns),
+    rankings: yield* rankAll(columns),
   };
 }
 
-function sortTerms(columns: Columns, provisional: Dictionary): string[] {
+/** Words looked at before requests have their turn. */
+const LOOKED_AT = 2 ** 21;
+
+function* sortTerms(columns: Columns, provisional: Dictionary): Generator<void, string[]> {
   const forward = columns.forward.data;
   const used = new Uint8Array(provisional.size);
-  for (const word of forward) if (!isHeader(word)) used[word] = 1;
+  for (let index = 0; index < forward.length; index++) {
+    const word = forward[index] ?? 0;
+    if (!isHeader(word)) used[word] = 1;
+    if (index % LOOKED_AT === 0) yield;
+  }
   const occurring: { id: number; term: string }[] = [];
   used.forEach((is, id) => {
     if (is) occurring.push({ id, term: provisional.term(id) });
   });
+  yield;
   occurring.sort((one, other) => (one.term < other.term ? -1 : 1));
+  yield;
   const place = new Uint32Array(provisional.size);
   occurring.forEach(({ id }, index) => (place[id] = index));
   for (let index = 0; index < forward.length; index++) {
     const word = forward[index] ?? 0;
     if (!isHeader(word)) forward[index] = place[word] ?? 0;
+    if (index % LOOKED_AT === 0) yield;
   }
   return detach(occurring.map(({ term }) => term));
 }
@@ -105,23 +122,37 @@ function detach(terms: readonly string[]): string[] {
   return terms.length === 0 ? [] : Buffer.from(terms.join('\n'), 'utf8').toString('utf8').split('\n');
 }
 
-function invert(columns: Columns, terms: number, counter: ImpactCounter) {
+function* weigh(
+  columns: Columns,
+  weighDocument: (forward: Uint32Array, ordinal: number) => void,
+): Generator<void> {
+  for (let ordinal = 0; ordinal < columns.size; ordinal++) {
+    weighDocument(columns.forwardOf(ordinal), ordinal);
+    if (ordinal % WEIGHED === 0) yield;
+  }
+}
+
+type Postings = Pick<BaseParts, 'postingStart' | 'postingDocs' | 'postingImpacts'>;
+
+function* invert(columns: Columns, terms: number, counter: ImpactCounter): Generator<void, Postings> {
   const postingStart = new Uint32Array(terms + 1);
-  for (let ordinal = 0; ordinal < columns.size; ordinal++)
-    counter.each(columns.forwardOf(ordinal), terms, (term) => {
+  yield* weigh(columns, (forward) =>
+    counter.each(forward, terms, (term) => {
       postingStart[term + 1] = (postingStart[term + 1] ?? 0) + 1;
-    });
+    }),
+  );
   accumulate(postingStart);
   const next = postingStart.slice();
   const postingDocs = new Uint32Array(postingStart[terms] ?? 0);
   const postingImpacts = new Uint16Array(postingStart[terms] ?? 0);
-  for (let ordinal = 0; ordinal < columns.size; ordinal++)
-    counter.each(columns.forwardOf(ordinal), terms, (term, impact) => {
+  yield* weigh(columns, (forward, ordinal) =>
+    counter.each(forward, terms, (term, impact) => {
       const place = next[term] ?? 0;
       next[term] = place + 1;
       postingDocs[place] = ordinal;
       postingImpacts[place] = impact;
-    });
+    }),
+  );
   return { postingStart, postingDocs, postingImpacts };
 }
 

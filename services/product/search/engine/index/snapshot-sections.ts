@@ -26,7 +26,7 @@ const json = (name: string, value: unknown): Section => ({
   data: Buffer.from(JSON.stringify(value), 'utf8'),
 });
 
-/** The store's delta must be empty. */
+/** The base, and the captions, which must be compacted. What has changed since the base was made is not in it. */
 export function toSections({ base, facets, speech }: Store): Section[] {
   const { columns, parts } = base;
   const said = speech.parts();

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { endianness } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { contentTypes } from '@/lib/contracts/catalogue/content-types';
 import { allFilterNames } from '@/lib/contracts/listing/names';
@@ -21,6 +22,7 @@ import { libraryLanguage, stopWords } from '../words/languages';
 const FORMAT = 4;
 const MAGIC = Buffer.from('OTLSRCH\n');
 const HASH_BYTES = 32;
+const HASHED_IN_ONE_TURN = 2 ** 22;
 const FINGERPRINT_AT = MAGIC.length;
 const CHECKSUM_AT = FINGERPRINT_AT + HASH_BYTES;
 const LENGTH_AT = CHECKSUM_AT + HASH_BYTES;
@@ -76,7 +78,11 @@ export async function writeSnapshot(path: string, store: Store, note: string): P
   const rest = [length, header, paddingOf(header.length)];
   for (const { data } of sections) rest.push(data, paddingOf(data.byteLength));
   const checksum = sha256();
-  for (const part of rest) checksum.update(part);
+  for (const part of rest)
+    for (let at = 0; at < part.length; at += HASHED_IN_ONE_TURN) {
+      checksum.update(part.subarray(at, at + HASHED_IN_ONE_TURN));
+      await nextTurn();
+    }
   const parts = [MAGIC, fingerprint(), checksum.digest(), ...rest];
   await writeAtomically(path, (partial) => writeParts(partial, parts));
 }

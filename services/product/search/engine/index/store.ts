@@ -2,8 +2,9 @@
 import type { FilterName } from '@/lib/contracts/listing/names';
 import type { FacetValue } from '@/lib/domain/catalogue/content-item/facets';
 import type { SearchDocument } from '../../types';
+import { allAtOnce } from '@/services/common/in-turns';
 import { BaseSegment, buildBase, dictionaryOf, type BaseParts } from './base-segment';
-import { Columns, isHeader } from './columns';
+import { Columns, isHeader, type PreparedDocument } from './columns';
 import { DeltaSegment } from './delta-segment';
 import { Dictionary } from './dictionary';
 import { FacetDictionary, indexOfFamily } from './facet-dictionary';
@@ -14,19 +15,20 @@ import { DELTA_MINIMUM, DELTA_SHARE } from '../parameters';
 import { PhraseMatcher } from '../query/phrase';
 import { prepare } from './prepare';
 import { stopWords } from '../words/languages';
-import type { Location, SegmentNumber } from './segment';
+import type { Location } from './segment';
 import { Views } from '../query/views';
 
 export class Store {
-  dictionary: Dictionary;
-  base: BaseSegment;
-  delta: DeltaSegment;
+  readonly dictionary: Dictionary;
+  readonly base: BaseSegment;
+  readonly delta: DeltaSegment;
   matcher: PhraseMatcher;
-  lexicon: Lexicon;
+  readonly lexicon: Lexicon;
   readonly views = new Views();
   private readonly locations = new Map<string, Location>();
-  private stopIds: Set<number>;
-  private counter: ImpactCounter;
+  private readonly stopIds: Set<number>;
+  private readonly counter: ImpactCounter;
+  private watched: Set<string> | null = null;
 
   constructor(
     parts: BaseParts,
@@ -40,11 +42,11 @@ export class Store {
     this.counter = new ImpactCounter((term) => this.stopIds.has(term));
     this.matcher = new PhraseMatcher(this.stopIds);
     this.lexicon = this.readBase();
-    this.locateBase();
+    this.base.columns.ids.forEach((id, ordinal) => this.locations.set(id, { segment: 0, ordinal }));
   }
 
   static empty(): Store {
-    const parts = buildBase(new Columns(), new Dictionary([], new Uint32Array(0)), 0);
+    const parts = allAtOnce(buildBase(new Columns(), new Dictionary([], new Uint32Array(0)), 0));
     return new Store(parts, new FacetDictionary());
   }
 
@@ -58,20 +60,29 @@ export class Store {
 
   readonly locate = (id: string): Location | undefined => this.locations.get(id);
 
-  /**
-   * Adds documents or replaces those of the same id; of two with one id the later one stays. A first start gives all at once: what
-   * would fill the delta is built into the base, without the four sorted places that the delta finds for each document.
-   */
-  put(documents: readonly SearchDocument[]): void {
-    const latest = new Map(documents.map((document) => [document.id, document]));
-    for (const id of latest.keys()) this.take(id);
-    if (this.isMany(this.delta.columns.size + latest.size)) this.rebuild(latest.values());
-    else for (const document of latest.values()) this.append(document);
-    this.settle();
+  /** Whether so many documents are better built into a base than appended: as at a first start, which gives all at once. */
+  isMany(documents: number): boolean {
+    const { size } = this.base.columns;
+    return documents > (size === 0 ? 0 : Math.max(DELTA_MINIMUM, size * DELTA_SHARE));
+  }
+
+  /** Whether so much was added, replaced or removed that a new base is due. */
+  get isWorn(): boolean {
+    return this.isMany(Math.max(this.delta.columns.size, this.base.columns.size - this.base.liveCount));
+  }
+
+  get isWhole(): boolean {
+    return this.delta.columns.size === 0 && this.base.liveCount === this.base.columns.size;
+  }
+
+  /** Ids that are put or taken from now on. */
+  watch(): Set<string> {
+    return (this.watched = new Set());
   }
 
   /** Removes a document; false when the id is unknown. */
   take(id: string): boolean {
+    this.watched?.add(id);
     const location = this.locations.get(id);
     if (!location) return false;
     const segment = this.segments[location.segment];
@@ -85,52 +96,32 @@ export class Store {
     this.facets.describe(indexOfFamily(family), values);
   }
 
-  /** After changes: clears the cached views, and builds a base anew that holds much that is gone. */
-  settle(): void {
-    this.views.clear();
-    if (this.isMany(this.base.columns.size - this.base.liveCount)) this.compact();
+  /** Replaces a document by what another store holds of it, if it does. */
+  takeOver(id: string, from: Store): void {
+    this.take(id);
+    const at = from.locate(id);
+    if (!at) return;
+    const held = from.segments[at.segment].columns.read(at.ordinal);
+    const forward = Array.from(held.forward, (word) =>
+      isHeader(word) ? word : this.dictionary.add(from.dictionary.term(word)),
+    );
+    this.append({ ...held, forward });
   }
 
-  /** Merges the delta into the base, and what is said since; drops recordings of documents that are gone. */
-  compact(): void {
-    if (this.delta.columns.size > 0 || this.base.liveCount < this.base.columns.size) this.rebuild([]);
-    this.speech.compact((id) => this.locations.has(id));
+  put(document: SearchDocument): void {
+    this.take(document.id);
+    this.append(prepare(document, this));
   }
 
-  private append(document: SearchDocument): void {
-    const prepared = prepare(document, this);
+  private append(prepared: PreparedDocument): void {
     this.noteStopWords(prepared.forward);
     const postings: { term: number; impact: number }[] = [];
     this.counter.each(Uint32Array.from(prepared.forward), this.dictionary.size, (term, impact) => {
       postings.push({ term, impact });
       this.dictionary.count(term, 1);
     });
-    this.locations.set(document.id, { segment: 1, ordinal: this.delta.append(prepared, postings) });
+    this.locations.set(prepared.id, { segment: 1, ordinal: this.delta.append(prepared, postings) });
     this.lexicon.read(prepared.forward);
-  }
-
-  private isMany(changes: number): boolean {
-    const { size } = this.base.columns;
-    return changes > (size === 0 ? 0 : Math.max(DELTA_MINIMUM, size * DELTA_SHARE));
-  }
-
-  /** Makes a base of all that is current and of documents that are new. */
-  private rebuild(added: Iterable<SearchDocument>): void {
-    const columns = new Columns();
-    for (const segment of this.segments)
-      for (let ordinal = 0; ordinal < segment.columns.size; ordinal++)
-        if (this.isCurrent(segment === this.base ? 0 : 1, ordinal))
-          columns.append(segment.columns.read(ordinal));
-    for (const document of added) columns.append(prepare(document, this));
-    const parts = buildBase(columns, this.dictionary, this.facets.size);
-    this.base = new BaseSegment(parts);
-    this.delta = new DeltaSegment(this.base);
-    this.dictionary = dictionaryOf(parts);
-    this.stopIds = this.findStopIds();
-    this.matcher = new PhraseMatcher(this.stopIds);
-    this.lexicon = this.readBase();
-    this.views.clear();
-    this.locateBase();
   }
 
   private readBase(): Lexicon {
@@ -138,16 +129,6 @@ export class Store {
     const { data, length } = this.base.columns.forward;
     lexicon.read(data.subarray(0, length));
     return lexicon;
-  }
-
-  private isCurrent(segment: SegmentNumber, ordinal: number): boolean {
-    const location = this.locations.get(this.segments[segment].columns.ids[ordinal] ?? '');
-    return location?.segment === segment && location.ordinal === ordinal;
-  }
-
-  private locateBase(): void {
-    this.locations.clear();
-    this.base.columns.ids.forEach((id, ordinal) => this.locations.set(id, { segment: 0, ordinal }));
   }
 
   private findStopIds(): Set<number> {

@@ -3,7 +3,7 @@
  * and a filter that leaves more than half is counted by what it removes.
  */
 import { countBits, eachBit, intersect, subtract, type Bitset } from '../index/bitset';
-import { countAll, countFamily, type Counter, type FamilyFilter } from './facets';
+import { countAll, countFamily, grownCounts, type Counter, type FamilyFilter } from './facets';
 import type { Segment } from '../index/segment';
 import type { View } from './views';
 
@@ -18,7 +18,10 @@ export function browse(view: View, filters: readonly (readonly FamilyFilter[])[]
 
 /** Counts of all documents of a view. */
 function viewCounts(segments: readonly Segment[], view: View, facets: number): Uint32Array {
-  if (view.counts && view.counts.length >= facets) return view.counts;
+  if (view.counts) {
+    if (view.counts.length < facets) view.counts = grownCounts(view.counts, facets);
+    return view.counts;
+  }
   const counts = new Uint32Array(facets);
   segments.forEach(({ columns }, at) => {
     const seen = view.bits[at];

@@ -80,6 +80,13 @@ function failedFamily(filters: readonly FamilyFilter[], doc: number): number {
   return failed;
 }
 
+/** A copy of counts, with room for facets that came since. */
+export function grownCounts(counts: Uint32Array, facets: number): Uint32Array {
+  const grown = new Uint32Array(facets);
+  grown.set(counts);
+  return grown;
+}
+
 /** Adds `by` for each of a document's facets. */
 export function countAll(
   { facets, facetStart }: Columns,

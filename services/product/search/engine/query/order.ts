@@ -1,6 +1,7 @@
 /** The four orders of a listing (docs/search.md §3, "Order and ties"; D34, D35). */
 import type { SortOrder } from '@/lib/contracts/listing/query-names';
 import type { Columns } from '../index/columns';
+import { sortedBy } from '../index/sorted';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 export const collate = collator.compare;
@@ -56,29 +57,29 @@ export function rankingFrom(sequence: Uint32Array): Ranking {
   return { sequence, rank };
 }
 
-/** All four orders of a segment. Names are collated once; the other orders follow from that one by numbers. */
-export function rankAll(columns: Columns): Rankings {
+/** All four orders of a segment, in steps. Names are collated once; the other orders follow from that one by numbers. */
+export function* rankAll(columns: Columns): Generator<void, Rankings> {
   const { ids } = columns;
   const names = columns.names.map(sortName);
-  const byName = Uint32Array.from(ids, (_, ordinal) => ordinal).sort(
+  const byName = yield* sortedBy(
+    Uint32Array.from(ids, (_, ordinal) => ordinal),
     (one, other) =>
       collate(names[one] ?? '', names[other] ?? '') || compareIds(ids[one] ?? '', ids[other] ?? ''),
   );
   const nameAsc = rankingFrom(byName);
   const age = columns.age.data;
   const byAge = (newestFirst: boolean) =>
-    byName
-      .slice()
-      .sort(
-        (one, other) =>
-          compareAges(age[one] ?? Number.NaN, age[other] ?? Number.NaN, newestFirst) ||
-          (nameAsc.rank[one] ?? 0) - (nameAsc.rank[other] ?? 0),
-      );
+    sortedBy(
+      byName,
+      (one, other) =>
+        compareAges(age[one] ?? Number.NaN, age[other] ?? Number.NaN, newestFirst) ||
+        (nameAsc.rank[one] ?? 0) - (nameAsc.rank[other] ?? 0),
+    );
   return {
     'name-asc': nameAsc,
     'name-desc': rankingFrom(reverseKeepingTies(byName, names)),
-    'age-desc': rankingFrom(byAge(true)),
-    'age-asc': rankingFrom(byAge(false)),
+    'age-desc': rankingFrom(yield* byAge(true)),
+    'age-asc': rankingFrom(yield* byAge(false)),
   };
 }
 

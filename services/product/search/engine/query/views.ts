@@ -1,8 +1,9 @@
 /** Views: what an audience may find, as bitsets. Who sees what is decided by the audience (lib/domain/visibility/library). */
 import { contentTypes, type ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { SearchAudience } from '../../types';
-import { bitset, hasBit, setBit, type Bitset } from '../index/bitset';
-import type { Segment } from '../index/segment';
+import { bitset, clearBit, eachBit, hasBit, intersect, setBit, subtract, type Bitset } from '../index/bitset';
+import type { Location, Segment } from '../index/segment';
+import { countAll, grownCounts } from './facets';
 
 /** What an audience may find of the requested types. */
 export interface View {
@@ -12,33 +13,103 @@ export interface View {
   counts: Uint32Array | null;
 }
 
-/** Keeps the views of each audience, as long as somebody holds it, until the index changes. */
-export class Views {
-  private byAudience = new WeakMap<SearchAudience, Map<string, View>>();
+interface KeptView extends View {
+  /** Number of the change of the index after which it was made. */
+  change: number;
+  /** Documents of each segment then, and what the audience hid then because of other documents. */
+  sizes: readonly number[];
+  hidden: ReadonlySet<string>;
+}
 
-  clear(): void {
-    this.byAudience = new WeakMap();
+/** What is read of the store. */
+interface Index {
+  segments: readonly Segment[];
+  locate: (id: string) => Location | undefined;
+  facets: { size: number };
+}
+
+interface Asked {
+  types: readonly ContentType[];
+  audience: SearchAudience;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Keeps the views of each audience, as long as somebody holds it. After a change only the documents that it touched are asked for: of
+ * 100,000 that saves each kind of visitor some 50 to 150 ms, in which nobody is answered, after each publication.
+ */
+export class Views {
+  private kept = new WeakMap<object, Map<string, KeptView>>();
+  private change = 0;
+
+  /** Documents were added or removed. */
+  changed(): void {
+    this.change += 1;
   }
 
-  of(segments: readonly Segment[], types: readonly ContentType[], audience: SearchAudience): View {
-    const known = this.byAudience.get(audience) ?? new Map<string, View>();
-    this.byAudience.set(audience, known);
-    const key = types.join();
-    const view = known.get(key) ?? viewOf(segments, types, audience);
+  /** Documents are in other places. */
+  clear(): void {
+    this.kept = new WeakMap();
+  }
+
+  of(index: Index, asked: Asked): View {
+    const { rule } = asked.audience;
+    const owner = rule ?? asked.audience;
+    const known = this.kept.get(owner) ?? new Map<string, KeptView>();
+    this.kept.set(owner, known);
+    const key = asked.types.join();
+    const before = known.get(key);
+    if (before?.change === this.change) return before;
+    const view = { ...viewOf(index, asked, rule && before), change: this.change };
     known.set(key, view);
     return view;
   }
 }
 
-function viewOf(segments: readonly Segment[], types: readonly ContentType[], audience: SearchAudience): View {
+/** @param before the view after an earlier change */
+function viewOf(index: Index, { types, audience }: Asked, before?: KeptView): Omit<KeptView, 'change'> {
+  const { segments, locate } = index;
   const isWanted = contentTypes.map((type) => types.includes(type));
-  const bits = segments.map(({ columns, live }) => {
-    const seen = bitset(columns.size);
-    columns.ids.forEach((id, ordinal) => {
-      const isOfType = isWanted[columns.types.data[ordinal] ?? 0];
-      if (isOfType && hasBit(live, ordinal) && audience.sees(id)) setBit(seen, ordinal);
-    });
+  const isSeen = ({ columns, live }: Segment, ordinal: number) =>
+    isWanted[columns.types.data[ordinal] ?? 0] === true &&
+    hasBit(live, ordinal) &&
+    audience.sees(columns.ids[ordinal] ?? '');
+  const bits = segments.map((segment, at) => {
+    const seen = bitset(segment.columns.size);
+    seen.set(before?.bits[at] ?? []);
+    intersect(seen, segment.live);
+    for (let ordinal = before?.sizes[at] ?? 0; ordinal < segment.columns.size; ordinal++)
+      if (isSeen(segment, ordinal)) setBit(seen, ordinal);
     return seen;
   });
-  return { bits, counts: null };
+  const hidden = audience.rule?.hidden() ?? NONE;
+  for (const id of before ? differing(before.hidden, hidden) : []) {
+    const place = locate(id);
+    const [segment, seen] = place ? [segments[place.segment], bits[place.segment]] : [];
+    if (place && segment && seen) (isSeen(segment, place.ordinal) ? setBit : clearBit)(seen, place.ordinal);
+  }
+  const sizes = segments.map(({ columns }) => columns.size);
+  return { bits, sizes, hidden, counts: before ? recounted(index, before, bits) : null };
+}
+
+const differing = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] => [
+  ...[...one].filter((id) => !other.has(id)),
+  ...[...other].filter((id) => !one.has(id)),
+];
+
+function recounted({ segments, facets }: Index, before: View, bits: readonly Bitset[]): Uint32Array | null {
+  if (!before.counts) return null;
+  const counts = grownCounts(before.counts, facets.size);
+  segments.forEach(({ columns }, at) => {
+    const [then = bitset(0), now = bitset(0)] = [before.bits[at], bits[at]];
+    const count = (set: Bitset, without: Bitset, by: number) => {
+      const left = set.slice();
+      subtract(left, without);
+      eachBit(left, (doc) => countAll(columns, doc, counts, by));
+    };
+    count(then, now, -1);
+    count(now, then, 1);
+  });
+  return counts;
 }

@@ -9,11 +9,12 @@ const latin = /^[a-z]+$/;
 /** Replaces the expansions of a token that nothing matches. `neighbours` are the words beside it in the query. */
 export function correct(context: ExpandContext, expansion: Expansion, neighbours: readonly string[]): void {
   const { term } = expansion.token;
-  const { dictionary, namesOnly } = context;
+  const { dictionary, namesOnly, allTypes } = context;
   expansion.terms = [];
   expansion.qualities = [];
-  // A word of the index is not a misspelling, even when this viewer sees no document with it.
-  const isWord = dictionary.df(dictionary.find(term)) > 0 && !namesOnly;
+  // A word that the viewer finds in another type is not a misspelling. One of hidden documents alone is: what is not corrected there
+  // would tell that the library has it (R-VIS-10).
+  const isWord = !namesOnly && occursVisibly({ ...context, view: allTypes() }, dictionary.find(term));
   if (!isWord && !addSounds(context, expansion) && !addSplits(context, expansion))
     addTypos(context, expansion, neighbours);
   expansion.corrected = expansion.terms.length > 0 && latin.test(term);

@@ -34,6 +34,8 @@ export interface ExpandContext {
   lexicon: Lexicon;
   segments: readonly Segment[];
   view: View;
+  /** What the viewer sees of every type, and not only of those asked for. */
+  allTypes: () => View;
   matcher: PhraseMatcher;
   /** Documents in the index. */
   count: number;

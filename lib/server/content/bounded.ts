@@ -1,0 +1,64 @@
+/**
+ * An entry with more links than one answer may hold: the delivery API refuses answers of more than 7 MB, which the entries that some
+ * thousand links name exceed. Its other fields are read as always, and of each long list the first entries.
+ */
+import { CONTENT_PAGE_SIZE } from '@/lib/contracts/constants';
+import { chunksOf } from '@/lib/domain/chunks';
+import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
+import type { DeliveryClient, DeliveryErrorBody } from './delivery';
+import { findBySlug, type PageRequest } from './entries';
+
+/** Entries read of a long list: more than a page shows to any use. */
+const MOST_OF_A_LIST = 4 * CONTENT_PAGE_SIZE;
+
+type Request = Pick<PageRequest, 'exclusions' | 'include'>;
+type Link = { sys: { id: string; linkType: string } };
+
+const isTooBig = (error: unknown): boolean => {
+  const { sys, message } = (error ?? {}) as Partial<DeliveryErrorBody>;
+  return sys?.id === 'BadRequest' && message?.startsWith('Response size too big') === true;
+};
+
+const isLongList = (value: unknown): value is Link[] =>
+  Array.isArray(value) &&
+  value.length > MOST_OF_A_LIST &&
+  (value[0] as Partial<Link> | null)?.sys?.linkType === 'Entry';
+
+/** The entry of a slug, as `findBySlug` finds it unless it is too large: then its long lists are cut. */
+export async function findBoundedBySlug(
+  client: DeliveryClient,
+  type: string,
+  slug: string,
+  request: Request,
+): Promise<DeliveryEntry> {
+  try {
+    return await findBySlug(client, type, slug, request);
+  } catch (error) {
+    if (!isTooBig(error)) throw error;
+    const { fields } = await findBySlug(client, type, slug, { ...request, include: 0 });
+    const lists = Object.entries(fields).flatMap(([name, value]) =>
+      isLongList(value) ? [[name, value.slice(0, MOST_OF_A_LIST)] as const] : [],
+    );
+    if (lists.length === 0) throw error;
+    const long = new Set(lists.map(([name]) => name));
+    const others = Object.keys(fields).filter((name) => !long.has(name));
+    const select = ['sys', ...others.map((name) => `fields.${name}`)].join();
+    const [entry, ...found] = await Promise.all([
+      findBySlug(client, type, slug, { ...request, select }),
+      ...lists.map(async ([name, links]) => [name, await entriesOf(client, links)] as const),
+    ]);
+    return { ...entry, fields: { ...entry.fields, ...Object.fromEntries(found) } };
+  }
+}
+
+/** In the order of the links; those that name nothing published are left out. */
+async function entriesOf(client: DeliveryClient, links: readonly Link[]): Promise<DeliveryEntry[]> {
+  const ids = links.map(({ sys }) => sys.id);
+  const pages = await Promise.all(
+    chunksOf(ids, CONTENT_PAGE_SIZE).map((batch) =>
+      client.getEntries({ 'sys.id[in]': batch.join(), include: 0, limit: CONTENT_PAGE_SIZE }),
+    ),
+  );
+  const byId = new Map(pages.flatMap(({ items }) => items).map((entry) => [entry.sys.id, entry]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
