@@ -17,6 +17,7 @@ import { monthName } from '@/lib/domain/text/calendar';
 import { QueryResult } from './parts/QueryResult';
 import { Day } from './parts/Day';
 import { FigureTable } from './parts/FigureTable';
+import { CounterReports } from './CounterReports';
 import { MonthChart } from './MonthChart';
 import { loadAdminCalls, useAdmin } from './use-admin';
 import styles from './admin.module.css';
@@ -118,7 +119,7 @@ function Weeks({ weeks }: Pick<AdminUsage, 'weeks'>) {
 }
 
 function Items({ types, items }: Pick<AdminUsage, 'types' | 'items'>) {
-  const columns = ['Played and read', 'Pages viewed'];
+  const columns = ['Played and read', 'Looked at or used'];
   return (
     <>
       <Heading level={2}>What is used</Heading>
@@ -205,6 +206,7 @@ export function UsageSection({ organisationId }: { organisationId: string }) {
             <Weeks {...usage} />
             {usage.items.length > 0 ? <Items {...usage} /> : null}
             <Rest {...usage} />
+            <CounterReports organisationId={organisationId} months={usage.reported} />
           </>
         )
       }

@@ -18,7 +18,7 @@ export const hamlet: Work = {
   series: ['Hamlet at close range'], chapters: ['The battlements, before dawn', 'The question', 'To die, to sleep', 'There’s the rub'],
   summary: 'A two-hour Hamlet on the battlements, with nine actors and a red curtain that everyone has a reason to stand behind.',
   guidance: ['Haze and smoke', 'Flashing lights', 'Violence', 'Suicide'], levels: [{ name: 'Key Stage 3 (Years 7-9)', isGrade: false, isPrimary: false }],
-  access: [], themes: ['Revenge'], genres: [], form: 'Filmed performances.', picture: null,
+  access: [], themes: ['Revenge'], genres: [], courses: [], form: 'Filmed performances.', picture: null,
 }; // prettier-ignore
 
 export const marcOfTests: MarcContext = {

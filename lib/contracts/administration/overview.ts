@@ -32,9 +32,9 @@ export const adminSubscriptionSchema = z.object({
 export type AdminSubscription = z.infer<typeof adminSubscriptionSchema>;
 
 const figuresSchema = z.object({
-  /** Views of items; repeated views count each time. */
+  /** All that is done with items, what was played and read too (COUNTER's Total_Item_Investigations); each time counts. */
   views: z.number().int(),
-  /** Plays, opened texts and downloads. */
+  /** Plays, opened texts and downloads (Total_Item_Requests). */
   uses: z.number().int(),
   searches: z.number().int(),
   /** Attempts to play or open something without a licence for it. */
@@ -50,6 +50,8 @@ export const adminUsageSchema = z.object({
   months: z.array(z.object({ month: z.string(), partial: z.boolean() }).extend(figuresSchema.shape)),
   /** Last month up to the day of the month of `until`, with which this month is compared; the last release does not answer it. */
   lastMonth: figuresSchema.nullable().default(null),
+  /** Months of which COUNTER reports can be made, yyyy-mm, oldest first; the last release does not answer it. */
+  reported: z.array(z.string()).default([]),
   /** The last thirteen weeks, named by their Monday (ISO date), oldest first; the current week last. */
   weeks: z.array(z.object({ week: z.string() }).extend(figuresSchema.shape)),
   /** Over the months shown, most used first. */

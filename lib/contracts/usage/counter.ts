@@ -3,9 +3,10 @@
  * and messages are those of the standard and must not be changed.
  */
 import { z } from 'zod';
+import { counterNames, type ReportId } from './counter-names';
 
-export const reportIds = ['PR', 'PR_P1', 'DR', 'DR_D1', 'DR_D2', 'IR', 'IR_M1'] as const;
-export type ReportId = (typeof reportIds)[number];
+export type { ReportId };
+export const reportIds = Object.keys(counterNames) as [ReportId, ...ReportId[]];
 
 const itemMetrics = [
   'Total_Item_Investigations', 'Total_Item_Requests', 'Unique_Item_Investigations', 'Unique_Item_Requests',
@@ -46,7 +47,7 @@ const databaseTypes = [
 
 export const reportKinds: Readonly<Record<ReportId, ReportKind>> = {
   PR: {
-    name: 'Platform Report',
+    name: counterNames.PR,
     description: 'Activity on the whole platform, with filters to choose.',
     entity: 'Platform',
     view: false,
@@ -55,7 +56,7 @@ export const reportKinds: Readonly<Record<ReportId, ReportKind>> = {
     attributes: ['Access_Method'],
   },
   PR_P1: {
-    name: 'Platform Usage',
+    name: counterNames.PR_P1,
     description: 'Requests and searches on the whole platform.',
     entity: 'Platform',
     view: true,
@@ -64,7 +65,7 @@ export const reportKinds: Readonly<Record<ReportId, ReportKind>> = {
     attributes: [],
   },
   DR: {
-    name: 'Database Report',
+    name: counterNames.DR,
     description: 'Activity within a database, with filters to choose.',
     entity: 'Database',
     view: false,
@@ -73,7 +74,7 @@ export const reportKinds: Readonly<Record<ReportId, ReportKind>> = {
     attributes: ['Access_Method'],
   },
   DR_D1: {
-    name: 'Database Search and Item Usage',
+    name: counterNames.DR_D1,
     description: 'Searches, investigations and requests by database.',
     entity: 'Database',
     view: true,
@@ -82,7 +83,7 @@ export const reportKinds: Readonly<Record<ReportId, ReportKind>> = {
     attributes: [],
   },
   DR_D2: {
-    name: 'Database Access Denied',
+    name: counterNames.DR_D2,
     description: 'Denials by database for want of a licence.',
     entity: 'Database',
     view: true,
@@ -91,7 +92,7 @@ export const reportKinds: Readonly<Record<ReportId, ReportKind>> = {
     attributes: [],
   },
   IR: {
-    name: 'Item Report',
+    name: counterNames.IR,
     description: 'Activity by item, with filters to choose.',
     entity: 'Item',
     view: false,
@@ -100,7 +101,7 @@ export const reportKinds: Readonly<Record<ReportId, ReportKind>> = {
     attributes: ['Authors', 'Publication_Date', 'Article_Version', 'YOP', 'Access_Type', 'Access_Method'],
   },
   IR_M1: {
-    name: 'Multimedia Item Requests',
+    name: counterNames.IR_M1,
     description: 'Requests of recordings and interactive resources.',
     entity: 'Item',
     view: true,

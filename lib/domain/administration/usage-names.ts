@@ -2,7 +2,7 @@
 
 /** Figures of a month or week, in order. */
 export const usageMeasures = [
-  ['views', 'Pages viewed'],
+  ['views', 'Looked at or used'],
   ['uses', 'Played and read'],
   ['searches', 'Searches'],
   ['denials', 'Turned away'],

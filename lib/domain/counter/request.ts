@@ -94,6 +94,15 @@ const listOf = (value: string | readonly string[] | undefined): string[] =>
     .split('|')
     .filter((part) => part !== '');
 
+/** Filters of one value: the header of a report has no place for a second (COUNTER's schema). */
+const SINGLE: ReadonlySet<string> = new Set(['platform', 'database', 'item_id', 'author']);
+
+/** Each once, as the header of a report must have them. */
+function valuesOf(name: string, value: Query[string]): string[] {
+  const text = textOf(value);
+  return SINGLE.has(name) && text !== '' ? [text] : [...new Set(listOf(value))];
+}
+
 interface Chosen {
   filters: Record<string, readonly string[]>;
   wrong: string[];
@@ -102,7 +111,7 @@ interface Chosen {
 function chosenFilters(id: ReportId, query: Query, place: ReportPlace): Chosen {
   const chosen: Chosen = { filters: { ...viewFilters(id) }, wrong: [] };
   for (const name of filtersOf(id)) {
-    const values = listOf(query[name]);
+    const values = valuesOf(name, query[name]);
     const right = values.filter((value) => isValid(name, value, id, place));
     if (right.length < values.length) chosen.wrong.push(`${name}=${textOf(query[name])}`);
     if (right.length > 0) chosen.filters[spelling[name] ?? name] = right;

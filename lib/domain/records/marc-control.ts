@@ -10,11 +10,11 @@ const MATERIAL = {
   document: 'm     o  d        ',
 } as const;
 
-/** 007 for the recording and for the electronic resource. */
+/** 007 for the recording and for the electronic resource, of which 03 is colour and 05 sound: a document is silent. */
 const PHYSICAL = {
   video: ['vz czazuu', 'cr cna---|||||'],
-  audio: ['sr nsnnnnnnned', 'cr cna---|||||'],
-  document: ['cr cna---|||||'],
+  audio: ['sr nsnnnnnnned', 'cr nna---|||||'],
+  document: ['cr |n ---|||||'],
 } as const;
 
 const LONGEST_MINUTES = 999;

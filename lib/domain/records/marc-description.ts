@@ -11,6 +11,9 @@ const list = (tags: readonly string[]) =>
   tags.map((tag) => languageName(tag.split('-')[0] ?? tag, 'en')).join(' and ');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** Without the capitals of a heading: `Set Designer`, but not those of `BSL`. */
+const plainWords = (text: string) =>
+  text.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 
 const HOUR = 3_600;
 const MINUTE = 60;
@@ -107,7 +110,7 @@ function languageFields(work: Work): MarcField[] {
 
 function peopleNotes({ creative, cast }: Work): MarcField[] {
   const made = creative
-    .map(({ name, role }) => (role === null ? name : `${small(role)}, ${name}`))
+    .map(({ name, role }) => (role === null ? name : `${plainWords(role)}, ${name}`))
     .join(' ; ');
   const played = cast.map(({ name, role }) => (role === null ? name : `${name} (${role})`)).join(' ; ');
   return [

@@ -41,7 +41,9 @@ export const headerXml = ({ identifier, datestamp, sets, deleted }: OaiHeader): 
   `<header${deleted ? ' status="deleted"' : ''}>${element('identifier', identifier)}${element('datestamp', oaiDate(datestamp))}${sets.map((set) => element('setSpec', set)).join('')}</header>`;
 
 const TYPES = { video: 'MovingImage', audio: 'Sound', document: 'Text' } as const;
-const MEDIA_TYPES = { video: 'video/mp4', audio: 'audio/mp4', document: 'application/pdf' } as const;
+/** Null: a text on the page of its item, or a document to edit, of which the form is not known. */
+const mediaType = ({ kind, isPdf }: Work): string | null =>
+  kind === 'document' ? (isPdf ? 'application/pdf' : null) : `${kind}/mp4`;
 
 function dublinCore(work: Work, libraryName: string): string {
   const many = (name: string, values: readonly (string | null)[]) =>
@@ -51,7 +53,7 @@ function dublinCore(work: Work, libraryName: string): string {
     `<oai_dc:dc xmlns:oai_dc="${OAI_FORMATS.oai_dc.namespace}" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xsi="${XSI}" xsi:schemaLocation="${OAI_FORMATS.oai_dc.namespace} ${OAI_FORMATS.oai_dc.schema}">`,
     many('title', [work.name]),
     many('creator', creators),
-    many('subject', [...work.themes, ...work.genres]),
+    many('subject', [...work.themes, ...work.genres, ...work.courses]),
     many('description', [work.summary]),
     many('publisher', [work.company ?? libraryName]),
     many(
@@ -60,7 +62,7 @@ function dublinCore(work: Work, libraryName: string): string {
     ),
     many('date', [work.date]),
     many('type', [TYPES[work.kind]]),
-    many('format', [MEDIA_TYPES[work.kind]]),
+    many('format', [mediaType(work)]),
     many('identifier', [work.address]),
     many('language', work.spoken),
     many('relation', work.series),

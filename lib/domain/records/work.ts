@@ -57,8 +57,15 @@ export interface Work {
   /** Sign languages and audio description, by name. */
   access: readonly string[];
   themes: readonly string[];
+  /** Kinds of play, as genres or as forms of the theatre. */
   genres: readonly string[];
+  /** School courses for which it is suitable, such as `GCSE Drama (AQA)`. */
+  courses: readonly string[];
   /** Genre or form, with a full stop. */
   form: string | null;
   picture: string | null;
 }
+
+/** Whether a play is seen or heard: what is about plays, such as an interview, is no performance of its author's work. */
+export const isPerformance = ({ type, kind }: Pick<Work, 'type' | 'kind'>): boolean =>
+  type === 'production' && kind !== 'document';

@@ -131,21 +131,31 @@ export class RecordFeeds {
   /** Whoever the feed is for. Throws UNAVAILABLE where this node is behind (`isOutOfDate`). */
   private async refresh(feed: string, viewer: Viewer, plays: boolean): Promise<void> {
     if (plays) await this.prepare(viewer);
-    const shown = plays ? this.shownTo(viewer) : NO_WORKS;
-    this.digests.set(this.digestKey(viewer, plays), shown.digest);
-    const next = { digest: shown.digest, seq: this.options.catalogue.seq, format: WORKS_FORMAT };
+    const { next } = this.reading(viewer, plays);
     const key = JSON.stringify([feed, next.digest, next.seq]);
     // Those who ask meanwhile share it: each would wait for the lock of the feed on a connection of its own.
     const refreshed =
-      this.refreshing.get(key) ?? this.write(feed, next, shown).finally(() => this.refreshing.delete(key));
+      this.refreshing.get(key) ?? this.write(feed, viewer, plays).finally(() => this.refreshing.delete(key));
     this.refreshing.set(key, refreshed);
     await refreshed;
   }
 
-  private async write(feed: string, next: FeedVersion, shown: ShownWorks): Promise<void> {
+  /** What a feed says now, of the content as it is in this turn. */
+  private reading(viewer: Viewer, plays: boolean): { shown: ShownWorks; next: FeedVersion } {
+    const shown = plays ? this.shownTo(viewer) : NO_WORKS;
+    this.digests.set(this.digestKey(viewer, plays), shown.digest);
+    return {
+      shown,
+      next: { digest: shown.digest, seq: this.options.catalogue.seq, format: WORKS_FORMAT },
+    };
+  }
+
+  private async write(feed: string, viewer: Viewer, plays: boolean): Promise<void> {
     const { db, now } = this.options;
     const stored = await feedState(db, feed);
-    if (isOutOfDate(stored, next)) await writeFeed(db, feed, { ...next, shown, now });
+    // Digest and works of one turn: a work that was hidden in between, and shown again, would stay deleted under its old digest.
+    const { shown, next } = this.reading(viewer, plays);
+    if (isOutOfDate(stored, next)) await writeFeed(db, feed, { ...next, works: shown.all(), now });
   }
 
   /** Makes what `shownTo` gives in slices, once for all who ask: at once it would hold up everybody. */

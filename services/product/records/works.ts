@@ -17,7 +17,7 @@ export interface HarvestableWork {
   hash: string;
 }
 
-/** Works that one viewer sees, in which nothing is named that is hidden from them. */
+/** Works that one viewer sees, in which nothing is named that is hidden from them; those of the moment when they are asked for. */
 export interface ShownWorks {
   get: (id: string) => HarvestableWork | undefined;
   all: () => HarvestableWork[];
@@ -29,16 +29,16 @@ export interface ShownWorks {
  * Raised with every release that says something else in the record of an unchanged item: while nodes of two releases run beside
  * each other, the newer one's records stay.
  */
-export const WORKS_FORMAT = 1;
+export const WORKS_FORMAT = 2;
 
-/** Most series and levels of one record (contract §5). */
+/** Most series of one record (contract §5). */
 const MOST = 5;
 
-/** Terms for forms; each was looked up in its vocabulary first. */
-const FORMS: Partial<Record<ContentType, string>> = {
-  production: 'Filmed performances.',
-  interview: 'Interviews.',
-};
+/** Terms for forms; each was looked up in its vocabulary first. What is only heard is not filmed. */
+function formOf({ type, media }: ContentItem): string | null {
+  if (type === 'interview') return 'Interviews.';
+  return type === 'production' && media?.type === 'video' ? 'Filmed performances.' : null;
+}
 
 /** What the items are called that others name by their slugs. */
 type NamedItems = Pick<Catalogue, 'bySlug'>;
@@ -84,14 +84,20 @@ function makersOf(item: ContentItem, catalogue: NamedItems) {
 
 /** What the work is about, and whom it is for. */
 function subjectsOf(item: ContentItem, stored: StoredItem, catalogue: NamedItems) {
-  const genres = [...new Set([...item.relatedGenres, ...(item.genres ?? [])])];
+  const genres = namesOf(catalogue, 'genre', [...item.relatedGenres, ...(item.genres ?? [])]);
+  const themes = (kind: NonNullable<ContentItem['themeType']>) =>
+    item.relatedThemes.flatMap((slug) => {
+      const theme = catalogue.bySlug('theme', slug);
+      return theme?.json.includes(`"themeType":"${kind}"`) ? [theme.name] : [];
+    });
   return {
     series: namesOf(catalogue, 'series', item.relatedSeries).slice(0, MOST),
     guidance: [...item.healthGuidance, ...(item.strongGuidance ?? [])],
-    levels: stored.levels.slice(0, MOST),
-    themes: namesOf(catalogue, 'theme', item.relatedThemes),
-    genres: namesOf(catalogue, 'genre', genres),
-    form: FORMS[item.type] ?? null,
+    levels: stored.levels,
+    themes: themes('Theme'),
+    genres: [...new Set([...themes('Form'), ...genres])],
+    courses: themes('Course'),
+    form: formOf(item),
   };
 }
 

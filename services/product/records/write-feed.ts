@@ -6,7 +6,7 @@ import { LOCK_NUMBERS, takeAdvisoryLock } from '@/services/common/database/advis
 import { deleteInPieces } from '@/services/common/database/delete-in-pieces';
 import { PRODUCT_SCHEMA, type ProductDb } from '../tables';
 import { feedState, type FeedState, type FeedVersion, isOutOfDate } from './feed-state';
-import type { HarvestableWork, ShownWorks } from './works';
+import type { HarvestableWork } from './works';
 
 /** How long a replaced row is kept: a resumption token, valid for a day, may still need it. */
 const SUPERSEDED_MS = 2 * DAY_MS;
@@ -18,7 +18,7 @@ const PART = 1_000;
 export const wholeSecond = (ms: number): Date => new Date(Math.floor(ms / 1_000) * 1_000);
 
 interface NewFeed extends FeedVersion {
-  shown: ShownWorks;
+  works: readonly HarvestableWork[];
   now: () => number;
 }
 
@@ -26,7 +26,7 @@ interface NewFeed extends FeedVersion {
 export async function writeFeed(
   db: ProductDb,
   feed: string,
-  { shown, now, ...next }: NewFeed,
+  { works, now, ...next }: NewFeed,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Shared, so that feeds are written side by side; nodes of the release before this rule take it for themselves.
@@ -38,7 +38,7 @@ export async function writeFeed(
     const { digest, seq, format } = next;
     // Files of the feed are cached by its digest and the moment of it: that moment stays while the digest does.
     const at = stored?.digest === digest ? stored.checkedAt : now();
-    if (stored?.digest !== digest) await writeRows(transaction, feed, shown.all(), datestampOf(stored, at));
+    if (stored?.digest !== digest) await writeRows(transaction, feed, works, datestampOf(stored, at));
     await transaction
       .insertInto('record_feed')
       .values({ feed, digest, seq, format, checked_at: new Date(at) })

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AdminUsage, UsageFigures } from '@/lib/contracts/administration/overview';
 import { isContentType } from '@/lib/contracts/catalogue/content-types';
 import type { ProductDb } from '../tables';
+import { closedMonths } from './months';
 
 const MONTHS_SHOWN = 12;
 /** About a school term; figures by day are kept for 100 days. */
@@ -105,6 +106,7 @@ export async function usageFigures(db: ProductDb, organisationId: string, now: D
     until: (await readUntil.execute(db)).rows[0]?.until ?? null,
     months: counted?.months ?? [],
     lastMonth: (await readLastMonth(asked).execute(db)).rows[0] ?? null,
+    reported: (await closedMonths(db)).map(({ month }) => month),
     weeks: (await readWeeks(asked).execute(db)).rows,
     types: counted?.types.filter(({ type }) => isContentType(type)) ?? [],
     items: counted?.items ?? [],

@@ -12,7 +12,7 @@ import { RecordFeeds } from '@/services/product/records/feeds';
 import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
 import { organisation, type Product, silent, startProduct, until } from '../support/harness';
 import { TEST_LIBRARY } from '../support/library';
-import { entry, links } from '../support/sample';
+import { entry, link, links } from '../support/sample';
 
 let product: Product;
 let folder: string;
@@ -102,6 +102,26 @@ it('nor does one that waited for the lock while another wrote a later change', a
   });
   expect(await answer).toMatchObject(isBehind);
   expect(await stateOf(feed)).toMatchObject(newer);
+});
+
+it('rows and digest are of one reading: what is hidden while the feed waits, and shown again, keeps its record', async () => {
+  const { db } = product.database;
+  await publish('guide-back');
+  const node = feedsOf(product.catalogue);
+  let answer: Promise<unknown> | undefined;
+  await db.transaction().execute(async (transaction) => {
+    await takeAdvisoryLock(transaction, 'records public');
+    answer = node.refreshPublic();
+    await until(async () => (await waiting()) >= 1);
+    const guide = { name: 'guide-back', documents: links('doc-guide') };
+    product.source.publish(entry('guide', 'guide-back', { ...guide, rightsAgreement: link('allow-gbr') }));
+    await until(() => product.catalogue.item('guide-back')?.visibility.rights !== null);
+  });
+  await answer;
+  await publish('guide-back');
+  await until(() => product.catalogue.item('guide-back')?.visibility.rights === null);
+  await node.refreshPublic();
+  expect((await rowsOf('guide-back')).at(-1)).toMatchObject({ deleted: false });
 });
 
 it('nor does it write the feed of a change that was taken back since', async () => {

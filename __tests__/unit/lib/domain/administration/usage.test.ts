@@ -63,6 +63,7 @@ it('is one table for a spreadsheet: a figure a row, of everything on the screen'
     until: '2026-11-09',
     months: [{ ...month('2026-10', 0), partial: true }, month('2026-11', 7)],
     lastMonth: figures,
+    reported: [],
     weeks: [{ week: '2026-11-09', ...figures }],
     types: [{ type: 'guide', views: 3, uses: 4 }],
     items: [{ type: 'guide', slug: 'hamlet', name: 'Hamlet, "the" guide', views: 1, uses: 2 }],
@@ -74,11 +75,11 @@ it('is one table for a spreadsheet: a figure a row, of everything on the screen'
   expect(lines).toHaveLength(1 + 2 * 4 + 4 + 4 + 2 + 2 + 1 + 1);
   expect(lines).toEqual(
     expect.arrayContaining([
-      '"By month","2026-10, incomplete","","","Pages viewed","0"',
+      '"By month","2026-10, incomplete","","","Looked at or used","0"',
       '"By month","2026-11","","","Played and read","7"',
       '"Same days last month","2026-10","","","Turned away","4000"',
       '"By week","Week from 2026-11-09","","","Turned away","4000"',
-      '"By kind","2026-10 to 2026-11","Guide","","Pages viewed","3"',
+      '"By kind","2026-10 to 2026-11","Guide","","Looked at or used","3"',
       '"Most used","2026-10 to 2026-11","Guide","Hamlet, ""the"" guide","Played and read","2"',
       '"Searches with no results","Last 90 days","","\'=cmd","Searches","5"',
       '"How people sign in","Last 90 days","","Recognised by network","Sessions","6"',

@@ -119,6 +119,8 @@ describe('filters', () => {
     ['IR', { yop: '12019' }, {}, '3060 yop=12019'],
     ['IR', { yop: '20191' }, {}, '3060 yop=20191'],
     ['IR', { item_id: 'otl:hamlet', author: 'Li' }, { Item_ID: ['otl:hamlet'], Author: ['Li'] }, asIs],
+    ['IR', { item_id: 'otl:a|otl:b' }, { Item_ID: ['otl:a|otl:b'] }, asIs],
+    ['IR', { yop: '2020|2020', access_type: ['Open', 'Open'] }, { YOP: ['2020'], Access_Type: ['Open'] }, asIs],
     ['IR', { author: 'L' }, {}, '3060 author=L'],
     ['IR', { author: 'L', yop: '1' }, {}, '3060 yop=1, author=L'],
     ['PR', { country_code: 'GB' }, {}, '3060 country_code'],

@@ -104,7 +104,6 @@ describe('metadata', () => {
       'title: A &amp; B',
       'publisher: Open Theatre Library',
       'type: Text',
-      'format: application/pdf',
       'identifier: https://library.example/productions/hamlet-lantern-yard',
       'rights: Access restricted to subscribing institutions.',
     ]);

@@ -17,7 +17,7 @@ const context: MarcContext = {
 const bare: Work = {
   id: 'w1', type: 'production', name: 'Hamlet', kind: 'video', address: 'https://l.test/w1', entered: '2025-09-01', date: null,
   company: null, country: null, performanceOf: null, original: [], spoken: [], captions: [], minutes: null, seconds: null, pages: null, isPdf: false, writers: [], directors: [],
-  cast: [], creative: [], series: [], chapters: [], summary: '', guidance: [], levels: [], access: [], themes: [], genres: [], form: null,
+  cast: [], creative: [], series: [], chapters: [], summary: '', guidance: [], levels: [], access: [], themes: [], genres: [], courses: [], form: null,
   picture: null,
 }; // prettier-ignore
 const line = ([tag, ...values]: readonly [string, ...string[]]) => [tag, ...values].join('|');
@@ -159,12 +159,12 @@ describe('what is said where it is known', () => {
     const lines = described({
       chapters: ['One', 'Two'], summary: 'A prince asks!', guidance: ['Blood', 'Loud noises'], access: ['Audio description'],
       levels: [{ name: 'Year 7', isGrade: true, isPrimary: false }, { name: 'Stage.', isGrade: false, isPrimary: false }],
-      creative: [role('Di', 'Sound'), role('Ed', null)], cast: [role('Ann', 'Lear'), role('Bo', null)], series: ['Plays'], date: '2024-05',
+      creative: [role('Di', 'Sound'), role('Ed', null), role('Flo', 'Set and BSL Designer')], cast: [role('Ann', 'Lear'), role('Bo', null)], series: ['Plays'], date: '2024-05',
       country: 'Ireland',
     }); // prettier-ignore
     const notes = ['490', '505', '508', '511', '520', '521', '532', '264'].flatMap((tag) => of(lines, tag));
     expect(notes).toEqual([
-      '490|1 |a|Plays', '505|0 |a|One -- Two.', '508|  |a|Sound, Di ; Ed.', '511|1 |a|Ann (Lear) ; Bo.', '520|  |a|A prince asks!',
+      '490|1 |a|Plays', '505|0 |a|One -- Two.', '508|  |a|Sound, Di ; Ed ; set and BSL designer, Flo.', '511|1 |a|Ann (Lear) ; Bo.', '520|  |a|A prince asks!',
       '520|4 |a|Blood; loud noises.', '521|2 |a|Year 7.', '521|8 |a|Stage.', '532|1 |a|Audio description.',
       '264| 1|a|[Ireland] :|b|The Library,|c|2024.',
     ]); // prettier-ignore
@@ -190,15 +190,6 @@ describe('entries', () => {
     ]);
   });
 
-  it('of a document are its writers', () => {
-    const given = { kind: 'document' as const, writers: [ann, person('Bea')], themes: ['Love'] };
-    expect(entered(given).slice(0, -1)).toEqual([
-      '650| 7|a|Love.|2|local',
-      '100|1 |a|Lee, Ann,|d|1950-,|e|author.|4|aut',
-      '700|0 |a|Bea,|e|author.|4|aut',
-    ]);
-  });
-
   it.each([
     ['Sophocles', undefined, '0 |a|Sophocles,', '0 |i|Performance of (work):|a|Sophocles.'],
     ['Máire Ní Ghráda', undefined, '1 |a|Ní Ghráda, Máire,', '1 |i|Performance of (work):|a|Ní Ghráda, Máire.'],
@@ -214,6 +205,7 @@ describe('entries', () => {
     const given = {
       themes: ['Love'],
       genres: ['Tragedy'],
+      courses: ['GCSE Drama (AQA)'],
       form: 'Filmed plays.',
       company: 'The Company',
       series: ['Plays'],
@@ -223,6 +215,7 @@ describe('entries', () => {
       '650| 7|a|Love|v|Drama.|2|local',
       '650| 7|a|Tragedy.|2|local',
       '655| 7|a|Filmed plays.|2|lcgft',
+      '658|  |a|GCSE Drama (AQA).|2|local',
       '710|2 |a|Company,|e|production company.|4|prn',
       '830| 0|a|Plays.',
       '856|40|3|Streaming audio|u|proxy:https://l.test/w1|z|Subscribing institutions only.',
@@ -258,6 +251,7 @@ describe('titles as they are filed', () => {
     ['The Storm', 4, 'Storm'],
     ['A Storm', 2, 'Storm'],
     ['An Hour', 3, 'Hour'],
+    ['The art of comedy', 4, 'Art of comedy'],
     ['Theatre', 0, 'Theatre'],
     ['The ', 0, 'The '],
     ['Into The Storm', 0, 'Into The Storm'],
