@@ -142,7 +142,10 @@ function Saving() {
           <OneTimeLink
             invitation={{
               name: 'Amara Diallo',
-              answer: { id: 'amara', letter: 'none', link: 'https://library.example/password/new' },
+              answer: {
+                ...{ id: 'amara', email: 'amara@school.example' },
+                ...{ letter: 'none', link: 'https://library.example/password/new' },
+              },
             }}
           />
         </Stack>

@@ -94,8 +94,7 @@ async function* member(kind: Kind, pages: AsyncIterable<readonly object[]> | Ite
   yield '\n  ]';
 }
 
-/** The text of an export file, in pieces: a million people are never in memory at once, nor in one string, which has an end. */
-export async function* exportText(db: Db, peopleAtOnce = PEOPLE_AT_ONCE): AsyncGenerator<string> {
+async function* textPieces(db: Db, peopleAtOnce: number): AsyncGenerator<string> {
   yield '{\n';
   const whole = Object.entries(await exportWithoutUsers(db, null)) as [Kind, readonly object[]][];
   for (const [kind, records] of whole) {
@@ -104,4 +103,26 @@ export async function* exportText(db: Db, peopleAtOnce = PEOPLE_AT_ONCE): AsyncG
   }
   yield* member('users', userPages(db, peopleAtOnce));
   yield '\n}\n';
+}
+
+/**
+ * The text of an export file, in pieces: a million people are never in memory at once, nor in one string, which has an end. All of it
+ * is one state of the database, or it might name an organisation that it lacks, and no import would take it. It has one connection
+ * meanwhile, and loses that if nobody takes the next piece within a minute (services/common/database/database.ts).
+ */
+export async function* exportText(db: Db, peopleAtOnce = PEOPLE_AT_ONCE): AsyncGenerator<string> {
+  const snapshot = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  try {
+    yield* textPieces(snapshot, peopleAtOnce);
+  } finally {
+    // Nothing was written. A connection that is lost has said so where it was asked last.
+    await snapshot
+      .rollback()
+      .execute()
+      .catch(() => undefined);
+  }
 }

@@ -33,7 +33,7 @@ export function InviteForm({ organisationId, onDone }: { organisationId: string;
     setInvitation({ name: nameOf(person), answer });
     setPerson((now) => (now === person ? nobody : now));
     onDone();
-    return invitedWords(person.email, answer);
+    return invitedWords(answer);
   };
   const invite = handleSubmit(() => {
     if (roles.length === 0) return say('Choose a role first.');

@@ -112,14 +112,12 @@ function PersonForm(props: PersonFormProps) {
   const [isSignedOut, setSignedOut] = useState(false);
   const { draft, setDraft, fault, submit, ...editing } = usePerson(props);
   const again = async () => {
-    const { email, firstName, lastName } = person;
     // Else the link would go to the mailbox of a stranger, who is about to be corrected away.
-    if (draft.email.trim() !== email) return 'Save the corrected address first.';
-    const body = { email, firstName: firstName ?? '', lastName: lastName ?? '', roles: editing.stored.roles };
+    if (draft.email.trim() !== person.email) return 'Save the corrected address first.';
     setInvited(null);
-    const answer = await (await loadAdminCalls()).inviteAdminPerson(organisationId, body);
-    setInvited({ to: email, invitation: { name: nameOf(person), answer } });
-    return invitedWords(email, answer);
+    const answer = await (await loadAdminCalls()).inviteAdminPersonAgain(organisationId, person.id);
+    setInvited({ to: person.email, invitation: { name: nameOf(person), answer } });
+    return invitedWords(answer);
   };
   const signOut = async () => {
     const { signOutAdminPerson } = await loadAdminCalls();

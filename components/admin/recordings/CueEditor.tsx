@@ -19,6 +19,13 @@ interface CueEditorProps {
   onLook: (second: number) => void;
 }
 
+/** Copies have it too (`{ ...cue }`), whoever makes them, and JSON leaves it out. */
+const ROW = Symbol('row');
+let rows = 0;
+
+/** The row of a line, with what is typed in it: it stays the line's while others come and go before it. */
+const rowOf = (cue: EditedCue & { [ROW]?: number }): number => (cue[ROW] ??= ++rows);
+
 /** Heads of the columns, for those who see them; the fields have names of their own. */
 function Heads() {
   return (
@@ -31,12 +38,11 @@ function Heads() {
   );
 }
 
-/** Of the last line the pressed button goes: focus moves to the line before, or to the section where none is left. */
+/** The pressed button goes: focus moves to that of the next line, or the line before, or to the section where none is left. */
 function keepFocus(button: HTMLElement): void {
   const row = button.closest('li');
-  if (row?.nextElementSibling) return;
-  const before = row?.previousElementSibling?.querySelector<HTMLElement>('button:last-child');
-  (before ?? button.closest('section'))?.focus();
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  (beside?.querySelector<HTMLElement>('button:last-child') ?? button.closest('section'))?.focus();
 }
 
 /** Edits timed lines: their text, speaker, start and end. */
@@ -60,7 +66,7 @@ export function CueEditor({ noun, lang, cues, isSpoken = false, onEdit, onLook }
       <ol className={styles.cues}>
         {cues.map((cue, index) => (
           <CueRow
-            key={index}
+            key={rowOf(cue)}
             name={`${noun} ${index + 1}`}
             at={index}
             lang={lang}

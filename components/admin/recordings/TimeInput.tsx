@@ -16,7 +16,7 @@ interface TimeInputProps {
 
 /** A field for a time of a recording, typed as `1:02.5` or moved with the arrow keys. */
 export function TimeInput({ label, seconds, isWrong = false, onSeconds }: TimeInputProps) {
-  /** The text that made the present time: another time, of a row that has moved here, is written anew. */
+  /** The text that made the present time: another time, such as where a new chapter begins, is written anew. */
   const [typed, setTyped] = useState<{ text: string; seconds: number } | null>(null);
   const isOwn = typed !== null && Object.is(typed.seconds, seconds);
   const isNone = Number.isNaN(seconds);

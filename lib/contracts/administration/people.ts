@@ -71,7 +71,7 @@ export const setPersonSchema = z.strictObject({
 });
 export type SetPerson = z.infer<typeof setPersonSchema>;
 
-/** POST …/people: invites a new person, or repeats the invitation. */
+/** POST …/people: invites a new person; one with an address that is known already is invited again. */
 export const invitePersonSchema = z.strictObject({
   email,
   firstName: name.default(''),
@@ -83,6 +83,8 @@ export type InvitePerson = z.input<typeof invitePersonSchema>;
 /** What happened to the e-mail. `link` is set only if the library sends no e-mail: a one-time link to pass on by hand. */
 export const invitedSchema = z.object({
   id: z.string(),
+  /** Where the invitation went: the address that the account has by now. */
+  email: z.string(),
   letter: z.enum(['sent', 'failed', 'none']),
   link: z.string().nullable(),
 });
@@ -116,6 +118,8 @@ export const inviteAccountSchema = z.strictObject({
   organisationId: recordId,
 });
 export type InviteAccount = z.infer<typeof inviteAccountSchema>;
+/** Issuer: repeats the invitation of an account. */
+export const inviteAgainSchema = z.strictObject({ organisationId: recordId });
 /** Issuer: whether the account asks for a second factor; false for one that does not exist, or is of the demonstration. */
 export const secondFactorSchema = z.object({ required: z.boolean() });
 /** Issuer: corrects the name of an account, or the address of one whose password is not set yet. */

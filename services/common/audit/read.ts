@@ -1,5 +1,5 @@
 /** Reading the audit log, newest first, page by page. Who may read whose lines is decided by the caller. */
-import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import { auditPageSchema, type AuditFilter, type AuditPage } from '@/lib/contracts/administration/audit';
 import { holding } from '../database/like-pattern';
 
@@ -76,15 +76,7 @@ async function lastCompared(
   return rows[0] ?? null;
 }
 
-/**
- * One page of the log, newest first, and where the next one begins. No index finds words, so they are compared with the newest
- * lines, and the page says how far back: the next one goes on from there.
- */
-export async function readAudit(
-  db: QueryExecutorProvider,
-  query: AuditQuery,
-  compared = COMPARED,
-): Promise<AuditPage> {
+async function readPage(db: QueryExecutorProvider, query: AuditQuery, compared: number): Promise<AuditPage> {
   const { limit, q = '' } = query;
   const hasWords = q.trim() !== '';
   const { rows } = await sql<{ id: number; at: Date }>`
@@ -100,4 +92,21 @@ export async function readAudit(
     next: last?.id ?? null,
     searchedTo: last?.at.toISOString() ?? null,
   });
+}
+
+/**
+ * One page of the log, newest first, and where the next one begins. No index finds words, so they are compared with the newest
+ * lines, and the page says how far back: the next one goes on from there. Both are read of one state of the log, or a line that is
+ * written in between would move that place.
+ */
+export function readAudit<Tables>(
+  db: Kysely<Tables>,
+  query: AuditQuery,
+  compared = COMPARED,
+): Promise<AuditPage> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((snapshot) => readPage(snapshot, query, compared));
 }

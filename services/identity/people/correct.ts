@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { writeAudit } from '@/services/common/audit/write';
 import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
-import { hasEmail } from '../store/accounts';
+import { hasEmail, normalEmail } from '../store/accounts';
 import type { IdentityTables } from '../store/tables';
 import { inviting, type PeopleContext, type Refused } from './people';
 
@@ -54,7 +54,7 @@ async function refusalOf(
 }
 
 /**
- * Idempotent. With another e-mail address no link of before opens any more: it went to the wrong mailbox.
+ * Idempotent. With another e-mail address (not the same one in capitals) no link of before opens any more: it went to the wrong mailbox.
  *
  * @param isOperator may change the address of an account in use. An organisation's administrator may not: whoever has the mailbox
  *   sets a new password, and with it has the account. Until there is a password, nobody has used the account.
@@ -75,7 +75,8 @@ export async function correct(
     if (address !== null) {
       const refused = await refusalOf(transaction, { id, email: address, isOperator }, stored);
       if (refused !== null) return refused;
-      await transaction.deleteFrom('links').where('account_id', '=', id).execute();
+      if (normalEmail(address) !== normalEmail(stored.email))
+        await transaction.deleteFrom('links').where('account_id', '=', id).execute();
     }
     await transaction
       .updateTable('accounts')

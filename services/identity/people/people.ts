@@ -37,16 +37,14 @@ export interface Invitation {
   organisationId?: string | null | undefined;
 }
 
-/** The link works once. */
-export type Linked = { ok: true; accountId: string; link: string; mail: Sent };
+/** The link works once. `email`: the address that it is for. */
+export type Linked = { ok: true; accountId: string; email: string; link: string; mail: Sent };
 export type Refused = { ok: false; reason: 'HAS_PASSWORD' | 'UNKNOWN' | 'DISABLED' | 'TAKEN' };
 
-const row = (db: Kysely<IdentityTables>, email: string) =>
-  db
-    .selectFrom('accounts')
-    .select(['id', 'email', 'password_hash', 'disabled_at'])
-    .where(hasEmail(email))
-    .executeTakeFirst();
+const rows = (db: Kysely<IdentityTables>) =>
+  db.selectFrom('accounts').select(['id', 'email', 'password_hash', 'disabled_at']);
+
+const row = (db: Kysely<IdentityTables>, email: string) => rows(db).where(hasEmail(email)).executeTakeFirst();
 
 const audit = (
   { actor }: Pick<PeopleContext, 'actor'>,
@@ -63,25 +61,47 @@ function invitationRefusal(known: Awaited<ReturnType<typeof row>>): Refused['rea
   return known?.password_hash ? 'HAS_PASSWORD' : null;
 }
 
+/** @param find locks the account's row: its address must stay what the link is sent to */
+async function invited(
+  context: PeopleContext,
+  organisationId: string | null,
+  find: (
+    transaction: Transaction<IdentityTables>,
+  ) => Promise<{ id: string; email: string } | Refused['reason']>,
+): Promise<Linked | Refused> {
+  const { db, issuer, mailer, now } = context;
+  const made = await db.transaction().execute(async (transaction) => {
+    const found = await find(transaction);
+    if (typeof found === 'string') return found;
+    const { id, email } = found;
+    await writeAudit(transaction, audit(context, { action: 'account_invited', organisationId }, id));
+    return { id, email, token: await makeLink(transaction, id, 'invitation', now()) };
+  });
+  if (typeof made === 'string') return { ok: false, reason: made };
+  const { id: accountId, email, token } = made;
+  const link = `${issuer}/password/${token}`;
+  return { ok: true, accountId, email, link, mail: await sendLetter(mailer, invitationLetter(email, link)) };
+}
+
 /**
  * Creates an account without a password, and a link to set one. If the person has not set one yet, makes a new link. Invitations of
- * one address take turns: two organisations may invite a new person at the same moment, and the later one finds the account.
+ * one address take turns: two organisations may invite a new person at the same moment, and the later one finds the account. Its
+ * row is locked, so that it keeps the address that the link is sent to (correct.ts).
  */
 export async function invite(context: PeopleContext, invitation: Invitation): Promise<Linked | Refused> {
-  const { db, issuer, mailer, now } = context;
-  const invited = await db.transaction().execute(async (transaction) => {
+  return invited(context, invitation.organisationId ?? null, async (transaction) => {
     await takeAdvisoryLock(transaction, inviting(invitation.email));
-    const known = await row(transaction, invitation.email);
+    const known = await rows(transaction).where(hasEmail(invitation.email)).forUpdate().executeTakeFirst();
     const refusal = invitationRefusal(known);
     if (refusal) return refusal;
+    const id = known?.id ?? randomUUID();
     const email = known?.email ?? invitation.email.trim();
-    const accountId = known?.id ?? randomUUID();
     const names = { given_name: invitation.givenName ?? '', family_name: invitation.familyName ?? '' };
-    const values = { invited_at: now(), needs_totp: invitation.needsTotp ?? false };
+    const values = { invited_at: context.now(), needs_totp: invitation.needsTotp ?? false };
     await transaction
       .insertInto('accounts')
       .values({
-        id: accountId,
+        id,
         email,
         email_verified: false,
         ...names,
@@ -97,14 +117,28 @@ export async function invite(context: PeopleContext, invitation: Invitation): Pr
         }),
       )
       .execute();
-    const organisationId = invitation.organisationId ?? null;
-    await writeAudit(transaction, audit(context, { action: 'account_invited', organisationId }, accountId));
-    return { accountId, email, token: await makeLink(transaction, accountId, 'invitation', now()) };
+    return { id, email };
   });
-  if (typeof invited === 'string') return { ok: false, reason: invited };
-  const { accountId, email, token } = invited;
-  const link = `${issuer}/password/${token}`;
-  return { ok: true, accountId, link, mail: await sendLetter(mailer, invitationLetter(email, link)) };
+}
+
+/** Sends the invitation of an account once more, to the address that it has by now. */
+export async function inviteAgain(
+  context: PeopleContext,
+  id: string,
+  organisationId: string | null,
+): Promise<Linked | Refused> {
+  return invited(context, organisationId, async (transaction) => {
+    const known = await rows(transaction).where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!known) return 'UNKNOWN';
+    const refusal = invitationRefusal(known);
+    if (refusal) return refusal;
+    await transaction
+      .updateTable('accounts')
+      .set({ invited_at: context.now() })
+      .where('id', '=', id)
+      .execute();
+    return known;
+  });
 }
 
 /**
@@ -165,7 +199,8 @@ export async function reset(
     });
   } else token = await db.transaction().execute(sendable);
   const link = `${issuer}/password/${token}`;
-  return { ok: true, accountId, link, mail: await sendLetter(mailer, resetLetter(known.email, link)) };
+  const { email: to } = known;
+  return { ok: true, accountId, email: to, link, mail: await sendLetter(mailer, resetLetter(to, link)) };
 }
 
 /** Disables an account, ending all its sessions and links; or enables it again. */

@@ -10,15 +10,24 @@ import {
   correctAccountSchema,
   correctedSchema,
   inviteAccountSchema,
+  inviteAgainSchema,
   invitedSchema,
   secondFactorSchema,
   signedOutSchema,
+  type Invited,
 } from '@/lib/contracts/administration/people';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import type { Server } from '@/services/common/http/http';
 import { createSignedPeople } from '@/services/common/signed-people';
-import { invite, requireSecondFactor, type PeopleContext, type Refused } from './people';
+import {
+  invite,
+  inviteAgain,
+  requireSecondFactor,
+  type Linked,
+  type PeopleContext,
+  type Refused,
+} from './people';
 import { correct } from './correct';
 import { accountStates } from './states';
 import { subjectId } from '@/lib/contracts/http/ids';
@@ -31,6 +40,14 @@ const refusals: Readonly<Record<Refused['reason'], string>> = {
 };
 
 const IN_USE = 'They sign in with their address already: only the library’s operator can change it';
+
+function invitedOf(answer: Linked | Refused): Invited {
+  if (!answer.ok) throw new ServiceError('CONFLICT', refusals[answer.reason]);
+  const { accountId: id, email, link, mail } = answer;
+  const letter = mail === null ? 'none' : mail === 'sent' ? 'sent' : 'failed';
+  // If mail is set up, only the person receives the link: nobody else may choose their password.
+  return { id, email, letter, link: mail === null ? link : null };
+}
 
 export interface AccountsOptions extends Omit<PeopleContext, 'actor'> {
   verify: VisitorVerifier;
@@ -45,13 +62,15 @@ export function registerAccounts(app: Server, { verify, ...context }: AccountsOp
   app.post(
     '/administration/accounts',
     { onRequest, schema: { body: inviteAccountSchema, response: { 200: invitedSchema } } },
+    async (request) => invitedOf(await invite({ ...context, actor: actor(request) }, request.body)),
+  );
+  app.post(
+    '/administration/accounts/:id/invitation',
+    { onRequest, schema: { params, body: inviteAgainSchema, response: { 200: invitedSchema } } },
     async (request) => {
-      const answer = await invite({ ...context, actor: actor(request) }, request.body);
-      if (!answer.ok) throw new ServiceError('CONFLICT', refusals[answer.reason]);
-      const { accountId: id, link, mail } = answer;
-      const letter = mail === null ? 'none' : mail === 'sent' ? 'sent' : 'failed';
-      // If mail is set up, only the person receives the link: nobody else may choose their password.
-      return { id, letter, link: mail === null ? link : null } as const;
+      const { id } = request.params;
+      const { organisationId } = request.body;
+      return invitedOf(await inviteAgain({ ...context, actor: actor(request) }, id, organisationId));
     },
   );
   app.post(

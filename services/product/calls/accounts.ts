@@ -24,6 +24,8 @@ export interface Accounts {
   states: (asked: SignableVisitor, ids: readonly string[]) => Promise<AccountState[] | null>;
   /** Throws CONFLICT with the reason, and NOT_FOUND when the issuer is not ours. */
   invite: (asked: SignableVisitor, account: InviteAccount) => Promise<Invited>;
+  /** Repeats an invitation, to the address that the account has by now. Throws as `invite`. */
+  inviteAgain: (asked: SignableVisitor, id: string, organisationId: string) => Promise<Invited>;
   /**
    * From the next sign-in on, the person's account asks for a second factor. Call it before a role is given that needs one, so
    * that nobody has the role without it. Does nothing when the issuer is not ours: it decides about factors itself.
@@ -60,6 +62,11 @@ export function createAccounts(reachedAt: string, sign: VisitorSigner, issuer: s
         ? (await post(asked, '/states', { schema: accountStatesSchema, body: { ids } })).accounts
         : null,
     invite: (asked, body) => post(asked, '', { schema: invitedSchema, body }),
+    inviteAgain: (asked, id, organisationId) =>
+      post(asked, `/${encodeURIComponent(id)}/invitation`, {
+        schema: invitedSchema,
+        body: { organisationId },
+      }),
     requireSecondFactor: async (asked, id) => {
       if (issuer === null)
         await post(asked, `/${encodeURIComponent(id)}/second-factor`, { schema: secondFactorSchema });

@@ -1,4 +1,6 @@
 /** The lines of some days are found without reading those that were written since. */
+import { Kysely } from 'kysely';
+import { ServiceDialect } from '@/services/common/database/postgres-dialect';
 import { migrate, openDatabase, type Database } from '@/services/common/database/database';
 import { AUDIT_SCHEMA } from '@/services/common/audit/migrations';
 import { readAudit, type AuditQuery } from '@/services/common/audit/read';
@@ -81,6 +83,27 @@ it('words are compared with the newest lines, page after page, and each page say
   expect(found.entries.map(({ subject }) => subject)).toEqual(['entry:needle']);
   const rest = await readAudit(database.db, { ...query, before: found.next }, compared);
   expect(rest).toEqual({ entries: [], next: null, searchedTo: null });
+});
+
+it('where a page ends is not moved by lines that are written while it is read', async () => {
+  const query = { organisationId: null, limit: 50, q: 'nowhere' };
+  const write = () =>
+    database.pool.query(
+      `insert into audit.event (service, action, actor_kind) values ('tried', 'published', 'unknown')`,
+    );
+  const alone = await readAudit(database.db, query, 100);
+  let written = 0;
+  const busy = new Kysely<unknown>({
+    dialect: new ServiceDialect({ pool: database.pool }),
+    // Told once the lines are read, and waited for before the next statement.
+    log: async ({ query: { sql } }) => {
+      if (!sql.includes('as newest')) return;
+      await write();
+      written += 1;
+    },
+  });
+  expect((await readAudit(busy, query, 100)).next).toBe(alone.next);
+  expect(written).toBe(1);
 });
 
 it('no index is written that no question uses', async () => {

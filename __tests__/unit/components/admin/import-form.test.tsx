@@ -34,7 +34,12 @@ beforeEach(() => {
       const error = { message: 'This person has an account already', code: 'CONFLICT', status: 409 };
       if (person.email === 'has@one.test') return HttpResponse.json({ error }, { status: 409 });
       invited.push(person);
-      return HttpResponse.json({ id: person.email, letter: 'none', link: linkOf(person.email) });
+      return HttpResponse.json({
+        id: person.email,
+        email: person.email,
+        letter: 'none',
+        link: linkOf(person.email),
+      });
     }),
   );
   renderPage(<ImportForm organisationId="school" onDone={() => undefined} />, '/admin/people');

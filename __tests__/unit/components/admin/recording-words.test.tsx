@@ -141,15 +141,22 @@ describe('the lines of a recording', () => {
     expect(start).toHaveValue('0:00');
   });
 
-  it('that are none stay wrong where the line before is removed', async () => {
-    const begins = (line: number) => captions().queryByRole('textbox', { name: `Caption ${line} begins` });
-    fireEvent.change(captions().getByRole('textbox', { name: 'Caption 2 begins' }), {
-      target: { value: 'two' },
-    });
+  it('keep what is typed in them where one before is removed, or another is added', async () => {
+    const begins = (line: number) =>
+      captions().queryByRole<HTMLInputElement>('textbox', { name: `Caption ${line} begins` });
+    const type = (line: number, value: string) => fireEvent.change(begins(line)!, { target: { value } });
+    type(1, 'one');
+    type(2, 'two');
     await userEvent.click(captions().getByRole('button', { name: 'Remove Caption 1' }));
     expect(begins(1)).toBeInvalid();
-    expect(begins(1)).toHaveValue('');
+    expect(begins(1)).toHaveValue('two');
     expect(begins(2)).toBeNull();
+    expect(captions().getByRole('button', { name: 'Remove Caption 1' })).toHaveFocus();
+    await userEvent.click(captions().getByRole('button', { name: 'Add a line at this moment' }));
+    expect([begins(1)?.value, begins(2)?.value]).toEqual(['0:00', 'two']);
+    write('Chapter 1 begins', 'soon');
+    await userEvent.click(screen.getByRole('button', { name: 'Chapter here (H)' }));
+    expect(field('Chapter 2 begins')).toHaveValue('soon');
   });
 
   it('of one language are taken away together, once that is confirmed', async () => {

@@ -24,6 +24,7 @@ const usage: AdminUsage = {
     { month: '2026-10', partial: false, ...figures(33) },
   ],
   lastMonth: figures(30),
+  reported: [],
   weeks: [{ week: '2026-09-28', ...figures(40) }],
   types: [],
   items: [],
@@ -66,4 +67,32 @@ it('compares nothing with what is not known: no month of the term is over, or th
   expect(await screen.findByText('No month of this term is over yet.')).toBeVisible();
   expect(screen.queryByRole('table', { name: /last month|last term/ })).toBeNull();
   expect(screen.queryByText(/same days of last month/)).toBeNull();
+});
+
+it('saves a COUNTER report of the months that are chosen, in whichever order', async () => {
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  Object.assign(URL, { createObjectURL: () => 'blob:table', revokeObjectURL: () => undefined });
+  const asked: string[] = [];
+  product.server.use(
+    http.get('*/api/admin/organisations/school/usage/counter', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return new HttpResponse('Report_Name', {
+        headers: { 'Content-Disposition': 'attachment; filename="IR_M1_school.tsv"' },
+      });
+    }),
+  );
+  serve({ reported: ['2023-12', '2026-09'] });
+  expect(await screen.findByLabelText('First month')).toHaveValue('2026-09');
+  await userEvent.selectOptions(screen.getByLabelText('Report'), 'IR_M1: Multimedia Item Requests');
+  await userEvent.selectOptions(screen.getByLabelText('Last month'), 'December 2023');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Only the totals/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download report' }));
+  expect(await screen.findByText('Saved as IR_M1_school.tsv.')).toBeVisible();
+  expect(saved).toHaveBeenCalledTimes(1);
+  expect(asked).toEqual(['?report=IR_M1&begin_date=2023-12&end_date=2026-09&exclude_monthly_details=True']);
+});
+
+it('before the first month is closed there is no report to save', async () => {
+  serve({});
+  expect(await screen.findByText('No month is ready yet.')).toBeVisible();
 });

@@ -102,12 +102,27 @@ export async function revokeAdminKey(organisationId: string, key: string): Promi
 
 const FILE_NAME = /filename="([^"]+)"/;
 
-/** The organisation's records in this form, and the name that the service gives the file. */
-export const fetchAdminRecords = (organisationId: string, file: RecordFile) =>
-  send(pathOf(organisationId, `library/records/${file}`), async (response) => ({
-    name: FILE_NAME.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? file,
+/** A file, and the name that the service gives it. */
+const fetchFile = (path: string, name: string) =>
+  send(path, async (response) => ({
+    name: FILE_NAME.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? name,
     blob: await response.blob(),
   }));
+
+/** The organisation's records in this form. */
+export const fetchAdminRecords = (organisationId: string, file: RecordFile) =>
+  fetchFile(pathOf(organisationId, `library/records/${file}`), file);
+
+/** A COUNTER report of months (yyyy-mm, both included) as a table; `isTotal`: without a column for each month. */
+export function fetchCounterTable(
+  organisationId: string,
+  { report, begin, end, isTotal }: { report: string; begin: string; end: string; isTotal: boolean },
+) {
+  const excluded = isTotal ? 'True' : 'False';
+  const months = { begin_date: begin, end_date: end, exclude_monthly_details: excluded };
+  const query = new URLSearchParams({ report, ...months }).toString();
+  return fetchFile(pathOf(organisationId, `usage/counter?${query}`), `${report}.tsv`);
+}
 
 const peopleSchemas = () => import('@/lib/contracts/administration/people');
 
@@ -122,6 +137,12 @@ export const inviteAdminPerson = (organisationId: string, body: InvitePerson) =>
 export const setAdminPerson = (organisationId: string, id: string, body: SetPerson) =>
   ask(pathOf(organisationId, `people/${encodeURIComponent(id)}`), peopleSchemas, 'adminPersonSchema', {
     body,
+  });
+
+/** Sends the invitation of somebody without a password once more, to the address that their account has by now. */
+export const inviteAdminPersonAgain = (organisationId: string, id: string) =>
+  ask(pathOf(organisationId, `people/${encodeURIComponent(id)}/invitation`), peopleSchemas, 'invitedSchema', {
+    body: {},
   });
 
 /** Ends every sign-in of the person; returns how many there were. */

@@ -120,6 +120,9 @@ export function registerAdminPeople(app: Server, context: ProductContext): void 
   );
 }
 
+const isCorrection = ({ firstName, lastName, email }: SetPerson) =>
+  firstName !== undefined || lastName !== undefined || email !== undefined;
+
 /**
  * The account before the record, which is written last: tokens and certificates must not name somebody in two ways for longer than
  * it takes to press "Save" again. Customers says first whether all of it may be done.
@@ -130,8 +133,8 @@ async function correctAccount(
   id: string,
   body: SetPerson,
 ): Promise<void> {
+  if (!isCorrection(body)) return;
   const { firstName, lastName, email } = body;
-  if (firstName === undefined && lastName === undefined && email === undefined) return;
   const next = await who.ask({ path: `${below(id)}/check`, schema: storedPersonSchema, body });
   await accounts.correct(asVisitor(who, request), id, {
     ...(firstName === undefined ? {} : { givenName: next.firstName ?? '' }),
@@ -140,7 +143,23 @@ async function correctAccount(
   });
 }
 
-/** Changes to one person. */
+/**
+ * The account says what the record says. It does already, unless an earlier correction came no further than the account: whoever
+ * loads the person again sees the record, and "Save" mends it, without a word being typed. What was to be saved is saved by then,
+ * and waits for no issuer: one that is away or refuses (an address that is in use) is only logged.
+ */
+async function settleAccount(
+  { accounts, log }: ProductContext,
+  [who, request]: [Asking, FastifyRequest],
+  { id, firstName, lastName, email }: StoredPerson,
+): Promise<void> {
+  const account = { givenName: firstName ?? '', familyName: lastName ?? '', email };
+  await accounts
+    .correct(asVisitor(who, request), id, account)
+    .catch((error: unknown) => log.info({ err: error }, 'an account was not compared with its record'));
+}
+
+/** Changes what one person is called and may do. */
 export function registerAdminPerson(app: Server, context: ProductContext): void {
   const { accounts } = context;
   const asking = askingFor(context);
@@ -175,8 +194,35 @@ export function registerAdminPerson(app: Server, context: ProductContext): void 
       const { organisationId } = who;
       const settleLists = stored.active ? ownerReturned : ownerLeft;
       await settleLists(context.db, { userId: stored.id, organisationId });
-      const [person] = await withAccounts(context, [who, request], [stored]);
+      const [[person]] = await Promise.all([
+        withAccounts(context, [who, request], [stored]),
+        stored.own && !isCorrection(body) ? settleAccount(context, [who, request], stored) : null,
+      ]);
       return person ?? { ...stored, account: null };
+    },
+  );
+}
+
+/** What is done with one person's account. */
+export function registerAdminAccount(app: Server, context: ProductContext): void {
+  const { accounts } = context;
+  const asking = askingFor(context);
+
+  app.post(
+    `${CALL}/:person/invitation`,
+    {
+      schema: { params: personParams, response: { 200: invitedSchema } },
+      ...adminOperation('inviteAdminPersonAgain', 'Sends a person’s invitation again', {
+        refusals: [...refusals, 'RATE_LIMITED'],
+        storage: true,
+      }),
+    },
+    async (request) => {
+      const who = asking(request);
+      const path = `${below(request.params.person)}/account`;
+      const { id, email } = await who.ask({ path, schema: storedPersonSchema });
+      await countInvitation(context, who.organisationId, email);
+      return accounts.inviteAgain(asVisitor(who, request), id, who.organisationId);
     },
   );
 

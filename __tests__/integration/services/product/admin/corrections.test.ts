@@ -69,6 +69,31 @@ it('have their address corrected until they have a password, and no other’s, n
   expect(taken.body.error.code).toBe('VALIDATION_FAILED');
 });
 
+it('that reached the account alone are mended by saving the person again as they are', async () => {
+  const { accounts } = running.product;
+  accounts.waiting.add('teacher');
+  const { version, lastName } = await one('teacher');
+  const correct = jest.spyOn(accounts, 'correct').mockImplementationOnce(async () => {
+    // Somebody else’s change, after customers allowed this one.
+    await running.db.updateTable('users').set({ first_name: 'Abena' }).where('id', '=', 'teacher').execute();
+  });
+  const late = { ...facts, version, lastName: 'Lost', email: 'lost@school.test' };
+  expect((await send('/teacher', late)).status).toBe(409);
+  expect(correct.mock.calls).toMatchObject([
+    [{}, 'teacher', { familyName: 'Lost', email: 'lost@school.test' }],
+  ]);
+  const { version: loaded } = await one('teacher');
+  const save = () => send('/teacher', { ...facts, version: loaded });
+  accounts.corrected.length = 0;
+  accounts.down = true;
+  expect((await save()).status).toBe(200);
+  accounts.down = false;
+  expect((await save()).status).toBe(200);
+  const whole = { givenName: 'Abena', familyName: lastName, email: 'teacher@school.test' };
+  expect(accounts.corrected).toEqual([{ ...whole, id: 'teacher', by: 'administrator' }]);
+  accounts.waiting.clear();
+});
+
 it('of another organisation, and operators, are called what they are called', async () => {
   const { accounts } = running.product;
   accounts.corrected.length = 0;

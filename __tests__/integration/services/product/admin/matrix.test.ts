@@ -46,6 +46,7 @@ const bodies: Readonly<Record<string, () => Promise<object>>> = {
   'controls/preview': async () => controls,
 };
 const queries: Readonly<Record<string, string>> = {
+  'usage/counter': '?report=PR_P1&begin_date=2026-01&end_date=2026-01',
   'networks/address': '?address=203.0.113.1',
   'controls/items': '?q=lear',
 };
@@ -101,7 +102,7 @@ const ask = ({ method, path, body }: Call, who: object) => {
   return post(product, path, path.endsWith('/keys') ? key : (body ?? {}), who);
 };
 
-const forLibrarians = /\/(usage|subscription|library.*)$/;
+const forLibrarians = /\/(usage.*|subscription|library.*)$/;
 
 it('R-ROL-4 R-ROL-5 answers administrators of the organisation and the operator, librarians in part, and nobody else', async () => {
   expect(calls.length).toBeGreaterThanOrEqual(19);

@@ -153,7 +153,10 @@ it('are invited by the issuer, and again, but not those of another organisation'
   const { accounts } = running.product;
   const person = { email: 'New@School.test', firstName: 'Noor', roles: ['administrator'] };
   const first = await send('', person);
-  expect([first.status, first.body]).toEqual([200, { id: 'New@School.test', letter: 'sent', link: null }]);
+  expect([first.status, first.body]).toEqual([
+    200,
+    { id: 'New@School.test', email: 'New@School.test', letter: 'sent', link: null },
+  ]);
   expect(accounts.invited).toMatchObject([
     { givenName: 'Noor', needsTotp: true, organisationId: 'school', by: 'administrator' },
   ]);
@@ -163,6 +166,21 @@ it('are invited by the issuer, and again, but not those of another organisation'
   const others = await send('', { email: 'ADMINISTRATOR-elsewhere@school.test', roles: ['teacher'] });
   expect([others.status, accounts.invited.length]).toEqual([409, 2]);
   expect((await send('', { email: 'root@school.test', roles: ['teacher'] })).status).toBe(409);
+});
+
+it('are invited again whoever they are, not by an address that may be another by now', async () => {
+  const { accounts } = running.product;
+  const again = (id: string) => send(`/${id}/invitation`, {});
+  for (const time of [1, 2, 3]) expect([time, (await again('librarian')).status]).toEqual([time, 200]);
+  expect((await again('librarian')).status).toBe(429);
+  expect(accounts.invitedAgain[0]).toEqual({
+    id: 'librarian',
+    organisationId: 'school',
+    by: 'administrator',
+  });
+  for (const other of ['administrator-elsewhere', 'root', 'nobody'])
+    expect((await again(other)).status).toBe(404);
+  expect(accounts.invitedAgain).toHaveLength(3);
 });
 
 it('get a second factor before the role that needs one, and only if whoever asks may give it', async () => {

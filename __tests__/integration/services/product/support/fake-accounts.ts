@@ -11,6 +11,7 @@ import type { SignableVisitor } from '@/lib/platform/visitor/signed-visitor';
 
 export class FakeAccounts implements Accounts {
   readonly invited: (InviteAccount & { by: string | null })[] = [];
+  readonly invitedAgain: { id: string; organisationId: string; by: string | null }[] = [];
   readonly withSecondFactor: string[] = [];
   readonly corrected: (CorrectAccount & { id: string; by: string | null })[] = [];
   /** Whoever has no password yet; everybody else’s address is theirs. */
@@ -23,7 +24,11 @@ export class FakeAccounts implements Accounts {
   }
   invite({ viewer }: SignableVisitor, account: InviteAccount): Promise<Invited> {
     this.invited.push({ ...account, by: viewer.userId });
-    return Promise.resolve({ id: account.email, letter: 'sent', link: null });
+    return Promise.resolve({ id: account.email, email: account.email, letter: 'sent', link: null });
+  }
+  inviteAgain({ viewer }: SignableVisitor, id: string, organisationId: string): Promise<Invited> {
+    this.invitedAgain.push({ id, organisationId, by: viewer.userId });
+    return Promise.resolve({ id, email: `${id}@by-now.test`, letter: 'sent', link: null });
   }
   requireSecondFactor(_asked: SignableVisitor, id: string): Promise<void> {
     if (this.down) return Promise.reject(new ServiceError('UNAVAILABLE', 'The issuer is down'));
