@@ -56,7 +56,7 @@ const PRODUCT_PREFIXES = ['/api/', '/counter/', '/oai/', '/marc/', '/kbart/', '/
  */
 const WHOLE_FILE_MS = 50_000;
 const WHOLE_FILES =
-  /^\/(oai|(oai|marc(?!\/items\/)|kbart)\/.+|api\/admin\/organisations\/[^/]+\/library\/records\/.+|counter\/r51\/reports\/.+)$/;
+  /^\/(oai|(oai|marc(?!\/items\/)|kbart)\/.+|api\/admin\/organisations\/[^/]+\/(library\/records\/.+|usage\/counter)|counter\/r51\/reports\/.+)$/;
 
 /** The service that answers an API path; null: the web app. */
 function upstreamOf(

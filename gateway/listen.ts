@@ -16,6 +16,9 @@ const DRAIN_MS = 250;
 /** After that, how often connections that have become idle are closed. */
 const SWEEP_MS = 50;
 
+/** There is no such address, or (a kernel with `ipv6.disable=1`) no such family of addresses. */
+const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+
 /** Longest wait for a quiet moment to close in. */
 const QUIET_WITHIN_MS = 2_000;
 
@@ -71,7 +74,7 @@ export async function listenOn(make: () => http.Server, host: string, port: numb
     ),
   );
   const failed = settled.filter((result) => result.status === 'rejected');
-  const taken = failed.find(({ reason }) => (reason as NodeJS.ErrnoException).code !== 'EADDRNOTAVAIL');
+  const taken = failed.find(({ reason }) => !ABSENT.has((reason as NodeJS.ErrnoException).code ?? ''));
   // A machine without IPv6 still resolves ::1. An address that is not available is skipped; any other failure is fatal.
   if (taken || failed.length === servers.length) throw (taken ?? failed[0])?.reason;
   return servers.filter((_, index) => settled[index]?.status === 'fulfilled').map(({ server }) => server);

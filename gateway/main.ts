@@ -1,6 +1,7 @@
 /** Entry point of the web process: Next's handler behind the gateway and, in a demonstration, the classroom address. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import pino from 'pino';
@@ -73,7 +74,12 @@ const { config, brand, accessLog, isTrustedProxy } = orExit(() => {
 });
 const log = pino({ name: 'gateway', level: config.LOG_LEVEL }, createLogOutput());
 const development = config.NODE_ENV === 'development';
-const app = next({ dev: development, dir: process.cwd() });
+/**
+ * The framework would listen for upgrades at the server of the first request that it gets, past everything that the gateway refuses,
+ * and closes them without a word: Java's client sends `Upgrade: h2c` with each request. At a server that is never opened it hears none.
+ */
+const httpServer = new http.Server();
+const app = next({ dev: development, dir: process.cwd(), httpServer });
 await app.prepare();
 const handler = app.getRequestHandler();
 const web: WebHandler = (request, response) => handler(request, response);

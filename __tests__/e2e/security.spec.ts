@@ -1,5 +1,6 @@
 /** What every page says about itself, and that browsers agree: headers, policies, no report of a violation. */
 import { readdirSync, readFileSync } from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addresses, playableProduction } from './support/library';
@@ -111,4 +112,25 @@ test('a claimed address from outside changes nothing', async ({ request }) => {
   }
   const ip = await (await request.get(`${addresses().classroom}/api/what-is-my-ip`)).text();
   expect(ip).toBe('203.0.113.10');
+});
+
+test('what asks for another protocol is answered in this one', async ({ request }) => {
+  // The first page that is made for one visitor alone is where the framework would begin to listen for upgrades.
+  await request.get('/sign-in/start');
+  const { hostname, port } = new URL(addresses().front);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = net.connect(Number(port), hostname, () =>
+      // As Java's client asks.
+      socket.write(
+        'GET /healthz HTTP/1.1\r\nHost: library.example\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAEAAEAA\r\n\r\n',
+      ),
+    );
+    socket.once('data', (bytes) => {
+      resolve(bytes.toString());
+      socket.destroy();
+    });
+    socket.once('close', () => resolve(''));
+    socket.once('error', reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
 });

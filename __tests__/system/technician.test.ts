@@ -33,7 +33,7 @@ const FOREIGN = Number(process.env.FOREIGN_ENTRIES ?? 400);
 /** With the product's own time to follow a catalogue of 20,000. */
 const FOREIGN_MS = 120_000 + FOREIGN * 20;
 
-const [, , commands = '', , , bringingBack = '', , , upgrading = ''] = shellBlocks('docs/deploy.md');
+const [, , commands = '', , , , bringingBack = '', , , upgrading = ''] = shellBlocks('docs/deploy.md');
 
 /** What is written down of a command that is run as the library's user: sudo, then what it runs. */
 const asLibrary = (options: string, command: string) => [`sudo ${options} -u library ${command}`, command];

@@ -29,7 +29,8 @@ export function Rail({ heading, href, cards, footOf }: RailProps) {
           </Heading>
           {href ? (
             <Link href={href} className={styles.all}>
-              See all<span className="visually-hidden"> of {heading}</span> <Icon of={ArrowRight} size={18} />
+              See all<span className="visually-hidden"> of {heading}</span>
+              <Icon of={ArrowRight} size={18} />
             </Link>
           ) : null}
         </div>

@@ -12,11 +12,13 @@ export function LessonPage() {
   const isHydrated = useHydrated();
   return (
     <Page className={styles.page}>
-      <Heading level={1}>This lesson</Heading>
-      <p className={styles.about}>
-        What you add here stays in this browser until the end of the day. Save it to your own account, or sign
-        in to keep lists.
-      </p>
+      <div className={styles.head}>
+        <Heading level={1}>This lesson</Heading>
+        <p className={styles.about}>
+          What you add here stays in this browser until the end of the day. Save it to your own account, or
+          sign in to keep lists.
+        </p>
+      </div>
       <p className="without-script">
         Saving a lesson needs JavaScript, which is switched off in your browser.
       </p>

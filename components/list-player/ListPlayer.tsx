@@ -46,7 +46,7 @@ export function ListPlayer({ entries, classKey, path, at, heading, native = null
     item?.media != null && kind !== 'document' && !(hosted && classKey !== null);
   const opens = (one: ShownEntry): boolean => plays(one) || one.documents.length > 0;
   const usable = entries.filter(opens);
-  const [chosen, setChosen] = useState(at ?? '');
+  const [chosen, setChosen] = useState(native?.entryId ?? at ?? '');
   const stage = useRef<HTMLDivElement>(null);
   const index = Math.max(
     0,
@@ -66,7 +66,7 @@ export function ListPlayer({ entries, classKey, path, at, heading, native = null
         <div ref={stage} tabIndex={-1} className={styles.stage}>
           {native ? (
             <div className="without-script">
-              <NativeEntry entry={entry} played={native} />
+              <NativeEntry entry={entry} played={native} path={path} />
             </div>
           ) : null}
           <Stage

@@ -6,8 +6,15 @@ import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import { entrySpans, guidanceNames } from '@/lib/domain/lists/words';
 import { guidanceToAccept } from '@/lib/domain/playback/before-play';
 
+interface NativeEntryProps {
+  entry: ShownEntry;
+  played: NativePlay;
+  /** Of the page, which leads to documents. */
+  path: string;
+}
+
 /** Shows an entry with the browser's native elements, for pages without script: a recording after what it warns of. */
-export function NativeEntry({ entry, played }: { entry: ShownEntry; played: NativePlay }) {
+export function NativeEntry({ entry, played, path }: NativeEntryProps) {
   if (played.type !== 'documents')
     return (
       <>
@@ -21,9 +28,11 @@ export function NativeEntry({ entry, played }: { entry: ShownEntry; played: Nati
     );
   return (
     <ul>
-      {played.documents.map(({ name, url }) => (
-        <li key={url}>
-          <a href={url}>Read {name}</a>
+      {entry.documents.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`${path}?${String(new URLSearchParams({ entry: entry.id, document: id }))}`}>
+            Read {name}
+          </a>
         </li>
       ))}
     </ul>

@@ -40,6 +40,10 @@ export const playerKeys: readonly PlayerKey[] = [
   { keys: '?', does: 'Show this list', actions: { help: '? Shift+?' } },
 ];
 
+/** The keys of one action, for `aria-keyshortcuts`. */
+export const keysOf = (action: string): string | undefined =>
+  playerKeys.find(({ actions }) => action in actions)?.actions[action];
+
 /** Going back within this time of a chapter's start goes to the previous chapter, as players usually do. */
 const CHAPTER_GRACE_SECONDS = 3;
 

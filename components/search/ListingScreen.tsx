@@ -81,7 +81,7 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
           />
         ) : null}
         <ActiveFilters state={state} screen={screen} context={context} understood={data?.understood} />
-        <div id={RESULTS_ID} tabIndex={-1} className={styles.body}>
+        <div id={RESULTS_ID} tabIndex={-1} className={styles.body} data-listing={listing}>
           {isError ? (
             <SearchFailure onRetry={() => void refetch()} />
           ) : (

@@ -52,7 +52,7 @@ function CourseHead({ page, course }: Pick<CoursePageProps, 'page' | 'course'>) 
         {course.image ? (
           <Picture
             image={course.image}
-            sizes="(min-width: 768px) 26rem, 90vw"
+            sizes="(min-width: 768px) 22rem, 90vw"
             priority
             className={styles.picture}
           />

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TOKEN_COOKIE } from '@/lib/contracts/constants';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { TooBusyError, type Asker, type FairQueue } from '@/lib/platform/fair-queue';
+import { nullIfMissing } from '@/lib/platform/files/missing-file';
 import { goneOf } from '@/lib/platform/http/gone';
 import { siteNetwork } from '@/lib/platform/network/subscriber';
 import { cookieValue, type VisitorResolver } from '@/lib/platform/visitor/resolver';
@@ -144,9 +145,11 @@ export async function pageAnswer(
       { code: 'METHOD_NOT_ALLOWED', message: 'A page is read with GET or HEAD' },
       'GET, HEAD',
     );
-  const file = isRead(request) ? options.files?.(target.path) : null;
+  const reading = isRead(request) ? options.files?.(target.path) : null;
+  // Another node, with which this one shares CACHE_DIR, may have deleted an earlier build since: the framework answers 404.
+  const file = reading && (await nullIfMissing(reading));
   if (file) {
-    await sendCached(request, response, await file);
+    await sendCached(request, response, file);
     return { kind: 'static', cached: null };
   }
   try {

@@ -30,7 +30,12 @@ const LOCAL_HOST = 'localhost';
 
 const port = z.coerce.number().int().min(1024).max(65_000);
 const seconds = z.coerce.number().int().positive();
-const url = z.url({ protocol: /^https?$/ });
+const url = z.url({ protocol: /^https?$/, error: 'expected an address such as https://library.example' });
+const POSTGRES_FORM =
+  'expected an address such as postgres://user:password@host/database, with / ? # % of the password as %2F %3F %23 %25';
+const postgres = z
+  .url({ protocol: /^postgres(ql)?$/, error: POSTGRES_FORM })
+  .refine((address) => !/%(?![\da-f]{2})/i.test(address), POSTGRES_FORM);
 const text = z.string().trim().min(1);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -69,8 +74,8 @@ const variableRows = {
   LISTEN_HOST: { schema: text.default(LOCAL_HOST), meaning: 'Name or address that the gateway and services listen on.' },
   METRICS_HOST: { schema: text.default('127.0.0.1'), meaning: 'Address on which the web process serves its /metrics (port +2); visitors never reach it.' },
   PAGE_CACHE_MEGABYTES: { schema: z.coerce.number().int().min(0).max(4_096).default(64), meaning: 'Memory for rendered pages that the web process caches; 0: none are cached.' },
-  DATABASE_URL: { schema: z.url({ protocol: /^postgres(ql)?$/ }), meaning: 'PostgreSQL. Unset: an embedded server is started under DATA_DIR.' },
-  DATABASE_REPLICA_URL: { schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(), meaning: 'Read replica for reads that allow it. Unset: the primary.' },
+  DATABASE_URL: { schema: postgres, meaning: 'PostgreSQL. Unset: an embedded server is started under DATA_DIR.' },
+  DATABASE_REPLICA_URL: { schema: postgres.optional(), meaning: 'Read replica for reads that allow it. Unset: the primary.' },
   DATABASE_POOL_MAX: { schema: z.coerce.number().int().min(1).max(200).default(8), meaning: 'Most connections of one process.' },
   SERVICES: { schema: serviceList, meaning: 'Comma list of the services that `npm start` runs; none: the gateway alone. Leave one out where another takes its place.' },
   PUBLIC_URL: { schema: url, meaning: 'Address that visitors use. As soon as it is not on this machine, identity, media and pictures are served below it too.' },
@@ -108,7 +113,7 @@ const variableRows = {
   MEDIA_STORAGE: { schema: z.enum(['filesystem', 's3']).default('filesystem'), meaning: 'Where recordings lie that are served: filesystem (MEDIA_ROOT), or s3 (S3_*), in which case they are made in MEDIA_ROOT.' },
   FFMPEG_PATH: { schema: text.optional(), meaning: 'ffmpeg, with ffprobe beside it; unset: the system’s. Without it only ingest is off.' },
   MEDIA_DISK_RESERVE_MEGABYTES: { schema: z.coerce.number().int().min(0).default(1024), meaning: 'Room that ingest leaves free on the disk of MEDIA_ROOT, and uploads on that of DATA_DIR.' },
-  SMTP_URL: { schema: z.url({ protocol: /^smtps?$/ }).optional(), meaning: 'Mail server for invitations and password resets, such as smtps://user:password@mail.example. Unset: links are shown to whoever makes them.', secret: true },
+  SMTP_URL: { schema: z.url({ protocol: /^smtps?$/, error: 'expected an address such as smtp://localhost:25' }).optional(), meaning: 'Mail server for invitations and password resets, such as smtps://user:password@mail.example. Unset: links are shown to whoever makes them.', secret: true },
   MAIL_FROM: { schema: z.email().optional(), meaning: 'Sender of mails. Unset: library@ and the host of PUBLIC_URL.' },
   STORAGE: { schema: z.enum(['filesystem', 's3']).default('filesystem'), meaning: 'Where certificates are kept: filesystem or s3.' },
   S3_ENDPOINT: { schema: url.optional(), meaning: 'S3-compatible endpoint.' },

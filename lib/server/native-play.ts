@@ -32,16 +32,18 @@ const fragment = (part: { start: number; end: number } | null, from: number | nu
 const bodyOf = ({ entry: { id, contentId }, classKey }: Asked) =>
   classKey === null ? { contentId } : { contentId, class: { key: classKey, entryId: id } };
 
-/**
- * The grant, counted as a play: whoever opens such a page has pressed Play, and no script says when it begins. Nobody waits for
- * the count, and none is lost to an error of the page.
- */
-async function countedGrant({ product, agent }: Asking, body: Played): Promise<PlaybackGrant> {
-  const grant = await fetchPlaybackGrant(product, body);
-  if (agent !== null && grant.hls !== null)
-    tellUse(product, agent, { action: 'play', ...body }).catch((error: unknown) =>
-      product.onFailure?.('A play without script was not counted', error),
+/** Counts what no script tells. Nobody waits for the count, and none is lost to an error of the page. */
+function count({ product, agent }: Asking, use: ToldUse): void {
+  if (agent !== null)
+    tellUse(product, agent, use).catch((error: unknown) =>
+      product.onFailure?.(`A ${use.action} without script was not counted`, error),
     );
+}
+
+/** The grant, counted as a play: whoever opens such a page has pressed Play, and no script says when it begins. */
+async function countedGrant(asking: Asking, body: Played): Promise<PlaybackGrant> {
+  const grant = await fetchPlaybackGrant(asking.product, body);
+  if (grant.hls !== null) count(asking, { action: 'play', ...body });
   return grant;
 }
 
@@ -61,29 +63,37 @@ async function entryRecording(asked: Asked): Promise<NativePlay | null> {
   return recording && { entryId: entry.id, ...recording };
 }
 
-async function documentsOf(asked: Asked): Promise<NativePlay> {
-  const { product, entry } = asked;
-  const documents = await Promise.all(
-    entry.documents.map(async ({ id, name }) => {
-      const body = { ...bodyOf(asked), documentId: id, purpose: 'read' as const };
-      const { url } = await fetchDocumentGrant(product, body);
-      return { name, url };
-    }),
-  );
-  return { entryId: entry.id, name: entryName(entry) ?? '', type: 'documents', documents };
+/** The address of a document, counted as read: each is a link of its own, and following it is what COUNTER calls a request. */
+async function documentAddress(asked: Asked, documentId: string): Promise<string> {
+  const body = bodyOf(asked);
+  const { url } = await fetchDocumentGrant(asked.product, { ...body, documentId, purpose: 'read' });
+  count(asked, { action: 'read', part: documentId, ...body });
+  return url;
 }
 
-/** Null when no entry is requested, the visitor may not open it, or it can only be played with script. */
+interface Requested extends Asking {
+  entryId: string | null;
+  /** A document of the entry, to be read at once. */
+  documentId: string | null;
+  classKey: string | null;
+}
+
+/**
+ * What a page without script shows of an entry; text: the address of the document to which it leads. Null when no entry is
+ * requested, the visitor may not open it, or it can only be played with script.
+ */
 export async function nativePlay(
   entries: readonly ShownEntry[],
-  { entryId, ...asking }: Asking & { entryId: string | null; classKey: string | null },
-): Promise<NativePlay | null> {
+  { entryId, documentId, ...asking }: Requested,
+): Promise<NativePlay | string | null> {
   const entry = entries.find(({ id }) => id === entryId);
   if (!entry) return null;
   const asked = { entry, ...asking };
+  const reads = entry.documents.length > 0 && (entry.kind === 'document' || !entry.item?.media);
   try {
-    const reads = entry.documents.length > 0 && (entry.kind === 'document' || !entry.item?.media);
-    return await (reads ? documentsOf(asked) : entryRecording(asked));
+    if (!reads) return await entryRecording(asked);
+    const document = entry.documents.find(({ id }) => id === documentId);
+    return document ? await documentAddress(asked, document.id) : { entryId: entry.id, type: 'documents' };
   } catch (cause) {
     if (refusalOf(cause) !== null) return null;
     throw cause;

@@ -20,10 +20,10 @@ import { viewerLevelAges, viewerWays } from './vocabulary';
 export type PageAnswer<Props> =
   /** `partial`: a part of the page could not be fetched; it is shown but not cached, so the next visitor gets a new render.
    *  `isMissing`: the page is shown, with status 404, and says itself what is not there.
-   *  `isGranted`: it holds a grant's addresses, so that no browser stores it. */
+   *  `isGranted`: it holds a grant's addresses or leads to one, so that no browser stores it. */
   | { kind: 'page'; props: Props; partial?: boolean; isMissing?: boolean; isGranted?: boolean }
   /** `permanent`: browsers and search engines may remember it. */
-  | { kind: 'redirect'; to: string; permanent?: boolean }
+  | { kind: 'redirect'; to: string; permanent?: boolean; isGranted?: boolean }
   | { kind: 'not-found' };
 
 export interface Visit {
@@ -73,7 +73,7 @@ export async function servePage<Props extends object>(
     ...ways,
     levelAges,
   };
-  const isGranted = answer.kind === 'page' && answer.isGranted === true;
+  const isGranted = 'isGranted' in answer && answer.isGranted === true;
   setPolicy(context, isGranted || Boolean(visitor.token));
   if (isPartial || (answer.kind === 'page' && answer.partial)) markPartial(context.res);
   switch (answer.kind) {

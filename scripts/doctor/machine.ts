@@ -1,30 +1,26 @@
 /** Checks this machine: folders are writable and have room, programs, ports, and who can read the secrets. */
-import { constants } from 'node:fs';
-import { readFile, stat, statfs } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '@/lib/contracts/environment';
-import { mayAccess } from '@/lib/platform/files/may-access';
 import { recordingsFolder } from '@/lib/platform/files/recordings-folder';
 import { requireRoom } from '@/services/common/files/disk';
 import { findTools } from '@/services/media/ingest/source/tools';
-import { nearest } from '../launcher/files';
+import { standing, unwritable } from '../launcher/files';
+import { storedSecrets } from '../launcher/keys/secrets';
 import { launcherOn } from '../launcher/lock';
-import { takenPort } from '../launcher/ports';
+import { takenPort, unheardHosts } from '../launcher/ports';
 import { portsOf } from '../launcher/system';
-import { fault, isSet, note, type Finding, type Settings } from './finding';
+import { fault, faultsThrown, isSet, note, type Finding, type Settings } from './finding';
 
 const MEGABYTE = 1024 ** 2;
-
-/** The folder that missing folders would be created in. One that cannot be seen is taken as it is named. */
-const standing = (folder: string): Promise<string> => nearest(folder).catch(() => folder);
 
 async function folderFindings(variable: string, folder: string): Promise<Finding[]> {
   const there = await standing(folder);
   const found = await stat(there).catch(() => null);
-  if (!found?.isDirectory())
+  if (found !== null && !found.isDirectory())
     return [fault(`${variable} is ${folder}, and ${there} is no folder. Name another`)];
-  if (!(await mayAccess(there, constants.W_OK | constants.X_OK))) return [fault(`${variable} is ${folder}, and this user may not write in ${there}. Give it to them: chown -R USER ${there}`)]; // prettier-ignore
+  const reason = await unwritable(folder);
+  if (reason !== null) return [fault(`${variable} is ${folder}, and ${reason}`)];
   return requireRoom(there).then(
     () => [],
     (error: Error) => [fault(`${variable}: ${error.message}. Free room, or move it to another disk`)],
@@ -47,14 +43,7 @@ async function secretsFindings(dataDir: string): Promise<Finding[]> {
   const found = await stat(file).catch(() => null);
   if (found === null) return [];
   if ((found.mode & OTHERS) !== 0) return [fault(`${file} can be read by others than its owner: chmod 600 ${file}`)]; // prettier-ignore
-  const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) return [fault(`${file} belongs to another user: run this as the user of the library`)];
-  try {
-    JSON.parse(text);
-    return [];
-  } catch {
-    return [fault(`${file} is no JSON: restore it from a backup; without it the keys of the library are lost`)]; // prettier-ignore
-  }
+  return faultsThrown(() => storedSecrets(file));
 }
 
 export async function diskFindings(settings: Settings): Promise<Finding[]> {
@@ -84,23 +73,10 @@ export async function ffmpegFindings(settings: Settings): Promise<Finding[]> {
     : [note('ffmpeg and ffprobe are not there: recordings play, and none can be taken in. Debian: apt-get install ffmpeg')];
 } // prettier-ignore
 
-/** Why we cannot listen on a name or address; null if we can. */
-const listenFault = (host: string) =>
-  new Promise<string | null>((resolve) => {
-    const probe = createServer();
-    probe.once('error', (error) => resolve(error.message));
-    probe.listen({ host, port: 0 }, () => probe.close(() => resolve(null)));
-  });
-
 export async function portFindings(settings: Settings): Promise<Finding[]> {
   const config = readEnvironment(['PORT_BASE', 'DATA_DIR', 'LISTEN_HOST', 'METRICS_HOST'], settings);
-  const hosts = await Promise.all(
-    (['LISTEN_HOST', 'METRICS_HOST'] as const).map(async (variable) => {
-      const reason = await listenFault(config[variable]);
-      return reason === null ? [] : [fault(`${variable} is ${config[variable]}, where this machine cannot listen (${reason}). Name an address of its own, or localhost`)]; // prettier-ignore
-    }),
-  );
+  const unheard = await unheardHosts(config);
   const isRunning = (await launcherOn(path.resolve(config.DATA_DIR))) !== null;
   const taken = isRunning ? null : await takenPort(config, portsOf(settings));
-  return [...hosts.flat(), ...(taken === null ? [] : [fault(taken)])];
+  return [...unheard, ...(taken === null ? [] : [taken])].map(fault);
 }

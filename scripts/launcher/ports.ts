@@ -1,4 +1,4 @@
-/** Ports of a local system: checks that all are free before anything starts, or reports the first that is not, in one line. */
+/** Hosts and ports of a local system: checks that all can be had before anything starts, or says in one line which cannot. */
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,6 +29,32 @@ async function addressesOf(name: PortName, { LISTEN_HOST, METRICS_HOST }: Places
   );
 }
 
+/** Why this machine cannot listen on a name or address; null if it can. */
+const listenFault = (host: string) =>
+  new Promise<string | null>((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => resolve(error.message));
+    probe.listen({ host, port: 0 }, () => probe.close(() => resolve(null)));
+  });
+
+/** A line for LISTEN_HOST, and one for METRICS_HOST, where this machine cannot listen there. */
+export async function unheardHosts(
+  places: Places,
+  addressesOfName: (name: string) => Promise<{ address: string }[]> = (name) => lookup(name, { all: true }),
+): Promise<string[]> {
+  const lines = (['LISTEN_HOST', 'METRICS_HOST'] as const).map(async (variable) => {
+    const host = places[variable];
+    const isLocal = host === 'localhost';
+    const found = isLocal ? await addressesOfName(host).catch(() => []) : [];
+    // `listenedHost`: the processes of this machine call each other there.
+    if (isLocal && !found.some(({ address }) => address === '127.0.0.1'))
+      return `${variable} is localhost, which is not 127.0.0.1 on this machine. Add a line to /etc/hosts: 127.0.0.1 localhost`;
+    const reason = await listenFault(host);
+    return reason && `${variable} is ${host}, where this machine cannot listen (${reason}). Name an address of its own, or localhost`;
+  }); // prettier-ignore
+  return (await Promise.all(lines)).filter((line) => line !== null);
+}
+
 /** Whether somebody else listens there. */
 const isTaken = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -48,7 +74,10 @@ export async function takenPort(places: Places, names: readonly PortName[]): Pro
   return null;
 }
 
-/** Resolves when every named port is free; rejects with one line about the first that stays taken. A signal ends the wait. */
+/**
+ * Resolves when every named port is free; rejects with one line about the first that stays taken, or a host on which this machine
+ * still cannot listen (networks may come up during the wait). A signal ends the wait.
+ */
 export async function requireFreePorts(
   places: Places,
   names: readonly PortName[],
@@ -56,9 +85,9 @@ export async function requireFreePorts(
 ): Promise<void> {
   const deadline = Date.now() + RELEASE_MS;
   for (;;) {
-    const taken = await takenPort(places, names);
-    if (taken === null) return;
-    if (Date.now() > deadline) throw new Error(taken);
+    const fault = (await unheardHosts(places))[0] ?? (await takenPort(places, names));
+    if (fault === null) return;
+    if (Date.now() > deadline) throw new Error(fault);
     await sleep(POLL_MS, undefined, { signal });
   }
 }

@@ -41,6 +41,7 @@ export const adminRows: readonly Row[] = [
   },
   adminCall('get', 'library/records/kbart', ADMINISTRATORS_CALL),
   adminCall('get', 'library/records/marc', ADMINISTRATORS_CALL),
+  adminCall('get', 'usage/counter?report=PR_P1&begin_date=2026-01&end_date=2026-01', ADMINISTRATORS_CALL),
   call('get', '/api/admin/console', '/api/admin/console', ADMINISTRATORS_CALL),
   ...['subscription', 'usage', 'audit', 'people', 'library', 'networks', 'controls'].flatMap((section) => [
     call(

@@ -134,14 +134,16 @@ test('a list by link shows its titles to whoever has the address and grants noth
   ).toBe(403);
 });
 
-test('without script a class reads its list, and a clip comes to the browser’s own controls', async ({
+test('without script a class reads its list, a clip comes to the browser’s own controls, and a document as its file', async ({
   browser,
 }) => {
   const callers = await makeCallers();
   const by = (name: CallerName) => callers.find((caller) => caller.name === name) ?? callers[0]!;
   const asks: Ask = (name, path, body) => ask(by(name), path, body);
   const clip = entry(PLAYABLE, { kind: 'clip', start: 2, end: 6, title: 'The news' });
-  const { link } = await opened(asks, await listOf(asks, [clip]));
+  const guide = 'guide-antigone-study-guide';
+  const reading = entry(guide, { kind: 'document', documentId: `documentMedia-${guide}` });
+  const { link } = await opened(asks, await listOf(asks, [clip, reading]));
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${by('nobody').base}/class/${link}`);
@@ -151,5 +153,12 @@ test('without script a class reads its list, and a clip comes to the browser’s
   // What its playlists name is the class's alone: the address is limited to the clip.
   const answer = await fetch(((await source.getAttribute('src')) ?? '').split('#')[0] ?? '');
   expect(answer.status).toBe(200);
+  // A document is a link of the page, which leads to the file of a grant and is stored by no browser.
+  await page.getByRole('link', { name: /Antigone/ }).click();
+  const read = await page.getByRole('link', { name: /^Read / }).getAttribute('href');
+  const led = await fetch(new URL(read ?? '', page.url()), { redirect: 'manual' });
+  expect([led.status, led.headers.get('Cache-Control')]).toEqual([307, 'private, no-store']);
+  const file = await fetch(led.headers.get('Location') ?? '');
+  expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
   await context.close();
 });

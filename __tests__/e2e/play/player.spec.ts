@@ -16,6 +16,23 @@ test('nothing of a recording is fetched before play; the poster is there at once
   await expect(page.locator('video')).toHaveCount(0);
 });
 
+test('a button of the player says what a press does, and no state that contradicts it', async ({ page }) => {
+  await play(page);
+  await focusPlayer(page);
+  await page.keyboard.press('k');
+  // Controls stay while nothing plays.
+  await press(page.getByRole('button', { name: 'Sound off' }));
+  await expect(page.getByRole('button', { name: 'Sound on' })).toBeFocused();
+  await expect.poll(() => read(page, 'muted')).toBe(true);
+  await press(page.getByRole('button', { name: 'Full screen' }));
+  await expect(page.getByRole('button', { name: 'Leave full screen' })).toHaveCount(1);
+  const button = page.getByRole('button', { name: 'Play', exact: true });
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'k Space');
+  await expect(page.getByRole('region', { name: /^Video Player/ }).locator('[aria-pressed]')).toHaveCount(0);
+  await press(button);
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(1, STARTS);
+});
+
 test('keys: pause and play, seek, speed, captions, help', async ({ page }) => {
   await play(page);
   await focusPlayer(page);

@@ -57,3 +57,24 @@ test('fewer words are searched for only when nothing has all, and that is said',
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 });
+
+test('what is found says that it is a person, though all are; the list of people says it in its heading', async ({
+  page,
+}) => {
+  const word = page.locator('article[data-type=person]').first().getByText('Person', { exact: true });
+  await page.goto('/search?type=person');
+  await expect(word).toBeVisible();
+  await page.goto('/people');
+  await expect(word).toBeHidden();
+});
+
+test.describe('on a phone in forced colours', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+  test('one rule is drawn between two results', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/search');
+    const second = page.locator('main li:has(> article)').nth(1);
+    await expect(second).toHaveCSS('border-top-width', '1px');
+    await expect(second.locator('article')).toHaveCSS('border-bottom-width', '0px');
+  });
+});

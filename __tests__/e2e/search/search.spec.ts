@@ -228,3 +228,13 @@ test('R-STD-1 R-STD-5 R-STD-6 R-STD-7 R-STD-8 R-VAL-3 search by standard in thre
   await page.getByRole('link', { name: 'Back to normal search' }).click();
   await expect(page).toHaveURL(/\/search\?q=king$/);
 });
+
+test('where no answer came, no filter says that it has nothing', async ({ page }) => {
+  await page.route('**/api/search?*', (route) => route.abort());
+  await page.goto('/search');
+  const guides = page.getByRole('checkbox', { name: /^Guides/ }).first();
+  await expect(guides).toHaveAccessibleName(/^Guides [\d,]+ results$/);
+  await guides.check();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  await expect(guides).toHaveAccessibleName('Guides');
+});

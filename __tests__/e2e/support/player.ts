@@ -10,7 +10,7 @@ export const STARTS = { timeout: 40_000 };
 
 export const video = (page: Page): Locator => page.locator('video, audio').first();
 
-export const read = <Key extends 'currentTime' | 'paused' | 'playbackRate' | 'duration'>(
+export const read = <Key extends 'currentTime' | 'paused' | 'muted' | 'playbackRate' | 'duration'>(
   page: Page,
   key: Key,
 ) => video(page).evaluate((element, name) => (element as HTMLVideoElement)[name], key);

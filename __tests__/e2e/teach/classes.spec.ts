@@ -184,6 +184,7 @@ for (const way of ways)
         });
       await hand.check(other);
       expect((await other.goto(`${front}/class/${link}`))?.status()).toBe(404);
+      await expect(other.getByRole('heading', { name: 'This class is not open' })).toBeVisible();
 
       await teacher.goto(list, { waitUntil: 'networkidle' });
       await hand.activate(teacher.getByRole('link', { name: 'Play in order' }));

@@ -4,6 +4,12 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closeAll, listenOn } from '@/gateway/listen';
 
+/** Whatever this machine's own `localhost` is. */
+jest.mock('node:dns/promises', () => ({
+  lookup: (host: string) =>
+    Promise.resolve((host === 'localhost' ? ['127.0.0.1', '::1'] : [host]).map((address) => ({ address }))),
+}));
+
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 afterAll(() => agent.destroy());
 
@@ -38,6 +44,26 @@ it('a connection that was busy at the stop is answered once, then closed', async
   await expect(ask(port)).rejects.toThrow('ECONNREFUSED');
   await closed;
 });
+
+it.each(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])(
+  'an address that the machine has not is left out (%s)',
+  async (code) => {
+    const addresses: unknown[] = [];
+    const make = () => {
+      const server = http.createServer();
+      const { listen } = server;
+      server.listen = ((port: number, address: string, opened: () => void) => {
+        addresses.push(address);
+        if (addresses.length > 1) return server.emit('error', Object.assign(new Error(code), { code }));
+        return listen.call(server, { port, host: address }, opened);
+      }) as typeof server.listen;
+      return server;
+    };
+    const servers = await listenOn(make, 'localhost', 0);
+    expect([addresses.length, servers.length]).toEqual([2, 1]);
+    await closeAll(servers);
+  },
+);
 
 /**
  * Clients in a process of their own: 40 at once, 3 requests each over one connection. Prints what became of each request.

@@ -95,6 +95,7 @@ it('it is longer for files of all records and reports, which are written first',
       '/oai?verb=ListRecords',
       '/oai/o/school',
       '/api/admin/organisations/school/library/records/marc',
+      '/api/admin/organisations/school/usage/counter?report=IR',
       '/counter/r51/reports/ir_m1?customer_id=school',
     ];
     for (const path of files) expect([path, await waits(path)]).toEqual([path, 50_000]);
@@ -102,6 +103,7 @@ it('it is longer for files of all records and reports, which are written first',
       '/api/search?limit=1',
       '/feeds/new.atom',
       '/api/admin/organisations/school/library',
+      '/api/admin/organisations/school/usage',
       '/marc/items/hamlet.xml',
       '/counter/r51/reports?customer_id=school',
     ];

@@ -41,6 +41,8 @@ function web(request: IncomingMessage, response: ServerResponse): Promise<void> 
 }
 
 const FILE = '/_next/static/chunks/a.js';
+/** Of an earlier build, which another node has deleted since. */
+const DELETED = '/_next/static/chunks/deleted.js';
 const file = cachedResponse({ status: 200, headers: {}, body: Buffer.from('the file') });
 
 /** Addresses of every kind, as they are normalised. */
@@ -77,7 +79,11 @@ beforeAll(async () => {
       const viewer = viewers[name] ?? anonymousViewer;
       return Promise.resolve({ viewer, token: viewer.userId === null ? null : `token-${name}` });
     },
-    files: (path) => (path === FILE ? Promise.resolve(file) : null),
+    files: (path) => {
+      if (path === DELETED)
+        return Promise.reject(Object.assign(new Error('no such file'), { code: 'ENOENT' }));
+      return path === FILE ? Promise.resolve(file) : null;
+    },
   });
 });
 afterAll(() => gateway.close());
@@ -115,6 +121,11 @@ it.each(names)(
     }
   },
 );
+
+it('a listed file that is gone is none: the framework, which answers 404, is asked', async () => {
+  const { status, body } = await gateway.ask(DELETED, headersOf('anonymous'));
+  expect([status, body]).toEqual([200, expect.stringContaining(`page ${DELETED}`)]);
+});
 
 it('only what the build lists is a file', async () => {
   const answers = await Promise.all(

@@ -18,12 +18,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { runBlock } from '@/__tests__/support/processes/deploy-sandbox';
-import { shellBlocks } from '@/__tests__/support/documented-files';
+import { fileBlocks, shellBlocks } from '@/__tests__/support/documented-files';
 import { portOffsets } from '@/lib/contracts/environment';
 import { serviceBuild } from '@/scripts/support/services.mjs';
 
 const blocks = shellBlocks('docs/deploy.md');
-const [installing = '', starting = '', commands = '', containers = '', moving = '', bringingBack = '', copying = '', restoring = '', upgrading = ''] =
+const [installing = '', starting = '', commands = '', containers = '', moving = '', nightly = '', bringingBack = '', copying = '', restoring = '', upgrading = ''] =
   blocks; // prettier-ignore
 
 let root = '';
@@ -32,13 +32,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('has nine blocks of commands, each with its test', () => {
+it('has ten blocks of commands, each with its test', () => {
   expect(blocks.map((block) => block.split('\n')[0])).toEqual([
     expect.stringMatching(/^apt-get update && apt-get install /),
     expect.stringMatching(/^mkdir /),
     expect.stringMatching(/^npm run accounts -- invite /),
     expect.stringMatching(/^docker compose up /),
     expect.stringMatching(/^umask 077/),
+    expect.stringMatching(/^chmod /),
     expect.stringMatching(/^rsync /),
     expect.stringMatching(/^umask 077/),
     expect.stringMatching(/^backup=/),
@@ -122,6 +123,35 @@ it('moves the embedded database, with the password that the first start made', a
     `pg_restore --no-owner --no-privileges --exit-on-error -h database.example -U OWNER -d library ${dump}`,
   ]);
 });
+
+const NIGHTLY = '/usr/local/sbin/library-backup';
+
+it('copies every night: the script may be run, and the timer waits for the night', async () => {
+  const { code, recorded } = await runBlock(nightly.replace(`chmod 755 ${NIGHTLY}`, ''), { root });
+  expect(code).toBe(0);
+  expect(recorded).toEqual([
+    'systemctl daemon-reload',
+    'systemctl enable --now library-backup.timer',
+    'systemctl start library-backup',
+  ]);
+});
+
+it.each([
+  ['a copy', 'mkdir -p', 0, 14],
+  ['none that comes to its end', 'false', 1, 20],
+] as const)('stops the library for %s, starts it, and deletes the oldest after a copy alone', async (_what, copying, code, left) => {
+  const folder = `${root}/srv/library/nightly`;
+  for (let day = 10; day < 30; day += 1) mkdirSync(`${folder}/2025-11-${day}`, { recursive: true });
+  for (const name of ['etc', 'srv/library/app']) mkdirSync(path.join(root, name), { recursive: true });
+  writeFileSync(path.join(root, 'etc/library.env'), '');
+  const script = fileBlocks('docs/deploy.md').get(NIGHTLY) ?? '';
+  const ran = await runBlock(script.replace('sudo -HE -u library npm run backup --', copying), { root });
+  expect(ran.code).toBe(code);
+  expect(ran.recorded).toEqual(['systemctl stop library', 'systemctl start library']);
+  expect(readdirSync(folder)).toHaveLength(left);
+  expect(existsSync(`${folder}/2025-11-29`)).toBe(true);
+  expect(existsSync(`${folder}/2025-11-10`)).toBe(left === 20);
+}); // prettier-ignore
 
 it('copies from containers every volume of compose.yaml, and restores each from its copy', async () => {
   const { services, volumes } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {

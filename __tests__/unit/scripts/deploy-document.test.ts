@@ -20,6 +20,9 @@ it('shows the files that a deployment is made of', () => {
     '/etc/systemd/system/library.service',
     '/etc/logrotate.d/library',
     '.env',
+    '/usr/local/sbin/library-backup',
+    '/etc/systemd/system/library-backup.service',
+    '/etc/systemd/system/library-backup.timer',
   ]);
 });
 
@@ -80,15 +83,20 @@ it('starts the library after a PostgreSQL of the same machine', () => {
   for (const server of servers) expect(server).toMatch(/^ {2}access_log off;$/m);
 });
 
-(existsSync(SYSTEMD) ? it : it.skip)('has a unit that systemd takes', () => {
+(existsSync(SYSTEMD) ? it : it.skip)('has units that systemd takes', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
-  const unit = path.join(folder, 'library.service');
-  // The user and the folders of the document are not on this machine.
-  const text = (files.get('/etc/systemd/system/library.service') ?? '')
-    .replace('/usr/bin/node', process.execPath)
-    .replace(/^(User|Group|WorkingDirectory|EnvironmentFile)=.*\n/gm, '');
-  writeFileSync(unit, text);
-  const { status, stderr } = spawnSync(SYSTEMD, ['verify', unit], { encoding: 'utf8' });
+  const units = [...files].filter(([name]) => name.startsWith('/etc/systemd/'));
+  const written = units.map(([name, text]) => {
+    const unit = path.join(folder, path.basename(name));
+    // The user, the folders and the script of the document are not on this machine.
+    const here = text
+      .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
+      .replace(/^(User|Group|WorkingDirectory|EnvironmentFile)=.*\n/gm, '');
+    writeFileSync(unit, here);
+    return unit;
+  });
+  expect(written).toHaveLength(3);
+  const { status, stderr } = spawnSync(SYSTEMD, ['verify', ...written], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });

@@ -28,7 +28,7 @@ export function PlainHeader({ page, access, board, way }: ItemHeaderProps) {
           <Picture
             image={page.image}
             shape={person ? 'round' : 'wide'}
-            sizes={person ? '(min-width: 768px) 15rem, 6rem' : '(min-width: 768px) 26rem, 90vw'}
+            sizes={person ? '(min-width: 768px) 15rem, 6rem' : '(min-width: 768px) 22rem, 90vw'}
             priority
             className={person ? styles.portrait : styles.picture}
           />

@@ -10,6 +10,7 @@ import type { ListSummary } from '@/lib/contracts/personal/lists';
 import { listPath, sizeWords } from '@/lib/domain/lists/words';
 import { newEntry, type AddedPlace } from '@/lib/domain/lists/new-entry';
 import { clockText } from '@/lib/domain/playback/moments';
+import { useLastList } from '@/stores/last-list';
 import { toastFailure } from '@/stores/toasts';
 import styles from './add-to-list.module.css';
 import { addingRefused, makingRefused } from '../refusal-words';
@@ -43,6 +44,7 @@ function useAdding(what: AddedPlace, onSettled: () => unknown) {
     const { name } = await changeList(id, [{ do: 'add', entry: newEntry(what) }]);
     setAdded((keys) => [...keys, keyOf(id)]);
     setSaid(`Added to ${name}`);
+    useLastList.setState({ id });
   };
   return {
     /** What was done last, for those who do not see the button change. */

@@ -11,6 +11,7 @@ import { latestEnd, readClipTime } from '@/lib/domain/lists/clip';
 import { listPath } from '@/lib/domain/lists/words';
 import type { PageRecording } from '@/lib/domain/item-page/model';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
+import { useLastList } from '@/stores/last-list';
 import { usePlaybackStore } from '@/stores/playback';
 import { removeToast, toast, toastFailure } from '@/stores/toasts';
 import { addingRefused, makingRefused } from '../refusal-words';
@@ -40,10 +41,6 @@ interface OpenDialogProps {
   draft: ClipDraft | null;
   /** Keeps such a clip, or forgets it once it is saved. */
   onDraftChange: (draft: ClipDraft | null) => void;
-  /** The list that the clip before it went to. */
-  lastList: string;
-  /** Called with the list that the clip went to, where the person has chosen or named it. */
-  onSaved: (list: string) => void;
   /** Plays a part in the page's player, which a dialog covers. Null: there is no player. */
   onTry: ((span: ClipSpan) => void) | null;
   /** It comes back from a part that was played: the focus goes on from the button that did. */
@@ -67,9 +64,8 @@ function latestOf(recording: PageRecording): number | null {
 function useSaving({
   draft,
   onDraftChange,
-  onSaved,
   onClose,
-}: Pick<OpenDialogProps, 'draft' | 'onDraftChange' | 'onSaved' | 'onClose'>) {
+}: Pick<OpenDialogProps, 'draft' | 'onDraftChange' | 'onClose'>) {
   const { isBusy, run } = useAttempt();
   const { push } = useRouter();
   const takeBack = () => {
@@ -86,7 +82,8 @@ function useSaving({
       });
       onDraftChange(null);
       // The list that was chosen or named is meant for the next clip too.
-      if (list && (clip.list !== NEW_LIST || clip.newList.trim() !== '')) onSaved(list.id);
+      if (list && (clip.list !== NEW_LIST || clip.newList.trim() !== ''))
+        useLastList.setState({ id: list.id });
       onClose();
     };
     void run(work, (error) => {
@@ -100,7 +97,8 @@ function useSaving({
 }
 
 /** The form and what its times make; `errors` are shown once it was sent. */
-function useForm({ at, recording, draft, onDraftChange, lastList, onClose }: OpenDialogProps) {
+function useForm({ at, recording, draft, onDraftChange, onClose }: OpenDialogProps) {
+  const lastList = useLastList(({ id }) => id);
   const [clip, setClip] = useState<ClipForm>(() => draft?.clip ?? firstClip(at, lastList));
   const [tried, setTried] = useState(false);
   /** Closing or leaving it would lose more than a press. */
@@ -202,7 +200,7 @@ export interface Opening {
 
 interface ClipDialogProps extends Omit<
   OpenDialogProps,
-  'at' | 'draft' | 'onDraftChange' | 'lastList' | 'onSaved' | 'onTry' | 'isBack'
+  'at' | 'draft' | 'onDraftChange' | 'onTry' | 'isBack'
 > {
   opening: Opening;
   isOpen: boolean;
@@ -212,7 +210,6 @@ interface ClipDialogProps extends Omit<
 export function ClipDialog({ isOpen, opening, ...props }: ClipDialogProps) {
   const { contentId } = props;
   const [draft, setDraft] = useState<ClipDraft | null>(null);
-  const [lastList, onSaved] = useState<string>(NEW_LIST);
   const [tried, setTried] = useState<{ span: ClipSpan; opening: Opening; isPlaying: boolean } | null>(null);
   const hasPlayer = usePlaybackStore(({ itemId }) => itemId === contentId);
   useUnsavedWarning(draft !== null);
@@ -228,6 +225,6 @@ export function ClipDialog({ isOpen, opening, ...props }: ClipDialogProps) {
       />
     );
   const onTry = hasPlayer ? (span: ClipSpan) => setTried({ span, opening, isPlaying: true }) : null;
-  const kept = { draft, onDraftChange: setDraft, lastList, onSaved };
+  const kept = { draft, onDraftChange: setDraft };
   return <OpenDialog {...props} {...kept} at={opening.at} onTry={onTry} isBack={isBack} />;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { SelectField } from '@/components/ui/form/SelectField';
 import { TextField } from '@/components/ui/form/TextField';
 import { NAME_LENGTH, QUESTION_LENGTH } from '@/lib/contracts/personal/list-limits';
@@ -27,13 +28,19 @@ export function WordFields({ clip, onChange }: { clip: ClipForm; onChange: Chang
 
 /** The list that the clip is added to. */
 export function ListField({ clip, onChange }: { clip: ClipForm; onChange: ChangeClip }) {
-  const { data = [] } = useMyLists();
+  const { data, isSuccess, isFetchedAfterMount } = useMyLists();
+  const isGone =
+    clip.list !== NEW_LIST && isSuccess && isFetchedAfterMount && data.every(({ id }) => id !== clip.list);
+  useEffect(() => {
+    // The list that was used last may have been deleted since.
+    if (isGone) onChange({ list: NEW_LIST });
+  });
   return (
     <>
       <SelectField
         label="Save to"
         none="A new list"
-        options={data}
+        options={data ?? []}
         value={clip.list}
         onChoose={(list) => onChange({ list })}
       />

@@ -1,15 +1,4 @@
-import {
-  AirPlayButton,
-  Controls,
-  FullscreenButton,
-  Gesture,
-  MuteButton,
-  PIPButton,
-  PlayButton,
-  Time,
-  useMediaState,
-  VolumeSlider,
-} from '@vidstack/react';
+import { Controls, Gesture, Time, useMediaRemote, useMediaState, VolumeSlider } from '@vidstack/react';
 import {
   Airplay,
   LoaderCircle,
@@ -28,6 +17,7 @@ import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import type { SegmentMoment } from '@/lib/domain/playback/moments';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/picture/Icon';
+import { keysOf } from '../player-keys';
 import { CaptionsMenu } from './CaptionsMenu';
 import { SettingsMenu } from './SettingsMenu';
 import { TimeLine } from './TimeLine';
@@ -45,24 +35,61 @@ function playSign(isPaused: boolean, isEnded: boolean): [icon: IconNode, label: 
   return isPaused ? [Play, 'Play'] : [Pause, 'Pause'];
 }
 
+interface PressProps {
+  icon: IconNode;
+  size: number;
+  /** What a press does. */
+  label: string;
+  className?: string | undefined;
+  /** What the player's keys call it. */
+  action?: string;
+  /** Browsers allow full screen and the like to whoever has the event of the press. */
+  onPress: (event: Event) => void;
+}
+
+/** Vidstack's own buttons say `pressed` besides a name that changes: "Pause, pressed" is heard as paused. */
+function Press({ icon, size, label, className, action = '', onPress }: PressProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, className)}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={keysOf(action)}
+      onClick={({ nativeEvent }) => onPress(nativeEvent)}
+    >
+      <Icon of={icon} size={size} />
+    </button>
+  );
+}
+
 function PlayPause() {
+  const remote = useMediaRemote();
   const [icon, label] = playSign(useMediaState('paused'), useMediaState('ended'));
   return (
-    <PlayButton className={styles.button} aria-label={label} title={label}>
-      <Icon of={icon} size={26} />
-    </PlayButton>
+    <Press
+      icon={icon}
+      size={26}
+      label={label}
+      action="togglePaused"
+      onPress={(event) => remote.togglePaused(event)}
+    />
   );
 }
 
 function Volume() {
+  const remote = useMediaRemote();
   const volume = useMediaState('volume');
   const isMuted = useMediaState('muted') || volume === 0;
-  const label = isMuted ? 'Sound on' : 'Sound off';
   return (
     <div className={styles.volume}>
-      <MuteButton className={styles.button} aria-label={label} title={label}>
-        <Icon of={isMuted ? VolumeX : volume < 0.5 ? Volume1 : Volume2} size={22} />
-      </MuteButton>
+      <Press
+        icon={isMuted ? VolumeX : volume < 0.5 ? Volume1 : Volume2}
+        size={22}
+        label={isMuted ? 'Sound on' : 'Sound off'}
+        action="toggleMuted"
+        onPress={(event) => (isMuted ? remote.unmute(event) : remote.mute(event))}
+      />
       <VolumeSlider.Root className={styles.volumeSlider} aria-label="Volume">
         <VolumeSlider.Track className={styles.track}>
           <VolumeSlider.TrackFill className={styles.fill} />
@@ -75,27 +102,36 @@ function Volume() {
 
 /** Other places to show the picture, such as full screen; each only where the browser supports it. */
 function Screens() {
+  const remote = useMediaRemote();
   const isFullscreen = useMediaState('fullscreen');
   const isPictureInPicture = useMediaState('pictureInPicture');
   const canShowInPicture = useMediaState('canPictureInPicture');
+  const canFill = useMediaState('canFullscreen');
   const canAirPlay = useMediaState('canAirPlay');
-  const full = isFullscreen ? 'Leave full screen' : 'Full screen';
-  const picture = isPictureInPicture ? 'Leave picture in picture' : 'Picture in picture';
   return (
     <>
       {canAirPlay ? (
-        <AirPlayButton className={styles.button} aria-label="AirPlay" title="AirPlay">
-          <Icon of={Airplay} size={22} />
-        </AirPlayButton>
+        <Press icon={Airplay} size={22} label="AirPlay" onPress={(event) => remote.requestAirPlay(event)} />
       ) : null}
       {canShowInPicture ? (
-        <PIPButton className={classNames(styles.button, styles.pip)} aria-label={picture} title={picture}>
-          <Icon of={PictureInPicture2} size={22} />
-        </PIPButton>
+        <Press
+          icon={PictureInPicture2}
+          size={22}
+          label={isPictureInPicture ? 'Leave picture in picture' : 'Picture in picture'}
+          className={styles.pip}
+          action="togglePictureInPicture"
+          onPress={(event) => remote.togglePictureInPicture(event)}
+        />
       ) : null}
-      <FullscreenButton className={styles.button} aria-label={full} title={full}>
-        <Icon of={isFullscreen ? Minimize : Maximize} size={22} />
-      </FullscreenButton>
+      {canFill ? (
+        <Press
+          icon={isFullscreen ? Minimize : Maximize}
+          size={22}
+          label={isFullscreen ? 'Leave full screen' : 'Full screen'}
+          action="toggleFullscreen"
+          onPress={(event) => remote.toggleFullscreen('prefer-media', event)}
+        />
+      ) : null}
     </>
   );
 }

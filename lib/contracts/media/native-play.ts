@@ -10,7 +10,5 @@ export interface NativeRecording {
   captions: readonly CaptionTrack[];
 }
 
-/** What the browser can show of an entry without script: its recording, or documents. */
-export type NativePlay = { entryId: string } & (
-  NativeRecording | { type: 'documents'; name: string; documents: readonly { name: string; url: string }[] }
-);
+/** What the browser can show of an entry without script: its recording, or links to its documents. */
+export type NativePlay = { entryId: string } & (NativeRecording | { type: 'documents' });

@@ -30,6 +30,11 @@ export interface ClassPageProps {
   native: NativePlay | null;
 }
 
+/** No class is open at this address, or not for this visitor. */
+export interface NoClassProps {
+  list: null;
+}
+
 export interface HandOverPageProps {
   /** From the QR code's address. */
   code: string;

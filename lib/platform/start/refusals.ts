@@ -30,6 +30,15 @@ function proxyRefusal(env: Variables): string | null {
     : null;
 }
 
+/** Links and cookies begin at the root of the address. The line leaves out what is too much, which may be a password. */
+function belowRootRefusal(env: Variables): string | null {
+  const { PUBLIC_URL } = readEnvironment(['PUBLIC_URL'], env);
+  const { origin, href } = new URL(PUBLIC_URL);
+  return href === `${origin}/`
+    ? null
+    : `PUBLIC_URL is more than ${origin}, and the library has a host name of its own, without a path. Set it to ${origin}`;
+}
+
 /** While demo accounts exist (PUBLIC_URL on loopback), no socket may be reachable from other machines. One line, or null. */
 export function exposedDemoRefusal(env: Variables): string | null {
   const { LISTEN_HOST } = readEnvironment(['LISTEN_HOST'], env);
@@ -42,6 +51,7 @@ export function startRefusals(env: Variables): string[] {
   const { PORT_BASE, NODE_ENV } = readEnvironment(['PORT_BASE', 'NODE_ENV'], env);
   const lines = [
     blockedPortRefusal(PORT_BASE),
+    belowRootRefusal(env),
     ...ADDRESSES.map((name) => blockedAddressRefusal(name, env[name])),
     ...(NODE_ENV === 'production' ? [...secretRefusals(env), proxyRefusal(env)] : []),
   ];

@@ -46,7 +46,9 @@ export function secretRefusals(env: Environment): string[] {
   const password = passwordOf(env.DATABASE_URL);
   if (password !== '') users.set(password, 'DATABASE_URL');
   for (const name of [...ownSecrets, ...THEIRS]) {
-    for (const secret of keyList(env[name] ?? '')) {
+    const keys = keyList(env[name] ?? '');
+    if (env[name] && keys.length === 0) refusals.push(`${name} holds no key. ${HOW}`);
+    for (const secret of keys) {
       const fault = ownSecrets.includes(name) ? faultOf(secret) : null;
       if (fault !== null) refusals.push(`${name} ${fault}. ${HOW}`);
       const other = users.get(secret);

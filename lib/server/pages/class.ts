@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { enterClass, fetchClassList } from '@/lib/clients/product-api/personal/classes';
 import { refusalOf } from '@/lib/clients/product-api/fetch';
-import type { ClassPageProps, CodePageProps } from '@/lib/domain/lists/pages';
+import type { ClassPageProps, CodePageProps, NoClassProps } from '@/lib/domain/lists/pages';
 import { isMissing } from '../missing';
 import { nativePlay } from '../native-play';
 import type { PageAnswer, Visit } from '../page';
@@ -28,16 +28,24 @@ export async function codePage({ product }: Visit, given: string): Promise<PageA
   }
 }
 
+interface OpenedClass {
+  classKey: string;
+  entryId: string | null;
+  documentId: string | null;
+  agent: string | null;
+}
+
 export async function classPage(
   { product }: Visit,
-  { classKey, ...asked }: { classKey: string; entryId: string | null; agent: string | null },
-): Promise<PageAnswer<ClassPageProps>> {
+  { classKey, ...asked }: OpenedClass,
+): Promise<PageAnswer<ClassPageProps | NoClassProps>> {
   try {
     const list = await fetchClassList(classKey, product);
     const native = await nativePlay(list.entries, { product, classKey, ...asked });
+    if (typeof native === 'string') return { kind: 'redirect', to: native, isGranted: true };
     return { kind: 'page', props: { list, classKey, native }, isGranted: native !== null };
   } catch (cause) {
-    if (isMissing(cause)) return { kind: 'not-found' };
+    if (isMissing(cause)) return { kind: 'page', props: { list: null }, isMissing: true };
     throw cause;
   }
 }

@@ -53,6 +53,7 @@ interface PlayedList {
   address: string;
   /** The entry to play without script, whose grant is asked for at once. */
   entryId: string | null;
+  documentId: string | null;
   at: string | null;
   agent: string | null;
 }
@@ -60,12 +61,13 @@ interface PlayedList {
 /** A list to play. */
 export async function playPage(
   visit: Visit,
-  { entryId, at, agent, ...asked }: PlayedList,
+  { entryId, documentId, at, agent, ...asked }: PlayedList,
 ): Promise<PageAnswer<PlayPageProps>> {
   const answer = await listPage(visit, asked);
   if (answer.kind !== 'page') return answer;
-  const asking = { product: visit.product, agent, entryId, classKey: null };
+  const asking = { product: visit.product, agent, entryId, documentId, classKey: null };
   const native = await nativePlay(answer.props.list.entries, asking);
+  if (typeof native === 'string') return { kind: 'redirect', to: native, isGranted: true };
   return { kind: 'page', props: { ...answer.props, native, at }, isGranted: native !== null };
 }
 

@@ -12,6 +12,7 @@ export const getServerSideProps: GetServerSideProps = (context) =>
       id: pathPart(context, 'id'),
       address: context.resolvedUrl,
       entryId: queryValue(context, 'entry'),
+      documentId: queryValue(context, 'document'),
       at: queryValue(context, 'at'),
       agent: agentOf(context),
     }),

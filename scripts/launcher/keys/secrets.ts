@@ -38,8 +38,7 @@ export async function writeSecrets(dataDir: string, secrets: Secrets): Promise<v
   await rename(made, file);
 }
 
-/** The file's content; null on a first start. Only a missing file means that: new secrets would lock out the old data. */
-async function storedSecrets(file: string): Promise<string | null> {
+async function textOf(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
@@ -51,9 +50,27 @@ async function storedSecrets(file: string): Promise<string | null> {
   }
 }
 
+/**
+ * What the file holds; null on a first start. Only a missing file means that: new secrets would lock out the old data. Throws
+ * EnvironmentError, in one line, for a file that cannot be read or is damaged.
+ */
+export async function storedSecrets(file: string): Promise<unknown> {
+  const text = await textOf(file);
+  try {
+    const known: unknown = text === null ? null : JSON.parse(text);
+    secretsSchema.nullable().parse(known);
+    return known;
+  } catch {
+    // The reason would quote the file.
+    throw new EnvironmentError(
+      `DATA_DIR: ${file} is damaged: restore it from a backup; without it the keys of the library are lost`,
+    );
+  }
+}
+
 /** Reads DATA_DIR/secrets.json, generates missing secrets, and drops replaced keys that have expired. */
 export async function localSecrets(dataDir: string): Promise<Secrets> {
-  const known: unknown = JSON.parse((await storedSecrets(path.join(dataDir, 'secrets.json'))) ?? '{}');
+  const known = (await storedSecrets(path.join(dataDir, 'secrets.json'))) ?? {};
   const secrets = withoutOver(secretsSchema.parse(known), new Date());
   if (isDeepStrictEqual(secrets, known)) return secrets;
   await writeSecrets(dataDir, secrets);

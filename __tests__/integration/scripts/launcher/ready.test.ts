@@ -15,6 +15,8 @@ it('ended half-way, a migration would begin anew at every start', async () => {
   const began = performance.now();
   const waiting = untilReady('product', 'http://127.0.0.1:1/readyz', {
     dataDir: '/nowhere',
+    olderLogs: new Map(),
+    progressOf: () => 0,
     databaseUrl: server.url,
     signal: new AbortController().signal,
     patienceMs: 150,

@@ -15,6 +15,7 @@ import { dialogsOpen } from '@/__tests__/support/in-browser/frame';
 import { recording } from '@/__tests__/support/content/item-page';
 import { listEntry as entry } from '@/__tests__/support/content/list-entry';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
+import { useLastList } from '@/stores/last-list';
 
 const product = productInBrowser();
 const summary = {
@@ -47,6 +48,7 @@ function posts(path: string, answer: (nth: number) => Response = () => HttpRespo
 beforeEach(() => {
   dialogsOpen();
   signedIn();
+  useLastList.setState({ id: '' });
   product.server.use(
     http.get('*/api/lists', () => HttpResponse.json({ lists: [{ ...summary, entries: 1 }] })),
     http.get('*/api/lists/:id', () => HttpResponse.json(list)),

@@ -43,6 +43,9 @@ it('is stored by no browser where it holds the addresses of a grant', async () =
     (await served(async () => answer)).headers['Cache-Control'];
   expect(await policyOf({ ...page, isGranted: true })).toBe('private, no-store');
   expect(await policyOf(page)).toBe('private, no-cache');
+  const leads = { kind: 'redirect', to: 'https://media.test/a.pdf' } as const;
+  expect(await policyOf({ ...leads, isGranted: true })).toBe('private, no-store');
+  expect(await policyOf(leads)).toBe('private, no-cache');
 });
 
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

@@ -53,6 +53,10 @@ describe('a start with secrets', () => {
     }
   });
 
+  it('is refused when there is no key in a list', () => {
+    expect(said({ SERVICE_KEY: ' , ' })).toMatch(/^SERVICE_KEY holds no key\. .+openssl/);
+  });
+
   it('is refused when a retired key in a list is weak', () => {
     expect(said({ MEDIA_SIGNING_KEY: `${secret()},a` })).toContain('MEDIA_SIGNING_KEY');
   });
@@ -70,6 +74,23 @@ describe('a start with secrets', () => {
 
   it('is not judged in a test', () => {
     expect(said({ NODE_ENV: 'test', MEDIA_SIGNING_KEY: 'a' })).toBeNull();
+  });
+});
+
+describe('the public address', () => {
+  it.each([
+    'https://library.example/theatre',
+    'https://library.example/?a=b',
+    'https://user:word@library.example',
+  ])('%s is refused: a library is at the root of a name', (PUBLIC_URL) => {
+    const line = said({ PUBLIC_URL });
+    expect(line).toMatch(/^PUBLIC_URL .+Set it to https:\/\/library\.example$/);
+    expect(line).not.toContain('word');
+  });
+
+  it('may end in a slash, and is named where it is none', () => {
+    expect(said({ PUBLIC_URL: 'https://library.example/' })).toBeNull();
+    expect(said({ PUBLIC_URL: 'library.example' })).toMatch(/^PUBLIC_URL is not valid: .+https:\/\//);
   });
 });
 

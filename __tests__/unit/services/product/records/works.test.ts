@@ -27,17 +27,19 @@ const ingested = (durationSeconds: number): Given => {
   return publicationOf(parameters, factsOf(durationSeconds), []).entries[0]?.fields ?? {};
 };
 
-const catalogueOf = (title?: StoredItem) =>
-  ({ bySlug: (type: string) => (type === 'title' ? title : undefined) }) as unknown as Catalogue;
+const catalogueOf = (found: readonly StoredItem[]) =>
+  ({
+    bySlug: (type: string, slug: string) => found.find((one) => one.type === type && one.slug === slug),
+  }) as unknown as Catalogue;
 
 /** What the library holds of an entry, and the work that records are made of; null: it is in none. */
-function workFrom(subject: DeliveryEntry, others: DeliveryEntry[] = [], title?: StoredItem) {
+function workFrom(subject: DeliveryEntry, others: DeliveryEntry[] = [], found: readonly StoredItem[] = []) {
   const stored = storedItem(recordOf(subject, others), lookupOf([subject, ...others], []));
   const item = contentItemSchema.parse(JSON.parse(stored.json.toString()));
   return {
     stored,
     item,
-    work: workOf(stored, item, { catalogue: catalogueOf(title), site: 'https://library.example' }),
+    work: workOf(stored, item, { catalogue: catalogueOf(found), site: 'https://library.example' }),
   };
 }
 
@@ -139,15 +141,47 @@ it('says in which language the play was written that is performed, where the lib
   const original = (fields: Given) => {
     const play = entry('title', 'doll', fields);
     const { stored } = workFrom(play);
-    return workFrom(film, [entry('media', 'm', ingested(63.02)), play], stored).work?.original;
+    return workFrom(film, [entry('media', 'm', ingested(63.02)), play], [stored]).work?.original;
   };
   expect(original({ languages: ['nb'] })).toEqual(['nb']);
   expect(original({})).toEqual([]);
+});
+
+it('tells themes from kinds of play and from courses, each once', () => {
+  const kinds = [
+    entry('theme', 'love', { name: 'Love', themeType: 'Theme' }),
+    entry('theme', 'farce', { name: 'Farce', themeType: 'Form' }),
+    entry('theme', 'gcse', { name: 'GCSE Drama (AQA)', themeType: 'Course' }),
+    entry('genre', 'comedy', { name: 'Comedy' }),
+    entry('genre', 'farce', { name: 'Farce' }),
+  ];
+  const found = kinds.map((kind) => workFrom(kind).stored);
+  const guide = entry('guide', 'how', {
+    themes: ['love', 'farce', 'gcse'].map((id) => link(id)),
+    genres: ['comedy', 'farce'].map((id) => link(id)),
+  });
+  const { work } = workFrom(guide, kinds, found);
+  expect([work?.themes, work?.genres, work?.courses]).toEqual([
+    ['Love'],
+    ['Farce', 'Comedy'],
+    ['GCSE Drama (AQA)'],
+  ]);
+});
+
+it('only a performance that is seen is filmed', () => {
+  const formOf = (type: string, media: Given) =>
+    workFrom(entry(type, 'one', { subType: 'Production', media: link('m') }), [entry('media', 'm', media)])
+      .work?.form;
+  const heard = { ...ingested(63.02), type: 'audio' };
+  expect(formOf('production', ingested(63.02))).toBe('Filmed performances.');
+  expect(formOf('production', heard)).toBeNull();
+  expect(formOf('interview', heard)).toBe('Interviews.');
+  expect(formOf('workshop', ingested(63.02))).toBeNull();
 });
 
 it('a release that says something else of the same recording has another format', () => {
   const { work } = held(ingested(63.02));
   const said = createHash('sha256').update(JSON.stringify(work)).digest('base64url').slice(0, 10);
   // Where this differs, raise WORKS_FORMAT: nodes of both releases would rewrite each other's feeds (decision 0109).
-  expect([WORKS_FORMAT, said]).toEqual([1, 'd_JoVXiHHB']);
+  expect([WORKS_FORMAT, said]).toEqual([2, 'nU5p4pHJOv']);
 });
