@@ -78,7 +78,7 @@ const variableRows = {
   DATABASE_REPLICA_URL: { schema: postgres.optional(), meaning: 'Read replica for reads that allow it. Unset: the primary.' },
   DATABASE_POOL_MAX: { schema: z.coerce.number().int().min(1).max(200).default(8), meaning: 'Most connections of one process.' },
   SERVICES: { schema: serviceList, meaning: 'Comma list of the services that `npm start` runs; none: the gateway alone. Leave one out where another takes its place.' },
-  PUBLIC_URL: { schema: url, meaning: 'Address that visitors use. As soon as it is not on this machine, identity, media and pictures are served below it too.' },
+  PUBLIC_URL: { schema: url, meaning: 'Address that visitors use, without a path. As soon as it is not on this machine, identity, media and pictures are served below it too.' },
   CLASSROOM_URL: { schema: url, meaning: 'Address of the classroom address (demonstration only).' },
   TRUSTED_PROXIES: { schema: z.string().default(''), meaning: 'Comma list of addresses or ranges whose forwarded address counts.' },
   LOOPBACK_PROXY: { schema: flag.default(false), meaning: 'true: a trusted proxy may stand before a PUBLIC_URL on this machine, to try a proxy out.' },
