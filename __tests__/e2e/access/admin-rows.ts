@@ -67,6 +67,10 @@ export const adminRows: readonly Row[] = [
     call: 'post /api/admin/organisations/{id}/people/{person}',
   },
   {
+    ...adminCall('post', 'people/nobody/invitation', NO_PERSON, {}),
+    call: 'post /api/admin/organisations/{id}/people/{person}/invitation',
+  },
+  {
     ...adminCall('post', 'people/nobody/sign-out', NO_PERSON, {}),
     call: 'post /api/admin/organisations/{id}/people/{person}/sign-out',
   },
