@@ -143,8 +143,10 @@ function Saving() {
             invitation={{
               name: 'Amara Diallo',
               answer: {
-                ...{ id: 'amara', email: 'amara@school.example' },
-                ...{ letter: 'none', link: 'https://library.example/password/new' },
+                id: 'amara',
+                email: 'amara@school.example',
+                letter: 'none',
+                link: 'https://library.example/password/new',
               },
             }}
           />

@@ -134,7 +134,9 @@ export class Audiences {
     const { sees } = rule;
     let titles: ReturnType<Audience['titles']> | undefined;
     return {
-      ...{ key, rule, sees },
+      key,
+      rule,
+      sees,
       version: catalogue.version,
       hides: (named) => {
         const item = catalogue.byKey(named);

@@ -1,5 +1,5 @@
 /** One item as a node stores it: its JSON, written once, and the facts that decisions need. */
-import type { MediaInfo, VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
+import type { ContentItem, MediaInfo, VisibilityFacts } from '@/lib/contracts/catalogue/content-item';
 import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { CatalogueRecord } from '@/lib/domain/catalogue/content-item/catalogue-record';
@@ -24,6 +24,8 @@ export interface StoredItem {
   relations: readonly string[];
   /** Ids of the items it holds, in order. */
   members: readonly string[];
+  /** Of a theme: whether it is a theme, a form of theatre or a course. */
+  themeType: ContentItem['themeType'];
   /** Slugs of themes and genres of a title, for `totalTitles`. */
   themes: readonly string[];
   genres: readonly string[];
@@ -125,6 +127,7 @@ export function storedItem(record: CatalogueRecord, lookup: Lookup): StoredItem 
     visibility: record.visibility,
     relations: relationsOf(record),
     members: members.map(({ id }) => id),
+    themeType: item.themeType,
     themes: item.type === 'title' ? item.relatedThemes : [],
     genres: item.type === 'title' ? item.relatedGenres : [],
     segmentIds: item.relatedSegmentIds,

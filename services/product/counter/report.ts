@@ -10,11 +10,20 @@ import { linesOf } from '@/lib/domain/counter/lines';
 import { monthsBetween } from '@/lib/domain/counter/months';
 import type { CounterReport, ReportItem } from '@/lib/domain/counter/report';
 import { type Query, reportRequest, type ReportRequest } from '@/lib/domain/counter/request';
+import { FairQueue } from '@/lib/platform/fair-queue';
 import type { LibraryIdentity } from '../records/library';
 import type { ProductDb } from '../tables';
 import { type ClosedMonth, closedMonths, monthCounts, reportItems } from '../usage/months';
 
+/**
+ * Reports are made one at a time, of one library after the other: a statement may take half a minute, and connections are few. What
+ * waited its longest and takes that must still arrive in the time that the gateway waits (WHOLE_FILE_MS of gateway/gateway.ts).
+ */
+export const createReportQueue = (): FairQueue =>
+  new FairQueue({ atOnce: 1, mostWaiting: 64, waitMs: 15_000 });
+
 interface Asked {
+  /** One whose statements may take long. */
   db: ProductDb;
   library: LibraryIdentity;
   customer: { id: string; name: string };

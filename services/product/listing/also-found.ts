@@ -1,10 +1,8 @@
 /** Results of other types that have a page, shown beside the labelled types and outside their total (docs/search.md §5). */
-import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
 import { typesWith } from '@/lib/contracts/catalogue/content-types';
 import type { AlsoFound } from '@/lib/contracts/listing/listing';
 import { nameOfType } from '@/lib/domain/item-page/kind-names';
 import type { Catalogue } from '../catalogue/catalogue';
-import type { StoredItem } from '../catalogue/stored-item';
 import type { SearchAudience } from '../search/types';
 import { searchTypes, type ListingQuery } from './query';
 
@@ -13,10 +11,6 @@ const MOST = 5;
 
 /** Collections, study units, curricula, and the words to go by. */
 const otherTypes = typesWith('listed').filter((type) => !searchTypes.includes(type));
-
-/** A theme is a theme, a form or a course, and its page says which. */
-const themeKind = ({ type, json }: StoredItem) =>
-  type === 'theme' ? contentItemSchema.parse(JSON.parse(json.toString())).themeType : undefined;
 
 /** Only beside the first page of the mixed search, for a text without filters; never for a partial or corrected match. */
 export function alsoFound(
@@ -39,7 +33,7 @@ export function alsoFound(
   return hits.flatMap(({ id }) => {
     const found = catalogue.item(id);
     if (!found) return [];
-    const { type, slug, name } = found;
-    return [{ type, slug, name, kind: themeKind(found) ?? nameOfType(type) }];
+    const { type, slug, name, themeType } = found;
+    return [{ type, slug, name, kind: themeType ?? nameOfType(type) }];
   });
 }

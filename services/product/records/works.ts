@@ -85,10 +85,10 @@ function makersOf(item: ContentItem, catalogue: NamedItems) {
 /** What the work is about, and whom it is for. */
 function subjectsOf(item: ContentItem, stored: StoredItem, catalogue: NamedItems) {
   const genres = namesOf(catalogue, 'genre', [...item.relatedGenres, ...(item.genres ?? [])]);
-  const themes = (kind: NonNullable<ContentItem['themeType']>) =>
+  const themes = (kind: ContentItem['themeType']) =>
     item.relatedThemes.flatMap((slug) => {
       const theme = catalogue.bySlug('theme', slug);
-      return theme?.json.includes(`"themeType":"${kind}"`) ? [theme.name] : [];
+      return theme && theme.themeType === kind ? [theme.name] : [];
     });
   return {
     series: namesOf(catalogue, 'series', item.relatedSeries).slice(0, MOST),

@@ -17,7 +17,7 @@ import {
 import { apiErrorBody } from '@/lib/contracts/http/errors';
 import { reportJson } from '@/lib/domain/counter/report';
 import type { Query } from '@/lib/domain/counter/request';
-import { FairQueue, TooBusyError } from '@/lib/platform/fair-queue';
+import { TooBusyError, type FairQueue } from '@/lib/platform/fair-queue';
 import { goneOf } from '@/lib/platform/http/gone';
 import { subscriberNetwork } from '@/lib/platform/network/subscriber';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -33,11 +33,6 @@ import { sendText } from '../records/send-text';
 import { closedMonths } from '../usage/months';
 
 const RETRY_SECONDS = 60;
-/**
- * Reports are made one at a time, of one library after the other: a statement may take half a minute, and connections are few. What
- * waited its longest and takes that must still arrive in the time that the gateway waits (WHOLE_FILE_MS of gateway/gateway.ts).
- */
-const REPORTS = { atOnce: 1, mostWaiting: 64, waitMs: 15_000 };
 const BASE = '/counter/r51';
 /** RFC 9110 §11.6.1 asks every 401 for a challenge, and none is registered for a key in the address: named as OpenAPI does. */
 const CHALLENGE = 'ApiKey realm="Usage reports", in="query", name="api_key"';
@@ -203,7 +198,7 @@ function addReport(app: Server, id: ReportId, context: ProductContext, queue: Fa
   );
 }
 
-function addCounter(app: Server, context: ProductContext): void {
+function addCounter(app: Server, context: ProductContext, queue: FairQueue): void {
   app.setErrorHandler((error, request, reply) => {
     const isRefusal = error instanceof ServiceError && error.code !== 'UNAVAILABLE';
     if (!(error instanceof CounterRefusal) && !isRefusal)
@@ -213,7 +208,6 @@ function addCounter(app: Server, context: ProductContext): void {
   addStatus(app, context);
   addReportList(app, context);
   addMembers(app, context);
-  const queue = new FairQueue(REPORTS);
   for (const id of reportIds) addReport(app, id, context, queue);
   addNothingElse(app);
 }
@@ -234,6 +228,6 @@ function addNothingElse(app: Server): void {
 }
 
 /** In a scope of its own, because its failures have bodies of another contract. */
-export async function registerCounter(app: Server, context: ProductContext): Promise<void> {
-  await app.register(async (scope) => addCounter(scope as Server, context));
+export async function registerCounter(app: Server, context: ProductContext, queue: FairQueue): Promise<void> {
+  await app.register(async (scope) => addCounter(scope as Server, context, queue));
 }

@@ -3,6 +3,7 @@ import { correct } from '@/services/identity/people/correct';
 import { invite, inviteAgain, type Linked } from '@/services/identity/people/people';
 import type { Letter } from '@/services/common/mail';
 import { startIdentity, type Identity } from './fixture';
+import { peopleContext } from './people-context';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -11,17 +12,11 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const letters: Letter[] = [];
-const context = () => ({
-  db: identity.db,
-  sessions: { endAll: async () => 0, counts: async () => new Map<string, number>() },
-  mailer: async (letter: Letter) => {
+const context = () =>
+  peopleContext(identity, async (letter) => {
     letters.push(letter);
     return null;
-  },
-  issuer: identity.origin,
-  now: () => new Date(),
-  actor: { kind: 'command', id: 'accounts' } as const,
-});
+  });
 const invited = async (email: string) => (await invite(context(), { email })) as Linked;
 const opens = async (link: string) => (await (await fetch(link)).text()).includes('name="password"');
 

@@ -5,9 +5,8 @@ import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
 import { invite, reset, setDisabled, type Linked } from '@/services/identity/people/people';
 import { accountByPassword, accountOfSignIn, forgetSignIns } from '@/services/identity/store/accounts';
 import { hashPassword } from '@/services/identity/store/passwords';
-import { RevocationList } from '@/services/identity/store/revocations';
-import { SignInSessions } from '@/services/identity/store/sessions';
 import { authorizeUrl, codeFor, redeem, startIdentity, teacher, tokensFor, type Identity } from './fixture';
+import { peopleContext } from './people-context';
 
 const OLD = 'four words nobody joins';
 const NEW = 'four words of another night';
@@ -19,15 +18,7 @@ beforeEach(async () => {
   await identity.db.deleteFrom('sign_in_failures').execute();
 });
 
-const sessions = () => new SignInSessions(identity.db, new RevocationList(identity.db, 600), 3_600);
-const context = () => ({
-  db: identity.db,
-  sessions: sessions(),
-  mailer: null,
-  issuer: identity.origin,
-  now: () => new Date(),
-  actor: { kind: 'command', id: 'accounts' } as const,
-});
+const context = () => peopleContext(identity);
 
 /** Opens the link and sets the password. */
 async function setBy({ link }: Linked, password: string) {
@@ -127,7 +118,7 @@ it('“everywhere else” ends a session that no list names, and not the one tha
     .select('grant_id')
     .where('account_id', '=', id)
     .executeTakeFirstOrThrow();
-  await sessions().end(id, { allBut: current }, { action: 'session_ended' });
+  await context().sessions.end(id, { allBut: current }, { action: 'session_ended' });
   expect([await isSignedIn(lost), await isSignedIn(own)]).toEqual([false, true]);
 });
 

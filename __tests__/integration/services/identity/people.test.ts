@@ -4,19 +4,19 @@ import { TOTP, Secret } from 'otpauth';
 import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
 import type { Letter } from '@/services/common/mail';
 import { invite, listAccounts, reset, setDisabled, type Linked } from '@/services/identity/people/people';
-import { RevocationList } from '@/services/identity/store/revocations';
-import { SignInSessions } from '@/services/identity/store/sessions';
 import { readAudit } from '@/services/common/audit/read';
 import { authorizeUrl, signIn, startIdentity, type Identity } from './fixture';
+import { peopleContext } from './people-context';
 
 const letters: Letter[] = [];
+const mailer = async (letter: Letter) => {
+  letters.push(letter);
+  return null;
+};
 const PASSWORD = 'four words nobody joins';
 let identity: Identity;
 beforeAll(async () => {
-  identity = await startIdentity({}, '127.0.0.1, ::1', async (letter) => {
-    letters.push(letter);
-    return null;
-  });
+  identity = await startIdentity({}, '127.0.0.1, ::1', mailer);
 });
 afterAll(() => identity.stop());
 beforeEach(async () => {
@@ -24,17 +24,7 @@ beforeEach(async () => {
   await identity.db.deleteFrom('sign_in_failures').execute();
 });
 
-const context = () => ({
-  db: identity.db,
-  sessions: new SignInSessions(identity.db, new RevocationList(identity.db, 600), 3_600),
-  mailer: async (letter: Letter) => {
-    letters.push(letter);
-    return null;
-  },
-  issuer: identity.origin,
-  now: () => new Date(),
-  actor: { kind: 'command', id: 'accounts' } as const,
-});
+const context = () => peopleContext(identity, mailer);
 
 const linkIn = ({ text }: Letter) => /http\S+/.exec(text)![0];
 const browser = () => new CookieBrowser({ 'x-forwarded-for': '192.0.2.9' });

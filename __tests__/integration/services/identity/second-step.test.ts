@@ -3,9 +3,8 @@ import { TOTP, Secret } from 'otpauth';
 import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
 import { readAudit } from '@/services/common/audit/read';
 import { invite, reset, type Linked } from '@/services/identity/people/people';
-import { RevocationList } from '@/services/identity/store/revocations';
-import { SignInSessions } from '@/services/identity/store/sessions';
 import { authorizeUrl, signIn, startIdentity, type Identity } from './fixture';
+import { peopleContext } from './people-context';
 
 const PASSWORD = 'four words nobody joins';
 let identity: Identity;
@@ -14,14 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-const context = () => ({
-  db: identity.db,
-  sessions: new SignInSessions(identity.db, new RevocationList(identity.db, 600), 3_600),
-  mailer: null,
-  issuer: identity.origin,
-  now: () => new Date(),
-  actor: { kind: 'command', id: 'accounts' } as const,
-});
+const context = () => peopleContext(identity);
 
 const enter = async (email: string, password: string, who = new CookieBrowser()) =>
   signIn(identity, who, await authorizeUrl(identity), { email, password });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { reportIds } from '@/lib/contracts/usage/counter';
 import type { Query } from '@/lib/domain/counter/request';
 import { reportTable, tsvOf } from '@/lib/domain/counter/table';
-import { FairQueue } from '@/lib/platform/fair-queue';
+import type { FairQueue } from '@/lib/platform/fair-queue';
 import { goneOf } from '@/lib/platform/http/gone';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
@@ -14,9 +14,6 @@ import { makeReport } from '../../counter/report';
 import { sendText } from '../../records/send-text';
 import { organisationParams as params, sectionAdministrator } from './access';
 
-/** As those that systems fetch (routes/counter.ts): a statement may take half a minute, and connections are few. */
-const TABLES = { atOnce: 1, mostWaiting: 64, waitMs: 15_000 };
-
 /** The parameters of the COUNTER API, without credentials. */
 const querystring = z.looseObject({
   report: z.enum(reportIds),
@@ -25,11 +22,17 @@ const querystring = z.looseObject({
   exclude_monthly_details: z.enum(['True', 'False']).default('False'),
 });
 
+/** @param queue in which the reports that systems fetch (routes/counter.ts) wait too */
 export function registerCounterTable(
   app: Server,
-  { db, library, customers, now }: Pick<ProductContext, 'db' | 'library' | 'customers' | 'now'>,
+  {
+    patientDb: db,
+    library,
+    customers,
+    now,
+  }: Pick<ProductContext, 'patientDb' | 'library' | 'customers' | 'now'>,
+  queue: FairQueue,
 ): void {
-  const queue = new FairQueue(TABLES);
   app.get(
     '/api/admin/organisations/:id/usage/counter',
     {

@@ -1,4 +1,5 @@
 /** Every call below /api/admin. */
+import type { FairQueue } from '@/lib/platform/fair-queue';
 import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
 import type { Repositories } from '../../records/repository';
@@ -19,14 +20,25 @@ import { registerAdminRecords } from './records';
 import { registerAdminSystem } from './system';
 import { registerAdminUsage } from './usage';
 
-export function registerAdmin(app: Server, context: ProductContext, repositories: Repositories): void {
+/** What the administration shares with the calls of libraries' systems. */
+interface Shared {
+  repositories: Repositories;
+  /** Of COUNTER reports. */
+  reportQueue: FairQueue;
+}
+
+export function registerAdmin(
+  app: Server,
+  context: ProductContext,
+  { repositories, reportQueue }: Shared,
+): void {
   rightsFirst(app, context.visitors);
   operatorsFirst(app, context.visitors);
   registerAdminConsole(app, context);
   registerAdminAudit(app, context);
   registerOperatorAudit(app, context);
   registerAdminUsage(app, context);
-  registerCounterTable(app, context);
+  registerCounterTable(app, context, reportQueue);
   registerAdminLibrary(app, context);
   registerAdminKeys(app, context);
   registerAdminRecords(app, repositories, context);

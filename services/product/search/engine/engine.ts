@@ -105,7 +105,7 @@ class Engine implements SearchEngine {
 
   *upsertInSteps(documents: readonly SearchDocument[]): Generator<void> {
     const latest = new Map(documents.map((document) => [document.id, document]));
-    if (this.store.isMany(latest.size)) {
+    if (this.store.isMany(latest.size) && !this.isRebuilding) {
       for (const id of latest.keys()) this.store.take(id);
       yield* this.rebuild(latest.values());
     } else
@@ -149,14 +149,11 @@ class Engine implements SearchEngine {
     this.store.speech.compact((id) => this.has(id));
   }
 
-  /** Between its steps the store as it was is searched and changed. */
+  /** One at a time. Between its steps the store as it was is searched and changed. */
   private *rebuild(added?: Iterable<SearchDocument>): Generator<void> {
-    const { store } = this;
     this.isRebuilding = true;
     try {
-      const next = yield* rebuilt(store, added);
-      // Another, made at once meanwhile, holds all of this one.
-      if (this.store === store) this.store = next;
+      this.store = yield* rebuilt(this.store, added);
     } finally {
       this.isRebuilding = false;
     }
