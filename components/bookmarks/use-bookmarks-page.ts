@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { BookmarksPage as Page } from '@/lib/contracts/personal/user';
+import type { BookmarksPage as Page } from '@/lib/contracts/personal/bookmarks';
 import {
   BOOKMARKS_A_PAGE,
   bookmarkName,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePersonKey } from '@/hooks/use-person-key';
-import type { Bookmark } from '@/lib/contracts/personal/user';
+import type { Bookmark } from '@/lib/contracts/personal/my-page';
 import {
   sameBookmark,
   withBookmark,

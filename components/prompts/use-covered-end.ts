@@ -8,25 +8,35 @@ function focusUnder(over: Element): Element | null {
   return isObscured(focused.getBoundingClientRect(), over.getBoundingClientRect()) ? focused : null;
 }
 
+/** Tells the frame, and what is scrolled into view, how much of the window's end is covered; `px` is its height. */
+function setCovered(px: number): void {
+  document.body.style.setProperty('--covered-end', `${px}px`);
+  document.documentElement.style.scrollPaddingBlockEnd = `${px}px`;
+}
+
 /**
- * Sets `--covered-end` to the covered height at the bottom of the window, so that toasts stay clear of it and nothing is
- * scrolled into view under it. If the covering area grows over the focused element, that is scrolled into view again.
+ * Sets `--covered-end` to the covered height at the bottom of the window, so that toasts stay clear of it, and the root's scroll
+ * padding, so that nothing is scrolled into view under it. If the covering area grows over the focused element, that is scrolled
+ * into view again.
  */
 export function useCoveredEnd(): void {
   useEffect(() => {
     const place = document.querySelector<HTMLElement>('[data-notification-area="bottom"]');
     if (place === null) return;
-    const { style } = document.documentElement;
+    let known = 0;
     const observer = new ResizeObserver(() => {
       // In a low window the area is part of the page's flow and covers nothing.
       const covers = getComputedStyle(place).position === 'fixed';
-      style.setProperty('--covered-end', `${covers ? place.offsetHeight : 0}px`);
+      const covered = covers ? place.offsetHeight : 0;
+      if (covered === known) return;
+      known = covered;
+      setCovered(covered);
       if (covers) focusUnder(place)?.scrollIntoView({ block: 'nearest' });
     });
     observer.observe(place);
     return () => {
       observer.disconnect();
-      style.removeProperty('--covered-end');
+      setCovered(0);
     };
   }, []);
 }

@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { personKey } from '@/hooks/use-person-key';
 import type { CertificateSharingState } from '@/lib/contracts/personal/certificates';
 import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/product-graphql';
-import type { Bookmark } from '@/lib/contracts/personal/user';
+import type { Bookmark } from '@/lib/contracts/personal/my-page';
 import type { Course } from '@/lib/domain/training/course';
 import { sampleItem } from './item-samples';
 

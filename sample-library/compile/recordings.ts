@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Recording, recordingSchema } from '@/lib/contracts/media/media';
-import type { MeasuredTracks } from '@/lib/contracts/media/recording';
+import type { MeasuredTracks } from '@/lib/contracts/media/tracks';
 import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
 import { wholeMinutes, wholeSeconds } from '@/lib/domain/playback/length';
 import { languageName } from '@/lib/domain/text/language-name';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { MediaTracks } from '@/lib/contracts/media/recording';
+import type { MediaTracks } from '@/lib/contracts/media/tracks';
 import type { recordingsSchema } from '@/lib/contracts/media/recording-jobs';
 import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { contentTypes } from './content-types';
-import { mediaTracksSchema } from '../media/recording';
+import { mediaTracksSchema } from '../media/tracks';
 import { timedGuidanceSchema } from '../media/timed-guidance';
 
 export const contentImageSchema = z.object({

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { classKey } from '../personal/class';
-import { languageTag } from './recording';
+import { languageTag } from './tracks';
 import { contentIdSchema as contentId, uuid } from '../http/ids';
 
 const address = z.url({ protocol: /^https?$/ });

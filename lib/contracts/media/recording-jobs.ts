@@ -1,6 +1,6 @@
 /** `/api/admin/recordings`: recordings being made and finished ones (docs/contracts/media.md §6). Operators only. */
 import { z } from 'zod';
-import { languageTag, mediaTracksSchema } from './recording';
+import { languageTag, mediaTracksSchema } from './tracks';
 import { storedVersion, uuid } from '../http/ids';
 import { SLUG } from './patterns';
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { MOST_POSITIONS } from '../constants';
 import { listEntrySchema } from '../personal/lists';
 import { MOST_ENTRIES } from '../personal/list-limits';
-import { saveResumePositionSchema } from '../personal/user';
+import { saveResumePositionSchema } from '../personal/my-page';
 import { uuid } from '../http/ids';
 
 /** POST /api/hand-overs: the list and resume positions of a classroom machine. */

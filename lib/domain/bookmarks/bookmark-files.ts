@@ -1,5 +1,5 @@
 /** Bookmarks as files: CSV for spreadsheets, RIS for reference managers. Pure. */
-import type { BookmarksResponse } from '@/lib/contracts/personal/user';
+import type { BookmarksResponse } from '@/lib/contracts/personal/bookmarks';
 import { citedItem, type Citing, type CitedWork } from '../catalogue/cited-work';
 import { risFile } from '../catalogue/reference-files';
 import { csvFile } from '../text/csv';

@@ -5,7 +5,8 @@ import {
   LONGEST_BOOKMARK_SEARCH,
   type BookmarkSort,
 } from '@/lib/contracts/personal/bookmark-view';
-import type { Bookmark, BookmarksPage } from '@/lib/contracts/personal/user';
+import type { BookmarksPage } from '@/lib/contracts/personal/bookmarks';
+import type { Bookmark } from '@/lib/contracts/personal/my-page';
 import { lastPage, readPage } from '../listing/address';
 import { orderOfNames } from '../text/collation';
 import { folded } from '../text/fold';

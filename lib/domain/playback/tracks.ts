@@ -1,6 +1,6 @@
 /** Languages and texts of a recording, from the tracks of its media entry. Pure. */
 import type { CaptionTrack, SpokenTextKind } from '@/lib/contracts/media/media';
-import type { MediaTracks } from '@/lib/contracts/media/recording';
+import type { MediaTracks } from '@/lib/contracts/media/tracks';
 import { UNDETERMINED } from '../text/language-name';
 
 type Text = MediaTracks['texts'][number];

@@ -1,7 +1,7 @@
 /** The user as the browser knows them (specification §3 "User"), and conversion from responses of the services. Pure. */
 import type { Subscription } from '@/lib/contracts/viewer/customers';
 import { noPermissions, type Permissions } from '@/lib/contracts/viewer/permissions';
-import type { UserNotification } from '@/lib/contracts/personal/user';
+import type { UserNotification } from '@/lib/contracts/personal/my-page';
 import type { AuthMethod } from '@/lib/contracts/viewer/viewer';
 import type { VisitedLinks } from '../prompts/onboarding';
 

@@ -3,7 +3,8 @@
  * it belongs to, in the format that `content set` reads. Pure.
  */
 import { createHash } from 'node:crypto';
-import type { MeasuredTracks, MediaTracks, RecordingFacts } from '@/lib/contracts/media/recording';
+import type { RecordingFacts } from '@/lib/contracts/media/recording';
+import type { MeasuredTracks, MediaTracks } from '@/lib/contracts/media/tracks';
 import type { AccessFeature } from '@/lib/contracts/catalogue/content-item';
 import { wholeMinutes, wholeSeconds } from '@/lib/domain/playback/length';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';

@@ -1,5 +1,5 @@
 /** A person's part of hand-overs in their export. */
-import type { PersonalData } from '@/lib/contracts/personal/user';
+import type { PersonalData } from '@/lib/contracts/personal/personal-data';
 import type { ProductDb } from '../tables';
 
 /** What they claimed within the last minutes, the newest first. */

@@ -1,5 +1,5 @@
 /** A person's lists in their export, and what happens to them when the person leaves or their data is erased. */
-import type { PersonalData } from '@/lib/contracts/personal/user';
+import type { PersonalData } from '@/lib/contracts/personal/personal-data';
 import { closeOpenings } from '../class/openings';
 import { withEntries } from './rows';
 import type { ProductDb } from '../tables';

@@ -1,7 +1,7 @@
 /** Bookmarks of one person. Identity is the pair of content and related content (R-BKM-3), which the database enforces. */
 import { CompiledQuery } from 'kysely';
 import { graphqlMessages } from '@/lib/contracts/product-graphql';
-import type { Bookmark } from '@/lib/contracts/personal/user';
+import type { Bookmark } from '@/lib/contracts/personal/my-page';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Database } from '@/services/common/database/database';
 import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';

@@ -1,5 +1,5 @@
 /** What the product service holds about one person: all of it as one document, and the deletion of all of it. */
-import type { PersonalData } from '@/lib/contracts/personal/user';
+import type { PersonalData } from '@/lib/contracts/personal/personal-data';
 import type { ObjectStorage } from '@/services/common/files/storage';
 import { writeAudit } from '@/services/common/audit/write';
 import { listCertificates } from '../certificates/store';

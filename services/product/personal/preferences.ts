@@ -1,6 +1,6 @@
 /** Links visited, settings and notices of one person: small values by key. */
 import { sql } from 'kysely';
-import type { UserNotification } from '@/lib/contracts/personal/user';
+import type { UserNotification } from '@/lib/contracts/personal/my-page';
 import { ServiceError } from '@/lib/platform/service-error';
 import { requireRoom } from '../limits/room';
 import type { ProductDb } from '../tables';

@@ -1,6 +1,6 @@
 /** Where a person stopped in a recording. */
 import { MOST_POSITIONS } from '@/lib/contracts/constants';
-import type { ResumePosition, SaveResumePosition } from '@/lib/contracts/personal/user';
+import type { ResumePosition, SaveResumePosition } from '@/lib/contracts/personal/my-page';
 import { isWatched } from '@/lib/domain/playback/resume';
 import type { ProductDb } from '../tables';
 

@@ -1,5 +1,6 @@
 /** Bookmarks with what they are of, for one audience: hidden ones and those of what is gone are left out (D29). */
-import type { Bookmark, BookmarksPage } from '@/lib/contracts/personal/user';
+import type { BookmarksPage } from '@/lib/contracts/personal/bookmarks';
+import type { Bookmark } from '@/lib/contracts/personal/my-page';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import { segmentFragment } from '@/lib/domain/playback/moment-address';
 import type { StoredItem } from '../catalogue/stored-item';

@@ -1,5 +1,5 @@
 /** Errors that browsers report. Query strings are removed from addresses before anything is stored ("Points settled" 11). */
-import type { PersonalData } from '@/lib/contracts/personal/user';
+import type { PersonalData } from '@/lib/contracts/personal/personal-data';
 import type { FrontendErrorReport } from '@/lib/contracts/usage/reports';
 import { withoutNul } from '@/services/common/database/without-nul';
 import type { ProductDb } from '../tables';

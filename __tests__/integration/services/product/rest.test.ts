@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bookmarksPageSchema } from '@/lib/contracts/personal/user';
+import { bookmarksPageSchema } from '@/lib/contracts/personal/bookmarks';
 import { get, organisation, post, type Product, startProduct } from './support/harness';
 
 let product: Product;

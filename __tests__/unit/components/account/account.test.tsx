@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { AccountScreen } from '@/components/account/AccountScreen';
-import type { PersonalData } from '@/lib/contracts/personal/user';
+import type { PersonalData } from '@/lib/contracts/personal/personal-data';
 import { readPlayerMemory } from '@/lib/browser/player-memory';
 import { freshUser } from '@/lib/domain/viewer/user';
 import { useSessionStore } from '@/stores/session';

@@ -3,7 +3,7 @@ import { BOOKMARKS_A_PAGE, bookmarksQuery, type BookmarkView } from '@/lib/domai
 import { productPath, type ProductQuery } from '../address';
 import { ask, type ProductConnection } from '../fetch';
 
-const contract = () => import('@/lib/contracts/personal/user');
+const contract = () => import('@/lib/contracts/personal/bookmarks');
 
 /**
  * GET /api/bookmarks with their items, as the view says, on whichever page; filtered by country when known (R-API-10).

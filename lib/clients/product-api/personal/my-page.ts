@@ -1,5 +1,5 @@
 /** The signed-in person's data for a page, in one request shared by all parts of the page (design "The page cache"). */
-import type { MyPage } from '@/lib/contracts/personal/user';
+import type { MyPage } from '@/lib/contracts/personal/my-page';
 import { currentAccessToken } from '../../access-token';
 import { ask } from '../fetch';
 
@@ -8,7 +8,7 @@ const SHARED_MS = 3_000;
 
 let known: { token: string | null; at: number; page: Promise<MyPage> } | null = null;
 
-const contract = () => import('@/lib/contracts/personal/user');
+const contract = () => import('@/lib/contracts/personal/my-page');
 
 /** GET /api/me/page as the signed-in person. A failure is not shared with later callers. */
 export function fetchMyPage(): Promise<MyPage> {

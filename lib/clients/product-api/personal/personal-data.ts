@@ -2,7 +2,7 @@
 import { ask, type Sending } from '../fetch';
 
 const pathOf = (userId: string) => `/api/users/${encodeURIComponent(userId)}/personal-data`;
-const contract = () => import('@/lib/contracts/personal/user');
+const contract = () => import('@/lib/contracts/personal/personal-data');
 
 export const fetchPersonalData = (userId: string) => ask(pathOf(userId), contract, 'personalDataSchema');
 

@@ -1,10 +1,10 @@
 /** Where a signed-in person stopped in a recording, kept by the product service. */
-import type { SaveResumePosition } from '@/lib/contracts/personal/user';
+import type { SaveResumePosition } from '@/lib/contracts/personal/my-page';
 import type { ResumePosition } from '@/lib/domain/playback/resume';
 import { ask } from '../fetch';
 import { fetchMyPage, forgetMyPage } from './my-page';
 
-const contract = () => import('@/lib/contracts/personal/user');
+const contract = () => import('@/lib/contracts/personal/my-page');
 
 /** Newest first, hidden items included. */
 export async function fetchPositions(): Promise<readonly ResumePosition[]> {

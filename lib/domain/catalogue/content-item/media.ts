@@ -3,7 +3,7 @@
  * stay on the server ("Points settled" 2).
  */
 import { accessFeatures, type DocumentInfo, type MediaInfo } from '@/lib/contracts/catalogue/content-item';
-import { measuredLengthSchema, mediaTracksSchema } from '@/lib/contracts/media/recording';
+import { measuredLengthSchema, mediaTracksSchema } from '@/lib/contracts/media/tracks';
 import { timedGuidanceSchema } from '@/lib/contracts/media/timed-guidance';
 import { wholeMinutes } from '../../playback/length';
 import type { SegmentMoment } from '../../playback/moments';

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { spokenTextKinds } from '@/lib/contracts/media/media';
-import { languageTag, recordingFactsSchema } from '@/lib/contracts/media/recording';
+import { recordingFactsSchema } from '@/lib/contracts/media/recording';
+import { languageTag } from '@/lib/contracts/media/tracks';
 import { languageName, UNDETERMINED } from '@/lib/domain/text/language-name';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { IngestOrder, PosterChoice, TextFile } from './order';

@@ -2,7 +2,7 @@
  * HLS playlists (RFC 8216) for the tracks of a recording: one file per track, with segments as byte ranges. Pure: takes
  * measured tracks and returns text.
  */
-import type { RecordingSound } from '@/lib/contracts/media/recording';
+import type { RecordingSound } from '@/lib/contracts/media/tracks';
 import type { TextFile } from '../order/order';
 import type { Segment, Track } from './fragments';
 import { ratesOf, targetDurationOf } from './rates';

@@ -1,5 +1,5 @@
 /** Labels of tracks between which a player lets people choose. Pure. */
-import type { RecordingSound, RecordingTrack } from '@/lib/contracts/media/recording';
+import type { RecordingSound, RecordingTrack } from '@/lib/contracts/media/tracks';
 
 type Labelled = { label: string; language: string } & (
   Pick<RecordingSound, 'role'> | Pick<RecordingTrack, 'kind'>

@@ -2,7 +2,8 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { recordingFiles } from '@/lib/contracts/media/media';
-import type { RecordingFacts, RecordingTrack } from '@/lib/contracts/media/recording';
+import type { RecordingFacts } from '@/lib/contracts/media/recording';
+import type { RecordingTrack } from '@/lib/contracts/media/tracks';
 import { webVtt, type Cue } from '@/lib/domain/playback/timed-text';
 import { segmentedVtt, TEXT_SECONDS } from '../text/cues';
 import { dashManifest } from './dash';

@@ -4,7 +4,7 @@ import {
   bookmarksPageSchema,
   bookmarksQuerySchema,
   bookmarksResponseSchema,
-} from '@/lib/contracts/personal/user';
+} from '@/lib/contracts/personal/bookmarks';
 import { arrangeBookmarks } from '@/lib/domain/bookmarks/bookmarks';
 import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';

@@ -1,5 +1,5 @@
 /** GET /api/me/page: the person's own data for any page, in one call. */
-import { myPageSchema } from '@/lib/contracts/personal/user';
+import { myPageSchema } from '@/lib/contracts/personal/my-page';
 import type { Server } from '@/services/common/http/http';
 import type { ProductContext } from '../../context';
 import { operation } from '@/services/common/operations/operation';

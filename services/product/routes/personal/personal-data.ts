@@ -1,7 +1,7 @@
 /** The right of access and erasure: GET /api/users/{id}/personal-data and …/counts, POST …/deletion. Own user only. */
 import { z } from 'zod';
 import { heldCountsSchema } from '@/lib/contracts/personal/held-counts';
-import { personalDataDeletionSchema, personalDataSchema } from '@/lib/contracts/personal/user';
+import { personalDataDeletionSchema, personalDataSchema } from '@/lib/contracts/personal/personal-data';
 import { subjectId } from '@/lib/contracts/http/ids';
 import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';

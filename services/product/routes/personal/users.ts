@@ -4,7 +4,7 @@ import {
   resumePositionsSchema,
   saveResumePositionSchema,
   userNotificationsSchema,
-} from '@/lib/contracts/personal/user';
+} from '@/lib/contracts/personal/my-page';
 import { contentIdSchema, subjectId } from '@/lib/contracts/http/ids';
 import type { Server } from '@/services/common/http/http';
 import { operation } from '@/services/common/operations/operation';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** GET /api/me/page: everything a shared page leaves open for its reader, theirs alone, in one call. */
-import { myPageSchema } from '@/lib/contracts/personal/user';
+import { myPageSchema } from '@/lib/contracts/personal/my-page';
 import { get, post, type Product, startProduct } from '../support/harness';
 
 let product: Product;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The right of access and erasure; lists, notes, classes and hand-overs have theirs beside what they are about. */
 import { heldCountsSchema } from '@/lib/contracts/personal/held-counts';
-import { personalDataSchema } from '@/lib/contracts/personal/user';
+import { personalDataSchema } from '@/lib/contracts/personal/personal-data';
 import { personalTables } from '@/services/product/personal/personal-data';
 import { get, post, type Product, startProduct } from '../support/harness';
 

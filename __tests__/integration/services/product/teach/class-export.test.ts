@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { openingSchema } from '@/lib/contracts/personal/class';
-import { personalDataSchema } from '@/lib/contracts/personal/user';
+import { personalDataSchema } from '@/lib/contracts/personal/personal-data';
 import { get, post } from '../support/harness';
 import { startSchool } from '../support/school';
 

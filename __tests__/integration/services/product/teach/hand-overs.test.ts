@@ -10,7 +10,8 @@ import {
 } from '@/lib/contracts/viewer/hand-over';
 import { MOST_LISTS } from '@/lib/contracts/personal/list-limits';
 import { listSchema } from '@/lib/contracts/personal/lists';
-import { personalDataSchema, resumePositionsSchema } from '@/lib/contracts/personal/user';
+import { resumePositionsSchema } from '@/lib/contracts/personal/my-page';
+import { personalDataSchema } from '@/lib/contracts/personal/personal-data';
 import { claimOf, requestTransfer } from '@/services/product/hand-over/claims';
 import { forgetHandOvers } from '@/services/product/hand-over/rows';
 import { get, post, type Product } from '../support/harness';

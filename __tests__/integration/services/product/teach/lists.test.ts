@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { listSchema, listsSchema, type ListChange, type TeachingList } from '@/lib/contracts/personal/lists';
 import { MOST_LISTS } from '@/lib/contracts/personal/list-limits';
-import { personalDataSchema } from '@/lib/contracts/personal/user';
+import { personalDataSchema } from '@/lib/contracts/personal/personal-data';
 import { Audiences } from '@/services/product/catalogue/audience';
 import { Random } from '../../../../support/reliability/random';
 import { get, organisation, post, startProduct, until, type Product } from '../support/harness';

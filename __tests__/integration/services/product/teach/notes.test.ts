@@ -2,7 +2,7 @@
 /** Notes on moments: a person's own, written over what was read, exported and erased with the rest. */
 import { randomUUID } from 'node:crypto';
 import { MOST_NOTES, noteSchema, notesSchema } from '@/lib/contracts/personal/notes';
-import { personalDataSchema } from '@/lib/contracts/personal/user';
+import { personalDataSchema } from '@/lib/contracts/personal/personal-data';
 import { get, post, startProduct, type Product } from '../support/harness';
 
 const teacher = { token: 'teacher' };

@@ -1,4 +1,4 @@
-import type { MediaTracks } from '@/lib/contracts/media/recording';
+import type { MediaTracks } from '@/lib/contracts/media/tracks';
 import {
   captionLanguages,
   readableTexts,
