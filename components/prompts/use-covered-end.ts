@@ -8,10 +8,11 @@ function focusUnder(over: Element): Element | null {
   return isObscured(focused.getBoundingClientRect(), over.getBoundingClientRect()) ? focused : null;
 }
 
-/** Tells the frame, and what is scrolled into view, how much of the window's end is covered; `px` is its height. */
+/** Tells the frame, and what is scrolled into view, how many px of the window's end are covered. */
 function setCovered(px: number): void {
-  document.body.style.setProperty('--covered-end', `${px}px`);
-  document.documentElement.style.scrollPaddingBlockEnd = `${px}px`;
+  const length = px === 0 ? '' : `${px}px`;
+  document.body.style.setProperty('--covered-end', length);
+  document.documentElement.style.scrollPaddingBlockEnd = length;
 }
 
 /**
@@ -23,14 +24,10 @@ export function useCoveredEnd(): void {
   useEffect(() => {
     const place = document.querySelector<HTMLElement>('[data-notification-area="bottom"]');
     if (place === null) return;
-    let known = 0;
     const observer = new ResizeObserver(() => {
       // In a low window the area is part of the page's flow and covers nothing.
       const covers = getComputedStyle(place).position === 'fixed';
-      const covered = covers ? place.offsetHeight : 0;
-      if (covered === known) return;
-      known = covered;
-      setCovered(covered);
+      setCovered(covers ? place.offsetHeight : 0);
       if (covers) focusUnder(place)?.scrollIntoView({ block: 'nearest' });
     });
     observer.observe(place);

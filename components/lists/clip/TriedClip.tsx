@@ -44,7 +44,14 @@ export function TriedClip({ contentId, span: { start, end }, onBack }: TriedClip
     });
   }, [contentId, start, end]);
   return (
-    <div ref={bar} tabIndex={-1} role="group" aria-labelledby={heading} className={styles.tried}>
+    <div
+      ref={bar}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={heading}
+      data-tried-clip
+      className={styles.tried}
+    >
       <p id={heading}>{`This part: ${clipTime(start)} to ${clipTime(end)}`}</p>
       <Button look="secondary" size="small" onClick={back}>
         Back to the clip

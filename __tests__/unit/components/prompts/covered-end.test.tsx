@@ -8,7 +8,6 @@ const stopped = jest.fn();
 
 beforeEach(() => {
   stopped.mockReset();
-  document.body.removeAttribute('style');
   globalThis.ResizeObserver = class {
     constructor(listener: ResizeObserverCallback) {
       resized = () => listener([], this);
@@ -57,7 +56,7 @@ it('the page knows how much is covered while anything is', () => {
   grow(140);
   expect(covered()).toBe('140px');
   view.unmount();
-  expect(covered()).toBe('0px');
+  expect(covered()).toBe('');
   expect(stopped).toHaveBeenCalledTimes(1);
 });
 
