@@ -34,11 +34,16 @@ it.each(['by address', 'by account'])('%s, sent while the address is being corre
   letters.length = 0;
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  // As correct.ts does, held up before it is done.
+  // As correct.ts does, held up before it is done. The letter is sent only when the row is locked: sent
+  // beside it, it could be done first, and nothing would ever wait.
+  let locked: () => void = () => undefined;
+  const underWay = new Promise<void>((resolve) => (locked = resolve));
   const correcting = identity.db.transaction().execute(async (transaction) => {
     await transaction.updateTable('accounts').set({ email: right }).where('id', '=', accountId).execute();
+    locked();
     await held;
   });
+  await underWay;
   const sent = how === 'by address' ? invited(wrong) : inviteAgain(context(), accountId, null);
   await untilWaiting();
   release();
