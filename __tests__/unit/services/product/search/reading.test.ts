@@ -79,6 +79,8 @@ const found = (text: string) => search(text).hits.map(({ id }) => id);
 describe('reading a query', () => {
   it.each([
     ['a line of a play leads to it', 'is this a dagger', 'macbeth'],
+    ['also with words of it misspelt', 'is this a dager which i see', 'macbeth'],
+    ['and of its telling words alone', 'friends romans contrymen', 'caesar'],
     ['a named scene leads to its play', 'balcony scene', 'romeo'],
     ['a character leads to the play', 'witches', 'macbeth'],
     ['act and scene are a place, not words', 'macbeth act 1 scene 7', 'macbeth'],
@@ -110,6 +112,7 @@ describe('reading a query', () => {
     ['an umlaut may be written out in a name of another language', 'Koenig Lear', 'lear'],
     ['also after an article', 'die raeuber', 'robbers'],
     ['a line may be quoted with a word wrong', 'a plague on both your houses', 'romeo'],
+    ['or with one misspelt', 'to be or not to be that is the qestion', 'hamlet'],
     ['a line of one word is quoted by it', 'a handbag', 'earnest'],
     ['a kind is met by what is of that kind, not by what mentions it', 'hamlet lesson plan', 'hamlet-lesson'],
   ])('%s', (_, text, id) => {

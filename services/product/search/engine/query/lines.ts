@@ -1,5 +1,7 @@
 /** Well-known lines: which play, scene and speaker a query quotes (docs/search.md §4). */
 import { works } from '../../data/lines.json';
+import { typoLimit } from '../parameters';
+import { NearPattern } from '../words/distance';
 import { isLight, stopWords } from '../words/languages';
 import { termsOf } from '../words/tokenise';
 import { numberVariants } from '../words/variants';
@@ -17,10 +19,15 @@ interface Entry {
   terms: readonly string[];
 }
 
-/** Terms of the query that occur in a line, in order. */
+/** Terms of the query that occur in a line, in order, misspelt ones among them. */
 export interface Quotation {
   line: KnownLine;
   terms: readonly string[];
+}
+
+/** A run of the query's terms that a line has, and those of them that are spelt as there. */
+interface Run extends Quotation {
+  spelt: readonly string[];
 }
 
 const isTelling = (term: string): boolean => !stopWords.has(term) && !isLight(term);
@@ -42,18 +49,35 @@ class Lines {
       });
   }
 
-  /** The longest run of the query's terms that occurs in one of the lines. */
-  longestRun(terms: readonly string[]): Quotation | null {
-    let best: Quotation | null = null;
+  /** The longest run of the query's terms that occurs in one of the lines, from a word that is spelt as there. */
+  longestRun(terms: readonly string[]): Run | null {
+    let best: Run | null = null;
+    const stands = terms.map((term) => this.standsFor(term));
     terms.forEach((first, start) => {
       for (const { entry, at } of this.places.get(first) ?? []) {
         let length = 1;
-        while (isSame(entry.terms[at + length], terms[start + length])) length++;
-        if (length > (best?.terms.length ?? 0))
-          best = { line: entry.line, terms: terms.slice(start, start + length) };
+        while (stands[start + length]?.(entry.terms[at + length])) length++;
+        if (length <= (best?.terms.length ?? 0)) continue;
+        const run = terms.slice(start, start + length);
+        best = {
+          line: entry.line,
+          terms: run,
+          spelt: run.filter((term, index) => isSame(entry.terms[at + index], term)),
+        };
       }
     });
     return best;
+  }
+
+  /** Whether a typed word stands for one of a line: the same, or a misspelling of it (§2) that is itself in no line. */
+  standsFor(typed: string): (held: string | undefined) => boolean {
+    const limit = this.places.has(typed) ? 0 : typoLimit(typed);
+    if (limit === 0) return (held) => isSame(held, typed);
+    const pattern = new NearPattern(typed);
+    return (held) =>
+      held !== undefined &&
+      Math.abs(held.length - typed.length) <= limit &&
+      pattern.distance(held, limit) <= limit;
   }
 }
 
@@ -67,19 +91,22 @@ const whole = new Lines(entries);
 const gists = new Lines(entries.map(({ line, terms }) => ({ line, terms: terms.filter(isTelling) })));
 
 /** Enough not to be chance: the whole line; or four words, or three with one that tells, and at least half of the query. */
-function isQuoted({ line, terms }: Quotation, typed: number): boolean {
-  if (terms.length === typed && terms.length === termsOf(line.words).length) return true;
-  if (terms.length * 2 < typed) return false;
-  return terms.length >= 4 || (terms.length === 3 && terms.some(isTelling));
+function isQuoted({ line, spelt }: Run, typed: number): boolean {
+  if (spelt.length === typed && spelt.length === termsOf(line.words).length) return true;
+  if (spelt.length * 2 < typed) return false;
+  return spelt.length >= 4 || (spelt.length === 3 && spelt.some(isTelling));
 }
 
 /** Adds the query's other words that the line has: "a plague on both your houses". */
-function widened(quotation: Quotation, terms: readonly string[]): Quotation {
-  const held = termsOf(quotation.line.words);
-  return { ...quotation, terms: terms.filter((term) => held.some((one) => isSame(one, term))) };
+function widened({ line }: Run, terms: readonly string[]): Quotation {
+  const held = termsOf(line.words);
+  return { line, terms: terms.filter((term) => held.some(whole.standsFor(term))) };
 }
 
-/** The line that a query quotes; null when it quotes none. `terms` are all terms of the query in order. */
+/**
+ * The line that a query quotes; null when it quotes none. `terms` are all terms of the query in order. Words that are spelt as in
+ * the line must be enough by themselves; misspelt ones among them are the line's too: "is this a dager which I see".
+ */
 export function quotedLine(terms: readonly string[]): Quotation | null {
   if (terms.length < 2) return null;
   const word = whole.longestRun(terms);
@@ -88,5 +115,5 @@ export function quotedLine(terms: readonly string[]): Quotation | null {
   const content = terms.filter(isTelling);
   if (content.length < 2) return null;
   const gist = gists.longestRun(content);
-  return gist && gist.terms.length === content.length ? gist : null;
+  return gist && gist.terms.length === content.length && gist.spelt.length >= 2 ? gist : null;
 }
