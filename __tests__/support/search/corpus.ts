@@ -98,13 +98,14 @@ export const facetKeys: Record<Exclude<FilterName, 'type'>, string[]> = {
   duration: durationSpans.map(({ key }) => key),
   language: ['en', 'fr', 'de', 'cy'],
   captions: ['en', 'fr', 'de', 'cy', 'el'],
+  access: ['audio-description', 'british-sign-language'],
   age: ageSpans.map(({ key }) => key),
 };
 
 const facetSpread: Record<keyof typeof facetKeys, [number, number]> = {
   genre: [1, 3], course: [0, 3], form: [0, 2], theme: [1, 4], subType: [1, 1], company: [0, 1], period: [0, 1], role: [0, 1],
   englishSkill: [0, 2], theatreSkill: [0, 3], level: [0, 4], productionYear: [0, 1], standard: [0, 2],
-  watch: [0, 1], duration: [0, 1], language: [0, 1], captions: [0, 3], age: [0, 3],
+  watch: [0, 1], duration: [0, 1], language: [0, 1], captions: [0, 3], access: [0, 1], age: [0, 3],
 }; // prettier-ignore
 
 export const countries = ['GBR', 'USA', 'IRL', 'FRA'];

@@ -7,7 +7,7 @@ import { collator } from './oracle-order';
 const FAMILIES: Record<FacetName, FilterName[]> = {
   genre: ['genre'], theme: ['theme', 'form', 'course'], company: ['company'], period: ['period'], role: ['role'],
   skill: ['englishSkill', 'theatreSkill'], level: ['level'], type: ['type'], subType: ['subType'], date: ['productionYear'], standard: ['standard'],
-  watch: ['watch'], duration: ['duration'], language: ['language'], captions: ['captions'], age: ['age'],
+  watch: ['watch'], duration: ['duration'], language: ['language'], captions: ['captions'], access: ['access'], age: ['age'],
 }; // prettier-ignore
 
 const keysOf = (document: SearchDocument, family: FilterName): readonly string[] =>

@@ -4,6 +4,7 @@
  * kind, asset id and duration, documents their name and pages; addresses come from a grant.
  */
 import { z } from 'zod';
+import { accessFeatures } from './access-features';
 import { contentTypes } from './content-types';
 import { mediaTracksSchema } from '../media/tracks';
 import { timedGuidanceSchema } from '../media/timed-guidance';
@@ -16,15 +17,6 @@ export const contentImageSchema = z.object({
   height: z.number().optional(),
 });
 export type ContentImage = z.infer<typeof contentImageSchema>;
-
-/** Access features beside captions that a media entry can list; sign languages have their own names. */
-export const accessFeatures = [
-  'Audio description',
-  'British Sign Language',
-  'American Sign Language',
-  'Irish Sign Language',
-] as const;
-export type AccessFeature = (typeof accessFeatures)[number];
 
 export const mediaInfoSchema = z.object({
   type: z.enum(['video', 'audio']),

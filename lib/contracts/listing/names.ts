@@ -9,9 +9,9 @@ export type SortValue = (typeof sortValues)[number];
 
 /**
  * The second list of filters, each counted by the aggregation of the same name: video or audio, duration, spoken language,
- * languages of captions, age of the learners. Apart, so that R-CON-12 and R-CON-13 stay as specified.
+ * languages of captions, other access features, age of the learners. Apart, so that R-CON-12 and R-CON-13 stay as specified.
  */
-export const secondFilterNames = ['watch', 'duration', 'language', 'captions', 'age'] as const;
+export const secondFilterNames = ['watch', 'duration', 'language', 'captions', 'access', 'age'] as const;
 type SecondFilterName = (typeof secondFilterNames)[number];
 
 /** R-CON-13: the fourteen filters, in canonical address order. */
@@ -43,6 +43,7 @@ export const aggregationOfFilter = {
   duration: 'duration',
   language: 'language',
   captions: 'captions',
+  access: 'access',
   age: 'age',
 } as const satisfies Record<FilterName, string | null>;
 export type AggregationName = NonNullable<(typeof aggregationOfFilter)[FilterName]>;

@@ -2,7 +2,8 @@
  * The content of an item page as plain data: built on the server, rendered by `components/item`. Never contains the address
  * of a recording or document ("Points settled" 2), nor anything about items that the viewer may not see.
  */
-import type { AccessFeature, ContentImage, DocumentInfo } from '@/lib/contracts/catalogue/content-item';
+import type { AccessFeature } from '@/lib/contracts/catalogue/access-features';
+import type { ContentImage, DocumentInfo } from '@/lib/contracts/catalogue/content-item';
 import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
 import type { Segment } from '@/lib/contracts/catalogue/content-parts';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';

@@ -50,6 +50,7 @@ export const filterRows: readonly FilterRow[] = [
   row('productionYear', 'Production year', 'years'),
   row('language', 'Spoken language'),
   row('captions', 'Captions in'),
+  row('access', 'Described or signed'),
   row('company', 'Company'),
   row('role', 'Role'),
   row('standard', 'Standard', 'standard'),

@@ -1,5 +1,5 @@
 /** Sign languages that are access features of recordings, by BCP 47 tag (ISO 639-3). */
-import type { AccessFeature } from '@/lib/contracts/catalogue/content-item';
+import type { AccessFeature } from '@/lib/contracts/catalogue/access-features';
 
 export const signLanguages: Readonly<Record<string, AccessFeature>> = {
   bfi: 'British Sign Language',

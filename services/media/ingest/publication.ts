@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import type { MeasuredTracks, MediaTracks } from '@/lib/contracts/media/tracks';
-import type { AccessFeature } from '@/lib/contracts/catalogue/content-item';
+import type { AccessFeature } from '@/lib/contracts/catalogue/access-features';
 import { wholeMinutes, wholeSeconds } from '@/lib/domain/playback/length';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { Cue } from '@/lib/domain/playback/timed-text';

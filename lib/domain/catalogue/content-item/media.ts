@@ -2,7 +2,8 @@
  * Recordings and documents. The public parts (`MediaInfo`, `DocumentInfo`) have no addresses; the sources have, and
  * stay on the server ("Points settled" 2).
  */
-import { accessFeatures, type DocumentInfo, type MediaInfo } from '@/lib/contracts/catalogue/content-item';
+import { accessFeatures } from '@/lib/contracts/catalogue/access-features';
+import type { DocumentInfo, MediaInfo } from '@/lib/contracts/catalogue/content-item';
 import { measuredLengthSchema, mediaTracksSchema } from '@/lib/contracts/media/tracks';
 import { timedGuidanceSchema } from '@/lib/contracts/media/timed-guidance';
 import { wholeMinutes } from '../../playback/length';

@@ -1,9 +1,9 @@
-/** Facets of the second list of filters: video or audio, duration, spoken language, captions, age. */
+/** Facets of the second list of filters: video or audio, duration, spoken language, captions, access, age. */
 import type { ContentItem, MediaInfo } from '@/lib/contracts/catalogue/content-item';
 import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 import type { secondFilterNames } from '@/lib/contracts/listing/names';
 import { ageSpans, durationSpans, overlapping, type Span } from '../../listing/spans';
-import { nameOfLanguage, watchNames } from '../../listing/second-names';
+import { accessKey, nameOfLanguage, watchNames } from '../../listing/second-names';
 import { captionLanguages, spokenLanguage } from '../../playback/tracks';
 import { agesOfLevel } from '../ages';
 import { isCatalogueRecord } from '../record';
@@ -59,6 +59,7 @@ export function secondFacets({ type, media, levels, minutes }: Playable): Second
             .map(valueOf),
     language: spoken === null ? [] : languages([spoken]),
     captions: languages(captionLanguages(media?.tracks)),
+    access: (media?.access ?? []).map((name) => ({ key: accessKey(name), name })),
     age: agesOf(levels),
   };
 }

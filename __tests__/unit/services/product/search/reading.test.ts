@@ -24,6 +24,7 @@ const engine = engineOf([
   item('maedchen', 'Mädchen in Uniform'),
   item('chaika', 'Чайка'),
   item('cath', 'Y Gath ddu'),
+  item('signed', 'The Cherry Orchard', ['British Sign Language', 'Audio description']),
 ]);
 const as = (type: SearchDocument['type'], document: SearchDocument): SearchDocument => ({
   ...document,
@@ -93,6 +94,9 @@ describe('reading a query', () => {
     ['a Russian case is a form of the word', 'чайку', 'chaika'],
     ['a Welsh mutation is undone', 'cath', 'cath'],
     ['the opposite of a word is another word', 'non-naturalistic', 'stylised'],
+    ['what is signed is found by the short name of the language', 'bsl cherry orchard', 'signed'],
+    ['or as signed', 'signed cherry orchard', 'signed'],
+    ['and what is described by that word', 'audio described', 'signed'],
     ['a code is found as it is', 'TH:Pr4.1', 'macbeth'],
   ])('%s', (_, text, id) => {
     expect(found(text)[0]).toBe(id);

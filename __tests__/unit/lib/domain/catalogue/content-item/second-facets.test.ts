@@ -24,6 +24,7 @@ const recording: Playable['media'] = {
   type: 'video',
   assetId: 'a',
   durationMinutes: 10,
+  access: ['Audio description', 'British Sign Language'],
   tracks: {
     sounds: [{ role: 'main', language: 'fr-CA', label: 'Français' }],
     texts: [
@@ -42,6 +43,7 @@ describe('the second list of filters', () => {
       duration: ['10-30'],
       language: ['fr'],
       captions: ['fr', 'cy'],
+      access: ['audio-description', 'british-sign-language'],
       age: [],
     });
   });
