@@ -44,16 +44,18 @@ function usePlace(entry: ShownEntry, classKey: string | null) {
 /** One entry: its picture and a play button, then the recording or its clip, then the question. */
 export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps) {
   const playback = useEntryPlayback(entry, classKey);
-  const { asked, failure, status, grant, clip, plays } = playback;
+  const { asked, failure, status, grant, clip } = playback;
   const place = usePlace(entry, classKey);
   const [loops, setLoops] = useState(false);
+  const [isHere, setHere] = useState(false);
+  const plays = playback.plays && (isHere || failure !== null);
   const { isNear, comeNear } = useNear(loadEntryStage);
   const media = useRef<HTMLDivElement>(null);
   const focusPlayer = useFocusAfterPlay(media);
   const type = entry.item?.media?.type ?? 'video';
   const mountedGrant = grantOrPlaceholder(entry.contentId, type, { status, grant }, isNear);
   const core = { asked, clip, loops, onPosition: place.save };
-  const state = { isGranted: grant !== null, isIdle: status === 'idle' };
+  const state = { isGranted: grant !== null, isIdle: status === 'idle', onHere: setHere };
   return (
     <>
       <div
@@ -68,7 +70,7 @@ export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps)
           <EntryPoster
             entry={entry}
             resumeFrom={place.resumeFrom}
-            starting={status === 'starting'}
+            starting={status === 'starting' || status === 'ready'}
             covers={mountedGrant !== null}
             onNear={comeNear}
             onPlay={(from) => {

@@ -15,10 +15,11 @@ interface EntryStageProps extends Required<
   entry: ShownEntry;
   isGranted: boolean;
   isIdle: boolean;
+  onHere: (isHere: true) => void;
 }
 
 /** The player of an entry, once its code has loaded. */
-export function EntryStage({ entry, isGranted, isIdle, ...core }: EntryStageProps) {
+export function EntryStage({ entry, isGranted, isIdle, onHere, ...core }: EntryStageProps) {
   const title = entryName(entry) ?? '';
   const poster = posterOf(entry.item?.image ?? null, title);
   const guidance = entrySpans(entry);
@@ -29,6 +30,7 @@ export function EntryStage({ entry, isGranted, isIdle, ...core }: EntryStageProp
       stage={{ ...core, title, poster, guidance, chapters }}
       isGranted={isGranted}
       isIdle={isIdle}
+      onHere={onHere}
     />
   );
 }

@@ -18,13 +18,21 @@ interface LazyStageProps<Props> {
   isGranted: boolean;
   /** Until Play is pressed, nothing in the player can be seen or reached. */
   isIdle: boolean;
+  /** The player has loaded. Until then its poster stays, with the button that has the keyboard focus. A constant. */
+  onHere: (isHere: true) => void;
 }
 
 /**
  * A player, once its code has loaded. If that fails, it is loaded again with the next grant, so that a person who pressed Play
  * while offline can watch once back online. A grant without a player is reported like any other fault.
  */
-export function LazyStage<Props extends object>({ load, stage, isGranted, isIdle }: LazyStageProps<Props>) {
+export function LazyStage<Props extends object>({
+  load,
+  stage,
+  isGranted,
+  isIdle,
+  onHere,
+}: LazyStageProps<Props>) {
   const [Stage, setStage] = useState<ComponentType<Props> | null>(null);
   const isHere = Stage !== null;
   useEffect(() => {
@@ -32,7 +40,9 @@ export function LazyStage<Props extends object>({ load, stage, isGranted, isIdle
     let isLeft = false;
     load().then(
       (loaded) => {
-        if (!isLeft) setStage(() => loaded);
+        if (isLeft) return;
+        setStage(() => loaded);
+        onHere(true);
       },
       () => {
         const { send } = usePlaybackStore.getState();
@@ -43,7 +53,7 @@ export function LazyStage<Props extends object>({ load, stage, isGranted, isIdle
     return () => {
       isLeft = true;
     };
-  }, [load, isHere, isGranted]);
+  }, [load, isHere, isGranted, onHere]);
   return (
     <div className={styles.mounted} inert={isIdle}>
       {Stage ? <Stage {...stage} /> : null}

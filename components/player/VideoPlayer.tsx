@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFocusAfterPlay } from './use-focus-after-play';
 import { useGuidanceAccepted } from './guidance/use-guidance-accepted';
 import { useMomentAddress } from './use-moment-address';
@@ -47,6 +47,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
   const asked = useMomentAddress(recording.segments);
   const asks = guidanceToAccept(guidance).length > 0 && !accepted;
   const frame = useRef<HTMLDivElement>(null);
+  const [isHere, setHere] = useState(false);
   const { isNear, comeNear } = useNear(loadStage);
   const focusPlayer = useFocusAfterPlay(frame);
   const again = () => {
@@ -59,7 +60,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
     if (seek && status === 'idle' && !asks) play(seek.seconds);
   }, [seek, status, asks]);
 
-  const playing = grant !== null && status !== 'idle';
+  const playing = grant !== null && status !== 'idle' && (isHere || failure !== null);
   const mountedGrant = grantOrPlaceholder(id, recording.kind, { status, grant }, isNear);
   return (
     <div
@@ -76,13 +77,14 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
           stage={{ page, grant: mountedGrant, onPosition: resume.save }}
           isGranted={grant !== null}
           isIdle={status === 'idle'}
+          onHere={setHere}
         />
       ) : null}
       {playing ? null : (
         <ItemPoster
           page={page}
           resumeFrom={seek?.seconds ?? asked ?? (board ? null : resume.from)}
-          starting={status === 'starting'}
+          starting={status === 'starting' || status === 'ready'}
           covers={mountedGrant !== null}
           mustAccept={asks}
           onNear={comeNear}

@@ -19,6 +19,29 @@ test(
   },
 );
 
+test('while the player is on its way, that is said, and the button keeps the focus for it', async ({
+  page,
+}) => {
+  await page.goto(`${classroom}${FILM}`, { waitUntil: 'networkidle' });
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await arrival;
+    return route.continue();
+  });
+  // By the keyboard: no pointer has fetched the player beforehand.
+  const granted = page.waitForResponse(/\/api\/playback-grants$/);
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await play.evaluate((button) => button.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await granted;
+  await expect(page.getByRole('status').filter({ hasText: 'Starting…' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Starting…' })).toBeFocused();
+  arrive();
+  await expect(page.locator('[data-media-player]')).toBeFocused();
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
+});
+
 const endings = [
   {
     ending: 'a grant that runs out',

@@ -33,10 +33,14 @@ export function PlayButtons({
   const label = playLabel(kind, mustAccept);
   return (
     <div className={`${styles.posterActions ?? ''} needs-script`}>
+      {/* The button's new name is not read out by itself. */}
+      <span role="status" className="visually-hidden">
+        {starting ? 'Starting…' : null}
+      </span>
       <Button
         size="large"
         className={styles.playButton}
-        disabled={starting}
+        softDisabled={starting}
         onPointerEnter={onNear}
         onClick={() => onPlay(resumeFrom ?? 0)}
       >
