@@ -1,5 +1,5 @@
 /** From a token to what it finds, as docs/search.md §2, §4 and §7 define it, for the oracle. */
-import { stemsOf } from '@/services/product/search/engine/words/languages';
+import { stemsOf, type Language } from '@/services/product/search/engine/words/languages';
 import { soundsOf } from '@/services/product/search/engine/words/romanise';
 import { phraseImpact, type Entry, type OracleToken } from './oracle-impact';
 import { NO_SPACES, distance, numberForms, prefixDistance } from './oracle-text';
@@ -27,13 +27,23 @@ export interface OraclePlace {
 
 type Expansions = OracleToken['expansions'];
 
+const known = new Map<string, readonly string[]>();
+
+/** Stems, made once: making them again for each query took most of the oracle's time. */
+function stems(term: string, language: Language): readonly string[] {
+  const key = `${language} ${term}`;
+  const found = known.get(key) ?? stemsOf(term, language);
+  known.set(key, found);
+  return found;
+}
+
 /** Every term of the library that is a form of the word in a language in which it stands. */
 function forms(entries: Entry[], term: string): Set<string> {
   const found = new Set<string>();
   for (const { languages } of entries)
     for (const [other, spoken] of languages)
       for (const language of spoken)
-        if (stemsOf(term, language).some((stem) => stemsOf(other, language).includes(stem))) found.add(other);
+        if (stems(term, language).some((stem) => stems(other, language).includes(stem))) found.add(other);
   return found;
 }
 
