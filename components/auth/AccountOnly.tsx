@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { countsAsAuthenticated } from '@/lib/domain/viewer/authenticated';
 import { useMethod } from '@/stores/session';
 
@@ -10,9 +10,12 @@ interface AccountOnlyProps {
   children: ReactNode;
 }
 
-/** Renders its children only for people with an account; lazy children are loaded only for them. */
+/**
+ * Renders its children only for people with an account; lazy children are loaded only for them. In slices of their own, after what the
+ * session changed at once: the buttons of a page of cards held the browser for 180 ms (docs/decisions/0132).
+ */
 export function AccountOnly({ orNetwork = false, room = null, children }: AccountOnlyProps) {
-  const method = useMethod();
+  const method = useDeferredValue(useMethod());
   const isFor = orNetwork ? countsAsAuthenticated(method) : method === 'Okta';
   if (isFor) return children;
   return method === 'none' ? room : null;
