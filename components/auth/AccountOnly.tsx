@@ -12,7 +12,7 @@ interface AccountOnlyProps {
 
 /**
  * Renders its children only for people with an account; lazy children are loaded only for them. In slices of their own, after what the
- * session changed at once: the buttons of a page of cards held the browser for 180 ms (docs/decisions/0132).
+ * session changed at once, so that a page of cards does not hold the browser (docs/decisions/0132).
  */
 export function AccountOnly({ orNetwork = false, room = null, children }: AccountOnlyProps) {
   const method = useDeferredValue(useMethod());
