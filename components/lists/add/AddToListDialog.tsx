@@ -85,7 +85,7 @@ function Choice({ list, isAdded, onAdd }: { list: ListSummary; isAdded: boolean;
 export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { onClose: () => void }) {
   const [at] = useState(() => Math.floor(seconds?.() ?? 0));
   const [isMoment, setMoment] = useState(false);
-  const { data, isFetchedAfterMount, refetch } = useMyLists();
+  const { data, isFetchedAfterMount, refetch } = useMyLists(what);
   const { said, isAdded, add, addToNew, onNewFailed } = useAdding(
     { ...what, seconds: isMoment ? at : 0 },
     refetch,
@@ -113,7 +113,12 @@ export function AddToListDialog({ name, seconds, onClose, ...what }: Added & { o
           {isUnread ? <LoadFailed onRetry={() => refetch()} /> : null}
           <ul className={styles.choices}>
             {mine.map((list) => (
-              <Choice key={list.id} list={list} isAdded={isAdded(list.id)} onAdd={() => add(list.id)} />
+              <Choice
+                key={list.id}
+                list={list}
+                isAdded={isAdded(list.id) || (list.holds === true && !isMoment)}
+                onAdd={() => add(list.id)}
+              />
             ))}
           </ul>
         </div>

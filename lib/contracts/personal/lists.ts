@@ -125,15 +125,22 @@ export const listSummarySchema = z.object({
    */
   isMine: z.boolean(),
   entries: z.number().int().nonnegative(),
+  /** Whether the item or document that GET /api/lists was asked about is in it. Absent: it was not asked, or did not know the question. */
+  holds: z.boolean().optional(),
   updatedAt: z.string(),
   /** Of the class that is let in longest, else of the next one. Absent: none is, or the requester may not change the list. */
   openToClass: classDatesSchema.optional(),
 });
 export type ListSummary = z.infer<typeof listSummarySchema>;
 
-/** Query of GET /api/lists. `q`, `skip` and `limit` choose among the lists of colleagues; one's own are bounded (`MOST_LISTS`). */
+/**
+ * Query of GET /api/lists. `q`, `skip` and `limit` choose among the lists of colleagues; one's own are bounded (`MOST_LISTS`).
+ * `holding`: an item, or with `document` one of its documents; each list says whether it has it.
+ */
 export const listsQuerySchema = z.object({
   of: z.enum(['mine', 'colleagues']).exactOptional(),
+  holding: contentIdSchema.exactOptional(),
+  document: contentIdSchema.exactOptional(),
   /** Part of the name. */
   q: line(NAME_LENGTH).default(''),
   skip: wholeNumberOr(0, 'skip', { max: MOST_SKIPPED }),

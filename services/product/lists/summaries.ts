@@ -19,6 +19,23 @@ const entryCount = (eb: ExpressionBuilder<ProductTables, 'list'>) =>
 const newestFirst = (db: ProductDb) =>
   db.selectFrom('list').selectAll().select(entryCount).orderBy('updated_at', 'desc').orderBy('id');
 
+/** Which of the lists have what was asked about; null when nothing was. */
+async function holdersOf(
+  db: ProductDb,
+  lists: readonly string[],
+  { holding, document }: ListsQuery,
+): Promise<ReadonlySet<string> | null> {
+  if (holding === undefined) return null;
+  if (lists.length === 0) return new Set();
+  const entries = db.selectFrom('list_entry').select('list_id').distinct().where('list_id', 'in', lists);
+  const found = await entries
+    .where('content_id', '=', holding)
+    .where('kind', '=', document === undefined ? 'item' : 'document')
+    .where('document_id', 'is not distinct from', document ?? null)
+    .execute();
+  return new Set(found.map(({ list_id: id }) => id));
+}
+
 /** Whose owner has left or was deleted: an administrator of the organisation may change them (`mayChange`). */
 const isPassedOn = sql<boolean>`(user_id is null or owner_left)`;
 
@@ -74,10 +91,13 @@ export async function listsOf(
     query.of === 'colleagues' ? [] : readMine(db, viewer),
     query.of === 'mine' ? { rows: [], total: 0 } : readColleagues(db, viewer, query),
   ]);
+  const listed = [...mine, ...colleagues.rows].map(({ id }) => id);
+  const holders = await holdersOf(db, listed, query);
   const described = async (rows: Awaited<ReturnType<typeof readMine>>, as: ListViewer) =>
     (await describedTo(db, rows.map(factsOf), { viewer: as, now })).map((list, index) => ({
       ...list,
       entries: rows[index]?.entries ?? 0,
+      ...(holders && { holds: holders.has(list.id) }),
     }));
   // What an administrator may change beyond `MOST_LISTS` is found among those of colleagues, and shown as one of them.
   const asColleague = { ...viewer, administers: false };

@@ -13,7 +13,7 @@ import { startWithCustomers } from './support/administration';
 import { get, organisation, post, type Product } from './support/harness';
 
 const COUNT = Number(process.env.API_REQUESTS ?? 2_600);
-const SEED = Number(process.env.API_SEED ?? 3);
+const SEED = Number(process.env.API_SEED ?? 5);
 
 /** A list, and its opening to a class. */
 const LIST = '22222222-2222-4222-8222-222222222222';
@@ -73,6 +73,8 @@ const words = {
   slug: ['prod-lear', 'prod-lear', 'prod-lear', 'guide-plain', 'guide-plain', 'nothing'],
   contentId: ['prod-lear', 'guide-plain', 'guide-plain', 'course-plain', 'nothing'],
   documentId: ['doc-guide', 'doc-guide', 'doc-guide', 'nothing'],
+  holding: ['guide-plain', 'nothing'],
+  document: ['doc-guide', 'nothing'],
   code: ['0'.repeat(32), 'x'.repeat(101)],
   aggregations: ['genres', 'types', 'themes'],
   country: ['GBR', 'USA'],

@@ -34,3 +34,21 @@ it('it is announced, to a list that is there and to a new one: the focus stays w
   await userEvent.type(screen.getByLabelText('New list'), 'Macbeth tomorrow{Enter}');
   await announced('Added to Macbeth tomorrow');
 });
+
+it('a list that has it says so from the beginning, of the whole and not of a moment', async () => {
+  const asked = jest.fn();
+  product.server.use(
+    http.get('*/api/lists', ({ request }) => {
+      asked(new URL(request.url).search);
+      return HttpResponse.json({ lists: [{ ...listSummary, holds: true }] });
+    }),
+  );
+  renderPage(<AddToListDialog contentId="a" name="Galileo" seconds={() => 12} onClose={() => undefined} />);
+  expect(await screen.findByRole('button', { name: `Added to ${listSummary.name}` })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(asked).toHaveBeenCalledWith('?of=mine&holding=a');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Only the moment/ }));
+  expect(screen.getByRole('button', { name: `Add to ${listSummary.name}` })).toBeEnabled();
+});

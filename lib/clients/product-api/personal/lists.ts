@@ -1,14 +1,20 @@
 import { LISTS_A_PAGE } from '@/lib/contracts/personal/list-limits';
-import type { ListChange, ListSummary, NewList } from '@/lib/contracts/personal/lists';
+import type { ListChange, ListEntry, ListSummary, NewList } from '@/lib/contracts/personal/lists';
 import type { ListsView } from '@/lib/domain/lists/lists-view';
 import { ask, type Sending } from '../fetch';
 
 const listPath = (id: string) => `/api/lists/${encodeURIComponent(id)}`;
 const contract = () => import('@/lib/contracts/personal/lists');
 
-/** The lists that the signed-in person may change. */
-export async function fetchMyLists(sending?: Sending): Promise<readonly ListSummary[]> {
-  const { lists } = await ask('/api/lists?of=mine', contract, 'listsSchema', sending);
+/** The lists that the signed-in person may change; each says whether it has `asked`, an item or a document of one. */
+export async function fetchMyLists(
+  sending?: Sending,
+  asked?: Pick<ListEntry, 'contentId'> & { documentId?: string },
+): Promise<readonly ListSummary[]> {
+  const query = new URLSearchParams({ of: 'mine' });
+  if (asked) query.set('holding', asked.contentId);
+  if (asked?.documentId !== undefined) query.set('document', asked.documentId);
+  const { lists } = await ask(`/api/lists?${query}`, contract, 'listsSchema', sending);
   return lists;
 }
 

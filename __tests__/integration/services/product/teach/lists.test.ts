@@ -59,6 +59,12 @@ it('a list is made once, filled, described and deleted', async () => {
   expect(list.entries[2]).toMatchObject({ start: 3, end: 10, question: 'Why?', item: { name: 'King Lear' } });
   const { lists } = listsSchema.parse((await get(product, '/api/lists', teacher)).body);
   expect(lists.find((one) => one.id === id)).toMatchObject({ entries: 4, isMine: true });
+  const holds = async (asked: string) => {
+    const { body } = await get(product, `/api/lists?of=mine&holding=${asked}`, teacher);
+    return listsSchema.parse(body).lists.find((one) => one.id === id)?.holds;
+  };
+  expect(await holds('guide-plain&document=doc-guide')).toBe(true);
+  expect(await holds('guide-plain&document=other')).toBe(false);
   expect((await post(product, `/api/lists/${id}/deletion`, {}, teacher)).status).toBe(200);
   expect((await post(product, `/api/lists/${id}/deletion`, {}, teacher)).status).toBe(200);
   expect((await read(id)).status).toBe(404);
