@@ -20,7 +20,7 @@ export type ComparedSide =
   | ({ kind: 'chosen' } & ChosenSide)
   /** The address has no recording, or none that is visible to the viewer. */
   | { kind: 'missing'; text: string }
-  /** A search text, with the recordings found. */
+  /** A search text, with the recordings found; without a text, those proposed beside the other side. */
   | { kind: 'found'; text: string; items: readonly CardItem[] };
 
 /** One side as requested: the page of a recording, and the position at which it begins, seconds. */

@@ -19,7 +19,7 @@ import { publicOrigin } from '../config';
 import type { PageAnswer, Visit } from '../page';
 
 export interface ComparePageProps {
-  /** Null: nothing chosen or searched for on this side yet. */
+  /** Null: nothing chosen, searched for or proposed on this side yet. */
   sides: Readonly<Record<CompareSide, ComparedSide | null>>;
 }
 
@@ -49,6 +49,17 @@ async function sideOf(text: string, product: Visit['product']): Promise<Compared
   return { kind: 'found', text, items: await foundBy(text, product) };
 }
 
+/** For an empty side beside a chosen one: what the name of that one finds, such as other stagings; null when nothing else does. */
+async function proposedBeside(
+  beside: ComparedSide | null | undefined,
+  product: Visit['product'],
+): Promise<ComparedSide | null> {
+  if (beside?.kind !== 'chosen') return null;
+  const { id, name } = beside.item;
+  const items = (await foundBy(name, product)).filter((item) => item.id !== id);
+  return items.length > 0 ? { kind: 'found', text: '', items } : null;
+}
+
 export async function comparePage(
   { product }: Visit,
   context: Pick<GetServerSidePropsContext, 'query'>,
@@ -56,5 +67,9 @@ export async function comparePage(
   const [a, b] = await Promise.all(
     compareSides.map((side) => sideOf((queryValue(context, side) ?? '').trim(), product)),
   );
-  return { kind: 'page', props: { sides: { a: a ?? null, b: b ?? null } } };
+  const sides = {
+    a: a ?? (await proposedBeside(b, product)),
+    b: b ?? (await proposedBeside(a, product)),
+  };
+  return { kind: 'page', props: { sides } };
 }
