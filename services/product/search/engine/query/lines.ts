@@ -34,6 +34,12 @@ const isTelling = (term: string): boolean => !stopWords.has(term) && !isLight(te
 const isSame = (held: string | undefined, typed: string | undefined): boolean =>
   held !== undefined && typed !== undefined && (held === typed || numberVariants(held).includes(typed));
 
+function better(best: Run | null, run: Run): Run {
+  if (best === null) return run;
+  const more = run.spelt.length - best.spelt.length || run.terms.length - best.terms.length;
+  return more > 0 ? run : best;
+}
+
 /** Index of lines by word: a query has few words, the lines have thousands. */
 class Lines {
   private readonly places = new Map<string, { entry: Entry; at: number }[]>();
@@ -49,7 +55,7 @@ class Lines {
       });
   }
 
-  /** The longest run of the query's terms that occurs in one of the lines, from a word that is spelt as there. */
+  /** The run of the query's terms in one of the lines with most words spelt as there, and of several the longest. */
   longestRun(terms: readonly string[]): Run | null {
     let best: Run | null = null;
     const stands = terms.map((term) => this.standsFor(term));
@@ -57,13 +63,10 @@ class Lines {
       for (const { entry, at } of this.places.get(first) ?? []) {
         let length = 1;
         while (stands[start + length]?.(entry.terms[at + length])) length++;
-        if (length <= (best?.terms.length ?? 0)) continue;
+        if (best !== null && length < best.spelt.length) continue;
         const run = terms.slice(start, start + length);
-        best = {
-          line: entry.line,
-          terms: run,
-          spelt: run.filter((term, index) => isSame(entry.terms[at + index], term)),
-        };
+        const spelt = run.filter((term, index) => isSame(entry.terms[at + index], term));
+        best = better(best, { line: entry.line, terms: run, spelt });
       }
     });
     return best;
