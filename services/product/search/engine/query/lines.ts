@@ -63,7 +63,7 @@ class Lines {
       for (const { entry, at } of this.places.get(first) ?? []) {
         let length = 1;
         while (stands[start + length]?.(entry.terms[at + length])) length++;
-        if (best !== null && length < best.spelt.length) continue;
+        if (best !== null && length <= best.spelt.length) continue;
         const run = terms.slice(start, start + length);
         const spelt = run.filter((term, index) => isSame(entry.terms[at + index], term));
         best = better(best, { line: entry.line, terms: run, spelt });
