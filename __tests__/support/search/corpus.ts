@@ -98,7 +98,7 @@ export const facetKeys: Record<Exclude<FilterName, 'type'>, string[]> = {
   duration: durationSpans.map(({ key }) => key),
   language: ['en', 'fr', 'de', 'cy'],
   captions: ['en', 'fr', 'de', 'cy', 'el'],
-  access: ['audio-description', 'british-sign-language'],
+  access: ['Audio description', 'British Sign Language'],
   age: ageSpans.map(({ key }) => key),
 };
 

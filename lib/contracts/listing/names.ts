@@ -23,27 +23,17 @@ export const filterNames = [
 export const allFilterNames = [...filterNames, ...secondFilterNames] as const;
 export type FilterName = (typeof filterNames)[number] | SecondFilterName;
 
-/** R-CON-14: the aggregation that counts each filter's options; standards have none. */
+const themselves = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, name])) as { [One in Name]: One };
+
+/** R-CON-14: the aggregation that counts each filter's options, most of the same name; standards have none. */
 export const aggregationOfFilter = {
-  genre: 'genre',
+  ...themselves(allFilterNames),
   course: 'theme',
   form: 'theme',
-  theme: 'theme',
-  type: 'type',
-  subType: 'subType',
-  company: 'company',
-  period: 'period',
-  role: 'role',
   englishSkill: 'skill',
   theatreSkill: 'skill',
-  level: 'level',
   productionYear: 'date',
   standard: null,
-  watch: 'watch',
-  duration: 'duration',
-  language: 'language',
-  captions: 'captions',
-  access: 'access',
-  age: 'age',
 } as const satisfies Record<FilterName, string | null>;
 export type AggregationName = NonNullable<(typeof aggregationOfFilter)[FilterName]>;

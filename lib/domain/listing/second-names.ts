@@ -1,5 +1,4 @@
 /** Display names of the values of the second list of filters. */
-import { accessFeatures } from '@/lib/contracts/catalogue/access-features';
 import type { FilterName } from '@/lib/contracts/listing/names';
 import { languageName } from '../text/language-name';
 import { ageSpans, durationSpans } from './spans';
@@ -15,10 +14,7 @@ const isWatch = (value: string): value is keyof typeof watchNames => Object.hasO
 export const nameOfLanguage = (key: string): string | null =>
   /^[a-z]{2,3}$/.test(key) ? languageName(key, NAMES_IN) : null;
 
-/** Value of an access feature in the filter: its name as in an address. */
-export const accessKey = (feature: string): string => feature.toLowerCase().replaceAll(' ', '-');
-
-/** Null for the filters of R-CON-13, whose values are named by content, and for invalid values. */
+/** Null for the filters of R-CON-13, whose values are named by content, for `access`, whose values are names, and for invalid values. */
 export function secondName(param: FilterName, value: string): string | null {
   switch (param) {
     case 'watch':
@@ -30,8 +26,6 @@ export function secondName(param: FilterName, value: string): string | null {
     case 'language':
     case 'captions':
       return nameOfLanguage(value);
-    case 'access':
-      return accessFeatures.find((feature) => accessKey(feature) === value) ?? null;
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import type { ContentItem, MediaInfo } from '@/lib/contracts/catalogue/content-i
 import type { EducationLevel } from '@/lib/contracts/catalogue/content-parts';
 import type { secondFilterNames } from '@/lib/contracts/listing/names';
 import { ageSpans, durationSpans, overlapping, type Span } from '../../listing/spans';
-import { accessKey, nameOfLanguage, watchNames } from '../../listing/second-names';
+import { nameOfLanguage, watchNames } from '../../listing/second-names';
 import { captionLanguages, spokenLanguage } from '../../playback/tracks';
 import { agesOfLevel } from '../ages';
 import { isCatalogueRecord } from '../record';
@@ -59,7 +59,7 @@ export function secondFacets({ type, media, levels, minutes }: Playable): Second
             .map(valueOf),
     language: spoken === null ? [] : languages([spoken]),
     captions: languages(captionLanguages(media?.tracks)),
-    access: (media?.access ?? []).map((name) => ({ key: accessKey(name), name })),
+    access: (media?.access ?? []).map((name) => ({ key: name, name })),
     age: agesOf(levels),
   };
 }

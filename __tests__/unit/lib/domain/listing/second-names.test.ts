@@ -6,8 +6,6 @@ it.each([
   ['age', '11-14', '11 to 14'],
   ['language', 'cy', 'Welsh'],
   ['captions', 'el', 'Greek'],
-  ['access', 'british-sign-language', 'British Sign Language'],
-  ['access', 'lip-reading', null],
   ['watch', 'constructor', null],
   ['duration', '7', null],
   ['language', 'not a language', null],

@@ -43,7 +43,7 @@ describe('the second list of filters', () => {
       duration: ['10-30'],
       language: ['fr'],
       captions: ['fr', 'cy'],
-      access: ['audio-description', 'british-sign-language'],
+      access: ['Audio description', 'British Sign Language'],
       age: [],
     });
   });
