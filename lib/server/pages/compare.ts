@@ -7,7 +7,6 @@ import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { cardOf } from '@/lib/domain/catalogue/card';
 import {
-  compareSides,
   isAddress,
   readPlace,
   recordingsQuery,
@@ -28,35 +27,40 @@ async function foundBy(text: string, product: Visit['product']): Promise<readonl
   return items.map(cardOf);
 }
 
-async function chosenBy(text: string, product: Visit['product']): Promise<ComparedSide> {
-  const missing = { kind: 'missing', text } as const;
+/** A side, and the slug of the play that its recording is of. */
+interface ReadSide {
+  side: ComparedSide | null;
+  work: string | null;
+}
+
+async function chosenBy(text: string, product: Visit['product']): Promise<ReadSide> {
+  const missing = { side: { kind: 'missing', text }, work: null } as const;
   const place = readPlace(text, publicOrigin());
   if (place === null) return missing;
   const item = await fetchItem(product, segmentOfType[place.type], place.slug).catch(nullWhenMissing);
   if (!item?.media) return missing;
-  const { otherGuidance } = item;
+  const { otherGuidance, relatedTitleSlug: work = null } = item;
+  const { seconds } = place;
   return {
-    kind: 'chosen',
-    item: cardOf(item),
-    seconds: place.seconds,
-    ...(otherGuidance && { otherGuidance }),
+    side: { kind: 'chosen', item: cardOf(item), seconds, ...(otherGuidance && { otherGuidance }) },
+    work,
   };
 }
 
-async function sideOf(text: string, product: Visit['product']): Promise<ComparedSide | null> {
-  if (text === '') return null;
+async function sideOf(text: string, product: Visit['product']): Promise<ReadSide> {
+  if (text === '') return { side: null, work: null };
   if (isAddress(text)) return chosenBy(text, product);
-  return { kind: 'found', text, items: await foundBy(text, product) };
+  return { side: { kind: 'found', text, items: await foundBy(text, product) }, work: null };
 }
 
-/** For an empty side beside a chosen one: what the name of that one finds, such as other stagings; null when nothing else does. */
+/** For an empty side beside a chosen one: recordings that the name of its play finds; null when it is of none, or nothing else does. */
 async function proposedBeside(
-  beside: ComparedSide | null | undefined,
+  { side, work }: ReadSide,
   product: Visit['product'],
 ): Promise<ComparedSide | null> {
-  if (beside?.kind !== 'chosen') return null;
-  const { id, name } = beside.item;
-  const items = (await foundBy(name, product)).filter((item) => item.id !== id);
+  if (side?.kind !== 'chosen' || work === null) return null;
+  const found = await foundBy(work.replaceAll('-', ' '), product);
+  const items = found.filter(({ id }) => id !== side.item.id);
   return items.length > 0 ? { kind: 'found', text: '', items } : null;
 }
 
@@ -64,12 +68,11 @@ export async function comparePage(
   { product }: Visit,
   context: Pick<GetServerSidePropsContext, 'query'>,
 ): Promise<PageAnswer<ComparePageProps>> {
-  const [a, b] = await Promise.all(
-    compareSides.map((side) => sideOf((queryValue(context, side) ?? '').trim(), product)),
-  );
+  const read = (side: CompareSide) => sideOf((queryValue(context, side) ?? '').trim(), product);
+  const [a, b] = await Promise.all([read('a'), read('b')]);
   const sides = {
-    a: a ?? (await proposedBeside(b, product)),
-    b: b ?? (await proposedBeside(a, product)),
+    a: a.side ?? (await proposedBeside(b, product)),
+    b: b.side ?? (await proposedBeside(a, product)),
   };
   return { kind: 'page', props: { sides } };
 }

@@ -13,7 +13,6 @@ const find = (...items: ReturnType<typeof contentItem>[]) =>
   jest.mocked(fetchCards).mockResolvedValueOnce({ items } as never);
 
 it('a side has the guidance that a card leaves out', async () => {
-  find();
   jest.mocked(fetchItem).mockResolvedValueOnce(contentItem({ media, otherGuidance: ['Murder'] }));
   const answer = await comparePage({} as never, { query: { a: '/productions/x' } });
   expect(answer).toMatchObject({
@@ -21,12 +20,14 @@ it('a side has the guidance that a card leaves out', async () => {
   });
 });
 
-it('beside one that is chosen, others that its name finds are proposed, not the same one', async () => {
-  jest.mocked(fetchItem).mockResolvedValueOnce(contentItem({ id: 'x', name: 'Galileo', media }));
+it('beside one that is chosen, recordings that its play finds are proposed, not the same one', async () => {
+  jest
+    .mocked(fetchItem)
+    .mockResolvedValueOnce(contentItem({ id: 'x', media, relatedTitleSlug: 'life-of-galileo' }));
   find(contentItem({ id: 'x', media }), contentItem({ id: 'other', media }));
   const answer = await comparePage({} as never, { query: { b: '/productions/x' } });
   expect(answer).toMatchObject({
     props: { sides: { a: { kind: 'found', text: '', items: [{ id: 'other' }] }, b: { kind: 'chosen' } } },
   });
-  expect(jest.mocked(fetchCards).mock.lastCall?.[2].get('searchTerm')).toBe('Galileo');
+  expect(jest.mocked(fetchCards).mock.lastCall?.[2].get('searchTerm')).toBe('life of galileo');
 });
