@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { grantOrPlaceholder } from '@/components/player/grant/grant-or-placeholder';
 import { FailureOverlay } from '@/components/player/overlay/FailureOverlay';
 import { focusPlayerUnder } from '@/components/player/focus-player';
+import { useArrival } from '@/components/player/use-arrival';
 import { useFocusAfterPlay } from '@/components/player/use-focus-after-play';
 import { play, retry } from '@/components/player/use-playback';
 import { useNear } from '@/components/player/use-near';
@@ -47,15 +48,14 @@ export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps)
   const { asked, failure, status, grant, clip } = playback;
   const place = usePlace(entry, classKey);
   const [loops, setLoops] = useState(false);
-  const [isHere, setHere] = useState(false);
-  const plays = playback.plays && (isHere || failure !== null);
+  const { plays, starting, onHere } = useArrival({ status, failure }, playback.plays);
   const { isNear, comeNear } = useNear(loadEntryStage);
   const media = useRef<HTMLDivElement>(null);
   const focusPlayer = useFocusAfterPlay(media);
   const type = entry.item?.media?.type ?? 'video';
   const mountedGrant = grantOrPlaceholder(entry.contentId, type, { status, grant }, isNear);
   const core = { asked, clip, loops, onPosition: place.save };
-  const state = { isGranted: grant !== null, isIdle: status === 'idle', onHere: setHere };
+  const state = { isGranted: grant !== null, isIdle: status === 'idle', onHere };
   return (
     <>
       <div
@@ -70,7 +70,7 @@ export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps)
           <EntryPoster
             entry={entry}
             resumeFrom={place.resumeFrom}
-            starting={status === 'starting' || status === 'ready'}
+            starting={starting}
             covers={mountedGrant !== null}
             onNear={comeNear}
             onPlay={(from) => {

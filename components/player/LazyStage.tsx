@@ -18,7 +18,7 @@ interface LazyStageProps<Props> {
   isGranted: boolean;
   /** Until Play is pressed, nothing in the player can be seen or reached. */
   isIdle: boolean;
-  /** The player has loaded. Until then its poster stays, with the button that has the keyboard focus. A constant. */
+  /** The player has loaded. A constant. */
   onHere: (isHere: true) => void;
 }
 

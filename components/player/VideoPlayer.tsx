@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useArrival } from './use-arrival';
 import { useFocusAfterPlay } from './use-focus-after-play';
 import { useGuidanceAccepted } from './guidance/use-guidance-accepted';
 import { useMomentAddress } from './use-moment-address';
@@ -47,7 +48,6 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
   const asked = useMomentAddress(recording.segments);
   const asks = guidanceToAccept(guidance).length > 0 && !accepted;
   const frame = useRef<HTMLDivElement>(null);
-  const [isHere, setHere] = useState(false);
   const { isNear, comeNear } = useNear(loadStage);
   const focusPlayer = useFocusAfterPlay(frame);
   const again = () => {
@@ -60,7 +60,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
     if (seek && status === 'idle' && !asks) play(seek.seconds);
   }, [seek, status, asks]);
 
-  const playing = grant !== null && status !== 'idle' && (isHere || failure !== null);
+  const { plays, starting, onHere } = useArrival({ status, failure }, grant !== null && status !== 'idle');
   const mountedGrant = grantOrPlaceholder(id, recording.kind, { status, grant }, isNear);
   return (
     <div
@@ -69,7 +69,7 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
       data-scheme="dark"
       data-media={id}
       data-kind={recording.kind}
-      data-playing={playing || undefined}
+      data-playing={plays || undefined}
     >
       {mountedGrant ? (
         <LazyStage
@@ -77,14 +77,14 @@ function PermittedPlayer({ page, board }: Pick<VideoPlayerProps, 'page'> & { boa
           stage={{ page, grant: mountedGrant, onPosition: resume.save }}
           isGranted={grant !== null}
           isIdle={status === 'idle'}
-          onHere={setHere}
+          onHere={onHere}
         />
       ) : null}
-      {playing ? null : (
+      {plays ? null : (
         <ItemPoster
           page={page}
           resumeFrom={seek?.seconds ?? asked ?? (board ? null : resume.from)}
-          starting={status === 'starting' || status === 'ready'}
+          starting={starting}
           covers={mountedGrant !== null}
           mustAccept={asks}
           onNear={comeNear}
