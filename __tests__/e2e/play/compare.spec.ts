@@ -30,13 +30,18 @@ test('two moments of a recording are chosen, played in step and apart, and linke
   await press(page.getByRole('link', { name: 'Compare' }));
   const form = page.getByRole('search', { name: 'Recordings to compare' });
   await expect(form.getByText('Tomorrow, and tomorrow')).toBeVisible();
-  await expect(page.getByLabel('Second recording')).toHaveValue('');
+  const field = page.getByRole('combobox', { name: 'Second recording' });
+  await expect(field).toHaveValue('');
   await expect(form.getByRole('link', { name: 'The same recording again' })).toBeVisible();
   await checkBothLayouts(page);
-  await page.getByLabel('Second recording').fill('/productions/nothing');
+  // Proposed beside the field: what else there is of the play.
+  const proposed = page.getByRole('region', { name: 'Second recording: choose one' });
+  await expect(proposed.getByRole('link').first()).toBeVisible();
+  await expect(proposed.getByRole('link', { name: 'Tomorrow, and tomorrow' })).toHaveCount(0);
+  await field.fill('/productions/nothing');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/does not exist, does not play/)).toBeVisible();
-  await page.getByLabel('Second recording').fill(`${FILM}?t=20`);
+  await field.fill(`${FILM}?t=20`);
   await page.keyboard.press('Enter');
   await page.waitForURL(/t%3D20/);
   await checkBothLayouts(page);
