@@ -6,6 +6,7 @@ import { fetchCards } from '@/lib/clients/product-api/listing/listing';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { segmentOfType } from '@/lib/contracts/catalogue/content-types';
 import { cardOf } from '@/lib/domain/catalogue/card';
+import { wordsOfSlug } from '@/lib/domain/listing/filters';
 import {
   isAddress,
   readPlace,
@@ -59,7 +60,7 @@ async function proposedBeside(
   product: Visit['product'],
 ): Promise<ComparedSide | null> {
   if (side?.kind !== 'chosen' || work === null) return null;
-  const found = await foundBy(work.replaceAll('-', ' '), product);
+  const found = await foundBy(wordsOfSlug(work), product);
   const items = found.filter(({ id }) => id !== side.item.id);
   return items.length > 0 ? { kind: 'found', text: '', items } : null;
 }

@@ -12,8 +12,8 @@ import { createKey } from '@/services/product/records/keys';
 import { startWithCustomers } from './support/administration';
 import { get, organisation, post, type Product } from './support/harness';
 
-const COUNT = Number(process.env.API_REQUESTS ?? 2_600);
-const SEED = Number(process.env.API_SEED ?? 5);
+const COUNT = Number(process.env.API_REQUESTS ?? 3_200);
+const SEED = Number(process.env.API_SEED ?? 3);
 
 /** A list, and its opening to a class. */
 const LIST = '22222222-2222-4222-8222-222222222222';

@@ -29,5 +29,5 @@ it('beside one that is chosen, recordings that its play finds are proposed, not 
   expect(answer).toMatchObject({
     props: { sides: { a: { kind: 'found', text: '', items: [{ id: 'other' }] }, b: { kind: 'chosen' } } },
   });
-  expect(jest.mocked(fetchCards).mock.lastCall?.[2].get('searchTerm')).toBe('life of galileo');
+  expect(jest.mocked(fetchCards).mock.lastCall?.[2].get('searchTerm')).toBe('Life of galileo');
 });
