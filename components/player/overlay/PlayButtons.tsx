@@ -54,8 +54,8 @@ export function PlayButtons({
         {/* Last, so that the words that are seen stand together in the button's name (WCAG 2.5.3). */}
         {name && !starting ? <span className="visually-hidden"> {name}</span> : null}
       </Button>
-      {resumeFrom && !starting ? (
-        <Button look="secondary" size="large" onClick={() => onPlay(0)}>
+      {resumeFrom ? (
+        <Button look="secondary" size="large" softDisabled={starting} onClick={() => onPlay(0)}>
           From the beginning
         </Button>
       ) : null}
