@@ -56,6 +56,7 @@ export default async () => ({
       globalTeardown: '<rootDir>/__tests__/support/setup/system-teardown.ts',
     }),
   ],
-  testTimeout: 30_000,
+  // Ends what hangs; no test is about time (0088).
+  testTimeout: 180_000,
   maxWorkers: 2,
 });

@@ -100,7 +100,7 @@ beforeAll(async () => {
     `/_next/data/${build}/search.json?q=${adult.word}`,
     `/_next/data/${build}${adult.path}.json`,
   ];
-}, 120_000);
+});
 
 afterAll(async () => {
   await database?.query('delete from customers.networks where network <<= $1', ['192.0.2.0/24']);
@@ -143,7 +143,7 @@ it('what is kept for one is never shown to another, at any node', async () => {
     }
   // The cache was at work.
   expect(Math.min(...(await Promise.all(nodes.map(hitsOf))))).toBeGreaterThan(0);
-}, 120_000);
+});
 
 it('many at once, the first time a page is made', async () => {
   for (const path of ['/guides', '/workshops', `/titles?q=${adult.word}`]) {
@@ -165,7 +165,7 @@ it('many at once, the first time a page is made', async () => {
     }
     expect([path, [...shown].sort()]).toEqual([path, [...names].sort()]);
   }
-}, 60_000);
+});
 
 it('a page that is anotherâ€™s is not "unchanged"', async () => {
   const [node] = nodes as [Node];
@@ -207,7 +207,7 @@ it('a page says nothing of the person it is sent to, nor of anybody in anotherâ€
         expect(/Harbourside/.test(after.text)).toBe(false);
       }
     }
-}, 60_000);
+});
 
 it('a network that the services came to know one after the other leaves no page of its own to anonymous visitors', async () => {
   const [node] = nodes as [Node];
@@ -221,7 +221,7 @@ it('a network that the services came to know one after the other leaves no page 
   const anonymous = await get(node, page, { visitor: visitors.anonymous });
   expect(anonymous.status).toBe(200);
   expect(anonymous.text).toContain(adult.path);
-}, 60_000);
+});
 
 /** What an operator types: `npm run content -- set -`. */
 async function nameGuide(slug: string, name: string): Promise<void> {
@@ -260,4 +260,4 @@ it('a page of a library that has settled is made once and not again, until somet
   } finally {
     await nameGuide(slug, name);
   }
-}, 150_000);
+});

@@ -87,4 +87,4 @@ it('without npm too, a file is written where the caller is', () => {
   const written = run(folder, ['content-command', 'export', 'alone.json'], { INIT_CWD: undefined });
   expect(written).toMatchObject({ code: 0 });
   expect(existsSync(path.join(folder, 'alone.json'))).toBe(true);
-}, 60_000);
+});

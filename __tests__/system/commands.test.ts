@@ -90,14 +90,14 @@ it('a command of another PORT_BASE uses the database that runs, and leaves it to
 
   await end(lasting);
   expect(await portOfServer(dataDir)).toBeNull();
-}, 120_000);
+});
 
 it('a terminal that closes ends the command, and the database that was started for it', async () => {
   const lasting = startLasting(portBase);
   await firstLine(lasting);
   await end(lasting, () => process.kill(-(lasting.pid ?? 0), 'SIGHUP'));
   await eventually('the database has ended', async () => (await portOfServer(dataDir)) === null);
-}, 120_000);
+});
 
 it('two commands that begin together share one database', async () => {
   const [first, second] = [startLasting(portBase), startLasting(portBase)];
@@ -107,7 +107,7 @@ it('two commands that begin together share one database', async () => {
   expect(await portOfServer(dataDir)).not.toBeNull();
   await end(second);
   expect(await portOfServer(dataDir)).toBeNull();
-}, 120_000);
+});
 
 it('asking how a copy is made makes none', async () => {
   const asked = spawnSync(process.execPath, ['dist/launcher-backup.mjs', 'backup', '--help'], {
@@ -150,4 +150,4 @@ it('withdrawing a key that is not there fails', () => {
   );
   expect(asked.stderr).toBe('nosuch has no such key: npm run library -- keys nosuch\n');
   expect(asked.status).toBe(1);
-}, 60_000);
+});

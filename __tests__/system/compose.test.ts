@@ -126,7 +126,7 @@ beforeAll(async () => {
       { ms: 60_000, every: 200 },
     );
   token = await issuer.sign(account.id);
-}, 180_000);
+});
 
 afterAll(async () => {
   await Promise.all(

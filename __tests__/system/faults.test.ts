@@ -97,7 +97,7 @@ beforeAll(async () => {
   adult = found ? `/${found.type === 'title' ? 'titles' : `${found.type}s`}/${found.slug}` : '';
   // What has been seen once may be shown again: the two addresses, the person, a page.
   await Promise.all([get('/'), get('/guides'), bookmarks(), get('/', { origin: env.CLASSROOM_URL })]);
-}, 180_000);
+});
 
 afterAll(async () => {
   await Promise.all([...nodes.values()].map((node) => node.end('SIGTERM')));
@@ -191,23 +191,19 @@ async function isWell(): Promise<boolean> {
 }
 
 describe.each(['product', 'content', 'customers', 'identity', 'media'] as const)('%s away', (party) => {
-  it.each(faults)(
-    'by %s',
-    async (fault) => {
-      const pids = [...nodes.values()].map(({ child }) => child.pid);
-      proxies[party].set(fault);
-      try {
-        await meanwhile[party](fault);
-      } finally {
-        proxies[party].set(null);
-      }
-      await eventually(`well again after ${party} ${fault}`, isWell, { ms: RECOVERY_MS });
-      expect([...nodes.values()].map(({ child }) => (child.exitCode === null ? child.pid : 'ended'))).toEqual(
-        pids,
-      );
-    },
-    60_000,
-  );
+  it.each(faults)('by %s', async (fault) => {
+    const pids = [...nodes.values()].map(({ child }) => child.pid);
+    proxies[party].set(fault);
+    try {
+      await meanwhile[party](fault);
+    } finally {
+      proxies[party].set(null);
+    }
+    await eventually(`well again after ${party} ${fault}`, isWell, { ms: RECOVERY_MS });
+    expect([...nodes.values()].map(({ child }) => (child.exitCode === null ? child.pid : 'ended'))).toEqual(
+      pids,
+    );
+  });
 });
 
 /** A request whose body is still on its way when the process is told to stop. */
@@ -253,5 +249,4 @@ it.each(['web', 'product'] as const)(
     expect(await finish()).toBe(200);
     expect(await ended).toBe(0);
   },
-  60_000,
 );

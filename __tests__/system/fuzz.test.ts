@@ -15,4 +15,4 @@ it('hostile requests get no 5xx, contract error bodies, and leave every process 
   expect(report.requests).toBeGreaterThan(REQUESTS);
   expect(unexpectedLogLines(system.dataDir)).toEqual([]);
   expect(childrenOf(system.launcherPid)).toEqual(before);
-}, 120_000);
+});

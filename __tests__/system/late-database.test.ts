@@ -34,4 +34,4 @@ it('processes that are started before PostgreSQL answers wait for it and then se
     await Promise.all(nodes.map((node) => node.end('SIGTERM')));
     await proxy.close();
   }
-}, 120_000);
+});

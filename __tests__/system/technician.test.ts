@@ -96,7 +96,7 @@ suite('a library of one’s own', () => {
     await mail?.stop();
     await removeData(dataDir);
     await rm(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   it('starts although its public address leads nowhere from here, says so in one line, and shows no demo account', () => {
     const said = system.output();
@@ -135,7 +135,7 @@ suite('a library of one’s own', () => {
     const list = await command('accounts', 'list');
     expect(list).toMatch(/you@library\.example +invited .*superuser +second step not set up/);
     expect(list).toMatch(/teacher@riverside\.example +invited +riverside-academy +teacher/);
-  }, 120_000);
+  });
 
   it('gives keys for libraries that it has, and for no others', async () => {
     const wrong = await runCommand('product', ['key', 'counter', 'riverside'], settings());
@@ -148,7 +148,7 @@ suite('a library of one’s own', () => {
       'stored.organisation_id',
       'riverside-academy',
     );
-  }, 60_000);
+  });
 
   it('lets a teacher choose a password by letter, sign in and find the item, all under one name', async () => {
     const asked = new Set<string>();
@@ -175,14 +175,14 @@ suite('a library of one’s own', () => {
     expect([...asked].filter((origin) => origin.startsWith('http'))).toEqual([ORIGIN]);
     const cookies = await page.context().cookies(`${ORIGIN}/search`);
     expect(cookies.filter(({ name }) => name.startsWith('identity_'))).toEqual([]);
-  }, 120_000);
+  });
 
   it('plays a recording that lies elsewhere, for the teacher of a subscribed institution', async () => {
     await page.goto(`${ORIGIN}/productions/levels`);
     await page.getByRole('button', { name: /^(play|listen|i understand)/i }).first().click();
     const second = () => page.locator('video').first().evaluate((element) => (element as HTMLVideoElement).currentTime);
     await eventually('it plays', async () => (await page.locator('video').count()) > 0 && (await second()) > 0.5, { ms: 60_000 });
-  }, 120_000); // prettier-ignore
+  }); // prettier-ignore
 
   it('has its own words on its own pages, leads to what is there, and knows no address under another name', async () => {
     const read = async (at: string) => {
@@ -276,7 +276,7 @@ suite('a library of one’s own', () => {
     expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining(restored) });
     const secretsIn = (data: string) => readFileSync(path.join(data, 'secrets.json'), 'utf8');
     expect(secretsIn(restored)).toBe(secretsIn(dataDir));
-  }, 60_000);
+  });
 
   it('shows nothing of the demonstration: on no page, in no sitemap, search or log', async () => {
     const read = async (at: string) => (await fetch(`http://localhost:${PORT_BASE}${at}`)).text();
@@ -288,5 +288,5 @@ suite('a library of one’s own', () => {
     expect(await read('/sitemaps/titles-1.xml')).toContain(`${ORIGIN}/titles/work-1`);
     expect(demonstrationIn(logsOf(dataDir))).toEqual([]);
     expect((await fetch(`http://localhost:${PORT_BASE}/readyz`)).status).toBe(200);
-  }, 120_000);
+  });
 });

@@ -23,7 +23,6 @@ const apart = async (page: Page) => {
 };
 
 test('two moments of a recording are chosen, played in step and apart, and linked', async ({ browser }) => {
-  test.setTimeout(180_000);
   const room = await browser.newContext();
   const page = await room.newPage();
   await page.goto(`${classroom}${FILM}`, { waitUntil: 'networkidle' });
@@ -50,7 +49,7 @@ test('two moments of a recording are chosen, played in step and apart, and linke
   await expect
     .poll(async () => (await media(page))[0]?.currentTime ?? 0, { timeout: 60_000 })
     .toBeGreaterThan(1);
-  await expect.poll(() => apart(page), { timeout: 20_000 }).toBeGreaterThan(19);
+  await expect.poll(() => apart(page)).toBeGreaterThan(19);
   expect(await apart(page)).toBeLessThan(21);
   expect((await media(page)).map(({ muted }) => muted)).toEqual([false, true]);
   await page.getByRole('radio', { name: 'Second' }).check();
@@ -79,7 +78,6 @@ for (const way of ways)
     `recordings are found by words and chosen, without script too: ${way}`,
     shortIf(way === 'keyboard'),
     async ({ browser }) => {
-      test.setTimeout(120_000);
       const hand = handOf(way);
       const room = await browser.newContext({ ...hand.context, javaScriptEnabled: way === 'keyboard' });
       const page = await room.newPage();
@@ -108,7 +106,6 @@ for (const way of ways)
   );
 
 test('without a connection it is said at the press, and begins when that is back', async ({ browser }) => {
-  test.setTimeout(120_000);
   const room = await browser.newContext();
   const page = await room.newPage();
   await page.goto(`${classroom}/compare?a=${FILM}&b=${encodeURIComponent(`${FILM}?t=20`)}`, {
@@ -133,7 +130,6 @@ test(
   'grants that run out are renewed: what plays goes on, what stands still stays',
   LONG,
   async ({ browser }) => {
-    test.setTimeout(180_000);
     const room = await browser.newContext();
     const page = await room.newPage();
     let grants = 0;
@@ -154,7 +150,7 @@ test(
     await expect
       .poll(async () => (await media(page))[0]?.currentTime ?? 0, { timeout: 30_000 })
       .toBeGreaterThan(before + 1);
-    await expect.poll(() => apart(page), { timeout: 20_000 }).toBeGreaterThan(19);
+    await expect.poll(() => apart(page)).toBeGreaterThan(19);
     await press(page.getByRole('button', { name: 'Pause both' }));
     await expect.poll(async () => (await media(page)).map(({ paused }) => paused)).toEqual([true, true]);
     const stands = (await media(page)).map(({ currentTime }) => currentTime);
@@ -172,7 +168,6 @@ test(
 );
 
 test('what a side warns of is listed, announced, and skipped by that side alone', async ({ browser }) => {
-  test.setTimeout(180_000);
   const room = await browser.newContext();
   const page = await room.newPage();
   const storm = '/workshops/a-storm-in-five-layers?t=44';
@@ -191,9 +186,7 @@ test('what a side warns of is listed, announced, and skipped by that side alone'
   expect((await media(page)).map(({ paused }) => paused)).toEqual([true, true]);
   await press(page.getByRole('button', { name: /(play|listen to) both$/i }));
   await press(page.getByRole('button', { name: 'Skip it' }));
-  await expect
-    .poll(async () => (await media(page))[0]?.currentTime ?? 0, { timeout: 20_000 })
-    .toBeGreaterThan(57);
+  await expect.poll(async () => (await media(page))[0]?.currentTime ?? 0).toBeGreaterThan(57);
   expect(await apart(page)).toBeLessThan(-36);
   await room.close();
 });

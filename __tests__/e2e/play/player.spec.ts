@@ -253,7 +253,6 @@ test('the account remembers the place, on another device and after a look elsewh
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const front = addresses().front;
   await page.goto(`${front}${FILM}`);
   await signIn(page, 'administrator');

@@ -49,7 +49,6 @@ test('R-OPEN-2 R-API-5 R-API-6 a teacher on trial gives feedback by keyboard', a
 });
 
 test('a person sees what is held, takes it away and has it deleted', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto(`${addresses().front}/account`);
   await fillSignIn(page, 'usa');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');

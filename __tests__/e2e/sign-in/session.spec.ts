@@ -123,7 +123,7 @@ function ownCases(issuer: IssuerUnderTest): void {
     await expect(page.getByText(/^Sign in to (watch|listen)$/).first()).toBeHidden();
     await expect(page.locator('header').getByRole('link', { name: 'Sign in' })).toBeHidden();
     release();
-    await expect(page.getByRole('button', { name: /^Play/ }).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: /^Play/ }).first()).toBeVisible();
     await expect(root).not.toHaveAttribute('data-returning');
   });
 

@@ -96,7 +96,6 @@ function ownCases(issuer: IssuerUnderTest): void {
 
   test('O-9 three automatic sign-ins that fail are not followed by a fourth', async ({ page }) => {
     await signInFrom(page, issuer, '/search?q=lear');
-    test.setTimeout(120_000);
     let redirects = 0;
     await page.route(issuer.authorize, (route) => {
       const params = paramsOf(route.request());

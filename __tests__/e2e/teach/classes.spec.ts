@@ -67,7 +67,7 @@ async function handOver(browser: Browser, teacher: Page, hand: Hand, name: strin
   await hand.send(field, await letters.innerText(), teacher.getByRole('button', { name: 'Connect' }));
   await expect(teacher.getByLabel('Open one of your lists there')).toBeVisible();
   await hand.activate(teacher.getByRole('button', { name: 'Open it on the machine' }));
-  await expect(machine.getByText(`wants to open “${name}” here`)).toBeVisible({ timeout: 15_000 });
+  await expect(machine.getByText(`wants to open “${name}” here`)).toBeVisible();
   await hand.activate(machine.getByRole('button', { name: 'Open it', exact: true }));
   await expect(machine.getByText(`“${name}” is open on this machine.`)).toBeVisible();
   await hand.activate(machine.getByRole('button', { name: 'Close', exact: true }));
@@ -179,9 +179,7 @@ for (const way of ways)
       await hand.check(teacher);
       await hand.activate(teacher.getByRole('button', { name: 'End access', exact: true }));
       for (const page of [pupil, other])
-        await expect(page.getByRole('heading', { name: 'This class has ended' })).toBeVisible({
-          timeout: 10_000,
-        });
+        await expect(page.getByRole('heading', { name: 'This class has ended' })).toBeVisible();
       await hand.check(other);
       expect((await other.goto(`${front}/class/${link}`))?.status()).toBe(404);
       await expect(other.getByRole('heading', { name: 'This class is not open' })).toBeVisible();

@@ -110,7 +110,7 @@ test('a teacher takes the lesson along by six letters, and opens a list there, e
   await checkScreen(phone);
   await press(phone.getByRole('button', { name: 'Save it to my account' }));
   await expect(phone.getByText(/asks for you by name/)).toBeVisible();
-  await expect(machine.getByText(/wants to save this lesson/)).toBeVisible({ timeout: 10_000 });
+  await expect(machine.getByText(/wants to save this lesson/)).toBeVisible();
   await checkScreen(machine);
   await press(machine.getByRole('button', { name: /^Hand over to / }));
   await expect(machine.getByText(/has it in their account now/)).toBeVisible();
@@ -131,10 +131,10 @@ test('a teacher takes the lesson along by six letters, and opens a list there, e
   await phone.keyboard.press('Enter');
   await expect(phone.getByLabel('Open one of your lists there')).toBeVisible();
   await press(phone.getByRole('button', { name: 'Open it on the machine' }));
-  await expect(machine.getByText(`wants to open “${name}” here`)).toBeVisible({ timeout: 10_000 });
+  await expect(machine.getByText(`wants to open “${name}” here`)).toBeVisible();
   await press(machine.getByRole('button', { name: 'Open it', exact: true }));
   await expect(machine.getByText(`“${name}” is open on this machine.`)).toBeVisible();
-  await expect(phone.getByText('Your list is open on the machine.')).toBeVisible({ timeout: 10_000 });
+  await expect(phone.getByText('Your list is open on the machine.')).toBeVisible();
   await press(machine.getByRole('button', { name: 'Close', exact: true }));
   await expect(entries(machine)).toHaveCount(1);
   await checkScreen(machine);

@@ -9,7 +9,6 @@ const { front } = addresses();
 const FILM = '/productions/tomorrow-and-tomorrow';
 
 test('a note is written, changed, taken along with a list and deleted', async ({ browser, stateOf }) => {
-  test.setTimeout(180_000);
   const context = await browser.newContext({ storageState: await stateOf('librarian') });
   const page = await context.newPage();
   await page.goto(`${front}${FILM}`, { waitUntil: 'networkidle' });

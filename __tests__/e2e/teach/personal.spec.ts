@@ -246,9 +246,9 @@ test('R-ANA-4 with a yes, every custom dimension has its moment; nothing names a
   await page.goto(`${addresses().front}/guides`);
   await signIn(page, 'teacher');
   await page.goto(`${addresses().front}/guides?page=2`);
-  await expect.poll(() => said.get('15'), { timeout: 20_000 }).toContain('2');
+  await expect.poll(() => said.get('15')).toContain('2');
   await page.goto(`${addresses().front}/search?q=antigone&genre=tragedy&sort_by=newest`);
-  await expect.poll(() => events, { timeout: 20_000 }).toContain('search text');
+  await expect.poll(() => events).toContain('search text');
 
   await page.goto(`${addresses().front}/guides/antigone-study-guide`);
   const bookmark = page
@@ -263,7 +263,7 @@ test('R-ANA-4 with a yes, every custom dimension has its moment; nothing names a
   await press(page.getByRole('button', { name: /^Download / }).first());
   await saved;
   for (const event of ['document opened', 'document download'])
-    await expect.poll(() => events, { timeout: 20_000 }).toContain(event);
+    await expect.poll(() => events).toContain(event);
   await expect.poll(() => events.join()).toMatch(/bookmark (added|removed)/);
 
   const production = await playableProduction();

@@ -94,7 +94,6 @@ test('R-RTE-4 a network viewer is told that a personal account is needed', async
 test('R-TRN-2 R-TRN-3 R-TRN-6 R-CRT-1 R-CRT-2 a teacher takes the course by keyboard and gets the certificate', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await open(page, COURSE, 'librarian');
   await expect(page.getByRole('progressbar', { name: '0 of 6 modules completed' })).toBeVisible();
   await checkScreen(page);

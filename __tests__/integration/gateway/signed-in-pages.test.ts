@@ -80,7 +80,7 @@ it(`${REQUESTS} requests in random order: no word of one in another’s answer`,
     });
   }
   expect(faults).toEqual([]);
-}, 120_000);
+});
 
 it('two people of one school are answered by one render, with the same bytes', async () => {
   rendered.splice(0);

@@ -35,5 +35,5 @@ describe('the sample library, compiled and imported', () => {
     } finally {
       await connection.close();
     }
-  }, 180_000);
+  });
 });

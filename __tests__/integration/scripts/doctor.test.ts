@@ -85,7 +85,7 @@ beforeAll(async () => {
   await listen(party);
   const PORT_BASE = String(await freePortBase());
   base = { NODE_ENV: 'production', PORT_BASE, DATA_DIR: path.join(folder, 'data'), CACHE_DIR: path.join(folder, 'cache'), DATABASE_URL: database.url, MEDIA_DISK_RESERVE_MEGABYTES: '1' }; // prettier-ignore
-}, 60_000);
+});
 
 afterAll(async () => {
   const client = new pg.Client({ connectionString: database.url });

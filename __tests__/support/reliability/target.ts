@@ -28,7 +28,7 @@ export function target(): Target {
 export async function eventually(
   what: string,
   holds: () => Promise<boolean>,
-  { ms = 10_000, every = 100 } = {},
+  { ms = 60_000, every = 100 } = {},
 ): Promise<void> {
   const deadline = Date.now() + ms;
   while (!(await holds().catch(() => false))) {

@@ -4,10 +4,13 @@
  */
 import { format } from 'node:util';
 
+// Several processes and databases on two cores: what fails once through their load is tried again, and named at the end.
+if (!/__tests__.unit/.test(expect.getState().testPath ?? '')) jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 if (typeof document !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
-  configure({ asyncUtilTimeout: 4000 });
+  configure({ asyncUtilTimeout: 20_000 });
 }
 
 const unexpected: string[] = [];

@@ -101,7 +101,7 @@ describe.each([
     expect(await readdir(at('second'))).not.toContain('launcher.pid');
     // The one that was copied runs on.
     expect(await ask(at('first'), 'select word from kept')).toEqual([{ word: '1' }]);
-  }, 120_000);
+  });
 });
 
 it('stays where its database is when somebody opens or closes its folder to others', async () => {
@@ -109,7 +109,7 @@ it('stays where its database is when somebody opens or closes its folder to othe
   await makeLibrary(at('first'));
   await chmod(folder, 0o755);
   expect(await ask(at('first'), 'select word from kept')).toEqual([{ word: '1' }]);
-}, 90_000);
+});
 
 it('a copy is refused where there is no database, unless it is elsewhere', async () => {
   await localSecrets(at('first'));
@@ -172,7 +172,7 @@ describe('a library and its copy', () => {
     await chmod(shared, 0o755);
     await makeLibrary(first());
     await backUp(first(), copy());
-  }, 90_000);
+  });
   afterAll(async () => {
     await removeData(first());
     await rm(shared, { recursive: true, force: true });
@@ -210,7 +210,7 @@ describe('a library and its copy', () => {
     holder.kill('SIGKILL');
     await ended;
     expect(await restore(copy(), at('second'))).toMatchObject({ hasDatabase: true });
-  }, 90_000);
+  });
 
   it('a restore that was interrupted is no library: it does not start or get copied, and can be done again', async () => {
     // Everything but the database, which the copy does not hold for now.
@@ -227,5 +227,5 @@ describe('a library and its copy', () => {
     await restore(copy(), at('second'));
     expect(await readdir(at('second'))).not.toContain('half');
     expect(await ask(at('second'), 'select word from kept')).toEqual([{ word: '1' }]);
-  }, 90_000);
+  });
 });

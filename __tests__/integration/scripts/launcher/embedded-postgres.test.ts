@@ -48,7 +48,7 @@ it('a first start that was killed while it made the database is made good by the
   expect(server.adopted).toBe(false);
   await server.stop();
   await expect(readFile(path.join(home(), 'data.new', 'PG_VERSION'))).rejects.toThrow('ENOENT');
-}, 90_000);
+});
 
 describe('a start that is to end', () => {
   /** Ends the start after so many milliseconds. */
@@ -65,13 +65,13 @@ describe('a start that is to end', () => {
   it('ends while it makes the database, and leaves nothing half made', async () => {
     await endedAfter(200);
     expect((await readdir(home())).filter((name) => name !== 'MOVED')).toEqual([]);
-  }, 30_000);
+  });
 
   it('ends while it waits for the server, which it stops', async () => {
     await (await startPostgres(optionsAt(await freePort()))).stop();
     await endedAfter(20);
     expect(await portOfServer(dataDir)).toBeNull();
-  }, 60_000);
+  });
 
   it('ends while it waits for a server that was running and does not answer, which it stops', async () => {
     const server = await startPostgres(optionsAt(await freePort()));
@@ -80,7 +80,7 @@ describe('a start that is to end', () => {
     setTimeout(() => ending.abort(), 300);
     await expect(startPostgres(wrong)).rejects.toThrow('abort');
     expect(await portOfServer(dataDir)).toBeNull();
-  }, 60_000);
+  });
 });
 
 describe('a folder that is no whole database', () => {
@@ -95,25 +95,21 @@ describe('a folder that is no whole database', () => {
     ['was begun and cut off', 'PG_VERSION', '17\n'],
     ['was left without what PostgreSQL begins with', path.join('global', 'pg_control'), ''],
     ['has lost its first file', path.join('global', '1262'), 'a table'],
-  ])(
-    'that %s is told at once, with what to do, and nothing in it is deleted',
-    async (_what, file, text) => {
-      await writeFile(data(file), text);
-      const began = performance.now();
-      const start = startPostgres(optionsAt(await freePort()));
-      await expect(start).rejects.toThrow(EnvironmentError);
-      await expect(start).rejects.toThrow(`${data()} is not whole`);
-      expect(performance.now() - began).toBeLessThan(5_000);
-      expect(await readFile(data(file), 'utf8')).toBe(text);
-    },
-    60_000,
-  );
+  ])('that %s is told at once, with what to do, and nothing in it is deleted', async (_what, file, text) => {
+    await writeFile(data(file), text);
+    const began = performance.now();
+    const start = startPostgres(optionsAt(await freePort()));
+    await expect(start).rejects.toThrow(EnvironmentError);
+    await expect(start).rejects.toThrow(`${data()} is not whole`);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(await readFile(data(file), 'utf8')).toBe(text);
+  });
 
   it('and holds no file at all is made anew', async () => {
     const server = await startPostgres(optionsAt(await freePort()));
     await server.stop();
     expect(await readFile(data('PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/);
-  }, 60_000);
+  });
 });
 
 describe('a database outside DATA_DIR, as root may have it', () => {
@@ -129,7 +125,7 @@ describe('a database outside DATA_DIR, as root may have it', () => {
     await expect(start).rejects.toThrow(EnvironmentError);
     await expect(start).rejects.toThrow(`was in ${outside()}, and is not there any more`);
     expect(await readdir(home())).toEqual(['MOVED']);
-  }, 60_000);
+  });
 
   // Only root starts PostgreSQL under another account, and so outside DATA_DIR.
   const itAsRoot = serverAccount() === null ? it.skip : it;
@@ -152,7 +148,7 @@ it('takes over the server that serves this folder, and ends it when it is asked 
   expect((await startPostgres(options)).adopted).toBe(true);
   await stopServerLeft(dataDir);
   expect(await isServerLeft(options)).toBe(false);
-}, 60_000);
+});
 
 describe('a pid file whose number is another PostgreSQL’s by now', () => {
   let other: ChildProcess;
@@ -181,5 +177,5 @@ describe('a pid file whose number is another PostgreSQL’s by now', () => {
     await server.stop();
     expect(other.signalCode).toBeNull();
     await rm(path.join(home(), 'data', 'postmaster.pid'), { force: true });
-  }, 60_000);
+  });
 });

@@ -49,7 +49,7 @@ it('is waited for no longer once the start is to end', async () => {
   const url = 'postgres://library:x@127.0.0.1:9/library';
   const required = requireOutsidePostgres(url, () => setTimeout(() => ending.abort(), 50), ending);
   await expect(required).rejects.toThrow('abort');
-}, 3_000);
+});
 
 it('in which a person has to mend something is not waited for', async () => {
   const none = new URL(library.url);

@@ -46,7 +46,7 @@ beforeAll(async () => {
       .execute();
     return { ok: true };
   });
-}, 60_000);
+});
 afterAll(async () => {
   if (isMounted) {
     await app.close();

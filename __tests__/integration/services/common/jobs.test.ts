@@ -56,7 +56,6 @@ it.each(['ends well', 'fails'])(
     await jobs.stop();
     await close();
   },
-  60_000,
 );
 
 it('stalled work is looked for by one at a time, and stopping waits for it: its database is closed next', async () => {

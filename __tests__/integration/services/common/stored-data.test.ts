@@ -65,7 +65,7 @@ beforeAll(async () => {
     await migrate(database, schema, migrations);
     await database.close();
   }
-}, 60_000);
+});
 afterAll(() => server.drop());
 
 /** `schema.table` → its columns. Parts of a partitioned table have its columns. */

@@ -206,7 +206,7 @@ it('any filters, order and page answer what a reading of the contract finds', as
     { numRuns: 600 },
   );
   expect(matched).toBeGreaterThan(100);
-}, 120_000);
+});
 
 it('pages of any size put together are the whole, each entry once', async () => {
   await fc.assert(
@@ -224,4 +224,4 @@ it('pages of any size put together are the whole, each entry once', async () => 
     }),
     { numRuns: 25 },
   );
-}, 120_000);
+});

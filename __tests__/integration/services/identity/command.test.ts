@@ -6,8 +6,6 @@ import { buildCommands } from '@/__tests__/support/processes/build-commands';
 import { runCommand } from '@/__tests__/support/processes/run-command';
 import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
 
-jest.setTimeout(120_000);
-
 const USAGE = 'usage: identity-command list | rotate | note NAME\n';
 
 let database: TestDatabase;

@@ -8,8 +8,6 @@ import { MEDIA_SCHEMA } from '@/services/media/queue/tables';
 import { NOWHERE, openCommands, refusal } from './support/ingest-command';
 import { suite } from './support/suite';
 
-jest.setTimeout(120_000);
-
 let commands: Awaited<ReturnType<typeof openCommands>>;
 
 suite('a page from the command line, afterwards', () => {

@@ -10,8 +10,6 @@ import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/medi
 import { NOWHERE, openCommands, refusal } from './support/ingest-command';
 import { suite } from './support/suite';
 
-jest.setTimeout(120_000);
-
 let commands: Awaited<ReturnType<typeof openCommands>>;
 
 suite('a new page from the command line', () => {

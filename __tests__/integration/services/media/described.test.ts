@@ -87,7 +87,7 @@ suite('the description of the media API', () => {
       admin: { db: media.db, root, store: diskStore(root), uploads, reserve: 0, operators, grants, tools: async () => tools, publish: async () => undefined, hasEntry: async () => false, rights: async () => ({ chosen: null, choices: [{ id: 'uk', name: 'United Kingdom' }] }), now: Date.now },
     }); // prettier-ignore
     api = (await app.inject('/docs/openapi.json')).json();
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     await media.close();

@@ -72,14 +72,14 @@ it('the purge deletes old lines of the audit log, for where the issuer is hosted
   await addOldLine('thing:old');
   await start();
   await addJob(database.db, JOBS_SCHEMA, { task: 'purge', payload: {}, key: 'now' });
-  await until(() => isGone('thing:old'), 20_000);
+  await until(() => isGone('thing:old'));
 });
 
 it('nightly work that was due while nothing ran is done at the next start', async () => {
   await start(); // makes the crontab known
   const crontabs = `${JOBS_SCHEMA}._private_known_crontabs`;
   const known = async () => (await database.pool.query(`select from ${crontabs}`)).rowCount ?? 0;
-  await until(async () => (await known()) === 5, 20_000);
+  await until(async () => (await known()) === 5);
   await stop();
   await addOldLine('thing:missed');
   await database.pool.query(
@@ -90,8 +90,8 @@ it('nightly work that was due while nothing ran is done at the next start', asyn
     const text = `select identifier from ${crontabs} where last_execution > now() - interval '36 hours' and identifier in ('usage', 'purge')`;
     return (await database.pool.query(text)).rowCount === 2;
   };
-  await until(caughtUp, 20_000);
-  await until(() => isGone('thing:missed'), 20_000);
+  await until(caughtUp);
+  await until(() => isGone('thing:missed'));
 });
 
 it('use is counted and the audit log purged though old records cannot be deleted', async () => {
@@ -104,11 +104,11 @@ it('use is counted and the audit log purged though old records cannot be deleted
   await start();
   for (const task of ['usage', 'purge'])
     await addJob(database.db, JOBS_SCHEMA, { task, payload: {}, key: `${task} beside` });
-  await until(() => isGone('thing:beside'), 20_000);
+  await until(() => isGone('thing:beside'));
   const isMade = async () =>
     (await database.pool.query('select from pg_class where oid = to_regclass($1)', [partition])).rowCount ===
     1;
-  await until(isMade, 20_000);
+  await until(isMade);
   await database.pool.query('drop trigger refuse on product.record; drop function refuse');
 });
 
@@ -124,9 +124,9 @@ it('feeds of records are followed by one node at a time, and by another once the
     return (await database.pool.query(text)).rowCount === jobs;
   };
   await add('first');
-  await until(() => rounds === 1, 20_000);
+  await until(() => rounds === 1);
   await add('second');
-  await until(() => areLeft(1), 20_000);
+  await until(() => areLeft(1));
   expect(rounds).toBe(1);
   // As PostgreSQL ends the session of a process that was killed.
   await database.pool.query(
@@ -135,7 +135,7 @@ it('feeds of records are followed by one node at a time, and by another once the
     [LOCK_NUMBERS.recordsRound],
   );
   await add('third');
-  await until(() => rounds === 2, 20_000);
+  await until(() => rounds === 2);
   release();
-  await until(() => areLeft(0), 20_000);
+  await until(() => areLeft(0));
 });

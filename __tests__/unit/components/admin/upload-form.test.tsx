@@ -50,7 +50,7 @@ it('a recording whose answer was lost shows among those in progress, and the for
   );
   // jsdom does not count the file, which is required.
   fireEvent.submit(screen.getByRole('form', { name: 'New recording' }));
-  expect(await screen.findByText(`${lost}.`, undefined, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText(`${lost}.`)).toBeVisible();
   expect(await screen.findByRole('region', { name: 'In progress' })).toHaveTextContent('Y Storm');
   expect(title).toHaveValue('Y Storm');
 });
@@ -66,7 +66,7 @@ it('a title of spaces is refused at its field, which gets the focus', async () =
     new File(['sound'], 'storm.wav', { type: 'audio/wav' }),
   );
   fireEvent.submit(screen.getByRole('form', { name: 'New recording' }));
-  await waitFor(() => expect(title).toHaveAccessibleDescription('Write a title.'), { timeout: 10_000 });
+  await waitFor(() => expect(title).toHaveAccessibleDescription('Write a title.'));
   expect(title).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -85,6 +85,6 @@ it('an upload that nothing answers says that it waits for the connection', async
     new File(['sound'], 'storm.wav', { type: 'audio/wav' }),
   );
   fireEvent.submit(screen.getByRole('form', { name: 'New recording' }));
-  const waiting = await screen.findByText('Waiting for the connection', undefined, { timeout: 10_000 });
+  const waiting = await screen.findByText('Waiting for the connection');
   expect(waiting).toHaveRole('status');
 });

@@ -38,7 +38,7 @@ it.each([
   const { result } = renderHook(() => useUpload(onAsked, onTried));
   act(() => result.current.send(formOf({ [at]: text }), 'new'));
   // The schemas come with the first use.
-  await waitFor(() => expect(result.current.fault).toEqual({ at, words }), { timeout: 10_000 });
+  await waitFor(() => expect(result.current.fault).toEqual({ at, words }));
   expect(uploadFile).not.toHaveBeenCalled();
   expect(onTried).not.toHaveBeenCalled();
 

@@ -11,5 +11,5 @@ jest.mock('@/components/ui/message/ToastMessage', () => {
 it('is fetched once the browser is idle', async () => {
   expect(fetched).not.toHaveBeenCalled();
   renderHook(() => useMessages());
-  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1), { timeout: 4_000 });
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
 });

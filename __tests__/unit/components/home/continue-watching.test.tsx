@@ -8,8 +8,6 @@ import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-b
 
 const product = productInBrowser();
 const asked: string[] = [];
-/** Parts are loaded on first use, which a busy machine does slowly. */
-const PATIENT = { timeout: 10_000 };
 
 function serve(positions: { contentId: string; seconds: number; updatedAt: string }[]) {
   asked.length = 0;
@@ -54,7 +52,7 @@ it('a signed-in person goes on with what they began, the latest first', async ()
   ]);
   signedIn();
   renderPage(<Both />);
-  expect(await screen.findByRole('heading', { name: 'Continue watching' }, PATIENT)).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Continue watching' })).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Play new', 'Play old']);
   expect(screen.getByRole('progressbar', { name: 'Play new: 5 minutes left' })).toHaveValue(300);
   expect(asked).toEqual(['new', 'hidden', 'old']);
@@ -85,7 +83,7 @@ it.each([
   if (hasRoom) document.documentElement.setAttribute('data-continue', '');
   signedIn();
   renderPage(<Both />);
-  const row = await screen.findByRole('heading', { name: 'Continue watching' }, PATIENT);
+  const row = await screen.findByRole('heading', { name: 'Continue watching' });
   const isBefore =
     row.compareDocumentPosition(screen.getByText('The first row')) & Node.DOCUMENT_POSITION_FOLLOWING;
   expect(isBefore !== 0).toBe(hasRoom);

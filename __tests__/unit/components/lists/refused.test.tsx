@@ -74,7 +74,7 @@ describe('a refused edit', () => {
     await userEvent.type(screen.getByLabelText('Note'), 'Look at the light');
     await press('Save');
     // The first test also loads the client, which takes its time.
-    await screen.findByText('That could not be saved. Please try again.', undefined, { timeout: 10_000 });
+    await screen.findByText('That could not be saved. Please try again.');
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Note')).toHaveValue('Look at the light');
     await waitFor(() => expect(screen.getByText('Save')).toHaveAttribute('aria-disabled', 'false'));

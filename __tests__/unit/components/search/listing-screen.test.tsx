@@ -115,7 +115,7 @@ describe('results', () => {
     show('/search?q=hamlte&genre=tragedy');
     expect(
       // Loaded when it is first needed.
-      await screen.findByRole('heading', { name: 'No results' }, { timeout: 5000 }),
+      await screen.findByRole('heading', { name: 'No results' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'hamlet' })).toHaveAttribute(
       'href',
@@ -136,7 +136,6 @@ describe('results', () => {
       await screen.findByText(
         'Nothing matches all these filters at once. Without them there are 2 results.',
         {},
-        { timeout: 5000 },
       ),
     ).toBeVisible();
     expect(screen.queryByText(/spelling/)).toBeNull();
@@ -147,7 +146,7 @@ describe('results', () => {
   it('nothing found: there is nothing to sort or to lay out', async () => {
     serve(() => ({ items: [], total: 0 }));
     show('/search?q=zzzzqqq');
-    expect(await screen.findByRole('heading', { name: 'No results' }, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No results' })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Layout' })).toBeNull();
     expect(screen.queryByText('Sort:')).toBeNull();
     expect(screen.getByRole('link', { name: 'Explore everything' })).toHaveAttribute('href', '/explore');
@@ -159,9 +158,7 @@ describe('results', () => {
   it('a page past the end says how many there are, and leads to the first and the last', async () => {
     serve(() => ({ items: [], total: 45, aggregations }));
     show('/search?q=king&page=99');
-    expect(
-      await screen.findByRole('heading', { name: 'There are only 3 pages of results' }, { timeout: 5000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'There are only 3 pages of results' })).toBeVisible();
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect([address('First page'), address('Last page')]).toEqual([
       '/search?q=king',
@@ -192,7 +189,7 @@ describe('results', () => {
       .spyOn(globalThis, 'fetch')
       .mockImplementation(() => Promise.resolve(new Response('{}', { status: 503 })));
     show('/search');
-    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('could not be fetched');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
     expect(logged()).toEqual(['The library did not answer as expected']);
     serve(() => found('Hamlet'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -266,7 +263,7 @@ describe('standards search', () => {
   it('R-VAL-3 asks for no results before a standard is chosen; R-STD-5, R-STD-6 steps clear those after them', async () => {
     serve(() => steps);
     show('/search?mode=standards&authority=ncas', true);
-    expect(await screen.findByRole('link', { name: 'Grade 8 3 results' }, { timeout: 5000 })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Grade 8 3 results' })).toHaveAttribute(
       'href',
       '/search?mode=standards&authority=ncas&grade=g8',
     );
@@ -286,7 +283,7 @@ describe('standards search', () => {
   it('a step says what comes before it, and an authority without anything leads nowhere', async () => {
     serve(() => ({ ...steps, grades: [], standards: [] }));
     show('/search?mode=standards', true);
-    expect(await screen.findByRole('link', { name: /^National Core Arts/ }, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^National Core Arts/ })).toBeVisible();
     expect(screen.getByText('California Arts Standards')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^California/ })).toBeNull();
     expect(screen.getByText('Choose an authority first.')).toBeVisible();

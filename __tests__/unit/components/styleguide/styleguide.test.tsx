@@ -19,7 +19,7 @@ async function show() {
   );
   // Parts that load late; by selector, because other queries over the whole guide take seconds.
   const late = () => document.querySelectorAll('button[aria-label="Bookmark Macbeth"]').length;
-  await waitFor(() => expect(late()).toBe(4), { timeout: 10_000 });
+  await waitFor(() => expect(late()).toBe(4));
   return view;
 }
 

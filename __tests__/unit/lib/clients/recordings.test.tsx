@@ -183,7 +183,7 @@ it('an upload whose session is over says so, and is not tried on and on', async 
   expect(told).toEqual([]);
   expect(await refused).toMatchObject(SESSION_OVER);
   expect(calls).toEqual([]);
-}, 10_000);
+});
 
 it('so does one whose token is refused when no other comes', async () => {
   product.server.use(
@@ -204,7 +204,7 @@ it('so does one whose token is refused when no other comes', async () => {
   jest.useRealTimers();
   expect(await refused).toMatchObject(SESSION_OVER);
   expect(calls).toEqual(['refused']);
-}, 10_000);
+});
 
 const request = {
   uploadId: ID,

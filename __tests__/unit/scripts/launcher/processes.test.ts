@@ -63,7 +63,7 @@ process.on('disconnect', () => process.exit(0));
   }
   await expect(fetch(address)).rejects.toThrow();
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 it('a process that lives and answers nothing is ended and started again', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'library-hang-'));
@@ -96,7 +96,7 @@ it('a process that lives and answers nothing is ended and started again', async 
   expect(events).toEqual(['tried hangs; ending it', expect.stringContaining('tried ended (SIGKILL)')]);
   await supervisor.stopAll();
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe('a process that cannot be started', () => {
   const { execPath } = process;

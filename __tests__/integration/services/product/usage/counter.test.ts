@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const day of (await eventDays(db)).filter((one) => one < '2026-03')) await rollUpDay(db, day);
   await closeMonth(db, '2026-01');
   await closeMonth(db, '2026-02');
-}, 120_000);
+});
 afterAll(() => product.end());
 
 type Asked = Record<string, string>;

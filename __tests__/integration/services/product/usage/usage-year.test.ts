@@ -31,7 +31,7 @@ beforeAll(async () => {
     today: '2026-03-15',
   });
   await pool.end();
-}, 120_000);
+});
 afterAll(async () => {
   await database.close();
   await given.drop();
