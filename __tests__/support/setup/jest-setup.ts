@@ -5,7 +5,8 @@
 import { format } from 'node:util';
 
 // Several processes and databases on two cores: what fails once through their load is tried again, and named at the end.
-if (!/__tests__.unit/.test(expect.getState().testPath ?? '')) jest.retryTimes(1, { logErrorsBeforeRetry: true });
+if (!/__tests__.unit/.test(expect.getState().testPath ?? ''))
+  jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 if (typeof document !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
