@@ -100,7 +100,8 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
       }}
     >
       {option.saidIn ? `${option.saidIn}: ` : null}
-      <Highlight markup={option.highlight} />
+      {option.highlight ? <Highlight markup={option.highlight} /> : option.name}
+      {option.detail ? <span className={styles.detail}>, {option.detail}</span> : null}
     </div>
   );
 }

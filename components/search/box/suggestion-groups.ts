@@ -3,15 +3,21 @@ import { pathOf } from '@/lib/domain/item-page/paths';
 import { saidAddress } from '@/lib/domain/playback/moment-address';
 import { clockText } from '@/lib/domain/playback/moments';
 import type { SuggestResponse } from '@/lib/contracts/listing/listing';
+import type { FilterName } from '@/lib/contracts/listing/names';
+import { filterRows } from '@/lib/domain/listing/filters';
+import { countWords } from '../result-words';
 
 export interface SuggestionOption {
   /** Index among all options, which the arrow keys move through. */
   index: number;
   href: string;
   name: string;
-  highlight: string;
+  /** The name with the typed words marked. */
+  highlight?: string;
   /** For spoken words: the recording in which they are said, and when. */
   saidIn?: string;
+  /** For a filter: what it is of, and how many results it leads to. */
+  detail?: string;
 }
 
 export interface SuggestionGroup {
@@ -22,11 +28,24 @@ export interface SuggestionGroup {
 
 const labels: ReadonlyMap<string, string> = new Map(labelledTypes.map(({ type, label }) => [type, label]));
 
-/** The group of spoken moments, shown after the other groups. */
+/** The groups of filters and of spoken moments, shown after the other groups. */
+const FILTERS = 'filters';
 const SAID = 'said';
 
+const labelOf = (filter: FilterName) => filterRows.find(({ param }) => param === filter)?.label ?? filter;
+
+const filterOption = ({ filter, key, name, count }: NonNullable<SuggestResponse['filters']>[number]) => ({
+  href: `/search?${new URLSearchParams({ [filter]: key }).toString()}`,
+  name,
+  detail: `${labelOf(filter)}, ${countWords(count, { q: '' })}`,
+});
+
 /** Suggestions grouped by kind; the kinds are in the order of their best suggestion. */
-export function suggestionGroups({ suggestions, said = [] }: SuggestResponse): readonly SuggestionGroup[] {
+export function suggestionGroups({
+  suggestions,
+  filters = [],
+  said = [],
+}: SuggestResponse): readonly SuggestionGroup[] {
   const byType = new Map<string, SuggestResponse['suggestions']>();
   for (const item of suggestions) byType.set(item.type, [...(byType.get(item.type) ?? []), item]);
   let index = 0;
@@ -38,6 +57,12 @@ export function suggestionGroups({ suggestions, said = [] }: SuggestResponse): r
       return href ? [{ index: index++, href, name, highlight }] : [];
     }),
   }));
+  if (filters.length > 0)
+    groups.push({
+      type: FILTERS,
+      label: 'Filters',
+      options: filters.map((one) => ({ index: index++, ...filterOption(one) })),
+    });
   const moments = said.flatMap(({ type, slug, name, start, text }) => {
     const path = pathOf(type, slug);
     return path

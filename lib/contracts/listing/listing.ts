@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { cardItemSchema, highlightSchema, momentSchema } from '../catalogue/card';
 import { contentItemSchema } from '../catalogue/content-item';
+import { allFilterNames } from './names';
 import { allAggregationNames } from './query-names';
 
 /** One option of a facet. `group`: themeType, skillType, or the parent type of a subType. `parent`: key of its parent. */
@@ -71,6 +72,17 @@ export const suggestResponseSchema = z.object({
   suggestions: z.array(
     z.object({ type: z.string(), slug: z.string(), name: z.string(), highlight: z.string() }),
   ),
+  /** Values of filters that the text names, each with its number of results. */
+  filters: z
+    .array(
+      z.object({
+        filter: z.enum(allFilterNames),
+        key: z.string(),
+        name: z.string(),
+        count: z.number().int(),
+      }),
+    )
+    .optional(),
   /** Recordings in which the words are spoken: where, and the caption as safe markup. */
   said: z
     .array(z.object({ type: z.string(), slug: z.string(), name: z.string() }).extend(momentSchema.shape))

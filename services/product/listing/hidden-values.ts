@@ -1,7 +1,7 @@
 /** Values of filters that stand for an entry of their own, such as a theme: a hidden one is neither named nor found by (R-VIS-10). */
 import { isContentType } from '@/lib/contracts/catalogue/content-types';
 import type { Bucket } from '@/lib/contracts/listing/listing';
-import { aggregationOfFilter, allFilterNames } from '@/lib/contracts/listing/names';
+import { aggregationOfFilter, allFilterNames, type FilterName } from '@/lib/contracts/listing/names';
 import type { Audience } from '../catalogue/audience';
 import { slugKey } from '../catalogue/stored-item';
 import type { SearchResult } from '../search/types';
@@ -15,6 +15,9 @@ const NO_VALUE = '';
 /** The aggregation of values that are entries has the name of their type. */
 const isHidden = (facet: string | null, slug: string, { hides }: Hides): boolean =>
   facet !== null && isContentType(facet) && hides(slugKey(facet, slug));
+
+export const isHiddenValue = (filter: FilterName, slug: string, audience: Hides): boolean =>
+  isHidden(aggregationOfFilter[filter], slug, audience);
 
 function shownBucket(facet: string, bucket: Bucket, audience: Hides): Bucket[] {
   if (isHidden(facet, bucket.key, audience)) return [];
@@ -40,7 +43,7 @@ export function shownFilters(filters: ListingQuery['filters'], audience: Hides):
   for (const name of allFilterNames) {
     const chosen = filters[name];
     if (!chosen) continue;
-    const left = chosen.filter((slug) => !isHidden(aggregationOfFilter[name], slug, audience));
+    const left = chosen.filter((slug) => !isHiddenValue(name, slug, audience));
     shown[name] = left.length > 0 ? left : [NO_VALUE];
   }
   return shown;

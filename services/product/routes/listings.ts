@@ -31,6 +31,7 @@ import { ListingAnswers } from '../listing/answer';
 import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery, searchTypes } from '../listing/query';
 import { operation, type OperationExtras } from '@/services/common/operations/operation';
 import { spokenMoments } from '../listing/spoken-moments';
+import { suggestedFilters } from '../listing/suggested-filters';
 import { isSuperuser } from '../visitors';
 import { preferenceSchema, shapeOf } from '../listing/preference';
 import { sendJson } from './send-json';
@@ -78,10 +79,13 @@ function registerLookups(app: Server, context: ProductContext): void {
       const { q, limit, ...given } = request.query;
       const { viewer } = await visitors.of(request);
       const audience = audiences.of(audienceOf(viewer, given));
-      const { suggestions } = catalogue.engine.suggest({ text: q, types: searchTypes, limit, audience });
-      const said = spokenMoments(context, { text: q, types: searchTypes }, audience);
+      const typed = { text: q, types: searchTypes };
+      const { suggestions } = catalogue.engine.suggest({ ...typed, limit, audience });
+      const filters = suggestedFilters(catalogue.engine, typed, audience);
+      const said = spokenMoments(context, typed, audience);
       reply.header('Cache-Control', cachePolicy.viewer);
       return {
+        ...(filters.length > 0 ? { filters } : {}),
         ...(said.length > 0 ? { said } : {}),
         suggestions: suggestions.map(({ type, slug, name, highlight }) => ({ type, slug, name, highlight })),
       };

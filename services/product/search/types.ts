@@ -146,11 +146,21 @@ export interface SuggestResult {
   suggestions: Suggestion[];
 }
 
+/** A value of a filter that a text names, and how many documents have it. */
+export interface NamedValue {
+  filter: FilterName;
+  key: string;
+  name: string;
+  count: number;
+}
+
 export interface SearchEngine {
   /** Number of documents, whoever sees them. */
   readonly size: number;
   search: (request: SearchRequest) => SearchResult;
   suggest: (request: SuggestRequest) => SuggestResult;
+  /** Values of filters that the text names, the fullest match first, then the most frequent (docs/search.md §7). */
+  namedValues: (request: Omit<SuggestRequest, 'limit'>) => NamedValue[];
   /** Adds documents or replaces those of the same id, of two with one id the later; the next search sees them. */
   upsert: (documents: readonly SearchDocument[]) => void;
   /** The same in steps, up to 128 documents in one. As many as at a first start are built into the base, and found after the last step. */

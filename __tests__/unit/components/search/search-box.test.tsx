@@ -91,6 +91,17 @@ describe('search box', () => {
     expect(router.visited.at(-1)).toBe('/productions/macbeth?t=763#said=dagger');
   });
 
+  it('offers filters that the text names, each with what it is of and how many results it has', async () => {
+    const filters = [{ filter: 'level', key: 'upper-secondary', name: 'Upper secondary', count: 1204 }];
+    jest.mocked(fetch).mockImplementation(() => Promise.resolve(Response.json({ suggestions: [], filters })));
+    show();
+    await userEvent.type(field(), 'gcse');
+    const group = await screen.findByRole('group', { name: 'Filters' });
+    expect(within(group).getByRole('option')).toHaveTextContent('Upper secondary, Level, 1,204 results');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(router.visited.at(-1)).toBe('/search?level=upper-secondary');
+  });
+
   it('is walked with the arrow keys, and Enter opens the active one', async () => {
     show();
     await userEvent.type(field(), 'lea');

@@ -15,13 +15,14 @@ import type {
   SnapshotLoad,
 } from '../types';
 import { countBits, hasBit } from './index/bitset';
-import { browse, countBrowse } from './query/browse';
+import { browse, countBrowse, viewCounts } from './query/browse';
 import { bucketsOf } from './query/buckets';
 import { didYouMean } from './words/did-you-mean';
 import type { ExpandContext } from './words/expansion';
 import { filterAndCount, filtersOf, type Counter, type FamilyFilter } from './query/facets';
 import { explain } from './query/explain';
 import { marker } from './query/highlight';
+import { namedValues, phrasesOf } from './query/named-values';
 import { orderOf } from './query/order';
 import { pageOf, type Hits, type Placed } from './query/page';
 import { SUGGESTIONS_CONSIDERED } from './parameters';
@@ -98,6 +99,13 @@ class Engine implements SearchEngine {
       this.clearBoards();
     }
   }
+
+  namedValues: SearchEngine['namedValues'] = (request) => {
+    const { facets, segments } = this.store;
+    const phrases = phrasesOf(request.text, this.synonyms);
+    if (phrases.length === 0) return [];
+    return namedValues(facets, viewCounts(segments, this.viewOf(request), facets.size), phrases);
+  };
 
   upsert(documents: readonly SearchDocument[]): void {
     allAtOnce(this.upsertInSteps(documents));

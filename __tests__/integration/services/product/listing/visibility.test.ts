@@ -111,6 +111,23 @@ describe('visibility in listings, counts, suggestions and lookups', () => {
     expect((await get(product, '/api/suggest?q=a&limit=0')).status).toBe(400);
   });
 
+  it('R-VIS-10 suggested filters lead to as many results as they say, and hidden ones are not named', async () => {
+    const suggested = async (who: object) => {
+      const { filters = [] } = suggestResponseSchema.parse(
+        (await get(product, '/api/suggest?q=trag', who)).body,
+      );
+      return filters;
+    };
+    for (const who of [britain, america, strict, lists]) {
+      const [tragedy] = await suggested(who);
+      expect(tragedy).toMatchObject({ filter: 'genre', key: 'tragedy' });
+      expect((await list('/api/search?genre=tragedy', who)).total).toBe(tragedy?.count);
+    }
+    const who = { address: '198.51.100.10' };
+    product.customers.networks.set(who.address, organisation({ id: 'comic', blockedContent: ['tragedy'] }));
+    expect(await suggested(who)).toEqual([]);
+  });
+
   it('the query narrows a known viewer, never widens, and is believed of an anonymous visitor', async () => {
     expect((await list('/api/productions?country=USA', britain)).names).not.toContain('Not in America');
     expect((await list('/api/productions?country=USA', britain)).names).not.toContain('British Only');

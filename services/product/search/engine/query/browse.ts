@@ -17,7 +17,7 @@ export function browse(view: View, filters: readonly (readonly FamilyFilter[])[]
 }
 
 /** Counts of all documents of a view. */
-function viewCounts(segments: readonly Segment[], view: View, facets: number): Uint32Array {
+export function viewCounts(segments: readonly Segment[], view: View, facets: number): Uint32Array {
   if (view.counts) {
     if (view.counts.length < facets) view.counts = grownCounts(view.counts, facets);
     return view.counts;
