@@ -15,7 +15,7 @@ import type {
   SnapshotLoad,
 } from '../types';
 import { countBits, hasBit } from './index/bitset';
-import { browse, countBrowse, viewCounts } from './query/browse';
+import { browse, countBrowse } from './query/browse';
 import { bucketsOf } from './query/buckets';
 import { didYouMean } from './words/did-you-mean';
 import type { ExpandContext } from './words/expansion';
@@ -100,12 +100,8 @@ class Engine implements SearchEngine {
     }
   }
 
-  namedValues: SearchEngine['namedValues'] = (request) => {
-    const { facets, segments } = this.store;
-    const phrases = phrasesOf(request.text, this.synonyms);
-    if (phrases.length === 0) return [];
-    return namedValues(facets, viewCounts(segments, this.viewOf(request), facets.size), phrases);
-  };
+  namedValues: SearchEngine['namedValues'] = ({ text, ...asked }) =>
+    namedValues(this.store, this.viewOf(asked), phrasesOf(text, this.synonyms));
 
   upsert(documents: readonly SearchDocument[]): void {
     allAtOnce(this.upsertInSteps(documents));

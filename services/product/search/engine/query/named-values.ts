@@ -3,10 +3,13 @@ import { aggregationOfFilter, allFilterNames } from '@/lib/contracts/listing/nam
 import type { NamedValue } from '../../types';
 import type { FacetDictionary, FacetRecord } from '../index/facet-dictionary';
 import { HALF_TYPED } from '../parameters';
+import type { Segment } from '../index/segment';
 import type { SynonymTable } from '../words/synonyms';
 import { contentTerms, termsOf } from '../words/tokenise';
+import { viewCounts } from './browse';
 import { collate } from './order';
 import { parseQuery } from './query';
+import type { View } from './views';
 
 /** Words that a name must all have; with `halfTyped`, the last may be the beginning of one. */
 interface Phrase {
@@ -47,12 +50,13 @@ function fitOf(name: readonly string[], { words: wanted, halfTyped }: Phrase): n
   return wanted.length === name.length ? 2 : 1;
 }
 
-/** @param counts of the view's documents, by facet id */
+/** The values that one of the phrases names, the fullest match first, then the most frequent. */
 export function namedValues(
-  facets: FacetDictionary,
-  counts: Uint32Array,
+  { facets, segments }: { facets: FacetDictionary; segments: readonly Segment[] },
+  view: View,
   phrases: readonly Phrase[],
 ): NamedValue[] {
+  const counts = viewCounts(segments, view, facets.size);
   const named = facets.all().flatMap((record, id) => {
     const filter = allFilterNames[record.family];
     const count = counts[id] ?? 0;
