@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Page } from '@/components/ui/layout/Page';
 import { useShell } from '@/components/shell/shell-context';
 import type { ListsAnswer } from '@/lib/contracts/personal/lists';
-import type { ListsView } from '@/lib/domain/lists/lists-view';
+import { inOrder, listsAddress, type ListsView } from '@/lib/domain/lists/lists-view';
 import { listPath } from '@/lib/domain/lists/words';
 import { toastFailure } from '@/stores/toasts';
 import { NewListForm } from './add/NewListForm';
@@ -39,6 +39,30 @@ function NewList() {
   );
 }
 
+/** Links, so that an order can be bookmarked and works without script. */
+function Orders(view: ListsView) {
+  const orders = [
+    { name: 'Latest change', byName: false },
+    { name: 'Name', byName: true },
+  ];
+  return (
+    <ul aria-label="Order of your lists" className={`${shelf.orders ?? ''} no-print`}>
+      {orders.map(({ name, byName }) => (
+        <li key={name}>
+          <Link
+            href={listsAddress({ ...view, byName })}
+            scroll={false}
+            aria-current={byName === view.byName ? 'true' : undefined}
+            className={shelf.order}
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** /lists: bookmarks first, then the person's own lists, then lists that colleagues share. */
 export function ListsScreen({ lists, colleagues, view }: ListsAnswer & { view: ListsView }) {
   const { organisationName } = useShell().viewer;
@@ -57,8 +81,11 @@ export function ListsScreen({ lists, colleagues, view }: ListsAnswer & { view: L
       <NewList />
       <p className="without-script">Making a list needs JavaScript, which is switched off in your browser.</p>
       <section>
-        <Heading level={2}>Yours</Heading>
-        <ListCards lists={mine}>
+        <div className={shelf.headed}>
+          <Heading level={2}>Yours</Heading>
+          {mine.length > 1 ? <Orders {...view} /> : null}
+        </div>
+        <ListCards lists={inOrder(mine, view)}>
           <li>
             <article className={shelf.card} data-first>
               <h3 className={styles.name}>

@@ -5,7 +5,7 @@ import { Pagination } from '@/components/ui/navigation/Pagination';
 import { PastTheEnd } from '@/components/ui/navigation/PastTheEnd';
 import { LISTS_A_PAGE, NAME_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { ListSummary } from '@/lib/contracts/personal/lists';
-import { lastListsPage, listsAddress, type ListsView } from '@/lib/domain/lists/lists-view';
+import { BY_NAME, lastListsPage, listsAddress, type ListsView } from '@/lib/domain/lists/lists-view';
 import { ListCards } from './ListCards';
 import styles from './lists.module.css';
 import shelf from './shelf.module.css';
@@ -19,7 +19,7 @@ interface SharedListsProps {
 }
 
 /** A plain form, which works without script. */
-function Search({ text }: Pick<ListsView, 'text'>) {
+function Search({ text, byName }: ListsView) {
   return (
     <form
       action="/lists"
@@ -36,6 +36,7 @@ function Search({ text }: Pick<ListsView, 'text'>) {
         defaultValue={text}
         key={text}
       />
+      {byName ? <input type="hidden" name="order" value={BY_NAME} /> : null}
       <Button type="submit" look="secondary">
         Search
       </Button>
@@ -52,7 +53,7 @@ export function SharedLists({ heading, lists, total, view }: SharedListsProps) {
   return (
     <section>
       <Heading level={2}>{heading}</Heading>
-      {isSearched || total > LISTS_A_PAGE ? <Search text={view.text} /> : null}
+      {isSearched || total > LISTS_A_PAGE ? <Search {...view} /> : null}
       {lists.length > 0 ? <ListCards lists={lists} /> : null}
       {isSearched && total === 0 ? (
         <p>No shared list has “{view.text}” in its name.</p>

@@ -74,7 +74,11 @@ it.each([
   ],
 ])('its card says so too: %s', async (_name, more, text) => {
   renderPage(
-    <ListsScreen lists={[{ ...listSummary, ...more }]} colleagues={0} view={{ text: '', page: 1 }} />,
+    <ListsScreen
+      lists={[{ ...listSummary, ...more }]}
+      colleagues={0}
+      view={{ text: '', page: 1, byName: false }}
+    />,
   );
   expect(await facts(text)).toBeVisible();
 });

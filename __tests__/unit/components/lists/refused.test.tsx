@@ -148,7 +148,7 @@ describe('adding to a list', () => {
 
 it('a list that would be one too many is said to be', async () => {
   posts('*/api/lists', conflict);
-  renderPage(<ListsScreen lists={[]} colleagues={0} view={{ text: '', page: 1 }} />);
+  renderPage(<ListsScreen lists={[]} colleagues={0} view={{ text: '', page: 1, byName: false }} />);
   await userEvent.type(screen.getByLabelText('New list'), 'Brecht');
   await press('Make list');
   expect(await screen.findByText(/^You have 200 lists already/)).toBeInTheDocument();
@@ -157,7 +157,9 @@ it('a list that would be one too many is said to be', async () => {
 describe('a double press', () => {
   it('makes one list', async () => {
     const made = posts('*/api/lists');
-    const { router } = renderPage(<ListsScreen lists={[]} colleagues={0} view={{ text: '', page: 1 }} />);
+    const { router } = renderPage(
+      <ListsScreen lists={[]} colleagues={0} view={{ text: '', page: 1, byName: false }} />,
+    );
     await userEvent.type(screen.getByLabelText('New list'), 'Brecht');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Make list' }));
     await waitFor(() => expect(router().visited).toContain('/lists/l1'));
