@@ -10,13 +10,13 @@ it('an unknown e-mail takes the time that a known one takes, of the demonstratio
     await accountByPassword(db, email, 'x');
     return performance.now() - started;
   };
-  await time('nobody@nowhere.example');
-  const median = async (email: string) => {
-    const times: number[] = [];
-    for (let turn = 0; turn < 3; turn += 1) times.push(await time(email));
-    return times.toSorted((a, b) => a - b)[1]!;
-  };
-  const [known, unknown] = [await median(teacher.email), await median('nobody@nowhere.example')];
+  // In turns, and the least of each: what else the machine does only lengthens a time.
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let turn = 0; turn < 5; turn += 1) {
+    times.known.push(await time(teacher.email));
+    times.unknown.push(await time('nobody@nowhere.example'));
+  }
+  const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
   await close();
   expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
 });
