@@ -47,6 +47,9 @@ function Orders(view: ListsView) {
   ];
   return (
     <ul aria-label="Order of your lists" className={`${shelf.orders ?? ''} no-print`}>
+      <li className="soft" aria-hidden>
+        Sort by
+      </li>
       {orders.map(({ name, byName }) => (
         <li key={name}>
           <Link

@@ -7,7 +7,7 @@ import { useDebounced } from './use-debounced';
 const SHORTEST = 2;
 /** Debounce delay, about two keystrokes of a fast typist, ms. */
 const REST_MS = 120;
-const MOST = 10;
+const MOST = 8;
 
 const none: SuggestResponse = { suggestions: [] };
 
