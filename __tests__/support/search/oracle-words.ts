@@ -95,7 +95,7 @@ export function expandWord(
     [...expansions.keys()].some((candidate) => visibleTerms.has(candidate)) ||
     phrases.some(({ terms }) => isHeld(terms));
   if (known) return { term, expansions, phrases, idf: idfOf(library, expansions), role, corrected: false };
-  const isWord = !namesOnly && seenOfAllTypes.some(({ impacts }) => impacts.has(term));
+  const isWord = seenOfAllTypes.some(({ impacts }) => impacts.has(term));
   const { meant, splits } = isWord ? nothing : corrections(library, term, place, isHeld);
   const corrected = meant.size > 0 && /^[a-z]+$/.test(term);
   return {

@@ -170,6 +170,19 @@ describe('reading a query', () => {
     expect(asked('blasting', ['title'])).toMatchObject({ didYouMean: null });
   });
 
+  it('a word that only texts have is no misspelt name, but one that nothing has is', () => {
+    const named = (text: string, sees = everybody.sees) =>
+      engineOf([
+        item('sing', 'Sing Yer Heart Out'),
+        mentioning('Hands sign the play', item('hands', 'Hands')),
+      ])
+        .suggest({ text, types: ['title'], limit: 5, audience: { sees } })
+        .suggestions.map(({ slug }) => slug);
+    expect(named('sign')).toEqual([]);
+    expect(named('sign', (id) => id !== 'hands')).toEqual(['sing']);
+    expect(named('singg')).toEqual(['sing']);
+  });
+
   it('a character is suggested by its play while it is typed', () => {
     const { suggestions } = engine.suggest({
       text: 'witch',

@@ -9,12 +9,13 @@ const latin = /^[a-z]+$/;
 /** Replaces the expansions of a token that nothing matches. `neighbours` are the words beside it in the query. */
 export function correct(context: ExpandContext, expansion: Expansion, neighbours: readonly string[]): void {
   const { term } = expansion.token;
-  const { dictionary, namesOnly, allTypes } = context;
+  const { dictionary, allTypes } = context;
   expansion.terms = [];
   expansion.qualities = [];
-  // A word that the viewer finds in another type is not a misspelling. One of hidden documents alone is: what is not corrected there
+  // A word that the viewer finds in another type, or in a text where only names count, is not a misspelling. One of hidden documents alone is: what is not corrected there
   // would tell that the library has it (R-VIS-10).
-  const isWord = !namesOnly && occursVisibly({ ...context, view: allTypes() }, dictionary.find(term));
+  const anywhere = { ...context, namesOnly: false, view: allTypes() };
+  const isWord = occursVisibly(anywhere, dictionary.find(term));
   if (!isWord && !addSounds(context, expansion) && !addSplits(context, expansion))
     addTypos(context, expansion, neighbours);
   expansion.corrected = expansion.terms.length > 0 && latin.test(term);
