@@ -7,7 +7,7 @@ import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import { plays } from '@/lib/domain/catalogue/record';
 import { cardsOf, linksOf, type PageContext } from '../context';
 import type { PageSection } from '../model';
-import { aboutSection, bodySection, listedSection } from './texts';
+import { aboutSection, bodySection, furtherSection, listedSection } from './texts';
 import { castSection, creativeSection, creditsSection } from './people';
 import { orderSection, otherSeriesSection, seriesSection } from './order';
 import { standardsSection } from './standards';
@@ -102,6 +102,14 @@ const readRows = (heading: string): readonly SectionRow[] => [
   standards,
 ];
 const facetRows: readonly SectionRow[] = [about, listed];
+const worksOfPerson: readonly SectionRow[] = [
+  { id: 'credits', heading: 'In the library', from: creditsSection },
+  interviews,
+  { id: 'workshops', heading: 'Workshops', from: cards('relatedWorkshops') },
+  { id: 'guides', heading: 'Guides and lesson plans', from: cards('relatedGuides', 'relatedLessonPlans') },
+  moreSeries,
+];
+const hasWorks = (context: PageContext) => worksOfPerson.some((row) => row.from(context, row) !== null);
 
 export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>> = {
   production: [
@@ -131,11 +139,12 @@ export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>
   ],
   person: [
     about,
-    { id: 'credits', heading: 'In the library', from: creditsSection },
-    interviews,
-    { id: 'workshops', heading: 'Workshops', from: cards('relatedWorkshops') },
-    { id: 'guides', heading: 'Guides and lesson plans', from: cards('relatedGuides', 'relatedLessonPlans') },
-    moreSeries,
+    ...worksOfPerson,
+    {
+      id: 'further',
+      heading: 'Look further',
+      from: (context, row) => (hasWorks(context) ? null : furtherSection(context, row)),
+    },
   ],
   series: [members, about, teach, people, standards],
   collection: [{ ...members, heading: 'In this collection' }, about, standards],

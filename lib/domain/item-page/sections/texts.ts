@@ -1,8 +1,8 @@
 /** Text sections, and the section that lists the items of a genre, theme, skill, period, company, role or level. */
 import { isPublic, type ContentType } from '@/lib/contracts/catalogue/content-types';
 import { withContents } from '../text/contents';
-import type { PageContext, VisibleItems } from '../context';
-import type { PageSection, SectionHead } from '../model';
+import { linksOf, type PageContext, type VisibleItems } from '../context';
+import type { PageLink, PageSection, SectionHead } from '../model';
 import { passagesOf, type Setting } from '../text/passages';
 import { itemPath, pathOf } from '../paths';
 import { compileRichText, type HrefOfEntry } from '../text/rich-text';
@@ -38,11 +38,24 @@ export function bodySection(context: PageContext, head: SectionHead): PageSectio
   return blocks.length === 0 ? null : { kind: 'richText', ...head, ...withContents(blocks, head.id) };
 }
 
-/** For a vocabulary term without visible items: offers a search, because items may still mention it in their text. */
-function unusedSection({ item }: PageContext, { id }: SectionHead): PageSection {
-  const href = `/search?${new URLSearchParams({ q: item.name }).toString()}`;
-  const links = [{ name: `Search for “${item.name}”`, href }];
-  return { kind: 'links', id, heading: 'Nothing is listed here yet', links };
+/** Items may mention a name in their text that they are not listed under. */
+const searchFor = ({ name }: { name: string }): PageLink => ({
+  name: `Search for “${name}”`,
+  href: `/search?${new URLSearchParams({ q: name }).toString()}`,
+});
+
+/** For a vocabulary term without visible items. */
+const unusedSection = ({ item }: PageContext, { id }: SectionHead): PageSection => ({
+  kind: 'links',
+  id,
+  heading: 'Nothing is listed here yet',
+  links: [searchFor(item)],
+});
+
+/** For a person without works here, or while these cannot be asked for: others of the same trade, and a search. */
+export function furtherSection(context: PageContext, head: SectionHead): PageSection {
+  const others = linksOf(context, 'roles').map(({ name, href }) => ({ name: `Others: ${name}`, href }));
+  return { kind: 'links', ...head, links: [...others, searchFor(context.item)] };
 }
 
 /** Items that the product service lists for this genre, theme …; no section if the service is unavailable. */
