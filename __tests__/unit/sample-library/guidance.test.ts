@@ -164,6 +164,7 @@ describe('content guidance of the sample library', () => {
         visible: { get: () => null, linking: () => [], hides: () => false },
         richText: () => null,
         listed: null,
+        similar: [],
         series: null,
         grades: new Map(),
       });

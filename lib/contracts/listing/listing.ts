@@ -67,6 +67,9 @@ export type ListingResponse = z.infer<typeof listingResponseSchema>;
 export const cardListingSchema = listingResponseSchema.extend({ items: z.array(cardItemSchema) });
 export type CardListing = z.infer<typeof cardListingSchema>;
 
+/** GET /api/{listing}/{slug}/similar: items about the same subjects, the most similar first. */
+export const similarResponseSchema = cardListingSchema.pick({ items: true });
+
 /** GET /api/suggest?q=&limit=10 */
 export const suggestResponseSchema = z.object({
   suggestions: z.array(

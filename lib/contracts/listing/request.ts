@@ -38,6 +38,11 @@ export const suggestQuerySchema = z.object({
   blockedProfiles: repeated,
 });
 
+/** GET /api/{listing}/{slug}/similar?limit= */
+export const similarQuerySchema = suggestQuerySchema.omit({ q: true }).extend({
+  limit: wholeNumberOr(6, 'limit', { min: 1, max: 20 }),
+});
+
 /** POST /api/skills?limit=1000 with body `{ slug: [...] }` (R-API-14). */
 export const skillsQuerySchema = z.object({
   limit: wholeNumberOr(SKILLS_LIMIT, 'limit', { min: 1, max: SKILLS_LIMIT }),

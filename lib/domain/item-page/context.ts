@@ -58,6 +58,8 @@ export interface PageContext {
   /** The series that the item belongs to. */
   series: SeriesMembers | null;
   listed: ListedItems | null;
+  /** Items on the same subjects, the most similar first. */
+  similar: readonly CardItem[];
   /** Grades of standards, by entry id; links to them are too deep to be resolved with the item. */
   grades: ReadonlyMap<string, Grade>;
   /** Alpha-3 code of the viewer's country. */

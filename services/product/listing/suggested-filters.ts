@@ -1,6 +1,6 @@
 /** Filters that are suggested while somebody types: "gcse" is a level, "audio desc" a kind of description (docs/search.md §7). */
 import type { SuggestResponse } from '@/lib/contracts/listing/listing';
-import type { FilterName } from '@/lib/contracts/listing/names';
+import { spread } from '@/lib/domain/spread';
 import type { Audience } from '../catalogue/audience';
 import type { SearchAudience, SearchEngine } from '../search/types';
 import { isHiddenValue } from './hidden-values';
@@ -20,12 +20,5 @@ export function suggestedFilters(
   const shown = engine
     .namedValues({ ...typed, audience })
     .filter(({ filter, key }) => !isHiddenValue(filter, key, audience));
-  const taken = new Map<FilterName, number>();
-  const isBeyond = shown.map(({ filter }) => {
-    const before = taken.get(filter) ?? 0;
-    taken.set(filter, before + 1);
-    return before >= MOST_OF_ONE;
-  });
-  const first = shown.filter((_, place) => !isBeyond[place]);
-  return [...first, ...shown.filter((_, place) => isBeyond[place])].slice(0, MOST);
+  return spread(shown, ({ filter }) => filter, { limit: MOST, mostOfOne: MOST_OF_ONE });
 }

@@ -1,4 +1,4 @@
-/** GET /api/{listing}, GET /api/{listing}/{slug}, GET /api/suggest, POST /api/skills. */
+/** GET /api/{listing}, GET /api/{listing}/{slug} and its /similar, GET /api/suggest, POST /api/skills. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
@@ -8,16 +8,17 @@ import {
   segmentOfType,
   typeOfSegment,
 } from '@/lib/contracts/catalogue/content-types';
-import { apiErrorBody } from '@/lib/contracts/http/errors';
 import { contentItemSchema } from '@/lib/contracts/catalogue/content-item';
 import {
   cardListingSchema,
   listingResponseSchema,
+  similarResponseSchema,
   suggestResponseSchema,
 } from '@/lib/contracts/listing/listing';
 import {
   INVALID_SLUG_MESSAGE,
   listingQuerySchema,
+  similarQuerySchema,
   skillsQuerySchema,
   skillsRequestSchema,
   skillsResponseSchema,
@@ -25,11 +26,14 @@ import {
 } from '@/lib/contracts/listing/request';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
+import type { Audience } from '../catalogue/audience';
 import { itemJson } from '../catalogue/item-json';
+import type { StoredItem } from '../catalogue/stored-item';
 import type { ProductContext } from '../context';
 import { ListingAnswers } from '../listing/answer';
 import { audienceOf, type GivenQuery, givenQuerySchema, listingQuery, searchTypes } from '../listing/query';
 import { operation, type OperationExtras } from '@/services/common/operations/operation';
+import { similarItems } from '../listing/similar';
 import { spokenMoments } from '../listing/spoken-moments';
 import { suggestedFilters } from '../listing/suggested-filters';
 import { isSuperuser } from '../visitors';
@@ -114,6 +118,59 @@ function registerLookups(app: Server, context: ProductContext): void {
   );
 }
 
+/** The item of an address as the audience sees it. A hidden item and a missing one look the same (R-VIS-10). */
+function itemAt(
+  catalogue: ProductContext['catalogue'],
+  { listing, slug }: z.infer<typeof itemSchema>,
+  audience: Audience,
+): StoredItem {
+  const found = typesOf(listing)
+    .map((type) => catalogue.bySlug(type, slug))
+    .find((item) => item && audience.sees(item.id));
+  if (!found) throw new ServiceError('NOT_FOUND', INVALID_SLUG_MESSAGE);
+  return found;
+}
+
+function registerItems(app: Server, { catalogue, audiences, visitors }: ProductContext): void {
+  const shown = { params: segmentSchema.extend({ slug: z.string() }) };
+  const audienceFor = async (request: FastifyRequest<{ Querystring: z.infer<typeof narrowingSchema> }>) =>
+    audiences.of(audienceOf((await visitors.of(request)).viewer, request.query));
+
+  app.get(
+    '/api/:listing/:slug',
+    {
+      schema: { params: itemSchema, querystring: narrowingSchema },
+      ...operation('readItem', 'One item by its slug', 'viewer', {
+        refusals: ['NOT_FOUND'],
+        shown: { ...shown, answer: contentItemSchema },
+      }),
+    },
+    async (request, reply) => {
+      const audience = await audienceFor(request);
+      const found = itemAt(catalogue, request.params, audience);
+      return sendJson(reply.header('Cache-Control', cachePolicy.viewer), itemJson(found, audience));
+    },
+  );
+
+  app.get(
+    '/api/:listing/:slug/similar',
+    {
+      schema: { params: itemSchema, querystring: similarQuerySchema },
+      ...operation('listSimilar', 'Items on the same subjects as one', 'viewer', {
+        refusals: ['NOT_FOUND'],
+        shown: { ...shown, answer: similarResponseSchema },
+      }),
+    },
+    async (request, reply) => {
+      const audience = await audienceFor(request);
+      const { id } = itemAt(catalogue, request.params, audience);
+      const items = similarItems(catalogue, { id, limit: request.query.limit }, audience);
+      const cards = items.map((item) => itemJson(item, audience, 'card').toString());
+      return sendJson(reply.header('Cache-Control', cachePolicy.viewer), `{"items":[${cards.join(',')}]}`);
+    },
+  );
+}
+
 export function registerListings(app: Server, context: ProductContext): void {
   const { catalogue, audiences, visitors } = context;
   registerLookups(app, context);
@@ -156,25 +213,5 @@ export function registerListings(app: Server, context: ProductContext): void {
     (request, reply) => answerListing('skills', request, reply),
   );
 
-  app.get(
-    '/api/:listing/:slug',
-    {
-      schema: { params: itemSchema, querystring: narrowingSchema },
-      ...operation('readItem', 'One item by its slug', 'viewer', {
-        refusals: ['NOT_FOUND'],
-        shown: { params: segmentSchema.extend({ slug: z.string() }), answer: contentItemSchema },
-      }),
-    },
-    async (request, reply) => {
-      const { listing: segment, slug } = request.params;
-      const { viewer } = await visitors.of(request);
-      const audience = audiences.of(audienceOf(viewer, request.query));
-      const found = typesOf(segment)
-        .map((type) => catalogue.bySlug(type, slug))
-        .find((item) => item && audience.sees(item.id));
-      // A hidden item and a missing one look the same (R-VIS-10).
-      if (!found) return reply.status(404).send(apiErrorBody('NOT_FOUND', INVALID_SLUG_MESSAGE));
-      return sendJson(reply.header('Cache-Control', cachePolicy.viewer), itemJson(found, audience));
-    },
-  );
+  registerItems(app, context);
 }

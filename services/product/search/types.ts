@@ -159,6 +159,15 @@ export interface SearchEngine {
   readonly size: number;
   search: (request: SearchRequest) => SearchResult;
   suggest: (request: SuggestRequest) => SuggestResult;
+  /**
+   * Ids of documents that are about the same as one, the best first (docs/search.md §5); none where the audience does not see that one.
+   */
+  similar: (request: {
+    id: string;
+    types: readonly ContentType[];
+    most: number;
+    audience: SearchAudience;
+  }) => string[];
   /** Values of filters that the text names, the fullest match first, then the most frequent (docs/search.md §7). */
   namedValues: (request: Omit<SuggestRequest, 'limit'>) => NamedValue[];
   /** Adds documents or replaces those of the same id, of two with one id the later; the next search sees them. */

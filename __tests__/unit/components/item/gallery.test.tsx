@@ -59,6 +59,7 @@ async function pageOf(type: ContentType, slug: string, given = entries): Promise
   const deps = {
     source: tableSource(given),
     listed: () => Promise.resolve(null),
+    similar: () => Promise.resolve([]),
     opening: () => Promise.resolve([]),
     warn: () => undefined,
   };

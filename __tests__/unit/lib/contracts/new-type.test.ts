@@ -69,6 +69,7 @@ const page = (slug: string, viewer: Viewer) =>
     {
       source: tableSource(entries, []),
       listed: async () => null,
+      similar: async () => [],
       opening: async () => [],
       warn: () => undefined,
     },

@@ -101,6 +101,15 @@ const readRows = (heading: string): readonly SectionRow[] => [
   moreSeries,
   standards,
 ];
+/** Without those that stand in a section of their own already. */
+const similar: SectionRow = {
+  id: 'similar',
+  heading: 'On related subjects',
+  from: ({ similar: found, visible }, row) => {
+    const others = found.filter(({ type, slug }) => visible.get(type, slug) === null);
+    return others.length === 0 ? null : { kind: 'cards', ...row, cards: others, seeAll: null };
+  },
+};
 const facetRows: readonly SectionRow[] = [about, listed];
 const worksOfPerson: readonly SectionRow[] = [
   { id: 'credits', heading: 'In the library', from: creditsSection },
@@ -135,6 +144,7 @@ export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>
     interviews,
     people,
     moreSeries,
+    similar,
     standards,
   ],
   person: [

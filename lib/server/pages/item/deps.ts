@@ -3,13 +3,14 @@ import { fetchTranscriptOpening } from '@/lib/clients/product-api/media/transcri
 import type { Visit } from '../../page';
 import { pageLog } from '@/lib/server/log';
 import { contentSource } from './content-source';
-import { listedFor } from './listed';
+import { listedFor, similarTo } from './listed';
 import type { ItemPageDeps } from './load';
 
 export function itemPageDeps({ visitor, product, onMissing }: Visit): ItemPageDeps {
   return {
     source: contentSource(visitor.viewer),
     listed: (found) => listedFor(found, product),
+    similar: (found) => similarTo(found, product),
     opening: async (contentId) => (await fetchTranscriptOpening(product, contentId)).lines,
     warn: (details, message) => {
       onMissing();

@@ -1,6 +1,9 @@
-/** The listing for a genre, theme, skill, period, company, role or level, and its first items. Server only. */
+/** What the product service lists for a page: for a genre, theme …, its listing; for a play, what is similar. Server only. */
 import type { FoundItem } from '@/lib/server/content/items';
 import type { FilterName } from '@/lib/contracts/listing/names';
+import { segmentOfType } from '@/lib/contracts/catalogue/content-types';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
+import { fetchSimilar } from '@/lib/clients/product-api/listing/similar';
 import { fetchCards } from '@/lib/clients/product-api/listing/listing';
 import type { ProductConnection } from '@/lib/clients/product-api/fetch';
 import { cardOf } from '@/lib/domain/catalogue/card';
@@ -8,6 +11,7 @@ import type { ListedItems } from '@/lib/domain/item-page/context';
 
 /** Two rows of the grid, as a sample of the listing. */
 const SHOWN = 12;
+const SIMILAR = 6;
 
 const filterOfThemeType = { Theme: 'theme', Form: 'form', Course: 'course' } as const;
 
@@ -34,6 +38,16 @@ function filterOf({
     default:
       return null;
   }
+}
+
+/** What the library has on the subjects of a play, of which nothing but the record may be here; none for other types. */
+export async function similarTo(
+  { record: { item } }: FoundItem,
+  connection: ProductConnection,
+): Promise<readonly CardItem[]> {
+  if (item.type !== 'title') return [];
+  const { slug } = item;
+  return (await fetchSimilar(connection, { listing: segmentOfType.title, slug, limit: SIMILAR })).map(cardOf);
 }
 
 /** The first items of the item's listing; null when it has none. */

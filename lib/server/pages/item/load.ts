@@ -3,6 +3,7 @@
  * itself is required; related parts that do not arrive in time are left out. Server only.
  */
 import type { FoundItem } from '@/lib/server/content/items';
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
@@ -44,6 +45,8 @@ export interface ItemPageRequest {
 export interface ItemPageDeps extends RelationDeps {
   /** What the product service lists for a genre, theme …; null for an item without a listing (R-PUR-6). */
   listed: (found: FoundItem) => Promise<ListedItems | null>;
+  /** Items on the same subjects, which this viewer may see. */
+  similar: (found: FoundItem) => Promise<readonly CardItem[]>;
   /** First transcript lines of an item that this viewer may see but not play. */
   opening: (contentId: string) => Promise<readonly CaptionLine[]>;
 }
@@ -74,11 +77,12 @@ async function pageOf(found: FoundItem, viewer: Viewer, deps: ItemPageDeps): Pro
   const { item } = record;
   const texts = [record.body, ...textsBelow(fields, deps.source.richText)];
   const keys = relatedKeys(fields, item, [...castOf(item), ...creativesOf(item)], texts);
-  const [items, linking, series, listed, grades] = await Promise.all([
+  const [items, linking, series, listed, similar, grades] = await Promise.all([
     itemsOf(deps, viewer, slugsByType(keys)),
     linkingOf(deps, viewer, record),
     optional(deps, 'series', seriesHolding(deps, viewer, item), null),
     optional(deps, 'listing', deps.listed(found), null),
+    optional(deps, 'similar', deps.similar(found), []),
     gradesOf(deps, fields),
   ]);
   const parts = hiddenParts(fields, viewer);
@@ -90,7 +94,7 @@ async function pageOf(found: FoundItem, viewer: Viewer, deps: ItemPageDeps): Pro
   };
   const { richText } = deps.source;
   const { country } = viewer;
-  return buildItemPage({ fields, record, item, visible, richText, series, listed, grades, country });
+  return buildItemPage({ fields, record, item, visible, richText, series, listed, similar, grades, country });
 }
 
 /** Empty for an item without a recording. */

@@ -11,7 +11,6 @@ import type {
   SearchResult,
   SuggestRequest,
   SuggestResult,
-  Suggestion,
   SnapshotLoad,
 } from '../types';
 import { countBits, hasBit } from './index/bitset';
@@ -24,14 +23,15 @@ import { explain } from './query/explain';
 import { marker } from './query/highlight';
 import { namedValues, phrasesOf } from './query/named-values';
 import { orderOf } from './query/order';
-import { pageOf, type Hits, type Placed } from './query/page';
+import { pageOf, type Hits } from './query/page';
 import { SUGGESTIONS_CONSIDERED } from './parameters';
 import { ScoreBoard, type Candidates } from './query/score';
 import { rebuilt } from './index/rebuilt';
 import { readSnapshot, writeSnapshot } from './index/snapshot';
+import { similarTo } from './query/similar';
 import type { Spoken } from './query/speech';
 import { Store } from './index/store';
-import { groupSuggestions } from './query/suggest';
+import { groupSuggestions, suggestionAt } from './query/suggest';
 import { builtInSynonyms, SynonymTable } from './words/synonyms';
 import { withoutExcluded } from './query/exclude';
 import {
@@ -93,7 +93,7 @@ class Engine implements SearchEngine {
       const page = { order: 'name-asc', skip: 0, limit: SUGGESTIONS_CONSIDERED } as const;
       const placed = pageOf(this.store.base, this.store.delta, [asHits(base), asHits(delta)], page);
       const mark = marker(() => matchesOf(text.context, text.expansions));
-      const ranked = placed.map((place) => this.suggestion(place, mark));
+      const ranked = placed.map((place) => suggestionAt(this.store.segments, place, mark));
       return { suggestions: groupSuggestions(ranked, request.limit) };
     } finally {
       this.clearBoards();
@@ -102,6 +102,11 @@ class Engine implements SearchEngine {
 
   namedValues: SearchEngine['namedValues'] = ({ text, ...asked }) =>
     namedValues(this.store, this.viewOf(asked), phrasesOf(text, this.synonyms));
+
+  similar: SearchEngine['similar'] = ({ id, most, ...asked }) => {
+    const at = this.store.locate(id);
+    return at && asked.audience.sees(id) ? similarTo(this.store, this.viewOf(asked), at, most) : [];
+  };
 
   upsert(documents: readonly SearchDocument[]): void {
     allAtOnce(this.upsertInSteps(documents));
@@ -266,13 +271,6 @@ class Engine implements SearchEngine {
     if (counter) countBrowse(segments, view, sets, filters, counter);
     const [base, delta] = sets.map((set): Hits => ({ ...NO_HITS, set, length: countBits(set) }));
     return [base ?? NO_HITS, delta ?? NO_HITS];
-  }
-
-  private suggestion({ segment, ordinal }: Placed, mark: (text: string) => string): Suggestion {
-    const { ids, slugs, names, types } = this.store.segments[segment].columns;
-    const name = names[ordinal] ?? '';
-    const type = contentTypes[types.data[ordinal] ?? 0] ?? 'title';
-    return { id: ids[ordinal] ?? '', type, slug: slugs[ordinal] ?? '', name, highlight: mark(name) };
   }
 
   private clearBoards(): void {

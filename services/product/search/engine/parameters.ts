@@ -106,5 +106,8 @@ export const DELTA_SHARE = 0.25;
 export const DELTA_MINIMUM = 4096;
 /** §10. Captions added since the last merge are merged when they exceed this share of all and this number. */
 export const SPEECH_DELTA = { share: 0.25, minimum: 60_000 } as const;
+/** §5. Share of what a document is about that another must have to be similar. */
+export const SIMILAR_SHARE = 1 / 3;
+
 /** §7. The best matches among which suggestions are chosen. */
 export const SUGGESTIONS_CONSIDERED = 200;

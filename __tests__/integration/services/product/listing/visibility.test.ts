@@ -3,7 +3,7 @@
  * be asked.
  * @jest-environment node
  */
-import { suggestResponseSchema } from '@/lib/contracts/listing/listing';
+import { similarResponseSchema, suggestResponseSchema } from '@/lib/contracts/listing/listing';
 import { get, organisation, type Product } from '../support/harness';
 import {
   america,
@@ -126,6 +126,20 @@ describe('visibility in listings, counts, suggestions and lookups', () => {
     const who = { address: '198.51.100.10' };
     product.customers.networks.set(who.address, organisation({ id: 'comic', blockedContent: ['tragedy'] }));
     expect(await suggested(who)).toEqual([]);
+  });
+
+  it('R-VIS-10 similar items are among what the viewer sees, and a hidden item has none, like a missing one', async () => {
+    const similar = (slug: string, who: object) => get(product, `/api/titles/${slug}/similar?limit=20`, who);
+    const names = async (who: object) =>
+      similarResponseSchema.parse((await similar('king-lear', who)).body).items.map(({ name }) => name);
+    expect(await names(britain)).toEqual(expect.arrayContaining(['King Lear', 'After Dark']));
+    expect(await names(strict)).not.toContain('After Dark');
+    expect((await names(lists)).includes('King Lear')).toBe(false);
+    const [hidden, missing] = [await similar('masked-ball', strict), await similar('nowhere', strict)];
+    expect(hidden.status).toBe(404);
+    expect([hidden.status, hidden.body]).toEqual([missing.status, missing.body]);
+    expect((await similar('king-lear', britain)).status).toBe(200);
+    expect((await get(product, '/api/titles/king-lear/similar?limit=0', britain)).status).toBe(400);
   });
 
   it('the query narrows a known viewer, never widens, and is believed of an anonymous visitor', async () => {

@@ -33,6 +33,7 @@ async function pageOf(type: ContentType): Promise<ItemPage> {
     {
       source: tableSource(everyType),
       listed: () => Promise.resolve(null),
+      similar: () => Promise.resolve([]),
       opening: () => Promise.resolve([]),
       warn: () => undefined,
     },

@@ -62,6 +62,7 @@ async function sitemapPaths(): Promise<Set<string>> {
 const deps = (library: RandomLibrary) => ({
   source: tableSource(library.entries, []),
   listed: () => Promise.resolve(null),
+  similar: () => Promise.resolve([]),
   opening: () => Promise.resolve([]),
   warn: (_details: object, message: string) => {
     throw new Error(message);

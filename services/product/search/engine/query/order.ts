@@ -22,7 +22,7 @@ interface Sortable {
   age: number;
 }
 
-const compareIds = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+export const compareIds = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 function compareAges(one: number, other: number, newestFirst: boolean): number {
   if (Number.isNaN(one) || Number.isNaN(other))

@@ -96,19 +96,6 @@ describe('what stands around an item', () => {
 });
 
 describe('a person’s work', () => {
-  it('a page without any leads on, which one with works need not', async () => {
-    const person = entry('person', 'p', { name: 'Anne Bogart', roles: links('r') });
-    const role = entry('role', 'r', { name: 'Director' });
-    const { links: further } = section(await pageWith('person', 'p', [person, role]), 'links', 'further');
-    expect(further).toEqual([
-      { name: 'Others: Director', href: '/roles/r' },
-      { name: 'Search for “Anne Bogart”', href: '/search?q=Anne+Bogart' },
-    ]);
-    const play = entry('title', 'play', { authors: links('p') });
-    const { sections } = await pageWith('person', 'p', [person, role, play]);
-    expect(sections.map(({ id }) => id)).not.toContain('further');
-  });
-
   it('stands by role: plays, writing, directing, performing, then others by name; the newest first', async () => {
     const more = [
       entry('person', 'p', { slug: 'p', relatedProductions: links('related-only') }),

@@ -24,6 +24,7 @@ export const warnings: string[] = [];
 export const deps = (source: ItemSource = tableSource()): ItemPageDeps => ({
   source,
   listed: () => Promise.resolve(null),
+  similar: () => Promise.resolve([]),
   opening: () => Promise.resolve([{ start: 1, end: 2, speaker: 'Hamlet', text: 'To be,' }]),
   warn: (_, message) => warnings.push(message),
 });
