@@ -1,5 +1,6 @@
 import { Heading } from '@/components/ui/text/Heading';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
+import { Link } from '@/components/ui/navigation/Link';
 import { PastTheEnd } from '@/components/ui/navigation/PastTheEnd';
 import { Row, Stack } from '@/components/ui/layout/Stack';
 import { Chip } from '@/components/ui/text/Chip';
@@ -15,7 +16,8 @@ import {
   type ListingScreen,
   type ListingState,
 } from '@/lib/domain/listing/address';
-import { toggleFilter, withoutFilters, withPage } from '@/lib/domain/listing/changes';
+import { toggleFilter, withoutFilters, withPage, withText } from '@/lib/domain/listing/changes';
+import { withoutQuotation } from '@/lib/domain/listing/quotation';
 import { grouped } from '@/lib/domain/text/numbers';
 import { DidYouMean } from './DidYouMean';
 import styles from './empty-result.module.css';
@@ -65,6 +67,20 @@ function Reason({ state, result: { unfiltered } }: Pick<EmptyResultProps, 'state
   );
 }
 
+/** Other words may stand between those of a quotation. */
+function WithoutQuotation({ state, screen }: Pick<EmptyResultProps, 'state' | 'screen'>) {
+  const text = withoutQuotation(state.q);
+  if (text === null) return null;
+  return (
+    <p>
+      In quotation marks, words are found only where they stand next to each other.{' '}
+      <Link href={listingHref(withText(state, text, screen.prefersRelevance), screen)} shallow>
+        Search without quotation marks
+      </Link>
+    </p>
+  );
+}
+
 /** What there is for the levels of the visitor's country, which every page knows. */
 function ByLevel() {
   const levels = useShell().education.find(({ heading }) => heading === educationHeadings.level);
@@ -89,6 +105,7 @@ function NoResult({ state, screen, result, context }: EmptyResultProps) {
   return (
     <Stack gap={6} className={styles.empty}>
       <Heading level={2}>No results</Heading>
+      <WithoutQuotation state={state} screen={screen} />
       {result.didYouMean ? <DidYouMean text={result.didYouMean} state={state} screen={screen} /> : null}
       {result.waysOut.length > 0 ? (
         <Stack gap={3}>

@@ -179,6 +179,20 @@ export interface OracleQuery {
   terms: string[];
   tokens: { term: string; role: 'demanded' | 'kind' | 'light' }[];
   excluded: string[];
+  verbatim: string[][];
+}
+
+/** What stands between one quotation mark and the next, pair by pair. */
+function quotations(text: string): { from: number; to: number }[] {
+  const marks = [...text].flatMap((character, index) => ('"“”„«»'.includes(character) ? [index] : []));
+  const found: { from: number; to: number }[] = [];
+  for (let at = 0; at + 1 < marks.length;) {
+    const [from, to] = [marks[at]!, marks[at + 1]!];
+    // Two marks with nothing between them enclose nothing: the second may open another pair.
+    at += to - from > 1 ? 2 : 1;
+    if (to - from > 1) found.push({ from, to });
+  }
+  return found;
 }
 
 /** §1: which words of a query count, and how much is asked of each. */
@@ -224,5 +238,13 @@ export function oracleQuery(text: string, place: { start: number; end: number } 
       role: first[index] === raised ? 'demanded' : first[index]!,
     })),
     excluded: [...excluded].flatMap((index) => found[index]!.terms).filter((term) => term !== 'not'),
+    verbatim: quotations(text)
+      .map(({ from, to }) =>
+        found
+          .filter(({ start, end }, index) => !excluded.has(index) && start >= from && end <= to)
+          .flatMap((word) => word.terms)
+          .slice(0, 12),
+      )
+      .filter(({ length }) => length >= 2),
   };
 }

@@ -10,10 +10,11 @@ import type {
   Synonyms,
   SuggestRequest,
 } from '@/services/product/search/types';
+import { quotedLine } from '@/services/product/search/engine/query/lines';
 import { placeIn } from '@/services/product/search/engine/query/place';
 import { STOP, oracleQuery, oracleTerms, oracleWords, type OracleQuery } from './oracle-text';
 import type { SpokenDocument } from './engine-of';
-import { spokenIn, type OracleSpoken } from './oracle-speech';
+import { saysVerbatim, spokenIn, type OracleSpoken } from './oracle-speech';
 import { expandWord, sameWord } from './oracle-words';
 import { buckets, passes } from './oracle-facets';
 import { entryOf, phraseImpact, type Entry, type OracleToken } from './oracle-impact';
@@ -31,6 +32,12 @@ export interface OracleAnswer {
   partial: boolean;
 }
 
+/** §2: the words next to each other in one value, or said. */
+const hasVerbatim = ({ values, document }: Entry, phrase: string[]): boolean =>
+  values.some(({ terms }) =>
+    terms.some((_, from) => phrase.every((term, offset) => terms[from + offset] === term)),
+  ) || saysVerbatim(document, phrase);
+
 export class SearchOracle {
   private entries: Entry[];
   private df = new Map<string, number>();
@@ -47,7 +54,7 @@ export class SearchOracle {
     const seen = this.visible(request);
     const text = (request.text ?? '').slice(0, 200);
     const query = oracleQuery(text, placeIn(text));
-    const left = query.tokens.length === 0 ? seen : seen.filter((entry) => !this.isExcluded(entry, query));
+    const left = query.tokens.length === 0 ? seen : seen.filter((entry) => this.isLeft(entry, query));
     const spoken = new Map(
       left.flatMap((entry) => {
         const said = spokenIn(entry.document, query);
@@ -86,7 +93,7 @@ export class SearchOracle {
     const text = request.text.slice(0, 200);
     const query = oracleQuery(text, placeIn(text));
     if (query.tokens.length === 0) return [];
-    const left = seen.filter((entry) => !this.isExcluded(entry, query));
+    const left = seen.filter((entry) => this.isLeft(entry, query));
     const tokens = this.tokens(query, left, request, 'names');
     const matches = left.flatMap((entry) => {
       let score = 0;
@@ -124,6 +131,11 @@ export class SearchOracle {
   /** §5: documents of the requested types that the audience sees. */
   private visible({ types, audience }: Pick<SearchRequest, 'types' | 'audience'>): Entry[] {
     return this.entries.filter(({ document: { id, type } }) => types.includes(type) && audience.sees(id));
+  }
+
+  private isLeft(entry: Entry, query: OracleQuery): boolean {
+    const phrases = quotedLine(query.terms) ? [] : query.verbatim;
+    return !this.isExcluded(entry, query) && phrases.every((phrase) => hasVerbatim(entry, phrase));
   }
 
   /** §2: an excluded term or a form of it weighs 16 or more. */

@@ -53,6 +53,8 @@ export function randomText(corpus: Corpus): string {
   const { dice } = corpus;
   const kind = dice.float();
   if (kind < 0.06) return dice.pick(['the', 'of the', ' ', '<b>&"', "a doll's house", 'key stage 4 lighting', 'the bard', 'in shakespeare', 'drama gcse', '歌舞', '伎', 'R.U.R', "l'", 'чаика', 'αντιγονη', 'et dukkehjem play', 'lights not stage', 'lights -drama', 'non-stage lights', 'act 2 scene 1 drama', "l'exil", 'stagelights', 'is this a dagger', 'TH:Pr4.1', 'Maedea', 'chaika', 'staged lighting how do i']); // prettier-ignore
+  if (kind < 0.1)
+    return `"${corpus.text(dice.between(2, 3))}"${dice.pick(['', ' ', ` ${queryWord(corpus)}`])}`;
   if (kind < 0.2) return corpus.text(dice.between(2, 4));
   if (kind < 0.22) return corpus.text(20);
   return Array.from({ length: dice.between(1, 4) }, () => queryWord(corpus)).join(

@@ -133,14 +133,20 @@ describe('results', () => {
     );
     show('/search?q=hamlet&type=guide&genre=comedy');
     expect(
-      await screen.findByText(
-        'Nothing matches all these filters at once. Without them there are 2 results.',
-        {},
-      ),
+      await screen.findByText('Nothing matches all these filters at once. Without them there are 2 results.'),
     ).toBeVisible();
     expect(screen.queryByText(/spelling/)).toBeNull();
     for (const link of screen.getAllByRole('link', { name: 'Clear all filters' }))
       expect(link).toHaveAttribute('href', '/search?q=hamlet');
+  });
+
+  it('nothing found: a quotation is said to be one, and searched for without its marks', async () => {
+    serve(() => ({ items: [], total: 0 }));
+    show('/search?q=%22all+my+sins%22+miller&genre=tragedy');
+    expect(await screen.findByRole('link', { name: 'Search without quotation marks' })).toHaveAttribute(
+      'href',
+      '/search?q=all+my+sins+miller&genre=tragedy',
+    );
   });
 
   it('nothing found: there is nothing to sort or to lay out', async () => {

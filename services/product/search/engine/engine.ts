@@ -43,6 +43,7 @@ import {
   type ReadQuery,
   type Recalled,
 } from './query/text-query';
+import { onlyVerbatim } from './query/verbatim';
 import type { View } from './query/views';
 
 /** The text of a request, read and expanded, ready to be recalled and filtered. */
@@ -176,7 +177,7 @@ class Engine implements SearchEngine {
     const query = readQuery(asked.text ?? '');
     if (query.tokens.length === 0) return null;
     const { dictionary, lexicon, segments, matcher, size: count } = this.store;
-    const left = withoutExcluded(this.store, view, query.excluded);
+    const left = onlyVerbatim(this.store, withoutExcluded(this.store, view, query.excluded), query.verbatim);
     const spoken = namesOnly ? new Map<string, Spoken>() : this.whoSays(query, left);
     const isSaid = spoken.size > 0;
     const context: ExpandContext = {

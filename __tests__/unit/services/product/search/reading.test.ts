@@ -170,6 +170,22 @@ describe('reading a query', () => {
     expect(asked('blasting', ['title'])).toMatchObject({ didYouMean: null });
   });
 
+  it('words in quotation marks are found only next to each other, and a line finds its play as ever', () => {
+    const fathers = mentioning('A play about the sons of all my fathers', item('fathers', 'Fathers'));
+    const library = engineOf([item('sons', 'All My Sons'), fathers, item('macbeth', 'Macbeth')]);
+    const hits = (text: string) =>
+      library
+        .search({ text, types: ['title'], sort: 'rel-desc', skip: 0, limit: 9, audience: everybody })
+        .hits.map(({ id }) => id);
+    expect(hits('all my sons')).toEqual(['sons', 'fathers']);
+    for (const text of ['"all my sons"', '“All my sons”', '„my sons“ all', '«my sons»'])
+      expect([text, hits(text)]).toEqual([text, ['sons']]);
+    expect(hits('"sons all my"')).toEqual([]);
+    expect(hits('all "my sons')).toEqual(['sons', 'fathers']);
+    expect(hits('all my "sons"')).toEqual(['sons', 'fathers']);
+    expect(hits('“is this a dagger which I see before me”')[0]).toBe('macbeth');
+  });
+
   it('a word that only texts have is no misspelt name, but one that nothing has is', () => {
     const named = (text: string, sees = everybody.sees) =>
       engineOf([

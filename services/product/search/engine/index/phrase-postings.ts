@@ -5,18 +5,26 @@ import { IMPACT_MASK, NAMING_FLAG } from './impacts';
 import { LAST_NAMING_CLASS, QUALITY } from '../parameters';
 import { impactIn, type Postings, type Segment } from './segment';
 
+type Searched = Pick<ExpandContext, 'dictionary' | 'matcher' | 'segments' | 'view' | 'namesOnly'>;
+
+interface PhraseOptions {
+  quality?: number;
+  /** Every word counts; otherwise stop words between the content words do not. */
+  withStopWords?: boolean;
+}
+
 /** Null when the index does not know a word of the phrase. */
 export function findPhrase(
-  context: ExpandContext,
+  context: Searched,
   phrase: readonly string[],
-  quality: number = QUALITY.synonym,
+  { quality = QUALITY.synonym, withStopWords = false }: PhraseOptions = {},
 ): FoundPhrase | null {
   const terms = phrase.map((term) => context.dictionary.find(term));
   if (terms.includes(-1)) return null;
   context.matcher.set(
     terms.map((term) => [term]),
     context.dictionary.size,
-    true,
+    !withStopWords,
   );
   const postings = context.segments.map((segment, at) =>
     phrasePostings(context, segment, context.view.bits[at], terms),
@@ -29,7 +37,7 @@ const ALL_CLASSES = 255;
 
 /** Visible documents in which the matcher's phrase occurs; impact is the lowest of its terms. */
 function phrasePostings(
-  { matcher, namesOnly }: ExpandContext,
+  { matcher, namesOnly }: Searched,
   segment: Segment,
   seen: Bitset | undefined,
   terms: readonly number[],

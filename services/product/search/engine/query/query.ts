@@ -32,6 +32,8 @@ export interface QueryText {
   tokens: Token[];
   /** Terms to exclude. */
   excluded: string[];
+  /** Phrases in quotation marks, of two words or more, word for word. */
+  verbatim: string[][];
   place: PlaceReference | null;
   /** The query has only stop words: they then count as words, here and in phrases. */
   onlyStopWords: boolean;
@@ -73,6 +75,18 @@ function rolesOf(terms: readonly string[], placeNumbers: ReadonlySet<string>): T
   return roles.map((role) => (role === most ? 'demanded' : role));
 }
 
+const quotation = /["“”„«»]([^"“”„«»]+)["“”„«»]/gu;
+/** Beginnings of longer phrases are enough, and as long as what a recording is searched for. */
+const LONGEST_VERBATIM = 12;
+
+const verbatimIn = (text: string, words: readonly Word[]): string[][] =>
+  Array.from(text.matchAll(quotation), ({ index, 0: quoted }) =>
+    words
+      .filter(({ start, end }) => start >= index && end <= index + quoted.length)
+      .flatMap(({ terms }) => terms)
+      .slice(0, LONGEST_VERBATIM),
+  ).filter(({ length }) => length > 1);
+
 /** The tokens of a query (§1); an empty list means that there is no text to look for. */
 export function parseQuery(typed: string): QueryText {
   const text = typed.slice(0, MAX_QUERY_LENGTH);
@@ -98,5 +112,9 @@ export function parseQuery(typed: string): QueryText {
     exact: /\p{N}/u.test(term),
   }));
   const excluded = [...left].flatMap((word) => word.terms).filter((term) => term !== 'not');
-  return { text, words: found, terms, tokens, excluded, place, onlyStopWords };
+  const verbatim = verbatimIn(
+    text,
+    found.filter((word) => !left.has(word)),
+  );
+  return { text, words: found, terms, tokens, excluded, verbatim, place, onlyStopWords };
 }

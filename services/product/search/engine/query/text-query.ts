@@ -20,7 +20,9 @@ export interface ReadQuery extends QueryText {
 
 export function readQuery(typed: string): ReadQuery {
   const query = parseQuery(typed);
-  return { ...query, quoted: quotedLine(query.terms) };
+  const quoted = quotedLine(query.terms);
+  // Whoever puts a line in quotation marks looks for its play, too.
+  return { ...query, quoted, verbatim: quoted ? [] : query.verbatim };
 }
 
 /** A query's tokens with their matches, and phrases that all demanded words stand for (a line or a scene: its play). */

@@ -60,7 +60,7 @@ function addPhrase(
   const [first, ...rest] = phrase;
   if (first === undefined) return;
   if (rest.length === 0) return addTerm(context, expansion, first, quality);
-  const found = findPhrase(context, phrase, quality);
+  const found = findPhrase(context, phrase, { quality });
   if (found) expansion.phrases.push(found);
 }
 
