@@ -26,6 +26,10 @@ export default function HelpPage({ written }: HousePageProps) {
         <Link href="/search">Search</Link> by title, name or subject. Filters narrow what was found; each can
         be removed again. <Link href="/explore">Explore</Link> has every list on one page.
       </p>
+      <p>
+        A line of a play finds the play, and the moment at which it is said. Words “in quotation marks” are
+        found only next to each other, and “comedy -Shakespeare” is comedy without Shakespeare.
+      </p>
       <h2>Watching and reading</h2>
       <p>
         {say(
