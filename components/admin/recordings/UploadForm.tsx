@@ -78,7 +78,7 @@ function PlaceFields({ place, onPlace, errorOf }: PlaceFieldsProps) {
       {place === 'existing' ? (
         <TextField
           label="Last part of the page’s address"
-          hint="For /productions/hamlet: hamlet"
+          hint="For /productions/hamlet: hamlet. A recording that the page has is replaced, and its captions and chapters with it."
           error={errorOf('entry')}
           name="slug"
           required
@@ -92,17 +92,15 @@ function PlaceFields({ place, onPlace, errorOf }: PlaceFieldsProps) {
 interface SendingProps {
   /** Fraction uploaded, 0 to 1. */
   share: number;
-  isWaiting: boolean;
   onPause: () => void;
 }
 
 /** How far an upload is, and the button that pauses it. */
-function Sending({ share, isWaiting, onPause }: SendingProps) {
+function Sending({ share, onPause }: SendingProps) {
   return (
     <>
       <progress value={share} aria-label="Uploaded" />
       <span>{Math.floor(share * 100)} %</span>
-      <span role="status">{isWaiting ? 'Waiting for the connection' : ''}</span>
       <Button look="secondary" onClick={onPause}>
         Pause
       </Button>
@@ -114,10 +112,18 @@ function Sending({ share, isWaiting, onPause }: SendingProps) {
 export function UploadForm({ onTried }: { onTried: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { share, fault, isBusy, isWaiting, send, stop } = useUpload(() => form.current?.reset(), onTried);
+  const [said, setSaid] = useState('');
+  const asked = (title: string) => {
+    setSaid(`${title} is uploaded. It shows under “In progress” until it is published.`);
+    form.current?.reset();
+  };
+  const { share, fault, isBusy, isWaiting, send, stop } = useUpload(asked, onTried);
   const [place, setPlace] = useState<Place>('new');
   useUnsavedWarning(isBusy);
-  const submit = handleSubmit((sent) => send(new FormData(sent), place));
+  const submit = handleSubmit((sent) => {
+    setSaid('');
+    send(new FormData(sent), place);
+  });
   const errorOf = (name: Correctable) => (fault?.at === name ? fault.words : undefined);
   useEffect(() => {
     if (fault?.at) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -140,7 +146,10 @@ export function UploadForm({ onTried }: { onTried: () => void }) {
         <Button ref={button} type="submit" softDisabled={isBusy}>
           {isBusy ? 'Uploading…' : 'Upload and publish'}
         </Button>
-        {isBusy ? <Sending share={share} isWaiting={isWaiting} onPause={pause} /> : null}
+        {isBusy ? <Sending share={share} onPause={pause} /> : null}
+        <span role="status" dir="auto">
+          {isBusy && isWaiting ? 'Waiting for the connection' : said}
+        </span>
       </div>
     </form>
   );

@@ -10,6 +10,9 @@ const kinds: Readonly<Record<EditedText['kind'], string>> = {
   descriptions: 'What is seen, in words',
 };
 
+/** Of a file of captions: read as UTF-8 nevertheless, it would lose every letter that is not English. */
+export const NOT_UTF8 = 'This file is not in UTF-8. Save it as UTF-8, or choose another one.';
+
 /** `Captions: English`. */
 export const textName = ({ kind, label }: EditedText): string => `${kinds[kind]}: ${label}`;
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { codeOf } from '@/lib/browser/error-code';
+import { utf8Text } from '@/lib/domain/text/utf8-text';
 import { failureWords } from '../failure-words';
+import { NOT_UTF8 } from './text-faults';
 
 /** Loaded on demand, because it brings the schemas, which the screen does not need to render. */
 const load = () => import('@/lib/clients/recordings');
@@ -32,14 +34,17 @@ const STOPPED = 'The upload stopped. Choose the file again to continue.';
 
 /** What the form says of the recording, or what is to be corrected. */
 async function requestOf(form: FormData, place: 'new' | 'existing') {
-  const captions = form.get('captions');
+  const file = form.get('captions');
+  const hasCaptions = file instanceof File && file.size > 0;
+  const captions = hasCaptions ? utf8Text(await file.arrayBuffer()) : null;
+  if (hasCaptions && captions === null) return { fault: { at: 'captions' as const, words: NOT_UTF8 } };
   const type = textOf(form, 'type');
   const { recordingRequestSchema } = await loadSchemas();
   const { data, error } = recordingRequestSchema.omit({ uploadId: true }).safeParse({
     title: textOf(form, 'title'),
     language: textOf(form, 'language'),
     entry: place === 'new' ? { kind: 'new', type } : { kind: 'existing', type, slug: textOf(form, 'slug') },
-    captions: captions instanceof File && captions.size > 0 ? await captions.text() : null,
+    captions,
   });
   if (data) return { request: data };
   const at = error.issues[0]?.path[0];
@@ -76,10 +81,10 @@ function useSending() {
 /**
  * Uploads the form's file and requests the recording.
  *
- * @param onAsked both are done
+ * @param onAsked both are done, of the recording of this title
  * @param onTried the request was sent, whatever came of it: where its answer was lost, the recording may be on its way
  */
-export function useUpload(onAsked: () => void, onTried: () => void) {
+export function useUpload(onAsked: (title: string) => void, onTried: () => void) {
   const [fault, setFault] = useState<Fault | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { share, isWaiting, begin, events } = useSending();
@@ -115,7 +120,7 @@ export function useUpload(onAsked: () => void, onTried: () => void) {
       onTried();
     }
     await forget(file);
-    onAsked();
+    onAsked(request.title);
   };
   return {
     share,

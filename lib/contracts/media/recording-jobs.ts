@@ -30,6 +30,10 @@ export const UPLOAD_PIECE_BYTES = 768 * 1024;
 const slug = z.string().regex(new RegExp(`^${SLUG}$`));
 const entryType = z.enum(['production', 'interview', 'workshop', 'guide', 'trainingCourseModule']);
 
+/** Of captions that come with an upload, as bytes too: a request of more is refused by the gateway. */
+const MOST_CAPTIONS = 900_000;
+const fitsRequest = (text: string) => new TextEncoder().encode(text).length <= MOST_CAPTIONS;
+
 /** `POST /api/admin/recordings`: makes a recording from an upload. */
 export const recordingRequestSchema = z.strictObject({
   /** The last segment of the upload's address. */
@@ -42,7 +46,7 @@ export const recordingRequestSchema = z.strictObject({
     z.strictObject({ kind: z.literal('existing'), type: entryType, slug }),
   ]),
   /** Captions in the spoken language: the text of a WebVTT, SubRip or TTML file. */
-  captions: z.string().max(900_000).nullable(),
+  captions: z.string().max(MOST_CAPTIONS).refine(fitsRequest, 'Too long for captions').nullable(),
 });
 export type RecordingRequest = z.infer<typeof recordingRequestSchema>;
 

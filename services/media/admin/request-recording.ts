@@ -8,11 +8,13 @@ import { ownerOf } from '../ingest/change';
 import { IngestFailure } from '../ingest/failure';
 import { otherEntryFault } from '../ingest/order/owner';
 import { slugOf, parametersOf, type JobParameters } from '../ingest/order/parameters';
+import { readCues } from '../ingest/text/cues';
 import { newEntryFault, type HasEntry } from '../new-entry';
 import { queueUpload, jobOfUpload, type QueuedUpload } from '../queue/of-upload';
 import { findOpenJob } from '../queue/store';
 import type { MediaTables } from '../queue/tables';
 import type { RecordingStore } from '../store/store';
+import { assetIdOf } from './asset-of-request';
 import type { Uploads } from './uploads';
 
 interface RequestPlace {
@@ -28,10 +30,11 @@ function captionsFile(source: string, captions: string): string {
   return `${source}.${digest}.captions`;
 }
 
-function parametersOfRequest(
+async function parametersOfRequest(
+  place: RequestPlace,
   { title, language, entry, captions }: RecordingRequest,
   source: string,
-): JobParameters {
+): Promise<JobParameters> {
   const own =
     entry.kind === 'new' ? { new: entry.type, title } : { entry: `${entry.type}/${entry.slug}`, title };
   const texts = captions === null ? {} : { captions: [`${language}=${captionsFile(source, captions)}`] };
@@ -39,7 +42,10 @@ function parametersOfRequest(
     ...own,
     ...texts,
     language,
-    asset: `rec-${slugOf(entry.kind === 'new' ? title : entry.slug)}`,
+    asset: await assetIdOf(place, {
+      contentType: entry.type,
+      slug: entry.kind === 'new' ? slugOf(title) : entry.slug,
+    }),
   });
 }
 
@@ -63,22 +69,46 @@ async function refuseOtherEntry(place: RequestPlace, { order, entry }: JobParame
     );
 }
 
+/** Throws VALIDATION_FAILED rather than queue captions that the job could not read: its upload is deleted with it. */
+function refuseUnreadable(captions: string): void {
+  try {
+    readCues(captions);
+  } catch (error) {
+    throw error instanceof IngestFailure
+      ? new ServiceError('VALIDATION_FAILED', `The captions cannot be used. ${error.message}`)
+      : error;
+  }
+}
+
+/** Throws VALIDATION_FAILED where the entry should be there and is not, published or not: the recording could not be published. */
+async function refuseMissingEntry({ hasEntry }: RequestPlace, { entry }: JobParameters): Promise<void> {
+  if (!entry || entry.create || (await hasEntry(entry, null))) return;
+  const { contentType, slug } = entry;
+  throw new ServiceError(
+    'VALIDATION_FAILED',
+    `There is no page ${contentType}/${slug}: write the last part of its address as it is now, or choose a new page`,
+  );
+}
+
 /**
- * Throws NOT_FOUND without a whole upload that is free for these details; CONFLICT if the recording is being made of another one,
- * or is another entry's, and if an entry that should be new is there already.
+ * Throws VALIDATION_FAILED for captions that cannot be read, and an entry that should be there and is not; NOT_FOUND without a
+ * whole upload that is free for these details; CONFLICT if the recording is being made of another one, or is another entry's, and if
+ * an entry that should be new is there already.
  */
 export async function requestRecording(
   place: RequestPlace,
   request: RecordingRequest,
 ): Promise<QueuedUpload> {
   const { db, uploads } = place;
-  const parameters = parametersOfRequest(request, uploads.pathOf(request.uploadId));
+  const parameters = await parametersOfRequest(place, request, uploads.pathOf(request.uploadId));
   // Before the file is looked for: that of a recording that is made already has been deleted.
   const row = await jobOfUpload(db, parameters);
   if (row) return { row, isNew: false };
   const source = await uploads.fileOf(request.uploadId);
-  await refuseOtherEntry(place, parameters);
   const { captions } = request;
+  if (captions !== null) refuseUnreadable(captions);
+  await refuseOtherEntry(place, parameters);
+  await refuseMissingEntry(place, parameters);
   if (captions !== null) await writeFile(captionsFile(source, captions), captions);
   return queueUpload(db, parameters);
 }

@@ -10,7 +10,7 @@ import { wholeMinutes, wholeSeconds } from '@/lib/domain/playback/length';
 import { signLanguages } from '@/lib/domain/playback/sign-languages';
 import type { Cue } from '@/lib/domain/playback/timed-text';
 import { chapterName } from './text/chapters';
-import { isOtherEntry } from './order/owner';
+import { isOtherEntry, isSameEntry } from './order/owner';
 import type { JobParameters } from './order/parameters';
 
 interface Change {
@@ -89,18 +89,31 @@ const newEntries: Readonly<Record<string, (type: RecordingFacts['type']) => Chan
   production: (type) => ({ subType: type === 'audio' ? 'Audio production' : 'Production' }),
 };
 
-function linkingEntry(
-  { entry }: JobParameters,
+const hasChapters = ({ tracks }: RecordingFacts): boolean => tracks.some(({ kind }) => kind === 'chapters');
+
+/**
+ * The chapters of the entry. Without any it keeps its own, which editors can have made, unless they are of the film that is
+ * replaced: they would lead to moments that this one may not have.
+ */
+function chapterLinks(
   facts: RecordingFacts,
   segments: readonly Change[],
+  replaced: RecordingFacts | null,
+): Change['fields'] {
+  if (segments.length > 0) return { segments: segments.map(({ id = '' }) => linkTo(id)) };
+  const isOfReplaced = replaced !== null && hasChapters(replaced) && !hasChapters(facts);
+  return isOfReplaced && isSameEntry(replaced.entry, facts.entry) ? { segments: null } : {};
+}
+
+function linkingEntry(
+  { entry }: JobParameters,
+  { assetId, type }: RecordingFacts,
+  chapters: Change['fields'],
 ): Change[] {
   if (!entry) return [];
   const { contentType, slug, create, title } = entry;
-  const links = {
-    media: linkTo(mediaId(facts.assetId)),
-    ...(segments.length > 0 ? { segments: segments.map(({ id = '' }) => linkTo(id)) } : {}),
-  };
-  const own = title === null ? {} : { name: title, slug, ...newEntries[contentType]?.(facts.type) };
+  const links = { media: linkTo(mediaId(assetId)), ...chapters };
+  const own = title === null ? {} : { name: title, slug, ...newEntries[contentType]?.(type) };
   return [{ contentType, slug, create, fields: { ...own, ...links } }];
 }
 
@@ -158,7 +171,14 @@ export function publicationOf(
     initial: { name },
     ...(add.length + remove.length > 0 ? { lists: { accessFeatures: { add, remove } } } : {}),
   };
-  return { model, entries: [media, ...segments, ...linkingEntry(parameters, facts, segments)] };
+  return {
+    model,
+    entries: [
+      media,
+      ...segments,
+      ...linkingEntry(parameters, facts, chapterLinks(facts, segments, replaced)),
+    ],
+  };
 }
 
 /** The changes that publish corrected texts and chapters. What is not published, or no longer, is no fault. */

@@ -39,6 +39,12 @@ const KINDS: readonly Kind[] = [
     what: 'The machine that makes recordings has no memory, processes or open files left',
     isOf: oneOf('EMFILE ENFILE ENOMEM EAGAIN'),
   },
+  // As after a backup was put back by another user of the machine. Programs that may not be run have a reason of their own.
+  {
+    reason: 'STORAGE_UNAVAILABLE',
+    what: 'The library may not read or write in its folder of recordings or uploads',
+    isOf: oneOf('EACCES EPERM'),
+  },
   // Before the disks, which can be across a network and then fail with the same codes.
   {
     reason: 'SERVICE_UNAVAILABLE',

@@ -76,8 +76,12 @@ function upload(): string {
   writeFileSync(at('uploads', `${id}.json`), JSON.stringify({ id, size: 1, offset: 1, metadata: {} }));
   return id;
 }
-const ask = (title: string, uploadId = upload(), entry: object = { kind: 'new', type: 'production' }) =>
-  call('POST', BASE, { uploadId, title, language: 'en', entry, captions: null });
+const ask = (
+  title: string,
+  uploadId = upload(),
+  entry: object = { kind: 'new', type: 'production' },
+  captions: string | null = null,
+) => call('POST', BASE, { uploadId, title, language: 'en', entry, captions });
 
 function recording(assetId: string, entry?: RecordingFacts['entry']): void {
   mkdirSync(at('recordings', assetId), { recursive: true });
@@ -150,6 +154,58 @@ describe('a new page', () => {
     await media.db.updateTable('recording_job').set({ state: 'done' }).execute();
     library.add('production/hamlet');
     expect(await ask('Hamlet', id)).toMatchObject({ status: 200, body: { state: 'done' } });
+  });
+});
+
+describe('an upload is kept, to be asked for again, where', () => {
+  const invalid = (message: string) => refusal(400, 'VALIDATION_FAILED', message);
+
+  it.each([
+    ['no times', 'No timed text was found: WebVTT, SubRip (.srt) or TTML is needed'],
+    ['WEBVTT\n\n00:03.000 --> 00:01.000\nEnds', 'A text ends before it begins, at second 3'],
+    ['<!DOCTYPE tt><tt/>', 'The TTML file holds a document type, which is refused'],
+  ])('its captions cannot be read: %j', async (captions, why) => {
+    const id = upload();
+    expect(await ask('Cymbeline', id, undefined, captions)).toMatchObject(
+      invalid(`The captions cannot be used. ${why}`),
+    );
+    expect((await ask('Cymbeline', id)).status).toBe(200);
+  });
+
+  it('its page is not there', async () => {
+    const id = upload();
+    const page = { kind: 'existing', type: 'production', slug: 'cymbelin' };
+    expect(await ask('Cymbeline', id, page)).toMatchObject(invalid('There is no page production/cymbelin'));
+    library.add('production/cymbeline');
+    expect((await ask('Cymbeline', id, { ...page, slug: 'cymbeline' })).status).toBe(200);
+  });
+});
+
+describe('a page whose slug is that of another type’s page with a recording', () => {
+  const guide = { kind: 'existing', type: 'guide', slug: 'othello' };
+  const assetOf = async (...asked: Parameters<typeof ask>) =>
+    recordingJobSchema.parse((await ask(...asked)).body).assetId;
+  const ended = () => media.db.updateTable('recording_job').set({ state: 'done' }).execute();
+  beforeEach(() => library.add('guide/othello'));
+  afterEach(() => rmSync(at('recordings'), { recursive: true, force: true }));
+
+  it('has one that is called after its type too, as nobody names recordings in the browser', async () => {
+    recording('rec-othello', { contentType: 'production', slug: 'othello' });
+    const first = upload();
+    expect(await assetOf('Othello', first, guide)).toBe('rec-guide-othello');
+    await ended();
+    expect(await assetOf('Othello', first, guide)).toBe('rec-guide-othello');
+    expect(await assetOf('Othello', upload(), { kind: 'new', type: 'interview' })).toBe(
+      'rec-interview-othello',
+    );
+  });
+
+  it('has it while the other’s is being made, and keeps it once that is gone', async () => {
+    expect(await assetOf('Othello')).toBe('rec-othello');
+    expect(await assetOf('Othello', upload(), guide)).toBe('rec-guide-othello');
+    await ended();
+    recording('rec-guide-othello', { contentType: 'guide', slug: 'othello' });
+    expect(await assetOf('Othello', upload(), guide)).toBe('rec-guide-othello');
   });
 });
 

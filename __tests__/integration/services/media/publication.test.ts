@@ -57,6 +57,20 @@ it('is corrected and removed wherever its page is called otherwise now, and of n
   expect((await fieldsOf('production-macbeth'))['media']).toMatchObject(link('media-rec-macbeth'));
 });
 
+it('takes the chapters of the film that it replaces away, where it has none; those of the same film stay', async () => {
+  const { parameters, facts } = recording('Hamlet');
+  const chapters = { kind: 'chapters' as const, language: 'en', label: 'English', file: 'chapters.vtt' };
+  const before = { ...facts, tracks: [chapters] };
+  await set(publicationOf(parameters, before, [one, two]));
+  const told = async () => (await fieldsOf('production-hamlet'))['segments'];
+
+  // Its chapters were set in the browser, and its title alone is another now.
+  await set(publicationOf(parameters, before, [], before));
+  expect(await told()).toHaveLength(2);
+  await set(publicationOf(parameters, { ...facts, source: 'another' }, [], before));
+  expect(await told()).toBeUndefined();
+});
+
 it('has the rights of the page that shows it, and not of one that took its slug', async () => {
   const { parameters, facts, entry } = recording('Hamlet');
   const { assetId } = facts;

@@ -196,9 +196,8 @@ it('gets captions in one more language from a file, and refuses a second of the 
   const form = within(await screen.findByRole('form', { name: 'More captions' }));
   const add = async (language: string, text: string) => {
     fireEvent.change(form.getByLabelText('Their language'), { target: { value: language } });
-    const file = new File([text], 'a.srt');
-    // jsdom's files cannot be read as text.
-    file.text = async () => text;
+    // jsdom's files cannot be read.
+    const file = Object.assign(new File([text], 'a.srt'), { arrayBuffer: async () => Buffer.from(text) });
     await userEvent.upload(form.getByLabelText('File'), file, { applyAccept: false });
     fireEvent.submit(screen.getByRole('form', { name: 'More captions' }));
   };

@@ -57,6 +57,16 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Save and publish' }));
 
+/** Chooses a file of French captions, and adds it. */
+async function addCaptions(bytes: Uint8Array) {
+  // jsdom's files cannot be read.
+  const read = { arrayBuffer: async () => bytes, text: async () => new TextDecoder().decode(bytes) };
+  const form = within(screen.getByRole('form', { name: 'More captions' }));
+  fireEvent.change(form.getByLabelText('Their language'), { target: { value: 'fr' } });
+  await userEvent.upload(form.getByLabelText('File'), Object.assign(new File(['x'], 'a.vtt'), read));
+  fireEvent.submit(screen.getByRole('form', { name: 'More captions' }));
+}
+
 describe('the lines of a recording', () => {
   it('have their speaker in a field of its own, and are shown whole', async () => {
     const words = captions().getByRole('textbox', { name: 'Caption 1, words' });
@@ -175,16 +185,16 @@ describe('the lines of a recording', () => {
 
   it('of a file come with their places in the picture, and without those that say nothing', async () => {
     const text = 'WEBVTT\n\n00:01.000 --> 00:02.000 line:0\nIl pleut\n\n00:03.000 --> 00:04.000\n\n';
-    const file = new File([text], 'a.vtt');
-    // jsdom's files cannot be read as text.
-    file.text = async () => text;
-    const form = within(screen.getByRole('form', { name: 'More captions' }));
-    fireEvent.change(form.getByLabelText('Their language'), { target: { value: 'fr' } });
-    await userEvent.upload(form.getByLabelText('File'), file);
-    fireEvent.submit(screen.getByRole('form', { name: 'More captions' }));
+    await addCaptions(Buffer.from(text));
     await screen.findByRole('region', { name: 'Captions: Français' });
     await publish();
     expect(await screen.findByText('Saved and published.')).toBeVisible();
     expect(saved?.texts[2]?.cues).toEqual([{ start: 1, end: 2, text: 'Il pleut', settings: 'line:0' }]);
+  });
+
+  it('of a file that is not UTF-8 are refused: their letters would be lost', async () => {
+    await addCaptions(Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nIl a gelé\n', 'latin1'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file is not in UTF-8.');
+    expect(screen.queryByRole('region', { name: 'Captions: Français' })).not.toBeInTheDocument();
   });
 });

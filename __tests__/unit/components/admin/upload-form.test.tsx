@@ -10,14 +10,15 @@ let jobs: object[] = [];
 const whole = async (_file: File, _events: { onUnanswered: () => void }) => 'a'.repeat(32);
 let upload = whole;
 const lost = 'The library could not be reached';
+let isLost = true;
 jest.mock('@/lib/clients/recordings', () => ({
   fetchRecordings: async () => ({ jobs, recordings: [] }),
   uploadFile: (...given: Parameters<typeof whole>) => upload(...given),
   forgetUpload: async () => undefined,
-  /** The service makes the job, and its answer does not arrive. */
+  /** The service makes the job; where `isLost`, its answer does not arrive. */
   askForRecording: async ({ title }: { title: string }) => {
     jobs = [{ id: 'j1', assetId: 'rec', title, state: 'waiting', message: null }];
-    throw Object.assign(new Error(lost), { code: 'UNAVAILABLE', status: 0 });
+    if (isLost) throw Object.assign(new Error(lost), { code: 'UNAVAILABLE', status: 0 });
   },
 }));
 
@@ -36,6 +37,7 @@ const { FormData: ownFormData } = globalThis;
 afterEach(() => {
   Object.assign(globalThis, { FormData: ownFormData });
   upload = whole;
+  isLost = true;
 });
 
 it('a recording whose answer was lost shows among those in progress, and the form stays filled', async () => {
@@ -87,4 +89,31 @@ it('an upload that nothing answers says that it waits for the connection', async
   fireEvent.submit(screen.getByRole('form', { name: 'New recording' }));
   const waiting = await screen.findByText('Waiting for the connection');
   expect(waiting).toHaveRole('status');
+});
+
+it('an upload that is whole is said to be so, as the form is empty again', async () => {
+  Object.assign(globalThis, { FormData: FormDataOfForm });
+  isLost = false;
+  renderPage(<RecordingsSection />, '/admin/recordings');
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await userEvent.type(title, 'Y Storm');
+  await userEvent.type(screen.getByRole('textbox', { name: /language/i }), 'cy');
+  await userEvent.upload(
+    screen.getByLabelText(/^Film or sound/),
+    new File(['sound'], 'storm.wav', { type: 'audio/wav' }),
+  );
+  fireEvent.submit(screen.getByRole('form', { name: 'New recording' }));
+  const said = await screen.findByText(
+    'Y Storm is uploaded. It shows under “In progress” until it is published.',
+  );
+  expect(said).toHaveRole('status');
+  expect(title).toHaveValue('');
+});
+
+it('what an existing page would lose is said where the page is named', async () => {
+  renderPage(<RecordingsSection />, '/admin/recordings');
+  await userEvent.selectOptions(await screen.findByLabelText('Where it goes'), 'An existing page');
+  expect(screen.getByRole('textbox', { name: /Last part/ })).toHaveAccessibleDescription(
+    'For /productions/hamlet: hamlet. A recording that the page has is replaced, and its captions and chapters with it.',
+  );
 });

@@ -19,7 +19,7 @@ jest.mock('@/lib/clients/recordings', () => ({
 beforeEach(() => jest.clearAllMocks());
 
 /** The test browser's FormData takes no file of its own. */
-function formOf(fields: Record<string, string>): FormData {
+function formOf(fields: Record<string, FormDataEntryValue>): FormData {
   const values: Record<string, FormDataEntryValue> = {
     file: new File(['sound'], 'storm.wav', { lastModified: 1 }),
     title: 'Y Storm',
@@ -51,6 +51,29 @@ it.each([
     entry: { kind: 'new', type: 'production' },
     captions: null,
   });
+});
+
+it.each([
+  [
+    'not UTF-8',
+    Buffer.from('1\n00:00:01,000 --> 00:00:02,000\ncafé\n', 'latin1'),
+    'This file is not in UTF-8. Save it as UTF-8, or choose another one.',
+  ],
+  [
+    'more than a request takes',
+    Buffer.from(`1\n00:00:01,000 --> 00:00:02,000\n${'幕'.repeat(400_000)}\n`),
+    'This file is too long for captions. Choose another one, or none.',
+  ],
+])('captions that are %s are told before the file is sent', async (_what, written, words) => {
+  // prettier-ignore
+  const { result } = renderHook(() => useUpload(jest.fn(), onTried));
+  const bytes = Uint8Array.from(written);
+  // jsdom's files cannot be read.
+  const read = { arrayBuffer: async () => bytes, text: async () => new TextDecoder().decode(bytes) };
+  const captions = Object.assign(new File([bytes], 'storm.srt'), read);
+  act(() => result.current.send(formOf({ captions }), 'new'));
+  await waitFor(() => expect(result.current.fault).toEqual({ at: 'captions', words }));
+  expect(uploadFile).not.toHaveBeenCalled();
 });
 
 it('an upload ends with its page: it would go on unseen, and beside the next one of the same file', async () => {

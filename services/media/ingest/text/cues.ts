@@ -8,7 +8,7 @@ import { IngestFailure } from '../failure';
 import { escapedText, payloadOf, safePayload } from './payload';
 import { ttmlRates, ttmlSeconds, type Attributes } from './ttml-times';
 
-const bad = (message: string) => new IngestFailure('BAD_TEXT', message);
+const bad = (message: string, options?: ErrorOptions) => new IngestFailure('BAD_TEXT', message, options);
 
 const SETTINGS = /\b(?:vertical|line|position|size|align|region):[^\s<>&]+/g;
 
@@ -74,9 +74,8 @@ function* paragraphs(nodes: readonly Node[]): Generator<{ attributes: Attributes
   }
 }
 
-function readTtml(file: string): Cue[] {
-  // A document type can define entities that expand without limit or read files (XXE); captions need none.
-  if (/<!DOCTYPE|<!ENTITY/i.test(file)) throw bad('The TTML file holds a document type, which is refused');
+/** The nodes of an XML document. Throws BAD_TEXT for one that is cut off, or nested deeper than any captions are. */
+function nodesOf(file: string): Node[] {
   const parser = new XMLParser({
     preserveOrder: true,
     ignoreAttributes: false,
@@ -86,7 +85,17 @@ function readTtml(file: string): Cue[] {
     cdataPropName: CDATA,
     trimValues: false,
   });
-  const nodes = (parser.parse(file) as unknown[]).filter(isNode);
+  try {
+    return (parser.parse(file) as unknown[]).filter(isNode);
+  } catch (cause) {
+    throw bad('The TTML file is damaged: it cannot be read as XML', { cause });
+  }
+}
+
+function readTtml(file: string): Cue[] {
+  // A document type can define entities that expand without limit or read files (XXE); captions need none.
+  if (/<!DOCTYPE|<!ENTITY/i.test(file)) throw bad('The TTML file holds a document type, which is refused');
+  const nodes = nodesOf(file);
   const rates = ttmlRates(parametersOf(nodes));
   return [...paragraphs(nodes)].flatMap(({ attributes, children }) => {
     const start = ttmlSeconds(attributes['begin'], rates);

@@ -69,11 +69,14 @@ const touchedAgo = (seconds: number) =>
   ]);
 
 const STORAGE = 'The disk of recordings or uploads does not answer';
+const RIGHTS = 'The library may not read or write in its folder of recordings or uploads';
 const MACHINE = 'The machine that makes recordings has no memory, processes or open files left';
 const SERVICE = 'The database or another service cannot be reached';
 it.each([
   ['EIO', 'read', 'STORAGE_UNAVAILABLE', `${STORAGE} (EIO): once that is mended`],
   ['ETIMEDOUT', 'read', 'STORAGE_UNAVAILABLE', `${STORAGE} (ETIMEDOUT): once that is mended`],
+  ['EACCES', 'mkdir', 'STORAGE_UNAVAILABLE', `${RIGHTS} (EACCES): once that is mended`],
+  ['EPERM', 'rename', 'STORAGE_UNAVAILABLE', `${RIGHTS} (EPERM): once that is mended`],
   ['EMFILE', 'open', 'OUT_OF_RESOURCES', `${MACHINE} (EMFILE): once it has some again`],
   ['ENFILE', 'open', 'OUT_OF_RESOURCES', `${MACHINE} (ENFILE): once it has some again`],
   ['ENOMEM', 'read', 'OUT_OF_RESOURCES', `${MACHINE} (ENOMEM): once it has some again`],

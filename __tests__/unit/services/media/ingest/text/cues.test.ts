@@ -122,6 +122,14 @@ it('puts cues in order and refuses a text without times, and one that ends befor
   expect(() => readCues('00:05.000 --> 00:04.000\nBack')).toThrow('ends before it begins');
 });
 
+it.each([
+  ['cut off in a tag', '<tt><body><div><p begin="0s" end="1s'],
+  ['nested without end', '<tt>'.repeat(500)],
+])('refuses TTML that is no XML: %s', (_what, file) => {
+  const message = 'The TTML file is damaged: it cannot be read as XML';
+  expect(() => readCues(file)).toThrow(expect.objectContaining({ reason: 'BAD_TEXT', message }));
+});
+
 it('parts a track in minutes; a cue on a border stands in both', () => {
   const files = segmentedVtt([{ start: 59, end: 61, text: 'Border' }], 90);
   expect(files).toHaveLength(2);
