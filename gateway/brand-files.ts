@@ -1,6 +1,7 @@
 /** Files generated from the brand: style sheet, mark, icons and the web app manifest. Made once, at start. */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { EnvironmentError } from '@/lib/contracts/environment';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { BrandColours, Brand } from '@/lib/contracts/site';
 import { BUILT_IN_MARK, type LoadedBrand } from '@/lib/platform/start/brand';
@@ -53,24 +54,29 @@ function file(type: string, body: Buffer | string): CachedResponse {
   return cachedResponse({ status: 200, headers, body: Buffer.from(body) });
 }
 
-/** The files by their address. Rejects, naming the mark's file, when that is not a readable picture. */
+/** The refusal of a mark that cannot be read, or is no picture. */
+const refusing =
+  (source: string) =>
+  (cause: unknown): never => {
+    throw new EnvironmentError(`BRAND_FILE: the mark ${source} is no picture that can be read`, { cause });
+  };
+
+/** The files by their address. Rejects with EnvironmentError, naming the mark's file, when that is not a readable picture. */
 export async function brandFiles({
   brand,
   markFile,
 }: LoadedBrand): Promise<ReadonlyMap<string, CachedResponse>> {
   const source = markFile ?? BUILT_IN_MARK;
-  const mark = await readFile(source);
-  const icon = (size: number) =>
+  const mark = await readFile(source).catch(refusing(source));
+  // Async, because sharp throws at once for an empty file.
+  const icon = async (size: number) =>
     sharp(mark, { density: DRAWING_DENSITY })
       .resize(size, size, { fit: 'contain', background: '#0000' })
       .png()
-      .toBuffer()
-      .catch((cause: unknown) => {
-        throw new Error(`BRAND_FILE: the mark ${source} is no picture that can be read`, { cause });
-      });
+      .toBuffer();
   const icons = await Promise.all(
     ICON_SIZES.map(async (size) => [`/brand/icon-${size}.png`, file('image/png', await icon(size))] as const),
-  );
+  ).catch(refusing(source));
   return new Map([
     ['/brand/brand.css', file('text/css; charset=utf-8', brandStyle(brand))],
     ['/brand/manifest.webmanifest', file('application/manifest+json', JSON.stringify(manifestOf(brand)))],

@@ -18,7 +18,7 @@ import { createVisitorResolver } from '@/lib/platform/visitor/resolver';
 import { FairQueue } from '@/lib/platform/fair-queue';
 import { createLogOutput } from '@/lib/platform/log/log-output';
 import { createLogThrottle } from '@/lib/platform/log/log-throttle';
-import { orExit } from '@/lib/platform/config';
+import { exitOnFault, orExit } from '@/lib/platform/config';
 import { onStop } from '@/lib/platform/on-stop';
 import { loadBrand } from '@/lib/platform/start/brand';
 import { isDemonstration } from '@/lib/platform/start/mode';
@@ -120,7 +120,7 @@ const shared: Omit<GatewayOptions, 'fixedAddress' | 'settings'> = {
   files: development
     ? null
     : withBrand(
-        await brandFiles(brand),
+        await brandFiles(brand).catch(exitOnFault),
         createStaticFiles(buildFolders(process.cwd(), await earlierBuilds())),
       ),
   pages: isCaching ? { cached, render: createRenderer(web), host: new URL(config.PUBLIC_URL).host } : null,

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useAttempt } from './use-attempt';
 
 /**
- * A dialog that makes a change: it closes on success, and stays open with the reason if the change is refused.
+ * A dialog that makes a change: it closes on success, and stays open with the reason if the change is refused. Closed meanwhile, it
+ * opens again with the reason, which nothing else says.
  * @param wordsOf says why it was refused
  * @param onDone called with a sentence on what was done
  */
@@ -20,16 +21,22 @@ export function useChangeDialog(wordsOf: (error: unknown) => string, onDone: (sa
       setOpen(true);
     },
     close,
-    /** Does nothing while an earlier press is pending. @param said the sentence announced on success */
-    run: async (act: () => Promise<unknown>, said: string) => {
+    /** Does nothing while an earlier press is pending. @param said the sentence announced on success, or how the answer makes it */
+    run: async <Answer>(act: () => Promise<Answer>, said: string | ((answer: Answer) => string)) => {
+      let words = '';
       const work = async () => {
         // So that the same reason is announced again.
         setFault(null);
-        await act();
+        const answer = await act();
+        words = typeof said === 'string' ? said : said(answer);
       };
-      if (!(await run(work, (error) => setFault(wordsOf(error))))) return;
+      const refused = (error: unknown) => {
+        setFault(wordsOf(error));
+        setOpen(true);
+      };
+      if (!(await run(work, refused))) return;
       close();
-      onDone(said);
+      onDone(words);
     },
   };
 }

@@ -20,7 +20,8 @@ interface VersionedDraft<Stored, Draft> extends Refetched<Stored> {
 
 /**
  * A draft of stored data, saved with optimistic concurrency: refused if somebody else has changed the data meanwhile, which can
- * then be loaded again. The last change can be undone. What is typed while the draft is being saved stays.
+ * then be loaded again. The last change can be undone until another is begun, which would go with it. What is typed while the draft
+ * is being saved stays.
  * `start` is read once: a newer version fetched in the background must not be overwritten unseen.
  */
 export function useVersionedDraft<Stored extends { version: string }, Draft>(
@@ -70,7 +71,7 @@ export function useVersionedDraft<Stored extends { version: string }, Draft>(
     tell,
     save,
     submit: handleSubmit(() => void save()),
-    undo: before && (() => void change(draftOf(before), true)),
+    undo: before && !isUnsaved ? () => void change(draftOf(before), true) : null,
     reload: () => void tell(reload, { meanwhile: 'Loading…' }),
   };
 }

@@ -28,6 +28,22 @@ const withPreview = async (page: Page) => {
   await expect(page.getByText('What changes')).toBeVisible();
 };
 
+const LONG_ADDRESS = 'wilhelmina.featherstonehaugh@harboursideacademy.example';
+
+/** People whose addresses are one word, longer than a phone is wide. */
+const withLongAddress = (page: Page) =>
+  page.route('**/api/admin/organisations/*/people?*', async (route) => {
+    const answer = await route.fetch();
+    const { people, total } = (await answer.json()) as { people: object[]; total: number };
+    const longer = people.map((person) => ({
+      ...person,
+      email: LONG_ADDRESS,
+      firstName: null,
+      lastName: null,
+    }));
+    await route.fulfill({ response: answer, json: { people: longer, total } });
+  });
+
 export const adminScreens: readonly Screen[] = [
   { name: 'administration', as: 'administrator', path: '/admin', act: loaded },
   ...Object.keys(adminSections).map((section): Screen => ({
@@ -55,6 +71,13 @@ export const adminScreens: readonly Screen[] = [
     as: 'administrator',
     path: '/admin/networks',
     act: withFaults,
+  },
+  {
+    name: 'administration: people with long addresses',
+    as: 'administrator',
+    path: '/admin/people',
+    prepare: withLongAddress,
+    act: (page) => expect(page.getByText(LONG_ADDRESS).first()).toBeVisible(),
   },
   {
     name: 'administration: controls with a preview',

@@ -103,6 +103,7 @@ function Editor(props: ControlsProps) {
         organisationId={organisationId}
         onBlock={(item) => put('blockedContent', item)}
         onAllow={(item) => put('allowedContent', item)}
+        isToSave={(list, id) => editing.isUnsaved && draft[list].includes(id)}
       />
       <Listed
         heading="Blocked items"

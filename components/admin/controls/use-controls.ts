@@ -10,6 +10,9 @@ import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 
 const lists = ['allowedContent', 'blockedContent', 'blockedProfiles'] as const;
 
+/** The lists that single items are put on. */
+export type ControlledList = 'allowedContent' | 'blockedContent';
+
 /** The list without one of its ids. */
 export const without = (list: readonly string[], one: string) => list.filter((other) => other !== one);
 
@@ -37,7 +40,7 @@ export function useControls({ organisationId, ...query }: ControlsProps) {
   });
   const change = (changes: Partial<ContentControls>) => setDraft((before) => ({ ...before, ...changes }));
   /** Adds an item to one list and removes it from the other: in both it would be blocked, which nobody would expect. */
-  const put = (list: 'allowedContent' | 'blockedContent', item: ControlledItem) => {
+  const put = (list: ControlledList, item: ControlledItem) => {
     const other = list === 'allowedContent' ? 'blockedContent' : 'allowedContent';
     setFound((known) => [...known, item]);
     change({ [list]: [...without(draft[list], item.id), item.id], [other]: without(draft[other], item.id) });
@@ -49,8 +52,7 @@ export function useControls({ organisationId, ...query }: ControlsProps) {
   };
   const items = new Map([...stored.items, ...found].map((item) => [item.id, item]));
   const named = (ids: readonly string[]) => ids.flatMap((id) => items.get(id) ?? []);
-  const remove = (list: 'allowedContent' | 'blockedContent') => (id: string) =>
-    change({ [list]: without(draft[list], id) });
+  const remove = (list: ControlledList) => (id: string) => change({ [list]: without(draft[list], id) });
   return {
     ...editing,
     draft,

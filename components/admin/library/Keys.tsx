@@ -27,11 +27,17 @@ interface KeysProps {
 interface MadeKey {
   id: string;
   key: string;
+  note: string;
 }
 
+const copyTitle = (note: string) =>
+  note === ''
+    ? 'Copy this key now: it is not shown again'
+    : `Copy this key now, it is not shown again: ${note}`;
+
 interface NewKeyProps extends Pick<KeysProps, 'organisationId' | 'onChange'> {
-  /** The key that was just made, to be copied; null for none. */
-  made: MadeKey | null;
+  /** The keys that were made here, to be copied, newest first. */
+  made: readonly MadeKey[];
   onMade: (made: MadeKey) => void;
 }
 
@@ -41,7 +47,7 @@ function NewKey({ organisationId, onChange, made, onMade }: NewKeyProps) {
   const { said, isBusy, tell } = useTold();
   const work = async (id: string) => {
     const key = await (await loadAdminCalls()).makeAdminKey(organisationId, { id, kind, note });
-    onMade({ id, key });
+    onMade({ id, key, note: note.trim() });
     setNote('');
     void onChange();
     return '';
@@ -65,14 +71,9 @@ function NewKey({ organisationId, onChange, made, onMade }: NewKeyProps) {
         Make a key
       </Button>
       <p role="status">{said}</p>
-      {made === null ? null : (
-        <Copied
-          title="Copy this key now: it is not shown again"
-          text={made.key}
-          action="Copy the key"
-          done="Key copied"
-        />
-      )}
+      {made.map(({ id, key, note: called }) => (
+        <Copied key={id} title={copyTitle(called)} text={key} action="Copy the key" done="Key copied" />
+      ))}
     </form>
   );
 }
@@ -81,9 +82,9 @@ function NewKey({ organisationId, onChange, made, onMade }: NewKeyProps) {
 export function Keys({ organisationId, keys, onChange }: KeysProps) {
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const [made, setMade] = useState<MadeKey | null>(null);
+  const [made, setMade] = useState<readonly MadeKey[]>([]);
   const done = async (id: string, words: string) => {
-    setMade((one) => (one?.id === id ? null : one));
+    setMade((before) => before.filter((one) => one.id !== id));
     setSaid(words);
     await onChange();
     // The key's row went with its button, so the focus would be lost.
@@ -114,7 +115,12 @@ export function Keys({ organisationId, keys, onChange }: KeysProps) {
       <p role="status" ref={status} tabIndex={-1}>
         {keys.length === 0 && said === '' ? 'There is no key yet.' : said}
       </p>
-      <NewKey organisationId={organisationId} onChange={onChange} made={made} onMade={setMade} />
+      <NewKey
+        organisationId={organisationId}
+        onChange={onChange}
+        made={made}
+        onMade={(one) => setMade((before) => [one, ...before])}
+      />
     </>
   );
 }

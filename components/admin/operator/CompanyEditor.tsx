@@ -57,12 +57,16 @@ const wished = ({ name, type, category, country, groupId }: CompanyFacts): Compa
   groupId,
 });
 
+const isSame = (one: CompanyFacts, other: CompanyFacts) =>
+  JSON.stringify(wished(one)) === JSON.stringify(wished(other));
+
 /** Edits a company's details; refused if somebody else has changed them meanwhile. */
 export function CompanyEditor(query: Refetched<OperatedCompany>) {
   const { start } = query;
   const { stored, draft, setDraft, submit, ...editing } = useVersionedDraft({
     ...query,
     draftOf: ({ facts }) => facts,
+    isSame,
     send: async (facts, version) => (await loadOperatorCalls()).setCompany(start.id, version, wished(facts)),
     done: 'Saved. It takes effect everywhere within a minute.',
   });

@@ -1,13 +1,12 @@
 import { Button } from '@/components/ui/form/Button';
 import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
 import { loadOperatorCalls } from '../use-admin';
-import { failureWords } from '../failure-words';
-import { useChangeDialog } from '@/hooks/use-change-dialog';
 import type { EntryDialogProps } from './entry-dialog';
+import { useEntryDialog } from './use-entry-dialog';
 
 /** Unpublishes an entry or publishes it again, after confirmation because everybody sees the change at once. */
 export function EntryAct({ entry, called: name, onDone }: EntryDialogProps) {
-  const { isOpen, fault, isBusy, open, close, run } = useChangeDialog(failureWords, onDone);
+  const { isOpen, fault, isBusy, open, close, run } = useEntryDialog({ called: name, onDone });
   const { id, published, version } = entry;
   const [act, title, about] = published
     ? [

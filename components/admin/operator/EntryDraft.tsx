@@ -67,9 +67,17 @@ function Shown({ entry: { id, version } }: { entry: OperatedEntry }) {
   const query = useAdmin(['draft', id, version], async () => (await loadOperatorCalls()).fetchDraft(id));
   return (
     <QueryResult query={query}>
-      {({ fields, faults }) => (
+      {({ entry: now, fields, faults }) => (
         <div className={styles.draft}>
-          <Faults faults={faults} />
+          <p>
+            <b>
+              {now.published
+                ? 'It has been published meanwhile: everyone who may see it finds it.'
+                : 'This is a draft: only operators see it.'}
+            </b>{' '}
+            It is shown as it is written, without recordings.
+          </p>
+          {now.published ? null : <Faults faults={faults} />}
           <Fields fields={fields} />
         </div>
       )}
@@ -96,9 +104,6 @@ export function EntryDraft({ entry, called: name }: { entry: OperatedEntry; call
           title={name}
           footer={<Button onClick={() => setOpen(false)}>Close the draft</Button>}
         >
-          <p>
-            <b>This is a draft: only operators see it.</b> It is shown as it is written, without recordings.
-          </p>
           <Shown entry={entry} />
         </Dialog>
       ) : null}

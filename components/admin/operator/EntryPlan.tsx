@@ -5,12 +5,11 @@ import { Dialog } from '@/components/ui/message/Dialog';
 import { DialogFault } from '@/components/ui/message/DialogFault';
 import { Field } from '@/components/ui/form/Field';
 import { handleSubmit } from '@/components/ui/form/handle-submit';
-import type { SetPlan } from '@/lib/contracts/administration/entries';
+import type { OperatedEntry, SetPlan } from '@/lib/contracts/administration/entries';
 import { dayAndTime, inUtc } from '@/lib/domain/text/calendar';
 import { loadOperatorCalls } from '../use-admin';
-import { failureWords } from '../failure-words';
-import { useChangeDialog } from '@/hooks/use-change-dialog';
 import type { EntryDialogProps } from './entry-dialog';
+import { useEntryDialog } from './use-entry-dialog';
 import styles from '../admin.module.css';
 
 /** `value`: as a `datetime-local` input holds it. */
@@ -67,20 +66,55 @@ function PlanForm({ id, value, onChange, onPlan, fault, published }: FormProps) 
   );
 }
 
+interface ActionsProps {
+  /** Id of the form. */
+  form: string;
+  isBusy: boolean;
+  published: boolean;
+  /** Null: nothing is planned. */
+  onCancel: (() => void) | null;
+  onLeave: () => void;
+}
+
+function Actions({ form, isBusy, published, onCancel, onLeave }: ActionsProps) {
+  return (
+    <>
+      <Button type="submit" form={form} softDisabled={isBusy}>
+        {published ? 'Unpublish then' : 'Publish then'}
+      </Button>
+      {onCancel ? (
+        <Button look="secondary" softDisabled={isBusy} onClick={onCancel}>
+          Cancel the plan
+        </Button>
+      ) : null}
+      <Button look="secondary" softDisabled={isBusy} onClick={onLeave}>
+        Leave it as it is
+      </Button>
+    </>
+  );
+}
+
 const plannedWords = (name: string, published: boolean) =>
   published ? `It is planned when ${name} is unpublished.` : `It is planned when ${name} is published.`;
+
+/** The moment may have come while the plan was on the screen; then there is nothing to cancel, and that is no failure. */
+function cancelledWords(name: string, wasPublished: boolean, now: OperatedEntry): string {
+  if (now.published === wasPublished) return `Nothing is planned for ${name} any more.`;
+  return `It is too late to cancel the plan: ${name} is ${now.published ? 'published' : 'unpublished'}.`;
+}
 
 /** Schedules when an entry is published or unpublished, or cancels the schedule. */
 export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
   // Kept while the dialog is closed: Escape is an easy slip.
   const [typed, setTyped] = useState<string | null>(null);
-  const { isOpen, fault, isBusy, open, close, run } = useChangeDialog(failureWords, (said) => {
+  const done = (said: string) => {
     setTyped(null);
     onDone(said);
-  });
+  };
+  const { isOpen, fault, isBusy, open, close, run } = useEntryDialog({ called: name, onDone: done });
   const form = useId();
   const { id, published, version, plan } = entry;
-  const set = (wish: SetPlan['plan'], said: string) =>
+  const set = (wish: SetPlan['plan'], said: string | ((now: OperatedEntry) => string)) =>
     void run(async () => (await loadOperatorCalls()).setPlan(id, { version, plan: wish }), said);
   return (
     <>
@@ -92,29 +126,16 @@ export function EntryPlan({ entry, called: name, onDone }: EntryDialogProps) {
           onClose={close}
           title={published ? `When is ${name} to be unpublished?` : `When is ${name} to be published?`}
           footer={
-            <>
-              <Button type="submit" form={form} softDisabled={isBusy}>
-                {published ? 'Unpublish then' : 'Publish then'}
-              </Button>
-              {plan ? (
-                <Button
-                  look="secondary"
-                  softDisabled={isBusy}
-                  onClick={() => set(null, `Nothing is planned for ${name} any more.`)}
-                >
-                  Cancel the plan
-                </Button>
-              ) : null}
-              <Button
-                look="secondary"
-                onClick={() => {
-                  setTyped(null);
-                  close();
-                }}
-              >
-                Leave it as it is
-              </Button>
-            </>
+            <Actions
+              form={form}
+              isBusy={isBusy}
+              published={published}
+              onCancel={plan && (() => set(null, (now) => cancelledWords(name, published, now)))}
+              onLeave={() => {
+                setTyped(null);
+                close();
+              }}
+            />
           }
         >
           <PlanForm

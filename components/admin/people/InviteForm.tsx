@@ -23,14 +23,16 @@ const fields = [
 export function InviteForm({ organisationId, onDone }: { organisationId: string; onDone: () => void }) {
   const [person, setPerson] = useState(nobody);
   const [roles, setRoles] = useState<RoleList[]>(['teacher']);
-  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  /** Newest first. All stay, because a link is shown nowhere else. */
+  const [invitations, setInvitations] = useState<readonly (Invitation & { to: string })[]>([]);
   const { said, isBusy, say, tell } = useTold();
   useUnsavedWarning(Object.values(person).some(Boolean));
   const work = async () => {
-    setInvitation(null);
     const { inviteAdminPerson } = await loadAdminCalls();
     const answer = await inviteAdminPerson(organisationId, { ...person, roles });
-    setInvitation({ name: nameOf(person), answer });
+    const invitation = { to: person.email, name: nameOf(person), answer };
+    // Invited once more, somebody has another link, and the one before is void.
+    setInvitations((before) => [invitation, ...before.filter(({ to }) => to !== person.email)]);
     setPerson((now) => (now === person ? nobody : now));
     onDone();
     return invitedWords(answer);
@@ -58,7 +60,9 @@ export function InviteForm({ organisationId, onDone }: { organisationId: string;
         Invite
       </Button>
       <p role="status">{said}</p>
-      <OneTimeLink invitation={invitation} />
+      {invitations.map((invitation) => (
+        <OneTimeLink key={invitation.to} invitation={invitation} />
+      ))}
     </form>
   );
 }

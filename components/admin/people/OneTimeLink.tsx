@@ -7,8 +7,13 @@ export interface Invitation {
   answer: Invited;
 }
 
+interface OneTimeLinkProps {
+  invitation: Invitation | null;
+  onCopied?: (link: string) => void;
+}
+
 /** The link to hand to somebody whose invitation no letter brings; nothing if a letter does. */
-export function OneTimeLink({ invitation }: { invitation: Invitation | null }) {
+export function OneTimeLink({ invitation, onCopied }: OneTimeLinkProps) {
   if (!invitation?.answer.link) return null;
   return (
     <Copied
@@ -16,6 +21,7 @@ export function OneTimeLink({ invitation }: { invitation: Invitation | null }) {
       text={invitation.answer.link}
       action="Copy the link"
       done="Link copied"
+      onCopied={onCopied}
     />
   );
 }

@@ -51,7 +51,7 @@ interface PeopleProps extends PeopleAdministrationProps {
 }
 
 function People({ organisationId, operator, found }: PeopleProps) {
-  /** Ids of the people of whom something is changed and not saved. */
+  /** Ids of the people of whom something is changed and not saved, or a link is not copied. */
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const onUnsaved = useCallback((id: string, isUnsaved: boolean) => {
     setUnsaved((before) => [...before.filter((one) => one !== id), ...(isUnsaved ? [id] : [])]);
@@ -64,7 +64,7 @@ function People({ organisationId, operator, found }: PeopleProps) {
     // The same page is only read again: the rows stay, and with them what is changed.
     (words === found.words && offset === found.offset) ||
     unsaved.length === 0 ||
-    confirm('Leave these people? What you have changed is not saved.');
+    confirm('Leave these people? What you have not saved or copied is lost.');
   return (
     <Finder
       found={{

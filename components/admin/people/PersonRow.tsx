@@ -20,7 +20,7 @@ interface PersonProps {
   person: AdminPerson;
   /** Fetches the list again, and finds the person in it. */
   refetch: Refetched<AdminPerson>['refetch'];
-  /** Whether something of this person is changed and not saved. */
+  /** Whether something of this person is changed and not saved, or a link of theirs is not copied. */
   isUnsaved: boolean;
   /** Its identity must be stable. */
   onUnsaved: (id: string, isUnsaved: boolean) => void;
@@ -74,7 +74,7 @@ function stateOf({ active, own, account }: AdminPerson): string {
   return sessions > 0 ? `Signed in at ${browserCount(sessions)}` : '';
 }
 
-function usePerson({ organisationId, person, refetch, onStored, onUnsaved }: PersonFormProps) {
+function usePerson({ organisationId, person, refetch, onStored }: PersonFormProps) {
   const { id } = person;
   const [fault, setFault] = useState<string | null>(null);
   const editing = useVersionedDraft<AdminPerson, PersonDraft>({
@@ -96,29 +96,38 @@ function usePerson({ organisationId, person, refetch, onStored, onUnsaved }: Per
     },
     done: 'Saved. It takes effect within a minute.',
   });
-  const { isUnsaved } = editing;
-  useEffect(() => {
-    onUnsaved(id, isUnsaved);
-    return () => onUnsaved(id, false);
-  }, [id, isUnsaved, onUnsaved]);
   return { ...editing, fault };
 }
 
-/** Edits one person's name and roles, and whether they may use the library. */
-function PersonForm(props: PersonFormProps) {
-  const { organisationId, person } = props;
+/** Sends the invitation again. Its link, where no letter brings it, is shown until a corrected address makes it void. */
+function useInvitedAgain({ organisationId, person }: PersonFormProps) {
   const [invited, setInvited] = useState<{ to: string; invitation: Invitation } | null>(null);
-  /** Its button stays then, and with it the focus. */
-  const [isSignedOut, setSignedOut] = useState(false);
-  const { draft, setDraft, fault, submit, ...editing } = usePerson(props);
-  const again = async () => {
-    // Else the link would go to the mailbox of a stranger, who is about to be corrected away.
-    if (draft.email.trim() !== person.email) return 'Save the corrected address first.';
-    setInvited(null);
+  const [copied, setCopied] = useState<string | null>(null);
+  const invitation = invited?.to === person.email ? invited.invitation : null;
+  const link = invitation?.answer.link ?? null;
+  const send = async () => {
     const answer = await (await loadAdminCalls()).inviteAdminPersonAgain(organisationId, person.id);
     setInvited({ to: person.email, invitation: { name: nameOf(person), answer } });
     return invitedWords(answer);
   };
+  return { invitation, isHeld: link !== null && link !== copied, send, onCopied: setCopied };
+}
+
+/** Edits one person's name and roles, and whether they may use the library. */
+function PersonForm(props: PersonFormProps) {
+  const { organisationId, person, onUnsaved } = props;
+  const { invitation, isHeld, send, onCopied } = useInvitedAgain(props);
+  /** Its button stays then, and with it the focus. */
+  const [isSignedOut, setSignedOut] = useState(false);
+  const { draft, setDraft, fault, submit, ...editing } = usePerson(props);
+  const isUnfinished = editing.isUnsaved || isHeld;
+  useEffect(() => {
+    onUnsaved(person.id, isUnfinished);
+    return () => onUnsaved(person.id, false);
+  }, [person.id, isUnfinished, onUnsaved]);
+  // Else the link would go to the mailbox of a stranger, who is about to be corrected away.
+  const again = async () =>
+    draft.email.trim() === person.email ? send() : 'Save the corrected address first.';
   const signOut = async () => {
     const { signOutAdminPerson } = await loadAdminCalls();
     const ended = await signOutAdminPerson(organisationId, person.id);
@@ -158,8 +167,7 @@ function PersonForm(props: PersonFormProps) {
             </Button>
           ) : null}
         </SaveBar>
-        {/* A corrected address makes the link of before void. */}
-        <OneTimeLink invitation={invited?.to === person.email ? invited.invitation : null} />
+        <OneTimeLink invitation={invitation} onCopied={onCopied} />
       </form>
     </div>
   );
@@ -190,7 +198,7 @@ export function PersonRow({ isUnsaved, ...props }: PersonProps) {
           Change
         </Button>
       </div>
-      {/* Closed, what is ticked in it stays. */}
+      {/* Closed, what is ticked in it stays, and a link. */}
       {isOpen || isUnsaved ? (
         <div hidden={!isOpen}>
           <PersonForm

@@ -29,7 +29,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button softDisabled={isBusy} onClick={onAct}>
             {act}
           </Button>
-          <Button look="secondary" onClick={onClose}>
+          {/* While it is done, nothing can be left as it is. */}
+          <Button look="secondary" softDisabled={isBusy} onClick={onClose}>
             {keep}
           </Button>
         </>

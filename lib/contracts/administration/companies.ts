@@ -28,7 +28,7 @@ export const operatedCompaniesSchema = z.object({
 });
 export type OperatedCompanies = z.infer<typeof operatedCompaniesSchema>;
 
-const nameSchema = line(300).min(1, 'is required');
+const nameSchema = line(300).min(1, 'A company needs a name');
 const textSchema = line(300).min(1).nullable();
 
 /** The facts of a company that can be edited. */

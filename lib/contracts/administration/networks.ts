@@ -8,7 +8,7 @@ export const MOST_RANGES = 500;
 /** Of a host name (RFC 1123 §2.1), with room for "@" and blanks. */
 const MOST_DOMAIN_LETTERS = 260;
 
-const rangeText = z.string().max(100);
+const rangeText = z.string().max(100, 'A line is too long for a range of addresses');
 
 export const networkOverlapSchema = z.object({
   /** CIDR block of this organisation. */
@@ -35,7 +35,9 @@ export const adminNetworksSchema = storedNetworksSchema.extend(whereAsked);
 export type AdminNetworks = z.infer<typeof adminNetworksSchema>;
 
 /** Each range is an address, a CIDR block or `first-last`. */
-export const checkNetworksSchema = z.strictObject({ ranges: z.array(rangeText).max(MOST_RANGES) });
+export const checkNetworksSchema = z.strictObject({
+  ranges: z.array(rangeText).max(MOST_RANGES, `At most ${MOST_RANGES} lines fit`),
+});
 export const setNetworksSchema = checkNetworksSchema.extend({ version: storedVersion });
 export type SetNetworks = z.infer<typeof setNetworksSchema>;
 
@@ -71,7 +73,7 @@ export type StoredEmailDomain = z.infer<typeof storedEmailDomainSchema>;
 /** As typed; empty for none. */
 export const setEmailDomainSchema = z.strictObject({
   version: storedVersion,
-  domain: z.string().max(MOST_DOMAIN_LETTERS),
+  domain: z.string().max(MOST_DOMAIN_LETTERS, 'This is too long for a domain'),
 });
 export type SetEmailDomain = z.infer<typeof setEmailDomainSchema>;
 

@@ -57,7 +57,9 @@ export type AdminPerson = z.infer<typeof adminPersonSchema>;
 export const adminPeopleSchema = z.object({ people: z.array(adminPersonSchema), total: z.number().int() });
 export type AdminPeople = z.infer<typeof adminPeopleSchema>;
 
-const email = z.email('is not an e-mail address').max(200);
+const email = z
+  .email('This is not an e-mail address')
+  .max(200, 'An e-mail address has at most 200 characters');
 
 /** POST …/people/{person}. A name or an address is sent only where it is corrected. */
 export const setPersonSchema = z.strictObject({

@@ -1,4 +1,5 @@
 /** People as CSV: reading, with all errors by line, and writing in the format that can be read again. Pure. */
+import type { z } from 'zod';
 import {
   invitePersonSchema,
   type AdminPerson,
@@ -47,12 +48,14 @@ function valueOf(field: Field, cell: string): string | string[] {
   return field === 'roles' ? listOf(cell) : unguarded(cell);
 }
 
-/** What is wrong with a cell, its column first. The schema's words about roles are for programmers. */
-function cellWords(path: readonly PropertyKey[], message: string, roles: readonly string[]): string {
+/** What is wrong with a cell, its column first. The schema's words about roles and lengths are for programmers. */
+function cellWords({ path, message, ...issue }: z.core.$ZodIssue, roles: readonly string[]): string {
   const [field, index] = path;
-  return field === 'roles' && typeof index === 'number'
-    ? `roles: “${roles[index] ?? ''}” is none of ${roleLists.join(', ')}`
-    : `${String(field)} ${message}`;
+  if (field === 'roles' && typeof index === 'number')
+    return `roles: “${roles[index] ?? ''}” is none of ${roleLists.join(', ')}`;
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return `${String(field)} is longer than ${issue.maximum} characters`;
+  return field === 'email' ? 'email is not an e-mail address' : `${String(field)} ${message}`;
 }
 
 const faulty = (line: number, ...messages: readonly string[]): PeopleReading => ({
@@ -70,8 +73,7 @@ function readRow(
   const given = Object.fromEntries(fields.map((field, index) => [field, valueOf(field, cells[index] ?? '')]));
   const parsed = invitePersonSchema.safeParse({ roles: ['teacher'], ...given });
   const roles = listOf(cells[fields.indexOf('roles')] ?? '');
-  if (!parsed.success)
-    return faulty(line, ...parsed.error.issues.map(({ path, message }) => cellWords(path, message, roles)));
+  if (!parsed.success) return faulty(line, ...parsed.error.issues.map((issue) => cellWords(issue, roles)));
   const before = seen.get(parsed.data.email.toLowerCase());
   if (before !== undefined) return faulty(line, `the same email is already on line ${before}`);
   seen.set(parsed.data.email.toLowerCase(), line);

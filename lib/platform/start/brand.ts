@@ -1,5 +1,5 @@
 /** The brand file: read and checked once at process start; a faulty file stops the process with a one-line message. */
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { readEnvironment } from '@/lib/contracts/environment';
@@ -80,7 +80,7 @@ export function readBrand(env: Readonly<Record<string, string | undefined>>): Lo
   if (file === undefined) return { brand: defaultBrand, markFile: null };
   const given = readJsonSetting('BRAND_FILE', file, brandFileSchema);
   const markFile = given.mark === undefined ? null : path.resolve(path.dirname(file), given.mark);
-  if (markFile !== null && !existsSync(markFile))
+  if (markFile !== null && !statSync(markFile, { throwIfNoEntry: false })?.isFile())
     refuseFile('BRAND_FILE', file, [`mark: there is no file ${markFile}`]);
   const faults = given.colours
     ? [...contrastFaults('light', given.colours.light), ...contrastFaults('dark', given.colours.dark)]

@@ -4,6 +4,9 @@ import type { z } from 'zod';
 import { EnvironmentError } from '@/lib/contracts/environment';
 import { messageOf } from '@/lib/platform/message-of';
 
+/** Some editors write it; JSON has none (RFC 8259 §8.1 lets a reader ignore it). */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 /** What a file that a variable names is refused for, in one line. */
 export function refuseFile(variable: string, file: string, faults: readonly string[]): never {
   throw new EnvironmentError(`${variable} ${file}: ${faults.join('; ')}`);
@@ -17,7 +20,7 @@ export function readJsonSetting<Schema extends z.ZodType>(
 ): z.output<Schema> {
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
+    json = JSON.parse(readFileSync(file, 'utf8').replace(BYTE_ORDER_MARK, ''));
   } catch (error) {
     return refuseFile(variable, file, [messageOf(error)]);
   }

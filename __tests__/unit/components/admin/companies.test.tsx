@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { CompaniesSection } from '@/components/admin/operator/CompaniesSection';
@@ -117,6 +117,30 @@ it('is renamed, put into a group, and back again; somebody else’s change is sa
   expect(await screen.findByText('Loaded again.')).toBeVisible();
   expect(name).toHaveValue('Theirs');
   expect(screen.queryByRole('button', { name: 'Load again' })).toBeNull();
+});
+
+/** Whether the page may be left without a question. */
+const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+it('only what is another than before is asked about, and what is being changed is not undone with what was saved', async () => {
+  const kept = answering(company);
+  renderPage(<CompaniesSection />, '/admin/companies?company=a%26b');
+  const country = await screen.findByRole('textbox', { name: 'Country (optional)' });
+  await userEvent.type(country, 'I');
+  expect(leaves()).toBe(false);
+  await userEvent.type(country, '{Backspace}');
+  expect(leaves()).toBe(true);
+  await userEvent.type(country, 'Ireland');
+  await press('Save');
+  await screen.findByRole('button', { name: 'Undo' });
+  await userEvent.type(country, ' and more');
+  // It would take back what is saved, and what is not with it.
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await userEvent.clear(country);
+  await userEvent.type(country, 'Ireland');
+  await press('Undo');
+  await screen.findByText('Undone.');
+  expect(kept.sent.map(({ country: sent }) => sent)).toEqual(['Ireland', null]);
 });
 
 it('says what it has subscribed to and where that is set, and which organisations it has', async () => {

@@ -78,6 +78,7 @@ it('what changes is shown before it is saved; an item is blocked or allowed, nev
   expect(screen.getByRole('button', { name: 'See what changes' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove King Lear' }));
   expect(screen.getByRole('heading', { name: 'Allowed items' })).toHaveFocus();
+  expect(screen.queryByText(/is on the list of allowed items/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Block King Lear' }));
   await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));
   const preview = (await screen.findByText('What changes')).closest('[role=status]') as HTMLElement;
@@ -85,6 +86,8 @@ it('what changes is shown before it is saved; an item is blocked or allowed, nev
   expect(within(preview).getByRole('link', { name: 'King Lear' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Saved/)).toBeVisible();
+  // It is done, and not to be done any more.
+  expect(screen.queryByText(/See what changes, then save/)).toBeNull();
   // Its place is taken by the button that comes next.
   expect(screen.getByRole('button', { name: 'See what changes' })).toHaveFocus();
   expect(leaves()).toBe(true);

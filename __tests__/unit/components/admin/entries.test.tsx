@@ -80,3 +80,91 @@ it('an entry is unpublished once, however often the button is pressed', async ()
   await screen.findByText('King Lear (Production) is unpublished.');
   expect(sent).toBe(1);
 });
+
+/** What is in the list by now, and what a stale version is answered with. */
+const listNow = (now: () => object) =>
+  product.server.use(
+    http.get('*/api/admin/operator/entries', () =>
+      HttpResponse.json({ own: true, types: ['production'], entries: [now()], total: 1 }),
+    ),
+  );
+
+function conflict() {
+  const error = { message: 'Somebody else has changed this meanwhile.', code: 'CONFLICT', status: 409 };
+  return HttpResponse.json({ error }, { status: 409 });
+}
+
+it('what somebody else has changed is shown once the dialog is closed, and can be changed then', async () => {
+  let now = entry;
+  listNow(() => now);
+  const sent: unknown[] = [];
+  product.server.use(
+    http.post('*/api/admin/operator/entries/:id', async ({ request }) => {
+      sent.push(await request.json());
+      return sent.length === 1 ? conflict() : HttpResponse.json({ ...now, published: false, version: '9' });
+    }),
+  );
+  renderPage(<Entries />, '/admin/content');
+  const name = 'Unpublish King Lear (Production)…';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  now = { ...entry, version: '8' };
+  await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
+  await screen.findByText('Somebody else has changed this meanwhile.');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  const said = await screen.findByText('Somebody else has changed King Lear (Production).');
+  await waitFor(() => expect(said).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ version: '8', published: false }));
+});
+
+it('why a change was refused is said, though its dialog was closed before the answer came', async () => {
+  listNow(() => entry);
+  let answer: () => void = () => undefined;
+  product.server.use(
+    http.post('*/api/admin/operator/entries/:id', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return conflict();
+    }),
+  );
+  renderPage(<Entries />, '/admin/content');
+  await userEvent.click(await screen.findByRole('button', { name: 'Unpublish King Lear (Production)…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
+  // Too late to leave it as it is.
+  expect(screen.getByRole('button', { name: 'Leave it as it is' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(answer.length).toBe(1));
+  answer();
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Somebody else has changed this meanwhile.');
+});
+
+it('a plan that was carried out before it could be cancelled is not said to be cancelled', async () => {
+  const plan = { published: false, at: '2026-03-01T10:00:00.000Z', failure: null };
+  listNow(() => ({ ...entry, plan }));
+  product.server.use(
+    http.post('*/api/admin/operator/entries/:id/plan', () =>
+      HttpResponse.json({ ...entry, published: false, version: '8' }),
+    ),
+  );
+  renderPage(<Entries />, '/admin/content');
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan for King Lear (Production)…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the plan' }));
+  expect(
+    await screen.findByText('It is too late to cancel the plan: King Lear (Production) is unpublished.'),
+  ).toBeVisible();
+});
+
+it('a draft that somebody else has published meanwhile is not said to be seen by operators alone', async () => {
+  const draft = { ...entry, published: false };
+  listNow(() => draft);
+  product.server.use(
+    http.get('*/api/admin/operator/entries/lear/draft', () =>
+      HttpResponse.json({ entry: { ...entry, version: '8' }, fields: [], faults: [] }),
+    ),
+  );
+  renderPage(<Entries />, '/admin/content');
+  await userEvent.click(await screen.findByRole('button', { name: /^Look at the draft of King Lear/ }));
+  expect(await screen.findByText(/^It has been published meanwhile/)).toBeVisible();
+  expect(screen.queryByText(/only operators see it|ready to be published/)).toBeNull();
+});

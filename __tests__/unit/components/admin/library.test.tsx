@@ -112,3 +112,20 @@ it('a key is shown once, and withdrawn when that was confirmed; links go behind 
     await screen.findByText('https://p.example/?url=https://library.example/guides/hamlet'),
   ).toBeVisible();
 });
+
+it('a key that is not copied yet stays when the next one is made, and says what it is for', async () => {
+  let made = 0;
+  product.server.use(
+    http.get(PATH, () =>
+      HttpResponse.json({ version: 'v1', keys: [], proxyPrefix: null, site: 'https://library.example' }),
+    ),
+    http.post(`${PATH}/keys`, () => HttpResponse.json({ key: `secret-${(made += 1)}` })),
+  );
+  renderPage(<LibraryPack organisationId="school" name="The School" />, '/admin/library');
+  for (const [place, note] of ['Catalogue', 'Resolver'].entries()) {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), `${note}{Enter}`);
+    expect(await screen.findByText(`secret-${place + 1}`)).toBeVisible();
+  }
+  expect(screen.getByText('secret-1')).toBeVisible();
+  expect(screen.getByText('Copy this key now, it is not shown again: Catalogue')).toBeVisible();
+});

@@ -100,6 +100,9 @@ it('a trial becomes full and can be undone; somebody else’s change is said', a
   await press('Add a subscription');
   await press('Remove subscription 1');
   expect(screen.getByRole('group', { name: 'Subscription 1' })).toHaveFocus();
+  await press('Remove subscription 1');
+  // As it was: nothing is to be asked about.
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
 it('failed work is begun again; services and settings are shown, and secrets are not', async () => {
@@ -250,7 +253,7 @@ it('a draft is looked at: its words, what it links to, what stands in its way; w
   await userEvent.click(await screen.findByRole('button', { name: 'Look at the draft of King Lear (Production)…' }));
   expect(screen.queryByRole('button', { name: /^Look at the draft of Hamlet/ })).toBeNull();
   const draft = within(screen.getByRole('dialog', { name: 'King Lear (Production)' }));
-  expect(draft.getByText('This is a draft: only operators see it.')).toBeVisible();
+  expect(await draft.findByText('This is a draft: only operators see it.')).toBeVisible();
   expect(await draft.findByText('Entry lear, field slug: is required')).toBeVisible();
   expect(draft.getByRole('heading', { name: 'Title (cy)' })).toBeVisible();
   expect(draft.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(

@@ -44,6 +44,11 @@ it('a fault names its column, and what is written there in words of ours', () =>
   ]);
 });
 
+it('a name that is too long is said in letters', () => {
+  const { faults } = readPeopleCsv(`email,firstName\na@b.test,${'W'.repeat(101)}`);
+  expect(faults).toEqual([{ line: 2, message: 'firstName is longer than 100 characters' }]);
+});
+
 it('a table with the words of the screen, as a spreadsheet of another country writes it, is read', () => {
   const { people, faults } = readPeopleCsv(
     'E-Mail;First name;Last name;Roles\na@b.test;Ann;Lee;"Technician;Teacher"\n',

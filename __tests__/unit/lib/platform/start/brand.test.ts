@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { bytesOf } from '@/gateway/pages/cached-response';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brandFiles, brandStyle, manifestOf } from '@/gateway/brand-files';
+import { EnvironmentError } from '@/lib/contracts/environment';
 import { defaultBrand, documentTitle, setSite, site } from '@/lib/contracts/site';
 import { contrast, contrastFaults } from '@/lib/domain/brand/contrast';
 import { loadBrand, readBrand } from '@/lib/platform/start/brand';
@@ -72,6 +73,15 @@ describe('a brand file', () => {
     expect(said(content)).toMatch(expected);
   });
 
+  it('may begin with a byte order mark, which some editors write', () => {
+    expect(said('\uFEFF{ "name": "Riverside Stage" }')).toBe('');
+  });
+
+  it('is refused when its mark is a folder', () => {
+    mkdirSync(path.join(folder, 'mark.svg'));
+    expect(said({ mark: 'mark.svg' })).toMatch(/mark: there is no file/);
+  });
+
   it('is refused when its colours cannot be read, with each pair and what it needs', () => {
     const readable = { curtain: '#0b4f6c', onCurtain: '#ffffff', link: '#9fd8f0' };
     const line = said({
@@ -112,6 +122,17 @@ describe('what follows the brand', () => {
     });
     expect(brandStyle(loaded.brand)).toContain('--curtain: #0b4f6c');
   });
+
+  it.each(['', 'no picture'])(
+    'a mark that is no picture (%j) is a faulty setting, named in one line',
+    async (content) => {
+      const markFile = path.join(folder, 'mark.svg');
+      writeFileSync(markFile, content);
+      const refused = brandFiles({ brand: defaultBrand, markFile });
+      await expect(refused).rejects.toThrow(EnvironmentError);
+      await expect(refused).rejects.toThrow(`the mark ${markFile} is no picture that can be read`);
+    },
+  );
 
   it('the built-in mark has icons too, and no style of its own', async () => {
     const files = await brandFiles(readBrand({}));
