@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/product-graphql';
 import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { withProgress } from '@/lib/domain/training/course';
 import { moduleState } from '@/lib/domain/training/training';
-import { toastFailure } from '@/stores/toasts';
+import { removeToast, toastFailure } from '@/stores/toasts';
 import { usePersonKey } from './use-person-key';
 
 const load = () => import('@/lib/clients/product-graphql/training');
@@ -63,10 +63,13 @@ function useProgressChange(send: (contentId: string) => Promise<TrainingModulePr
   });
 }
 
-/** R-TRN-2: opening a module records its start, once. A failure is logged; the module stays usable. */
-export function useModuleStart(contentId: string, record: TrainingRecord): void {
+/**
+ * R-TRN-2: opening a module records its start, once. A failure is logged; the module stays usable.
+ * @param mayTake false: nothing is recorded for this person, who may only read
+ */
+export function useModuleStart(contentId: string, record: TrainingRecord, mayTake: boolean): void {
   const { mutate, isIdle } = useProgressChange(async (id) => (await load()).startModule(id));
-  const isNew = moduleState(progressOf(record, contentId)) === 'not started';
+  const isNew = mayTake && moduleState(progressOf(record, contentId)) === 'not started';
   useEffect(() => {
     if (!isNew || !isIdle) return;
     mutate(contentId);
@@ -76,11 +79,17 @@ export function useModuleStart(contentId: string, record: TrainingRecord): void 
 /** R-TRN-3: records completion. The module shows as completed only after the service has confirmed it. */
 export function useModuleCompletion() {
   const change = useProgressChange(async (id) => (await load()).completeModule(id));
+  const told = useRef(0);
   return {
     isBusy: change.isPending,
-    complete: (contentId: string) =>
+    complete: (contentId: string) => {
+      // What was said of an earlier try is no longer true.
+      removeToast(told.current);
       change.mutate(contentId, {
-        onError: (error) => toastFailure(`${error.message}. Please try again.`),
-      }),
+        onError: () => {
+          told.current = toastFailure('Unable to record completion of training module. Please try again.');
+        },
+      });
+    },
   };
 }

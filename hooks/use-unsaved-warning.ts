@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { unsaved } from '@/lib/browser/unsaved';
 
-/** Forms with unsaved work on this page: each asks for itself, and all of them together ask once. */
-const unsaved = new Set<symbol>();
+/** Each form asks for itself, and all of them together ask once. */
 const agreedTo = new WeakSet<Event>();
 
 /** Whether what is pressed leads away from this page. */

@@ -2,6 +2,9 @@ import { Button } from '@/components/ui/form/Button';
 import { TextField } from '@/components/ui/form/TextField';
 import styles from './certificate-screen.module.css';
 
+/** Leaves room for the address in which a certificate prints its code. */
+const LONGEST = 512;
+
 /** A plain form, so that it works without JavaScript. */
 export function CertificateForm({ code = '' }: { code?: string }) {
   return (
@@ -15,7 +18,7 @@ export function CertificateForm({ code = '' }: { code?: string }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={64}
+        maxLength={LONGEST}
       />
       <Button type="submit">Check</Button>
     </form>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { saveBlob } from '@/lib/browser/save-file';
+import { codeOf } from '@/lib/browser/error-code';
 import { logEvent } from '@/lib/browser/log';
 import type { CertificateSharingState } from '@/lib/contracts/personal/certificates';
 import type { CourseCertificate } from '@/lib/contracts/product-graphql';
@@ -16,8 +17,30 @@ const POLL_MS = 5_000;
 /** Number of polls: two minutes. */
 const MOST_POLLS = 24;
 
+const UNKNOWN = 'Unknown error requesting user certificate';
+
+/** The service's own words, which need not call for another try; anything else does, also a script that could not be fetched. */
+function refusalWords(error: Error | null): string | null {
+  if (error === null) return null;
+  const isAnswer = error.name === 'CertificateRequestError' && Boolean(codeOf(error));
+  return isAnswer ? error.message : `${UNKNOWN}. Please try again`;
+}
+
 const loadTraining = () => import('@/lib/clients/product-graphql/training');
 const loadFiles = () => import('@/lib/clients/product-api/personal/certificates');
+
+/** Reads a certificate as it is now into the cache that the page reads. A failure is logged, and what is shown stays. */
+function useReading(courseId: string): () => Promise<void> {
+  const put = usePutCertificate();
+  return async () => {
+    try {
+      const found = await (await loadTraining()).fetchCertificate(courseId);
+      if (found) put(found);
+    } catch (error) {
+      logEvent('error', error instanceof Error ? error.message : String(error), error);
+    }
+  };
+}
 
 /**
  * Polls the certificate's state while it is being made. True once it takes longer than it should. This query caches the
@@ -28,17 +51,12 @@ function useCertificatePolling(
   isInProgress: boolean,
   taskId: string | null | undefined,
 ): boolean {
-  const put = usePutCertificate();
+  const read = useReading(courseId);
   const certificate = usePersonKey('certificate-polling', courseId);
   const { data: asked } = useQuery({
     queryKey: [...certificate, taskId],
     queryFn: async ({ client, queryKey }) => {
-      try {
-        const found = await (await loadTraining()).fetchCertificate(courseId);
-        if (found) put(found);
-      } catch (error) {
-        logEvent('error', error instanceof Error ? error.message : String(error), error);
-      }
+      await read();
       return (client.getQueryData<number>(queryKey) ?? 0) + 1;
     },
     enabled: isInProgress,
@@ -67,16 +85,19 @@ export function useCertificate(
 ): CertificateState {
   const step = certificateStep(isComplete, certificate);
   const put = usePutCertificate();
+  const read = useReading(course.id);
   const isSlow = useCertificatePolling(course.id, step === 'in progress', certificate?.taskId);
   const request = useMutation({
     // With the person: an answer that is late is not the next one's on this machine.
     mutationKey: usePersonKey('certificate-request', course.id),
     mutationFn: async () => (await loadTraining()).requestCertificate(course.id),
     onSuccess: put,
+    // There is one: of another tab, or of a request whose answer was lost. It is shown as it is.
+    onError: (error) => (codeOf(error) === 'CERTIFICATE_EXISTS' ? read() : undefined),
   });
   return {
     ...{ step, isSlow },
-    refusal: request.error?.message ?? null,
+    refusal: refusalWords(request.error),
     isAsking: request.isPending,
     ask: () => request.mutate(),
   };

@@ -5,6 +5,7 @@ import { ListPlayer } from '@/components/list-player/ListPlayer';
 import { Heading } from '@/components/ui/text/Heading';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { Page } from '@/components/ui/layout/Page';
+import { focusOn } from '@/lib/browser/focus';
 import { logEvent } from '@/lib/browser/log';
 import { CLASS_VISITED, readForSession, writeForSession } from '@/lib/browser/session-storage';
 import type { ClassPageProps } from '@/lib/domain/lists/pages';
@@ -47,18 +48,25 @@ function useCountedVisit(id: string, classKey: string): void {
   }, [id, classKey]);
 }
 
+/** Takes the place of the list while a class works: what had the focus has gone. */
+function Ended() {
+  useEffect(() => {
+    if (document.activeElement === document.body) focusOn(document.querySelector('h1'));
+  }, []);
+  return (
+    <CodePanel role="status">
+      <Heading level={1}>This class has ended</Heading>
+      <p>Your teacher has closed the list. If you think that is a mistake, ask them.</p>
+      <LinkButton href="/class">Enter another code</LinkButton>
+    </CodePanel>
+  );
+}
+
 /** /class/{key}: the list that a teacher opened to a class. Needs no account and asks for no name. */
 export function ClassScreen({ list, classKey, native }: ClassPageProps) {
   const closed = useClosed(list.id);
   useCountedVisit(list.id, classKey);
-  if (closed)
-    return (
-      <CodePanel role="status">
-        <Heading level={1}>This class has ended</Heading>
-        <p>Your teacher has closed the list. If you think that is a mistake, ask them.</p>
-        <LinkButton href="/class">Enter another code</LinkButton>
-      </CodePanel>
-    );
+  if (closed) return <Ended />;
   return (
     <Page className={styles.page}>
       <div className={styles.head}>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/form/Button';
 import { Dialog } from '@/components/ui/message/Dialog';
 import { Row, Stack } from '@/components/ui/layout/Stack';
 import { RESUME_KEY } from '@/hooks/use-resume';
+import { codeOf } from '@/lib/browser/error-code';
 import { LESSON_KEY, openInLesson, parseLesson } from '@/lib/browser/lesson';
 import { readStored } from '@/lib/browser/storage';
 import type { HandOver, MadeHandOver } from '@/lib/contracts/viewer/hand-over';
@@ -86,18 +87,23 @@ function Question({ person, opens }: Request) {
 interface AnswersProps extends Request {
   onAnswer: (agrees: boolean) => void;
   isBusy: boolean;
+  isFailed: boolean;
 }
 
-function Answers({ person, opens, onAnswer, isBusy }: AnswersProps) {
+function Answers({ person, opens, onAnswer, isBusy, isFailed }: AnswersProps) {
   return (
-    <Row gap={3}>
-      <Button onClick={() => onAnswer(true)} softDisabled={isBusy}>
-        {opens === null ? `Hand over to ${person}` : 'Open it'}
-      </Button>
-      <Button look="secondary" onClick={() => onAnswer(false)} softDisabled={isBusy}>
-        That is not me
-      </Button>
-    </Row>
+    <>
+      <Row gap={3}>
+        <Button onClick={() => onAnswer(true)} softDisabled={isBusy}>
+          {opens === null ? `Hand over to ${person}` : 'Open it'}
+        </Button>
+        <Button look="secondary" onClick={() => onAnswer(false)} softDisabled={isBusy}>
+          That is not me
+        </Button>
+      </Row>
+      {/* It may have arrived though nothing came back: the same answer again changes nothing then. */}
+      {isFailed ? <p role="alert">That did not work. Please try again.</p> : null}
+    </>
   );
 }
 
@@ -146,6 +152,9 @@ function Sentence({ step }: { step: Step }) {
   }
 }
 
+/** The library has said no: the code has expired, or another answer was given. */
+const isRefused = (error: unknown) => codeOf(error) === 'CONFLICT' || codeOf(error) === 'NOT_FOUND';
+
 /** On the classroom machine: shows the code and a QR code, then asks to confirm the person by name. */
 export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const { origin } = useShell();
@@ -169,7 +178,9 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
               ? `${now?.person ?? 'They'} has it in their account now.`
               : `“${opened}” is open on this machine.`,
         ),
-      onError: () => setTold('That did not work. Please show a new code and try again.'),
+      onError: (error) => {
+        if (isRefused(error)) setTold('That did not work. Please show a new code and try again.');
+      },
     });
   const step = stepOf(handOver, told);
   return (
@@ -178,7 +189,12 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
         <Sentence step={step} />
         {step.is === 'offered' ? <Offered offered={step.offered} origin={origin} /> : null}
         {step.is === 'asked' ? (
-          <Answers {...step.request} isBusy={answering.isPending} onAnswer={answer} />
+          <Answers
+            {...step.request}
+            isBusy={answering.isPending}
+            isFailed={answering.isError}
+            onAnswer={answer}
+          />
         ) : null}
         {step.is === 'ended' ? (
           <div>

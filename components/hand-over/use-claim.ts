@@ -14,6 +14,13 @@ function refusalWords(error: unknown): string | undefined {
   return 'That did not work. Please try again.';
 }
 
+/**
+ * Whether what was asked for comes too late: the code has expired, or the machine has answered. Where a list was asked for, "not
+ * found" may be that list.
+ */
+const isTooLate = (error: unknown, listId: string | null | undefined) =>
+  codeOf(error) === 'CONFLICT' || (codeOf(error) === 'NOT_FOUND' && listId === null);
+
 /** The person's side of a hand-over: enter the code, send the request, poll for the machine's answer. */
 export function useClaim() {
   const claiming = useMutation({ mutationFn: async (code: string) => (await load()).claimHandOver(code) });
@@ -29,10 +36,11 @@ export function useClaim() {
       state.data === undefined || state.data.state === 'asked' ? ASK_EVERY_MS : false,
     staleTime: 0,
   });
-  const claim: HandOverClaim | null = data ?? wishing.data ?? claiming.data ?? null;
+  const known: HandOverClaim | null = data ?? wishing.data ?? claiming.data ?? null;
+  const isOver = isTooLate(wishing.error, wishing.variables);
   return {
-    claim,
-    problem: refusalWords(claiming.error ?? wishing.error),
+    claim: known && isOver ? { ...known, state: 'over' as const } : known,
+    problem: isOver ? undefined : refusalWords(claiming.error ?? wishing.error),
     isBusy: claiming.isPending || wishing.isPending,
     enter: (code: string) => claiming.mutate(code),
     wish: (listId: string | null) => wishing.mutate(listId),

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/form/Button';
 import { Heading } from '@/components/ui/text/Heading';
 import { Icon } from '@/components/ui/picture/Icon';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
+import { LoadFailed } from '@/components/ui/message/LoadFailed';
 import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
 import { clearMachine } from '@/lib/browser/machine';
 import { toast } from '@/stores/toasts';
@@ -69,8 +70,9 @@ const PATH = '/lists';
 
 /** @param at id of the entry to begin with; null: the first */
 function Content({ lesson, plays, at }: { lesson: LessonView; plays: boolean; at: string | null }) {
-  const { list, isKnown } = lesson;
+  const { list, isKnown, isUnread, readAgain } = lesson;
   if (list.entries.length === 0) return <EmptyLesson />;
+  if (isUnread) return <LoadFailed onRetry={readAgain} />;
   if (!isKnown) return <p role="status">Looking for what is in this lesson</p>;
   return plays ? (
     <ListPlayer entries={list.entries} classKey={null} path={PATH} at={at} heading="What is in this lesson" />

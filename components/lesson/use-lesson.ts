@@ -33,6 +33,9 @@ async function fetchShown(
 export interface LessonView extends EditedList {
   /** False until the items of the entries have loaded, or failed to. */
   isKnown: boolean;
+  /** They could not be fetched: what the library shows of them is not known then. */
+  isUnread: boolean;
+  readAgain: () => Promise<unknown>;
 }
 
 /** The lesson kept on this machine, with its items as this network is allowed to see them. */
@@ -43,7 +46,7 @@ export function useLesson(): LessonView {
     () => [...new Set(lesson.entries.map(({ contentId }) => contentId))].toSorted(),
     [lesson],
   );
-  const { data, isError } = useQuery({
+  const { data, isFetchedAfterMount, refetch } = useQuery({
     queryKey: ['lesson-items', ids],
     queryFn: ({ signal }) => fetchShown(ids, signal),
     enabled: ids.length > 0,
@@ -51,7 +54,10 @@ export function useLesson(): LessonView {
     staleTime: ITEM_STALE_MS,
   });
   return {
-    isKnown: ids.length === 0 || data !== undefined || isError,
+    isKnown: ids.length === 0 || data !== undefined || isFetchedAfterMount,
+    // Also while they are fetched again.
+    isUnread: isFetchedAfterMount && data === undefined,
+    readAgain: () => refetch(),
     list: {
       id: '',
       name: lesson.name,

@@ -4,8 +4,25 @@ import { logEvent } from '@/lib/browser/log';
 import type { ListChange, ShownEntry, TeachingList } from '@/lib/contracts/personal/lists';
 import { changedList } from '@/lib/domain/lists/changes';
 import { toastFailure } from '@/stores/toasts';
+import { failedWords } from './refusal-words';
 
 const load = () => import('@/lib/clients/product-api/personal/lists');
+
+/** The browser asks before the page is unloaded, until what this returns is called. */
+function askBeforeUnload(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  return () => removeEventListener('beforeunload', ask);
+}
+
+function useWhenVisible(run: () => void): void {
+  const onShown = useEffectEvent(run);
+  useEffect(() => {
+    const onShow = () => onShown();
+    document.addEventListener('visibilitychange', onShow);
+    return () => document.removeEventListener('visibilitychange', onShow);
+  }, []);
+}
 
 /** The list with optimistic updates: the service's last answer plus the changes not yet confirmed. */
 function ahead(list: TeachingList, changes: readonly Waiting[]): TeachingList {
@@ -19,12 +36,32 @@ function ahead(list: TeachingList, changes: readonly Waiting[]): TeachingList {
   }, list);
 }
 
-/** Only its owner changes a list. `latest`: the list as it is now, null if it could not be read. */
-function conflictWords(change: ListChange, latest: TeachingList | null): string {
-  const isOfEntry = change.do === 'write' || change.do === 'cut';
-  if (isOfEntry && latest?.entries.every(({ id }) => id !== change.entry))
-    return 'This entry was removed in another tab or on another device.';
-  return 'This list was changed in another tab or on another device. Here is the latest version.';
+const FAILED = 'That could not be saved. Please try again.';
+const REMOVED = 'This entry was removed in another tab or on another device.';
+const DELETED = 'This list was deleted in another tab or on another device.';
+
+/** Whether a change is one of an entry that the list does not have any more. */
+function isOfRemoved(change: ListChange, { entries }: TeachingList): boolean {
+  const isOfEntry = change.do === 'write' || change.do === 'cut' || change.do === 'move';
+  return isOfEntry && entries.every(({ id }) => id !== change.entry);
+}
+
+/** The list as it is now; undefined where it was deleted, null where it could not be read. */
+async function latestOf(id: string): Promise<TeachingList | null | undefined> {
+  try {
+    return await (await load()).fetchList(id);
+  } catch (error) {
+    return codeOf(error) === 'NOT_FOUND' ? undefined : null;
+  }
+}
+
+/** Why the service refused a change with this code. Only its owner changes a list. */
+function refusalWords(change: ListChange, code: unknown, latest: TeachingList | null | undefined): string {
+  if (latest === undefined) return DELETED;
+  if (latest && isOfRemoved(change, latest)) return REMOVED;
+  return code === 'CONFLICT'
+    ? 'This list was changed in another tab or on another device. Here is the latest version.'
+    : FAILED;
 }
 
 interface Waiting {
@@ -63,17 +100,20 @@ export function useList(initial: TeachingList): ServedList {
   const send = async (change: ListChange) => {
     try {
       const { changeList } = await load();
-      setKnown(await changeList(id, [change]));
+      const changed = await changeList(id, [change]);
+      setKnown(changed);
+      // The service moves nothing then, and is right: nobody would know why the row has gone.
+      if (isOfRemoved(change, changed)) toastFailure(REMOVED);
       return true;
     } catch (error) {
       logEvent('error', 'A list could not be changed', error);
-      const isConflict = codeOf(error) === 'CONFLICT';
-      if (!isConflict) toastFailure('That could not be saved. Please try again.');
-      const latest = await load()
-        .then(({ fetchList }) => fetchList(id))
-        .catch(() => null);
+      const code = codeOf(error);
+      const isRefused = code === 'CONFLICT' || code === 'NOT_FOUND';
+      // Said at once: without an answer the next one may be long in coming too.
+      if (!isRefused) toastFailure(failedWords(error, FAILED));
+      const latest = await latestOf(id);
       if (latest) setKnown(latest);
-      if (isConflict) toastFailure(conflictWords(change, latest));
+      if (isRefused) toastFailure(refusalWords(change, code, latest));
       return false;
     }
   };
@@ -81,13 +121,18 @@ export function useList(initial: TeachingList): ServedList {
     queue.current = changes;
     setWaiting(changes);
   };
-  /** Sends what waits, one after the other; also what still waits when the page is left. */
+  /**
+   * Sends what waits, one after the other; also what still waits when the page is left. It looks done already: before it would be
+   * lost with the tab, the browser asks.
+   */
   const drain = async () => {
+    const asksNoMore = askBeforeUnload();
     for (let [next] = queue.current; next; [next] = queue.current) {
       const isDone = await send(next.change);
       put(queue.current.slice(1));
       next.settle(isDone);
     }
+    asksNoMore();
   };
 
   const refresh = () => {
@@ -101,12 +146,7 @@ export function useList(initial: TeachingList): ServedList {
       })
       .catch((error: unknown) => logEvent('error', 'A list could not be read again', error));
   };
-  const onShown = useEffectEvent(refresh);
-  useEffect(() => {
-    const onShow = () => onShown();
-    document.addEventListener('visibilitychange', onShow);
-    return () => document.removeEventListener('visibilitychange', onShow);
-  }, []);
+  useWhenVisible(refresh);
 
   const change: ApplyChange = (one, shown) =>
     new Promise<boolean>((settle) => {

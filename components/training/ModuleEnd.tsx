@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/form/Button';
 import { Icon } from '@/components/ui/picture/Icon';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { Notice } from '@/components/ui/message/Notice';
+import type { AccessNotice } from '@/lib/domain/item-page/access';
 import { useModuleCompletion } from '@/hooks/use-training';
 import type { Learner, TrainingRecord } from '@/lib/contracts/personal/training';
 import { signInAddress } from '@/lib/domain/viewer/return-address';
@@ -52,14 +53,50 @@ function WhatNext({ course, module, record }: ModuleEndProps) {
   return <NextModule course={course} next={next} />;
 }
 
-/** The end of a module for a person whose progress is saved. `mayComplete`: the questions are answered. */
-export function ModuleEnd({
-  course,
-  module,
-  record,
-  mayComplete,
-}: ModuleEndProps & { mayComplete: boolean }) {
+interface PersonEndProps extends ModuleEndProps {
+  /** The questions are answered. */
+  mayComplete: boolean;
+  /** Why this person may only read, as once their subscription has ended; null: they may take the course. */
+  notice: AccessNotice | null;
+}
+
+type OpenEndProps = Omit<PersonEndProps, 'record'>;
+
+/** For a person who has not completed it: how they do, or why they cannot. */
+function OpenEnd({ course, module, mayComplete, notice }: OpenEndProps) {
   const { isBusy, complete } = useModuleCompletion();
+  const next = course.modules[course.modules.findIndex(({ id }) => id === module.id) + 1];
+  if (notice)
+    return (
+      <>
+        <Notice tone="warning" title={notice.title}>
+          <p>{notice.text}</p>
+        </Notice>
+        {next ? <NextModule course={course} next={next} /> : null}
+      </>
+    );
+  return (
+    <>
+      {mayComplete ? (
+        <Button
+          className="needs-script"
+          size="large"
+          softDisabled={isBusy}
+          onClick={() => complete(module.id)}
+        >
+          {isBusy ? 'One moment' : 'Mark as complete'}
+        </Button>
+      ) : (
+        <p className="needs-script">Pass the questions above, and you can mark this module as complete.</p>
+      )}
+      <p className="without-script">Marking a module as complete needs JavaScript in your browser.</p>
+    </>
+  );
+}
+
+/** The end of a module for a person whose progress is saved. */
+export function ModuleEnd({ record, ...end }: PersonEndProps) {
+  const { course, module } = end;
   const completedAt = record.modules.find(({ contentId }) => contentId === module.id)?.completedAt ?? null;
   const said = useRef<HTMLParagraphElement>(null);
   const wasOpen = useRef(completedAt === null);
@@ -76,27 +113,7 @@ export function ModuleEnd({
           <Icon of={CircleCheck} size={26} /> Completed on <DeviceDay at={completedAt} />
         </p>
       ) : null}
-      {completedAt ? (
-        <WhatNext course={course} module={module} record={record} />
-      ) : (
-        <>
-          {mayComplete ? (
-            <Button
-              className="needs-script"
-              size="large"
-              softDisabled={isBusy}
-              onClick={() => complete(module.id)}
-            >
-              {isBusy ? 'One moment' : 'Mark as complete'}
-            </Button>
-          ) : (
-            <p className="needs-script">
-              Pass the questions above, and you can mark this module as complete.
-            </p>
-          )}
-          <p className="without-script">Marking a module as complete needs JavaScript in your browser.</p>
-        </>
-      )}
+      {completedAt ? <WhatNext course={course} module={module} record={record} /> : <OpenEnd {...end} />}
       <AllModules course={course} />
     </section>
   );

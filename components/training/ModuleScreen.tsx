@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { SectionView } from '@/components/item/sections/SectionView';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Heading } from '@/components/ui/text/Heading';
@@ -55,15 +55,10 @@ function PersonSide({ course, module, record: initial }: ModuleEndProps) {
   );
 }
 
-function PersonEnd({
-  course,
-  module,
-  record: initial,
-  mayComplete,
-}: ModuleEndProps & { mayComplete: boolean }) {
+function PersonEnd({ record: initial, ...end }: ComponentProps<typeof ModuleEnd>) {
   const record = useTrainingRecord(initial);
-  useModuleStart(module.id, record);
-  return <ModuleEnd course={course} module={module} record={record} mayComplete={mayComplete} />;
+  useModuleStart(end.module.id, record, end.notice === null);
+  return <ModuleEnd {...end} record={record} />;
 }
 
 /** /training/{course}/{module}: read, then mark as complete and continue. */
@@ -87,7 +82,7 @@ export function ModuleScreen({ page, access, course, module, learner, questions 
           <ModuleQuestions questions={questions} onPass={() => setPassed(true)} />
         ) : null}
         {part ? (
-          <PersonEnd {...part} mayComplete={isPassed} />
+          <PersonEnd {...part} mayComplete={isPassed} notice={access.notice} />
         ) : (
           <VisitorModuleEnd course={course} module={module} kind={learner.kind} />
         )}

@@ -8,6 +8,7 @@ import { storedSubject } from './stored-user';
 import { logEvent } from '@/lib/browser/log';
 import { forgetDrafts, SIGN_IN_RETURN_KEY, writeForSession } from '@/lib/browser/session-storage';
 import { writeStored } from '@/lib/browser/storage';
+import { unsaved } from '@/lib/browser/unsaved';
 import { isIssuerReachable } from '@/lib/clients/issuer';
 import { onRefusal } from '@/lib/clients/refusal';
 import { sessionExpiredAddress } from '@/lib/domain/viewer/auth-method';
@@ -50,7 +51,8 @@ const storageListener =
  * D-O10: after an API's 401 on a page that was rendered for the person, the page is fetched again, once for each token, and the
  * server says whether the session holds; on any other page the token is being confirmed already. If it does not hold,
  * `tokenConfirmation` renews or ends it as ever. If it does, only that API is at fault, and its message stays: otherwise one
- * faulty API would sign people out, and several tabs would end one another's sessions (docs/decisions/0082).
+ * faulty API would sign people out, and several tabs would end one another's sessions (docs/decisions/0082). A page with unsaved
+ * work stays, with the message of what was refused: the way to the sign-in would throw the work away.
  */
 export function useRefusalCheck(
   check: () => Promise<unknown>,
@@ -61,6 +63,7 @@ export function useRefusalCheck(
     () =>
       onRefusal((token) => {
         if (!isConfirmed || checked.current === token || leavingRef.current || isLanding()) return;
+        if (unsaved.size > 0) return;
         checked.current = token;
         logEvent('warn', 'An API did not accept the access token');
         check().catch(notRefreshed);

@@ -44,6 +44,7 @@ function datesOf({ from, until }: Days) {
   const closesAt = Math.min(Date.parse(`${until}T23:59:00`), opensAt + LONGEST_OPENING_DAYS * DAY_MS);
   return { opensAt: new Date(opensAt).toISOString(), closesAt: new Date(closesAt).toISOString() };
 }
+const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '');
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 const fail = 'That did not work. Please try again.';
 /** Trying again would not help. */
@@ -141,7 +142,7 @@ function Opening({ opening, entries, onEnd }: OpeningProps) {
         <CodeAndPicture
           code={opening.code}
           picture={{ text: link, label: 'QR code of the link' }}
-          before={<p className={styles.hint}>At school, at {origin.replace(/^https?:\/\//, '')}/class</p>}
+          before={<p className={styles.hint}>At school, at {withoutScheme(origin)}/class</p>}
           after={
             <p className={styles.hint}>
               {isAhead ? (
@@ -156,6 +157,8 @@ function Opening({ opening, entries, onEnd }: OpeningProps) {
           }
         />
       </ShownLarge>
+      {/* To be selected where the browser does not allow copying. */}
+      <p className={styles.hint}>At home, at {withoutScheme(link)}</p>
       <p className={styles.hint}>
         {opening.opened === 0 ? 'Not opened yet' : `Opened ${times(opening.opened)}`}
       </p>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { useKeptFocus } from '@/hooks/use-kept-focus';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { focusOn } from '@/lib/browser/focus';
 import { leaveRow } from '@/lib/browser/leave-row';
@@ -58,6 +59,11 @@ function useDrafts() {
   return state;
 }
 
+/** A row that another tab removed goes with the answer to a change of this one: the focus stays among the others. */
+function Rows(rows: Pick<ComponentProps<'ol'>, 'hidden' | 'children'>) {
+  return <ol className={styles.entries} {...rows} {...useKeptFocus('li')} />;
+}
+
 /** The entries of a list in order, with editing tools for people who may change it. */
 export function Entries({ list, change, player = null, notes = [] }: EntriesProps) {
   const [opened, setEditing] = useState<ShownEntry | null>(null);
@@ -90,7 +96,7 @@ export function Entries({ list, change, player = null, notes = [] }: EntriesProp
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <ol className={styles.entries} hidden={list.entries.length === 0}>
+      <Rows hidden={list.entries.length === 0}>
         {list.entries.map((entry, index) => (
           <li
             key={entry.id}
@@ -106,7 +112,7 @@ export function Entries({ list, change, player = null, notes = [] }: EntriesProp
             />
           </li>
         ))}
-      </ol>
+      </Rows>
       {editing ? (
         <EntryDialog
           entry={editing}

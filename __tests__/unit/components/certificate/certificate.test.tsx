@@ -96,6 +96,30 @@ describe('the certificate of a course', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('A certificate has already been requested.');
   });
 
+  it('R-CRT-3 one that was asked for in another tab, or whose answer was lost, is shown as it is', async () => {
+    product.answers.RequestCertificate = () => {
+      throw new Refusal('A certificate has already been requested', 'CERTIFICATE_EXISTS');
+    };
+    product.answers.MyCertificate = () => ({ getMyCourseCertificateForCourse: certificate('PROCESSING') });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Get your certificate' }));
+    expect(await screen.findByText(/Your certificate is being made/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Get your certificate' })).toBeNull();
+  });
+
+  it('R-ERR-6 what was asked for in vain can be tried again, and says so', async () => {
+    product.server.use(http.post('*/graphql', () => HttpResponse.error()));
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Get your certificate' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Unknown error requesting user certificate. Please try again.',
+    );
+    expect(screen.getByRole('button', { name: 'Get your certificate' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
   it('a late answer to one person’s request is not shown to the next one on this machine', async () => {
     let refuse: () => void = () => undefined;
     product.answers.RequestCertificate = () =>

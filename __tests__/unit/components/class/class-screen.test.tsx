@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { ClassScreen } from '@/components/class/ClassScreen';
 import { renderPage } from '@/__tests__/support/in-browser/product';
 
-jest.mock('@/components/list-player/ListPlayer', () => ({ ListPlayer: () => null }));
+jest.mock('@/components/list-player/ListPlayer', () => ({ ListPlayer: () => mockPlayer() }));
+const mockPlayer = () => <button>Play</button>;
 
 type Answer = (state: { open: boolean }) => void;
 const awaited: Answer[] = [];
@@ -45,6 +46,15 @@ it('asks no more while an answer is awaited, so that an old one never replaces a
   awaited[1]?.({ open: false });
   await pass(10);
   expect(ended()).toBeVisible();
+});
+
+it('closed under the focus, it leads to what is said instead', async () => {
+  renderPage(<ClassScreen list={list} classKey="k" native={null} />);
+  screen.getByRole('button', { name: 'Play' }).focus();
+  await pass(5_000);
+  awaited[0]?.({ open: false });
+  await pass(10);
+  expect(ended()).toHaveFocus();
 });
 
 it('is counted once, however often it is loaded in a tab', async () => {

@@ -67,6 +67,26 @@ it('“Connect” leads the focus to what comes next, and so does every step aft
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+it.each(['CONFLICT', 'NOT_FOUND'])(
+  'who chooses once the code has expired (%s) gets on to a new one',
+  async (code) => {
+    product.server.use(
+      http.post('*/api/hand-over-claims', () => HttpResponse.json(claim)),
+      http.post('*/api/hand-over-claims/c1/wish', () =>
+        HttpResponse.json({ error: { code, message: 'no', status: 409 } }, { status: 409 }),
+      ),
+    );
+    renderPage(<HandOverScreen code="ACDEFG" chosen="" lists={[]} />);
+    await press(screen.getByRole('button', { name: 'Connect' }));
+    await press(await screen.findByRole('button', { name: 'Save it to my account' }));
+    const ending = await screen.findByText('The code has expired. Ask the machine for a new one.');
+    expect(ending.parentElement).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press(screen.getByRole('button', { name: 'Type other letters' }));
+    expect(await screen.findByLabelText('Letters on the machine')).toBeVisible();
+  },
+);
+
 it('“Show new letters” leaves the focus in the dialog', async () => {
   product.server.use(
     http.post('*/api/hand-overs', () =>
@@ -101,4 +121,39 @@ it('on the machine, each step is read aloud as one sentence', async () => {
   await client.refetchQueries({ queryKey: ['hand-over'] });
   await screen.findByRole('button', { name: 'Show new letters' });
   expect(region).toHaveTextContent(/^The code has expired\.$/);
+});
+
+describe('an answer of the machine that fails', () => {
+  const asked = { state: 'asked', person: 'Amara Okafor', opens: null };
+  const offers = (answer: () => Response | Promise<Response>) =>
+    product.server.use(
+      http.post('*/api/hand-overs', () =>
+        HttpResponse.json({ id: 'h1', code: 'ACDEFG', expiresAt: '2099-01-01T00:00:00.000Z' }),
+      ),
+      http.get('*/api/hand-overs/h1', () => HttpResponse.json(asked)),
+      http.post('*/api/hand-overs/h1/answer', answer),
+    );
+
+  it('may have arrived: the same one is given again, and no other code is asked for', async () => {
+    const answers = [HttpResponse.error(), HttpResponse.json({ list: null })];
+    offers(() => answers.shift() ?? HttpResponse.error());
+    renderPage(<HandOverDialog onClose={() => undefined} />);
+    const agree = await screen.findByRole('button', { name: 'Hand over to Amara Okafor' });
+    await press(agree);
+    expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
+    expect(agree).toHaveFocus();
+    await press(agree);
+    expect(await screen.findByText('Amara Okafor has it in their account now.')).toBeVisible();
+    expect(screen.queryByText(/did not work/)).toBeNull();
+  });
+
+  it('and was refused leads to a new code', async () => {
+    offers(() =>
+      HttpResponse.json({ error: { code: 'CONFLICT', message: 'no', status: 409 } }, { status: 409 }),
+    );
+    renderPage(<HandOverDialog onClose={() => undefined} />);
+    await press(await screen.findByRole('button', { name: 'Hand over to Amara Okafor' }));
+    expect(await screen.findByText('That did not work. Please show a new code and try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show new letters' })).toBeVisible();
+  });
 });

@@ -195,6 +195,18 @@ describe('the openings of a list to classes', () => {
     expect(screen.getByRole('heading', { name: 'Open to a class' })).toHaveFocus();
   });
 
+  it('where the browser does not allow copying, the link can be selected and read out', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    product.server.use(
+      http.get('*/api/class-openings', () => HttpResponse.json({ openings: [opening('ACDEFG', 1)] })),
+    );
+    renderPage(classDialog(list));
+    await user.click(await screen.findByRole('button', { name: 'Copy link for home' }));
+    expect(await screen.findByText(/Select the address and copy it/)).toBeVisible();
+    expect(screen.getByText(/^At home, at .*\/class\/A{22}$/)).toBeVisible();
+  });
+
   it('refused, an end of access says so in its question, and the class is still there', async () => {
     product.server.use(
       http.get('*/api/class-openings', () => HttpResponse.json({ openings: [opening('ACDEFG', 1)] })),

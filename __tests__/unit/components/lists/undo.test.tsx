@@ -95,6 +95,65 @@ it('another change in another tab is said as one', async () => {
   expect(await screen.findByText(said)).toBeVisible();
 });
 
+it('a move of what another tab removed says why it is gone, and the focus stays in the list', async () => {
+  open();
+  now = { ...now, entries: entries.slice(1) };
+  await press('Move One down');
+  expect(
+    await screen.findByText('This entry was removed in another tab or on another device.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove One' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove Two' }).closest('li')).toHaveFocus();
+});
+
+it('a list that another tab deleted says so, and asks for no second try', async () => {
+  open();
+  const missing = { error: { code: 'NOT_FOUND', message: 'no', status: 404 } };
+  product.server.use(
+    http.get('*/api/lists/l1', () => HttpResponse.json(missing, { status: 404 })),
+    http.post('*/api/lists/l1/changes', () => HttpResponse.json(missing, { status: 404 })),
+  );
+  await press('Move One down');
+  expect(await screen.findByText('This list was deleted in another tab or on another device.')).toBeVisible();
+  expect(screen.queryByText(/try again/)).toBeNull();
+});
+
+it('words that could not be saved because the session has ended stay, and say how they can be', async () => {
+  open();
+  await press('Title and note of One');
+  await userEvent.type(screen.getByLabelText('Note'), ' and more');
+  const ended = { error: { code: 'UNAUTHENTICATED', message: 'This sign-in has been ended', status: 401 } };
+  product.server.use(
+    http.post('*/api/lists/l1/changes', () => HttpResponse.json(ended, { status: 401 }), { once: true }),
+  );
+  await press('Save');
+  const said = 'Your session has ended. Sign in again in another tab, then try again here.';
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByLabelText('Note')).toHaveValue('Note of One and more');
+  await press('Save');
+  await waitFor(() => expect(now.entries[0]?.note).toBe('Note of One and more'));
+});
+
+it('a page with changes that still wait is not unloaded unasked, over a slow line', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((done) => (answer = done));
+  product.server.use(
+    http.post('*/api/lists/l1/changes', async () => {
+      await answered;
+      return HttpResponse.json({ ...now, entries: entries.slice(2) });
+    }),
+  );
+  open();
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await press('Remove One');
+  await press('Remove Two');
+  expect(isAsked()).toBe(true);
+  answer();
+  await screen.findByText('Removed “Two”');
+  expect(isAsked()).toBe(false);
+});
+
 it('a re-read that began before a change and ends after it does not undo it', async () => {
   const before = now;
   let answer: (() => void) | undefined;

@@ -4,6 +4,7 @@ import { CourseScreen } from '@/components/training/CourseScreen';
 import { ModuleScreen } from '@/components/training/ModuleScreen';
 import { TrainingScreen } from '@/components/training/TrainingScreen';
 import type { Learner, ModuleQuestion, TrainingRecord } from '@/lib/contracts/personal/training';
+import type { PageAccess } from '@/lib/domain/item-page/access';
 import { course, recordOf } from '@/__tests__/support/content/course';
 import { itemPage, permitted } from '@/__tests__/support/content/item-page';
 import { productInBrowser, Refusal, renderPage } from '@/__tests__/support/in-browser/product';
@@ -16,11 +17,16 @@ const first = course.modules[0]!;
 
 const showCourse = (learner: Learner) =>
   renderPage(<CourseScreen page={page} course={course} learner={learner} />);
-const moduleScreen = (index: number, learner: Learner, questions: readonly ModuleQuestion[] = []) => (
+const moduleScreen = (
+  index: number,
+  learner: Learner,
+  questions: readonly ModuleQuestion[] = [],
+  access: PageAccess = permitted,
+) => (
   <ModuleScreen
     key={index}
     page={itemPage({ type: 'trainingCourseModule' })}
-    access={permitted}
+    access={access}
     course={course}
     module={course.modules[index]!}
     learner={learner}
@@ -141,6 +147,31 @@ describe('a module', () => {
     expect(await screen.findByText(/Unable to record completion of training module/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Mark as complete' })).toBeEnabled();
     expect(screen.queryByText(/Completed on/)).not.toBeInTheDocument();
+  });
+
+  it('what was said of a failure goes once it has been done', async () => {
+    const answers = [
+      () => {
+        throw new Refusal('down');
+      },
+      () => ({ completeTrainingModule: { contentId: first.id, startedAt: now, completedAt: now } }),
+    ];
+    product.answers.CompleteModule = () => answers.shift()?.() ?? {};
+    renderPage(moduleScreen(0, person(recordOf(0, true))));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as complete' }));
+    await screen.findByText(/Unable to record completion/);
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as complete' }));
+    expect(await screen.findByText(/Completed on/)).toBeInTheDocument();
+    expect(screen.queryByText(/Unable to record completion/)).toBeNull();
+  });
+
+  it('whose subscription has ended reads on, and is told before the questions are answered in vain', () => {
+    const notice = { title: 'Your subscription has ended', text: 'Ask for a new one.', action: null };
+    renderPage(moduleScreen(0, person(recordOf(0)), [], { ...permitted, allowed: false, notice }));
+    expect(screen.getByText('Your subscription has ended')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark as complete' })).toBeNull();
+    expect(screen.getByRole('link', { name: /Next: How to watch/ })).toBeInTheDocument();
+    expect(starts()).toEqual([]);
   });
 
   it('the last one leads to the certificate', () => {

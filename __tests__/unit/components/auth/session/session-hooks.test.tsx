@@ -1,6 +1,7 @@
 /** A session that is over at the issuer: the tab signs in again and comes back, or says so where the issuer is away. */
 import { renderHook, waitFor } from '@testing-library/react';
 import type { UserManager } from 'oidc-client-ts';
+import { unsaved } from '@/lib/browser/unsaved';
 import { useRefusalCheck, useRequests, useSessionWatch } from '@/components/auth/session/session-hooks';
 import { ask as askProduct } from '@/lib/clients/product-api/fetch';
 import { z } from 'zod';
@@ -151,6 +152,18 @@ describe('D-O10: an API answers 401 to an open page', () => {
     renderHook(() => useRefusalCheck(async () => seen.push('checked'), { isConfirmed: false, leavingRef }));
     await ask('seven');
     expect(seen).toEqual([]);
+  });
+
+  it('not while work on the page is unsaved, which would be lost; once it is saved or discarded, it is', async () => {
+    const seen: string[] = [];
+    renderHook(() => useRefusalCheck(async () => seen.push('checked'), { isConfirmed: true, leavingRef }));
+    const form = Symbol('a form with unsaved work');
+    unsaved.add(form);
+    await ask('eight');
+    expect(seen).toEqual([]);
+    unsaved.delete(form);
+    await ask('eight');
+    expect(seen).toEqual(['checked']);
   });
 
   it('not for a token that was renewed while the call was under way', async () => {
