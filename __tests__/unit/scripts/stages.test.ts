@@ -5,6 +5,6 @@ it.each([['units'], ['unit', 'units'], ['--watch']])('refuses %s %s', (...stages
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test.mjs', ...stages], {
     encoding: 'utf8',
   });
-  expect(stderr).toContain(`There is no stage ${stages.at(-1)}. There are: format, types, lint,`);
+  expect(stderr).toContain(`There is no stage ${stages.at(-1)}. There are: format, types, build,`);
   expect({ status, stdout }).toEqual({ status: 64, stdout: '' });
 });

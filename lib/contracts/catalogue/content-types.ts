@@ -65,6 +65,6 @@ export const labelledTypes: readonly { type: ContentType; label: string }[] = ty
 );
 
 /** Types with pages that search engines should find: those with a listing, and gated ones that are not parts. */
-export const sitemapTypes: readonly ContentType[] = contentTypes.filter(
+export const sitemapTypes: readonly ContentType[] = /* @__PURE__ */ contentTypes.filter(
   (type) => isListedType(type) || !(isPublic(type) || isPart(type)),
 );

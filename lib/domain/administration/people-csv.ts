@@ -49,7 +49,10 @@ function valueOf(field: Field, cell: string): string | string[] {
 }
 
 /** What is wrong with a cell, its column first. The schema's words about roles and lengths are for programmers. */
-function cellWords({ path, message, ...issue }: z.core.$ZodIssue, roles: readonly string[]): string {
+function cellWords(
+  { path, message, ...issue }: z.ZodError['issues'][number],
+  roles: readonly string[],
+): string {
   const [field, index] = path;
   if (field === 'roles' && typeof index === 'number')
     return `roles: “${roles[index] ?? ''}” is none of ${roleLists.join(', ')}`;
