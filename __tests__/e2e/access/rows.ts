@@ -228,6 +228,7 @@ export const restRows: readonly Row[] = [
   call('get', '/api/{listing}/{slug}', `/api/titles/${ADULT}`, '200 401 401 401 401 404 200 200 200 200 404 200 200 200'),
   call('get', '/api/{listing}/{slug}', `/api/productions/${BRITISH_ONLY}`, '404 401 401 401 401 404 200 200 200 404 404 200 200 200'),
   call('get', '/api/{listing}/{slug}', `/api/productions/${NOT_AMERICAN}`, '200 401 401 401 401 404 200 200 200 404 404 200 200 200'),
+  call('get', '/api/{listing}/{slug}/similar', `/api/titles/${ADULT}/similar`, '200 401 401 401 401 404 200 200 200 200 404 200 200 200'),
 ]; // prettier-ignore
 
 const graphql = (query: string, expected: string): Row => ({
