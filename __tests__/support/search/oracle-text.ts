@@ -245,6 +245,6 @@ export function oracleQuery(text: string, place: { start: number; end: number } 
           .flatMap((word) => word.terms)
           .slice(0, 12),
       )
-      .filter(({ length }) => length >= 2),
+      .filter((phrase) => phrase.length >= 2 && phrase.some((term) => !STOP.has(term))),
   };
 }

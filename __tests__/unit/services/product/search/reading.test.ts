@@ -183,6 +183,7 @@ describe('reading a query', () => {
     expect(hits('"sons all my"')).toEqual([]);
     expect(hits('all "my sons')).toEqual(['sons', 'fathers']);
     expect(hits('all my "sons"')).toEqual(['sons', 'fathers']);
+    expect(hits('"of the" sons')).toEqual(hits('of the sons'));
     expect(hits('“is this a dagger which I see before me”')[0]).toBe('macbeth');
   });
 

@@ -32,7 +32,7 @@ export interface QueryText {
   tokens: Token[];
   /** Terms to exclude. */
   excluded: string[];
-  /** Phrases in quotation marks, of two words or more, word for word. */
+  /** Phrases in quotation marks, of two words or more, word for word. Nearly all documents have stop words: these alone ask nothing. */
   verbatim: string[][];
   place: PlaceReference | null;
   /** The query has only stop words: they then count as words, here and in phrases. */
@@ -85,7 +85,7 @@ const verbatimIn = (text: string, words: readonly Word[]): string[][] =>
       .filter(({ start, end }) => start >= index && end <= index + quoted.length)
       .flatMap(({ terms }) => terms)
       .slice(0, LONGEST_VERBATIM),
-  ).filter(({ length }) => length > 1);
+  ).filter((terms) => terms.length > 1 && terms.some((term) => !stopWords.has(term)));
 
 /** The tokens of a query (§1); an empty list means that there is no text to look for. */
 export function parseQuery(typed: string): QueryText {
