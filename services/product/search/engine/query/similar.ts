@@ -37,16 +37,21 @@ export function similarTo(
   const found = segments.flatMap((segment, number) => {
     const seen = view.bits[number];
     if (!seen) return [];
-    const scores = new Map<number, number>();
+    const scores = new Int32Array(segment.columns.size);
+    const touched: number[] = [];
     for (const { facet, weight } of told)
       addFacet(segment, facet, (doc) => {
-        if (hasBit(seen, doc)) scores.set(doc, (scores.get(doc) ?? 0) + weight);
+        if (!hasBit(seen, doc)) return;
+        if (scores[doc] === 0) touched.push(doc);
+        scores[doc] = (scores[doc] ?? 0) + weight;
       });
-    if (number === at.segment) scores.delete(at.ordinal);
-    return [...scores].map(([doc, score]): Scored => ({ id: segment.columns.ids[doc] ?? '', score }));
+    if (number === at.segment) scores[at.ordinal] = 0;
+    return touched.flatMap((doc): Scored[] => {
+      const score = scores[doc] ?? 0;
+      return score > 0 && score >= least ? [{ id: segment.columns.ids[doc] ?? '', score }] : [];
+    });
   });
-  const telling = found.filter(({ score }) => score >= least);
-  return firstOf(most, telling, (a, b) => b.score - a.score || compareIds(a.id, b.id)).map(({ id }) => id);
+  return firstOf(most, found, (a, b) => b.score - a.score || compareIds(a.id, b.id)).map(({ id }) => id);
 }
 
 function addFacet(segment: Segment, facet: number, add: (doc: number) => void): void {
