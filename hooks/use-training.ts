@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { CourseCertificate, TrainingModuleProgress } from '@/lib/contracts/product-graphql';
 import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { withProgress } from '@/lib/domain/training/course';
+import { COMPLETION_FAILED } from '@/lib/domain/training/failures';
 import { moduleState } from '@/lib/domain/training/training';
 import { removeToast, toastFailure } from '@/stores/toasts';
 import { usePersonKey } from './use-person-key';
@@ -87,7 +88,7 @@ export function useModuleCompletion() {
       removeToast(told.current);
       change.mutate(contentId, {
         onError: () => {
-          told.current = toastFailure('Unable to record completion of training module. Please try again.');
+          told.current = toastFailure(`${COMPLETION_FAILED}. Please try again.`);
         },
       });
     },

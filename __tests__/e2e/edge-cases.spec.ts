@@ -7,8 +7,6 @@ import { addresses } from './support/library';
 import { checkScreen } from './support/screens';
 import { LONG, shortIf } from './support/long';
 
-test.describe.configure({ timeout: 150_000 });
-
 /** The play whose productions name the film. */
 const PLAY = '/titles/hamlet';
 const FILM = '/productions/to-be-or-not-to-be';

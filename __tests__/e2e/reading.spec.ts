@@ -10,8 +10,6 @@ const FILM = '/productions/tomorrow-and-tomorrow';
 const LOCKED = '/lesson-plans/worksheet-three-columns';
 const STARTS = { timeout: 40_000 };
 
-test.describe.configure({ timeout: 120_000 });
-
 const isOnPaper = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getClientRects().length > 0);
 

@@ -15,8 +15,11 @@ interface VersionedDraft<Stored, Draft> extends Refetched<Stored> {
   draftOf: (stored: Stored) => Draft;
   send: (draft: Draft, version: string, stored: Stored) => Promise<Stored>;
   done: string;
+  /** Default: alike in all that they hold. Needed where what differs may mean the same. */
   isSame?: (one: Draft, other: Draft) => boolean;
 }
+
+const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * A draft of stored data, saved with optimistic concurrency: refused if somebody else has changed the data meanwhile, which can
@@ -27,7 +30,7 @@ interface VersionedDraft<Stored, Draft> extends Refetched<Stored> {
 export function useVersionedDraft<Stored extends { version: string }, Draft>(
   options: VersionedDraft<Stored, Draft>,
 ) {
-  const { start, draftOf, send, refetch, done, isSame = Object.is } = options;
+  const { start, draftOf, send, refetch, done, isSame = isAlike } = options;
   const [stored, setStored] = useState(start);
   const [draft, setDraft] = useState(() => draftOf(start));
   const [before, setBefore] = useState<Stored | null>(null);

@@ -4,6 +4,7 @@ import { saveBlob } from '@/lib/browser/save-file';
 import { codeOf } from '@/lib/browser/error-code';
 import { logEvent } from '@/lib/browser/log';
 import type { CertificateSharingState } from '@/lib/contracts/personal/certificates';
+import { CERTIFICATE_FAILED } from '@/lib/domain/training/failures';
 import type { CourseCertificate } from '@/lib/contracts/product-graphql';
 import type { Course } from '@/lib/domain/training/course';
 import { certificateStep, type CertificateStep } from '@/lib/domain/training/training';
@@ -17,13 +18,11 @@ const POLL_MS = 5_000;
 /** Number of polls: two minutes. */
 const MOST_POLLS = 24;
 
-const UNKNOWN = 'Unknown error requesting user certificate';
-
 /** The service's own words, which need not call for another try; anything else does, also a script that could not be fetched. */
 function refusalWords(error: Error | null): string | null {
   if (error === null) return null;
   const isAnswer = error.name === 'CertificateRequestError' && Boolean(codeOf(error));
-  return isAnswer ? error.message : `${UNKNOWN}. Please try again`;
+  return isAnswer ? error.message : `${CERTIFICATE_FAILED}. Please try again`;
 }
 
 const loadTraining = () => import('@/lib/clients/product-graphql/training');

@@ -46,23 +46,25 @@ function Orders(view: ListsView) {
     { name: 'Name', byName: true },
   ];
   return (
-    <ul aria-label="Order of your lists" className={`${shelf.orders ?? ''} no-print`}>
-      <li className="soft" aria-hidden>
+    <div className={`${shelf.orders ?? ''} no-print`}>
+      <span id="lists-order" className="soft">
         Sort by
-      </li>
-      {orders.map(({ name, byName }) => (
-        <li key={name}>
-          <Link
-            href={listsAddress({ ...view, byName })}
-            scroll={false}
-            aria-current={byName === view.byName ? 'true' : undefined}
-            className={shelf.order}
-          >
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
+      </span>
+      <ul aria-labelledby="lists-order" className={shelf.orders}>
+        {orders.map(({ name, byName }) => (
+          <li key={name}>
+            <Link
+              href={listsAddress({ ...view, byName })}
+              scroll={false}
+              aria-current={byName === view.byName ? 'true' : undefined}
+              className={shelf.order}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ const { classroom } = addresses(SECOND_ISSUER_PORT_BASE);
 const dataDir = () => (JSON.parse(process.env.E2E_DATA_DIRS ?? '[]') as string[])[1] ?? '';
 
 test.skip(!haveEncoder, 'no ffmpeg can be found or installed here');
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 interface Listed {
   slug: string;

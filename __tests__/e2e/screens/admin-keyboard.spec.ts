@@ -33,8 +33,6 @@ const test = base.extend<{ openAs: (visitor: Visitor, section: string) => Promis
 });
 
 test.use({ trace: 'off' });
-test.describe.configure({ timeout: 120_000 });
-
 /** In place of what the field holds. */
 async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);

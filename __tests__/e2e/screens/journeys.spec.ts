@@ -18,8 +18,6 @@ const video = (page: Page) => page.locator('video').first();
 const second = (page: Page) => video(page).evaluate((media: HTMLVideoElement) => media.currentTime);
 const isPaused = (page: Page) => video(page).evaluate((media: HTMLVideoElement) => media.paused);
 
-test.describe.configure({ timeout: 150_000 });
-
 test('a teacher finds, filters, opens, signs in, plays with captions and bookmarks', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, page.getByRole('combobox', { name: 'Search the library' }));

@@ -35,8 +35,6 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
-test.describe.configure({ timeout: 180_000 });
-
 test('nothing is found: the spelling that is offered leads to results, and a way out takes one filter off', async ({
   page,
 }) => {

@@ -48,8 +48,6 @@ async function expectStill(page: Page, limit = LIMIT): Promise<void> {
   expect(total, JSON.stringify(shifts)).toBeLessThan(limit);
 }
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const width of [375, 1440])
   for (const path of ['/', '/search?q=hamlet', FILM]) {
     test.describe(`${path} at ${width} px`, () => {

@@ -25,8 +25,6 @@ const PLANNED = { id: 'guide-trifles-study-guide', name: 'Trifles: Study guide',
 const AUDIT = '**/api/admin/organisations/*/audit*';
 
 test.use({ trace: 'off' });
-test.describe.configure({ timeout: 150_000 });
-
 /** A screen as the operator's browser has it when its answers are there. */
 const opened = test.extend<{ operator: (path: string) => Promise<Page> }>({
   operator: async ({ browser, stateOf }, use) => {

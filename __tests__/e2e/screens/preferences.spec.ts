@@ -7,8 +7,6 @@ import { shortIf } from '../support/long';
 const FILM_PATH = '/productions/to-be-or-not-to-be';
 const PATHS = ['/', '/search?q=hamlet', FILM_PATH];
 
-test.describe.configure({ timeout: 150_000 });
-
 test('with forced colours the focus shows on the way through a page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of PATHS) {

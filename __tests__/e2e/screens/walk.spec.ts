@@ -95,7 +95,7 @@ const short: ReadonlySet<string> = new Set([
 ]);
 
 test.use({ trace: 'off' });
-test.describe.configure({ mode: 'parallel', timeout: 150_000 });
+test.describe.configure({ mode: 'parallel' });
 
 test('every listing is valid HTML', async ({ request }) => {
   for (const { type } of labelledTypes) {

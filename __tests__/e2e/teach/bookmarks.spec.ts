@@ -57,7 +57,7 @@ async function open(page: Page): Promise<void> {
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 
 /** They share an account. */
-test.describe.configure({ mode: 'default', timeout: 150_000 });
+test.describe.configure({ mode: 'default' });
 
 test('R-PUR-8 R-BKM-1 R-BKM-3 R-OPEN-6 from a card, a page and a member of a series, by keyboard', async ({
   page,

@@ -47,7 +47,7 @@ async function open(page: Page, name: AccountName, address = '/about'): Promise<
 }
 
 /** One after the other: they share an account. */
-test.describe.configure({ mode: 'default', timeout: 150_000 });
+test.describe.configure({ mode: 'default' });
 
 test('R-PUR-8 R-TOU-1 R-SHL-2..4 the tour explains the education menu, by keyboard, once', async ({
   page,

@@ -57,6 +57,7 @@ const wished = ({ name, type, category, country, groupId }: CompanyFacts): Compa
   groupId,
 });
 
+/** An emptied field is none. */
 const isSame = (one: CompanyFacts, other: CompanyFacts) =>
   JSON.stringify(wished(one)) === JSON.stringify(wished(other));
 

@@ -64,9 +64,6 @@ const fresh = (): SubscribedPeriod => ({
   endDate: '',
 });
 
-const isSame = (one: readonly SubscribedPeriod[], other: readonly SubscribedPeriod[]) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 interface EditorProps extends Refetched<Subscriptions> {
   organisationId: string;
   /** Called with what is stored, when it is read or saved here. */
@@ -77,7 +74,6 @@ function Editor({ organisationId, onStored, ...query }: EditorProps) {
   const { stored, draft, setDraft, submit, ...editing } = useVersionedDraft({
     ...query,
     draftOf: ({ periods }) => periods,
-    isSame,
     send: async (periods, version) =>
       (await loadOperatorCalls()).setSubscriptions(organisationId, { version, periods }),
     done: 'Saved. It takes effect everywhere within a minute.',

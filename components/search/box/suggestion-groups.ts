@@ -3,8 +3,7 @@ import { pathOf } from '@/lib/domain/item-page/paths';
 import { saidAddress } from '@/lib/domain/playback/moment-address';
 import { clockText } from '@/lib/domain/playback/moments';
 import type { SuggestResponse } from '@/lib/contracts/listing/listing';
-import type { FilterName } from '@/lib/contracts/listing/names';
-import { filterRows } from '@/lib/domain/listing/filters';
+import { rowOfFilter } from '@/lib/domain/listing/filters';
 import { countWords } from '../result-words';
 
 export interface SuggestionOption {
@@ -32,12 +31,10 @@ const labels: ReadonlyMap<string, string> = new Map(labelledTypes.map(({ type, l
 const FILTERS = 'filters';
 const SAID = 'said';
 
-const labelOf = (filter: FilterName) => filterRows.find(({ param }) => param === filter)?.label ?? filter;
-
 const filterOption = ({ filter, key, name, count }: NonNullable<SuggestResponse['filters']>[number]) => ({
   href: `/search?${new URLSearchParams({ [filter]: key }).toString()}`,
   name,
-  detail: `${labelOf(filter)}, ${countWords(count, { q: '' })}`,
+  detail: `${rowOfFilter(filter)?.label ?? filter}, ${countWords(count, { q: '' })}`,
 });
 
 /** Suggestions grouped by kind; the kinds are in the order of their best suggestion. */

@@ -1,4 +1,5 @@
 /** Training progress and certificates of the signed-in user, with the messages of specification §8. */
+import { CERTIFICATE_FAILED, COMPLETION_FAILED } from '@/lib/domain/training/failures';
 import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { productGraphql, ProductGraphqlError, type GraphqlConnection } from './client';
 
@@ -38,7 +39,7 @@ export async function startModule(contentId: string) {
 /** R-GQL-3, R-ERR-2. */
 export async function completeModule(contentId: string) {
   const answer = productGraphql('CompleteModule', { contentId });
-  return (await orFail(answer, 'Unable to record completion of training module')).completeTrainingModule;
+  return (await orFail(answer, COMPLETION_FAILED)).completeTrainingModule;
 }
 
 /** R-GQL-4, R-ERR-3: null when never requested. */
@@ -56,6 +57,6 @@ export async function requestCertificate(courseId: string) {
     const faults = cause instanceof ProductGraphqlError ? cause.faults : [];
     const [only] = faults;
     if (only && faults.length === 1) throw new CertificateRequestError(only.message, only.code, { cause });
-    throw new CertificateRequestError('Unknown error requesting user certificate', undefined, { cause });
+    throw new CertificateRequestError(CERTIFICATE_FAILED, undefined, { cause });
   }
 }

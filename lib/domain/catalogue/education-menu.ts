@@ -2,7 +2,7 @@
 import type { FilterName } from '@/lib/contracts/listing/names';
 import type { MenuGroup, MenuLink } from '@/lib/contracts/shell';
 import { educationHeadings } from './education-headings';
-import { filterOptions, filterRows, type Aggregations } from '../listing/filters';
+import { filterOptions, rowOfFilter, type Aggregations } from '../listing/filters';
 import { countryOfLevels, type LevelOption } from '../listing/levels';
 
 /** Most links in a column. */
@@ -21,7 +21,7 @@ interface MenuSource {
 }
 
 function linksOf(param: FilterName, { levels, aggregations }: MenuSource): readonly MenuLink[] {
-  const row = filterRows.find((candidate) => candidate.param === param);
+  const row = rowOfFilter(param);
   const nodes = row ? filterOptions(row, { aggregations, levels, names: {}, isMixed: true }, []) : [];
   return nodes
     .filter((node) => node.count > 0)

@@ -56,6 +56,9 @@ export const filterRows: readonly FilterRow[] = [
   row('standard', 'Standard', 'standard'),
 ];
 
+export const rowOfFilter = (param: FilterName): FilterRow | undefined =>
+  filterRows.find((candidate) => candidate.param === param);
+
 export type Aggregations = Readonly<Partial<Record<AggregationName, readonly Bucket[]>>>;
 
 /** Aggregations of the response, and what the screen adds: levels of the viewer's country, names of values without a bucket. */
@@ -162,7 +165,7 @@ const otherName = (param: FilterName, value: string, { names }: FilterContext): 
 
 /** Display name of a chosen value of any filter, for its option or chip. */
 export function nameInContext(param: FilterName, value: string, context: FilterContext): string {
-  const filter = filterRows.find((candidate) => candidate.param === param);
+  const filter = rowOfFilter(param);
   const nodes = filter ? knownNodes(filter, context) : [];
   const option = flattenTree(nodes).find((node) => node.isValue && node.key === value);
   return option?.name ?? otherName(param, value, context);

@@ -1,4 +1,5 @@
 /** Recognises durations in a search text ("short", "under 10 minutes") and turns them into the duration filter. Pure. */
+import { isQuotedAt } from './quotation';
 import { durationSpans, type Span } from './spans';
 
 interface RecognisedDuration {
@@ -54,12 +55,10 @@ function labelOf(spans: readonly Span[]): string {
   return first.from === 0 ? `Under ${last.to} minutes` : `${first.from} minutes or more`;
 }
 
-const isQuoted = (text: string, at: number): boolean => (text.slice(0, at).split('"').length - 1) % 2 === 1;
-
 /** The duration in a text; null if there is none or it is in quotation marks. */
 export function recognisedDuration(text: string): RecognisedDuration | null {
   const found = find(text);
-  if (!found || isQuoted(text, found.match.index)) return null;
+  if (!found || isQuotedAt(text, found.match.index)) return null;
   const [words] = found.match;
   const start = text.slice(0, found.match.index);
   const end = text.slice(found.match.index + words.length);

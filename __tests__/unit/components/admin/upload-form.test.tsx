@@ -40,11 +40,12 @@ afterEach(() => {
   isLost = true;
 });
 
-it('a recording whose answer was lost shows among those in progress, and the form stays filled', async () => {
+/** Fills the form with a title, and sends it; answers with the field of the title. */
+async function send(name: string): Promise<HTMLElement> {
   Object.assign(globalThis, { FormData: FormDataOfForm });
   renderPage(<RecordingsSection />, '/admin/recordings');
   const title = await screen.findByRole('textbox', { name: 'Title' });
-  await userEvent.type(title, 'Y Storm');
+  await userEvent.type(title, name);
   await userEvent.type(screen.getByRole('textbox', { name: /language/i }), 'cy');
   await userEvent.upload(
     screen.getByLabelText(/^Film or sound/),
@@ -52,57 +53,36 @@ it('a recording whose answer was lost shows among those in progress, and the for
   );
   // jsdom does not count the file, which is required.
   fireEvent.submit(screen.getByRole('form', { name: 'New recording' }));
+  return title;
+}
+
+it('a recording whose answer was lost shows among those in progress, and the form stays filled', async () => {
+  const title = await send('Y Storm');
   expect(await screen.findByText(`${lost}.`)).toBeVisible();
   expect(await screen.findByRole('region', { name: 'In progress' })).toHaveTextContent('Y Storm');
   expect(title).toHaveValue('Y Storm');
 });
 
 it('a title of spaces is refused at its field, which gets the focus', async () => {
-  Object.assign(globalThis, { FormData: FormDataOfForm });
-  renderPage(<RecordingsSection />, '/admin/recordings');
-  const title = await screen.findByRole('textbox', { name: 'Title' });
-  await userEvent.type(title, '   ');
-  await userEvent.type(screen.getByRole('textbox', { name: /language/i }), 'cy');
-  await userEvent.upload(
-    screen.getByLabelText(/^Film or sound/),
-    new File(['sound'], 'storm.wav', { type: 'audio/wav' }),
-  );
-  fireEvent.submit(screen.getByRole('form', { name: 'New recording' }));
+  const title = await send('   ');
   await waitFor(() => expect(title).toHaveAccessibleDescription('Write a title.'));
   expect(title).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('an upload that nothing answers says that it waits for the connection', async () => {
-  Object.assign(globalThis, { FormData: FormDataOfForm });
   upload = (_file, { onUnanswered }) => {
     onUnanswered();
     return new Promise(() => undefined);
   };
-  renderPage(<RecordingsSection />, '/admin/recordings');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Y Storm');
-  await userEvent.type(screen.getByRole('textbox', { name: /language/i }), 'cy');
-  await userEvent.upload(
-    screen.getByLabelText(/^Film or sound/),
-    new File(['sound'], 'storm.wav', { type: 'audio/wav' }),
-  );
-  fireEvent.submit(screen.getByRole('form', { name: 'New recording' }));
+  await send('Y Storm');
   const waiting = await screen.findByText('Waiting for the connection');
   expect(waiting).toHaveRole('status');
 });
 
 it('an upload that is whole is said to be so, as the form is empty again', async () => {
-  Object.assign(globalThis, { FormData: FormDataOfForm });
   isLost = false;
-  renderPage(<RecordingsSection />, '/admin/recordings');
-  const title = await screen.findByRole('textbox', { name: 'Title' });
-  await userEvent.type(title, 'Y Storm');
-  await userEvent.type(screen.getByRole('textbox', { name: /language/i }), 'cy');
-  await userEvent.upload(
-    screen.getByLabelText(/^Film or sound/),
-    new File(['sound'], 'storm.wav', { type: 'audio/wav' }),
-  );
-  fireEvent.submit(screen.getByRole('form', { name: 'New recording' }));
+  const title = await send('Y Storm');
   const said = await screen.findByText(
     'Y Storm is uploaded. It shows under “In progress” until it is published.',
   );

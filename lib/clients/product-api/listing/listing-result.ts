@@ -4,12 +4,12 @@
  */
 import type { ContentType, ListingSegment } from '@/lib/contracts/catalogue/content-types';
 import { segmentOfType } from '@/lib/contracts/catalogue/content-types';
-import type { FilterName } from '@/lib/contracts/listing/names';
+import { aggregationOfFilter, type FilterName } from '@/lib/contracts/listing/names';
 import type { AlsoFound, CardListing, Understood } from '@/lib/contracts/listing/listing';
 import type { StandardsResponse } from '@/lib/contracts/listing/standards';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { cardOf } from '@/lib/domain/catalogue/card';
-import { filterRows, nameKey, type Aggregations } from '@/lib/domain/listing/filters';
+import { nameKey, type Aggregations } from '@/lib/domain/listing/filters';
 import {
   activeFilters,
   isAnswerable,
@@ -93,7 +93,7 @@ const typeOfFilter: Readonly<Partial<Record<FilterName, ContentType>>> = {
 const isSkill = ({ name }: ActiveFilter) => name === 'englishSkill' || name === 'theatreSkill';
 
 function isNamed({ name, value }: ActiveFilter, { aggregations }: CardListing): boolean {
-  const aggregation = filterRows.find((row) => row.param === name)?.aggregation;
+  const aggregation = aggregationOfFilter[name];
   return Boolean(aggregation && aggregations[aggregation]?.some((bucket) => bucket.key === value));
 }
 

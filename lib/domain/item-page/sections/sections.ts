@@ -5,7 +5,10 @@ import { sectionsOfType } from './tables';
 
 /** The sections of an item in order; those without content are left out. */
 export function sectionsOf(context: PageContext): PageSection[] {
-  return sectionsOfType[context.item.type].flatMap(
-    ({ id, heading, from }) => from(context, { id, heading }) ?? [],
-  );
+  const sections: PageSection[] = [];
+  for (const { id, heading, from } of sectionsOfType[context.item.type]) {
+    const section = from(context, { id, heading }, sections);
+    if (section) sections.push(section);
+  }
+  return sections;
 }

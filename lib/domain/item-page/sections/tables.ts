@@ -16,7 +16,12 @@ import { stepsSection } from './steps';
 export interface SectionRow {
   id: string;
   heading: string;
-  from: (context: PageContext, row: { id: string; heading: string }) => PageSection | null;
+  /** @param before the sections of the rows above */
+  from: (
+    context: PageContext,
+    row: { id: string; heading: string },
+    before: readonly PageSection[],
+  ) => PageSection | null;
 }
 
 /** Cards from one or more relation fields that pass the test, in order, without duplicates. */
@@ -31,8 +36,8 @@ function cardsThat(passes: (card: CardItem) => boolean, ...fields: readonly stri
 const cards = (...fields: readonly string[]) => cardsThat(() => true, ...fields);
 
 /** Productions with a recording before those without one, otherwise in the same order. */
-const playableFirst: SectionRow['from'] = (context, row) => {
-  const section = cards('relatedProductions')(context, row);
+const playableFirst: SectionRow['from'] = (context, row, before) => {
+  const section = cards('relatedProductions')(context, row, before);
   if (section?.kind !== 'cards') return section;
   return { ...section, cards: section.cards.toSorted((a, b) => Number(plays(b)) - Number(plays(a))) };
 };
@@ -111,14 +116,6 @@ const similar: SectionRow = {
   },
 };
 const facetRows: readonly SectionRow[] = [about, listed];
-const worksOfPerson: readonly SectionRow[] = [
-  { id: 'credits', heading: 'In the library', from: creditsSection },
-  interviews,
-  { id: 'workshops', heading: 'Workshops', from: cards('relatedWorkshops') },
-  { id: 'guides', heading: 'Guides and lesson plans', from: cards('relatedGuides', 'relatedLessonPlans') },
-  moreSeries,
-];
-const hasWorks = (context: PageContext) => worksOfPerson.some((row) => row.from(context, row) !== null);
 
 export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>> = {
   production: [
@@ -149,11 +146,16 @@ export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>
   ],
   person: [
     about,
-    ...worksOfPerson,
+    { id: 'credits', heading: 'In the library', from: creditsSection },
+    interviews,
+    { id: 'workshops', heading: 'Workshops', from: cards('relatedWorkshops') },
+    { id: 'guides', heading: 'Guides and lesson plans', from: cards('relatedGuides', 'relatedLessonPlans') },
+    moreSeries,
     {
       id: 'further',
       heading: 'Look further',
-      from: (context, row) => (hasWorks(context) ? null : furtherSection(context, row)),
+      from: (context, row, before) =>
+        before.every(({ id }) => id === about.id) ? furtherSection(context, row) : null,
     },
   ],
   series: [members, about, teach, people, standards],

@@ -108,6 +108,5 @@ export const DELTA_MINIMUM = 4096;
 export const SPEECH_DELTA = { share: 0.25, minimum: 60_000 } as const;
 /** §5. Share of what a document is about that another must have to be similar. */
 export const SIMILAR_SHARE = 1 / 3;
-
 /** §7. The best matches among which suggestions are chosen. */
 export const SUGGESTIONS_CONSIDERED = 200;

@@ -20,6 +20,8 @@ describe('a length that a search names', () => {
     'shorthand',
     'under milk wood',
     'the "short" version',
+    'the “short” version',
+    '«under 10 minutes»',
     '10 minutes',
   ])('is not in %s', (typed) => {
     expect(recognisedDuration(typed)).toBeNull();

@@ -1,5 +1,6 @@
 /** The four orders of a listing (docs/search.md §3, "Order and ties"; D34, D35). */
 import type { SortOrder } from '@/lib/contracts/listing/query-names';
+import { compareCodes } from '@/lib/domain/text/collation';
 import type { Columns } from '../index/columns';
 import { sortedBy } from '../index/sorted';
 
@@ -22,8 +23,6 @@ interface Sortable {
   age: number;
 }
 
-export const compareIds = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-
 function compareAges(one: number, other: number, newestFirst: boolean): number {
   if (Number.isNaN(one) || Number.isNaN(other))
     return Number(Number.isNaN(one)) - Number(Number.isNaN(other));
@@ -32,9 +31,9 @@ function compareAges(one: number, other: number, newestFirst: boolean): number {
 
 /** Total order of documents, ids being unique. */
 export function compareIn(order: Order, one: Sortable, other: Sortable): number {
-  if (order === 'name-desc') return collate(other.sortName, one.sortName) || compareIds(one.id, other.id);
+  if (order === 'name-desc') return collate(other.sortName, one.sortName) || compareCodes(one.id, other.id);
   const byAge = order === 'name-asc' ? 0 : compareAges(one.age, other.age, order === 'age-desc');
-  return byAge || collate(one.sortName, other.sortName) || compareIds(one.id, other.id);
+  return byAge || collate(one.sortName, other.sortName) || compareCodes(one.id, other.id);
 }
 
 export const sortableAt = (columns: Columns, ordinal: number): Sortable => ({
@@ -64,7 +63,7 @@ export function* rankAll(columns: Columns): Generator<void, Rankings> {
   const byName = yield* sortedBy(
     Uint32Array.from(ids, (_, ordinal) => ordinal),
     (one, other) =>
-      collate(names[one] ?? '', names[other] ?? '') || compareIds(ids[one] ?? '', ids[other] ?? ''),
+      collate(names[one] ?? '', names[other] ?? '') || compareCodes(ids[one] ?? '', ids[other] ?? ''),
   );
   const nameAsc = rankingFrom(byName);
   const age = columns.age.data;

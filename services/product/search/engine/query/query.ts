@@ -1,4 +1,5 @@
 /** Reads a query: its words, the role of each, what it excludes, the place in a play that it names (docs/search.md §1). */
+import { quotationsIn } from '@/lib/domain/listing/quotation';
 import { MAX_QUERY_LENGTH } from '../../types';
 import { isUnspaced } from '../words/fold';
 import { isKind, isLight, stopWords } from '../words/languages';
@@ -75,12 +76,11 @@ function rolesOf(terms: readonly string[], placeNumbers: ReadonlySet<string>): T
   return roles.map((role) => (role === most ? 'demanded' : role));
 }
 
-const quotation = /["“”„«»]([^"“”„«»]+)["“”„«»]/gu;
 /** Beginnings of longer phrases are enough, and as long as what a recording is searched for. */
 const LONGEST_VERBATIM = 12;
 
 const verbatimIn = (text: string, words: readonly Word[]): string[][] =>
-  Array.from(text.matchAll(quotation), ({ index, 0: quoted }) =>
+  Array.from(quotationsIn(text), ({ index, 0: quoted }) =>
     words
       .filter(({ start, end }) => start >= index && end <= index + quoted.length)
       .flatMap(({ terms }) => terms)

@@ -1,12 +1,12 @@
 /** Documents that are about the same as another (docs/search.md §5). */
 import type { FilterName } from '@/lib/contracts/listing/names';
 import { firstOf } from '@/lib/domain/first-of';
+import { compareCodes } from '@/lib/domain/text/collation';
 import { bitset, countBits, hasBit } from '../index/bitset';
 import { indexOfFamily, type FacetDictionary } from '../index/facet-dictionary';
 import type { Location, Segment } from '../index/segment';
 import { inverseDocumentFrequency, SIMILAR_SHARE } from '../parameters';
 import { viewCounts } from './browse';
-import { compareIds } from './order';
 import type { View } from './views';
 
 /** What an item is about. Courses and levels are for whom it is. */
@@ -51,7 +51,7 @@ export function similarTo(
       return score > 0 && score >= least ? [{ id: segment.columns.ids[doc] ?? '', score }] : [];
     });
   });
-  return firstOf(most, found, (a, b) => b.score - a.score || compareIds(a.id, b.id)).map(({ id }) => id);
+  return firstOf(most, found, (a, b) => b.score - a.score || compareCodes(a.id, b.id)).map(({ id }) => id);
 }
 
 function addFacet(segment: Segment, facet: number, add: (doc: number) => void): void {

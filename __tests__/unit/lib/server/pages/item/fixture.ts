@@ -52,6 +52,20 @@ export function section<Kind extends SectionKind>(page: ItemPage, kind: Kind, id
   return found as SectionOf<Kind>;
 }
 
+/** A card without anything that it need not have. */
+export const plainCard = (slug: string, type: ContentType = 'production') => ({
+  id: slug,
+  type,
+  slug,
+  name: slug,
+  subType: null,
+  image: null,
+  shortIntroduction: '',
+  date: null,
+  hasAdultThemes: false,
+  media: null,
+});
+
 /** The values of a fact; none where the page does not state it. */
 export const fact = (page: ItemPage, label: string) =>
   page.facts.find((each) => each.label === label)?.values ?? [];

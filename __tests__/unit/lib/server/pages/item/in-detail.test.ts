@@ -4,7 +4,7 @@ import { entries, entry, link, links } from '@/__tests__/support/content/item-en
 import { tableSource } from '@/__tests__/support/content/item-source';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
-import { american, british, deps, fact, pageOf, section } from './fixture';
+import { american, british, deps, fact, pageOf, plainCard, section } from './fixture';
 
 /** A page of these entries together with the usual ones. */
 const pageWith = (type: ContentType, slug: string, more: readonly DeliveryEntry[], viewer?: Viewer) =>
@@ -192,26 +192,14 @@ describe('the texts of a page', () => {
 });
 
 describe('what the product service lists for a genre', () => {
-  const card = (slug: string, type: ContentType = 'production') => ({
-    id: slug,
-    type,
-    slug,
-    name: slug,
-    subType: null,
-    image: null,
-    shortIntroduction: '',
-    date: null,
-    hasAdultThemes: false,
-    media: null,
-  });
-  const listing = async (items: ReturnType<typeof card>[], total: number) => {
+  const listing = async (items: ReturnType<typeof plainCard>[], total: number) => {
     const listed = () => Promise.resolve({ items, total, href: '/search?genre=tragedy' });
     const page = await pageOf('genre', 'tragedy', british, { ...deps(), listed });
     return page.sections.find(({ id }) => id === 'library');
   };
 
   it('stands as cards without the page itself, with the way to all where there are more', async () => {
-    const items = [card('hamlet-to-be'), card('tragedy', 'genre'), card('tragedy')];
+    const items = [plainCard('hamlet-to-be'), plainCard('tragedy', 'genre'), plainCard('tragedy')];
     expect(await listing(items, 40)).toEqual({
       kind: 'cards',
       id: 'library',
@@ -230,7 +218,7 @@ describe('what the product service lists for a genre', () => {
       links: [{ name: 'Search for “Tragedy”', href: '/search?q=Tragedy' }],
     };
     expect(await listing([], 0)).toEqual(nothing);
-    expect(await listing([card('tragedy', 'genre')], 1)).toEqual(nothing);
+    expect(await listing([plainCard('tragedy', 'genre')], 1)).toEqual(nothing);
     const unasked = await pageOf('genre', 'tragedy', british, {
       ...deps(),
       listed: () => Promise.resolve(null),

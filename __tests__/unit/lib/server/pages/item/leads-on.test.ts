@@ -2,7 +2,7 @@
 import { entries, entry, links } from '@/__tests__/support/content/item-entries';
 import { tableSource } from '@/__tests__/support/content/item-source';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
-import { british, deps, pageOf, section } from './fixture';
+import { british, deps, pageOf, plainCard, section } from './fixture';
 
 const pageWith = (more: readonly DeliveryEntry[]) =>
   pageOf('person', 'p', british, deps(tableSource([...entries, ...more])));
@@ -20,22 +20,13 @@ it('a person’s page without works leads on, which one with works need not', as
   expect(sections.map(({ id }) => id)).not.toContain('further');
 });
 
-const plainCard = {
-  subType: null,
-  image: null,
-  shortIntroduction: '',
-  date: null,
-  hasAdultThemes: false,
-  media: null,
-};
-
 it('a play has a row of what is similar, without what stands on its page already', async () => {
   const play = entry('title', 'play', { relatedGuides: links('guide-hamlet') });
   const cards = [
     ['guide', 'hamlet-study-guide'],
     ['production', 'hamlet-to-be'],
   ] as const;
-  const found = cards.map(([type, slug]) => ({ ...plainCard, id: slug, type, slug, name: slug }));
+  const found = cards.map(([type, slug]) => plainCard(slug, type));
   const similar = (ask: () => Promise<typeof found>) =>
     pageOf('title', 'play', british, { ...deps(tableSource([...entries, play])), similar: ask });
   const page = await similar(() => Promise.resolve(found));
