@@ -27,8 +27,8 @@ export default function HelpPage({ written }: HousePageProps) {
         be removed again. <Link href="/explore">Explore</Link> has every list on one page.
       </p>
       <p>
-        A line of a play finds the play, and the moment at which it is said. Words “in quotation marks” are
-        found only next to each other, and “comedy -Shakespeare” is comedy without Shakespeare.
+        A line of a play finds the play, and the moment at which it is said. Words in quotation marks are
+        found only next to each other, and “comedy not Shakespeare” is comedy without Shakespeare.
       </p>
       <h2>Watching and reading</h2>
       <p>
