@@ -29,6 +29,7 @@ export interface OracleAnswer {
   aggregations: Partial<Record<FacetName, { key: string; count: number; group?: string }[]>>;
   didYouMean: string | null;
   corrected: boolean;
+  complete: number;
   partial: boolean;
 }
 
@@ -64,7 +65,7 @@ export class SearchOracle {
     const tokens = this.tokens(query, left, request, spoken.size > 0 ? 'said' : 'text');
     const found =
       tokens.length === 0
-        ? { scored: seen.map((entry) => ({ entry, score: 0 })), partial: false }
+        ? { scored: seen.map((entry) => ({ entry, score: 0 })), complete: 0, partial: false }
         : this.score(left, tokens, { query, spoken });
     const { scored } = found;
     const hits = scored.filter(({ entry }) => passes(entry.document, request.filters ?? {}, null));
@@ -85,6 +86,7 @@ export class SearchOracle {
       didYouMean: this.didYouMean(text, tokens),
       corrected: tokens.some(({ corrected }) => corrected),
       partial: found.partial,
+      complete: found.complete,
     };
   }
 
@@ -197,23 +199,27 @@ export class SearchOracle {
     const figures = phraseFigures(matching, { tokens, lastTerm: query.terms.at(-1), meant, onlyStops });
     const unit = tokens.reduce((sum, { idf }) => sum + idf, 0);
     const complete = matching.map((entry) => {
-      const { score, kinds, tells } = weigh(entry, tokens);
+      const { score, kinds, told } = weigh(entry, tokens);
       const said = spoken.get(entry);
       const figure = !said ? 0 : !said.isExact ? 4 : query.terms.length >= 3 ? 45 : 12;
-      const share = said || count('kind') === 0 ? 1 : tells ? kinds / count('kind') : 0;
+      const share = said || count('kind') === 0 ? 1 : told > 0 ? kinds / count('kind') : 0;
       return {
         entry,
         score: score + 2 ** 26 + Math.floor(2 ** 26 * share) + unit * (figures.get(entry)! + 16 * figure),
       };
     });
-    if (complete.length > 0 || count('demanded') < 2) return { scored: complete, partial: false };
+    const isAbout = (entry: Entry) => spoken.has(entry) || weigh(entry, tokens).told >= count('demanded');
+    if (count('demanded') < 2 || complete.length >= 3 || matching.some(isAbout))
+      return { scored: complete, complete: complete.length, partial: false };
     for (const token of tokens)
-      if (token.corrected) Object.assign(token, { expansions: new Map(), corrected: false });
-    const scored = seen.flatMap((entry) => {
-      const { score, demanded, tells } = weigh(entry, tokens);
-      return tells && demanded >= Math.ceil(count('demanded') / 2) ? [{ entry, score }] : [];
+      if (complete.length === 0 && token.corrected && !isSure(token))
+        Object.assign(token, { expansions: new Map(), corrected: false });
+    const others = seen.flatMap((entry) => {
+      if (matching.includes(entry)) return [];
+      const { score, demanded, told } = weigh(entry, tokens);
+      return told > 0 && demanded >= Math.ceil(count('demanded') / 2) ? [{ entry, score }] : [];
     });
-    return { scored, partial: scored.length > 0 };
+    return { scored: [...complete, ...others], complete: complete.length, partial: others.length > 0 };
   }
 
   private didYouMean(text: string, tokens: OracleToken[]): string | null {
@@ -243,9 +249,13 @@ export class SearchOracle {
   }
 }
 
-/** §3: what a document's tokens add up to, how many of each role it matches, and whether one tells what it is about. */
+/** §2: a long word with one slip. */
+const isSure = ({ term, expansions }: OracleToken): boolean =>
+  term.length >= 8 && [...expansions.values()].some(({ quality }) => quality >= 10);
+
+/** §3: what a document's tokens add up to, how many of each role it matches, and how many tell what it is about. */
 function weigh(entry: Entry, tokens: OracleToken[]) {
-  const sum = { score: 0, demanded: 0, kinds: 0, tells: false };
+  const sum = { score: 0, demanded: 0, kinds: 0, told: 0 };
   for (const { role, expansions, phrases, idf } of tokens) {
     let best = 0;
     for (const [term, { quality }] of expansions)
@@ -256,7 +266,7 @@ function weigh(entry: Entry, tokens: OracleToken[]) {
     if (role === 'kind' && best >= 192) sum.kinds++;
     if (role === 'demanded') {
       sum.demanded++;
-      if (best >= 320) sum.tells = true;
+      if (best >= 320) sum.told++;
     }
   }
   return sum;

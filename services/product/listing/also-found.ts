@@ -12,7 +12,7 @@ const MOST = 5;
 /** Collections, study units, curricula, and the words to go by. */
 const otherTypes = typesWith('listed').filter((type) => !searchTypes.includes(type));
 
-/** Only beside the first page of the mixed search, for a text without filters; never for a partial or corrected match. */
+/** Only beside the first page of the mixed search, for a text without filters; what has all its words, uncorrected. */
 export function alsoFound(
   catalogue: Pick<Catalogue, 'engine' | 'item'>,
   query: ListingQuery,
@@ -21,7 +21,7 @@ export function alsoFound(
   const isMixed = query.types.length > 1;
   const isFirst = query.skip === 0 && query.limit > 0;
   if (!isMixed || !isFirst || query.text === '' || Object.keys(query.filters).length > 0) return [];
-  const { hits, partial, corrected } = catalogue.engine.search({
+  const { hits, complete, corrected } = catalogue.engine.search({
     types: otherTypes,
     text: query.text,
     sort: 'rel-desc',
@@ -29,8 +29,8 @@ export function alsoFound(
     limit: MOST,
     audience,
   });
-  if (partial || corrected) return [];
-  return hits.flatMap(({ id }) => {
+  if (corrected) return [];
+  return hits.slice(0, complete).flatMap(({ id }) => {
     const found = catalogue.item(id);
     if (!found) return [];
     const { type, slug, name, themeType } = found;

@@ -121,8 +121,10 @@ export interface SearchResult {
   explain: (hit: SearchHit) => Explanation | null;
   /** True when a word was found only through a typo's correction. */
   corrected: boolean;
-  /** True when no document has all words, and the hits have some of them. */
+  /** True when few or no documents have all words, and some hits have some of them. */
   partial: boolean;
+  /** Documents that have all words, before filters; by relevance they stand first. */
+  complete: number;
 }
 
 export interface SuggestRequest {

@@ -212,6 +212,7 @@ class Engine implements SearchEngine {
       wanted.length > 0 ? { counts: new Uint32Array(facets.size), familyOf: facets.familyOf() } : null;
     const filters = this.store.segments.map((segment) => filtersOf(segment, facets, request.filters ?? {}));
     const recalled = text && this.recallText(text);
+    const { complete, partial } = recalled ?? { complete: 0, partial: false };
     const hits = recalled
       ? this.filterText(recalled.candidates, filters, counter)
       : this.filterView(view, filters, counter);
@@ -238,7 +239,8 @@ class Engine implements SearchEngine {
       },
       didYouMean: text && didYouMean(text.context, text.query, text.expansions),
       corrected: text?.expansions.some(({ corrected }) => corrected) ?? false,
-      partial: recalled?.partial ?? false,
+      partial,
+      complete,
     };
   }
 

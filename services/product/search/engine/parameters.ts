@@ -93,6 +93,11 @@ export function inverseDocumentFrequency(count: number, df: number): number {
 /** §2. Tokens that a document must match where none matches all. */
 export const tokensNeeded = (tokens: number): number => Math.ceil(tokens / 2);
 
+/** §2. Fewer documents than this that match all tokens without being about them are not enough. */
+export const FEW = 3;
+/** §2. A word of this length, and one slip, keeps its correction beside words that nothing has together with it. */
+export const SURE_LENGTH = 8;
+
 /** Position of each class in the forward index and in `textClasses`. */
 export const classIndex = Object.fromEntries(textClasses.map((name, index) => [name, index])) as Record<
   TextClass,

@@ -44,7 +44,7 @@ const shelves = engineOf([
   as('guide', item('hamlet-guide', 'Hamlet: Study guide')),
   as('lessonPlan', item('hamlet-lesson', 'A question, not a mood', ['Hamlet'])),
   as('interview', item('hamlet-talk', 'On lessons: teaching a lesson on Hamlet')),
-  as('interview', item('within', 'A play within the hour')),
+  as('interview', mentioning('Robbers in a year of plague', item('within', 'A play within the hour'))),
   aged(-4420101, item('antigone', 'Antigone')),
   aged(19440206, item('antigone-anouilh', 'Antigone', ['after Antigone', 'Antigone again'])),
   item('cherry', 'The Cherry Orchard'),
@@ -134,8 +134,18 @@ describe('reading a query', () => {
   });
 
   it('fewer words are enough only when nothing has all, and that is said', () => {
-    expect(search('juliet tragedy')).toMatchObject({ partial: false, total: 1 });
-    expect(search('juliet xylophone')).toMatchObject({ partial: true, total: 1 });
+    expect(search('juliet tragedy')).toMatchObject({ partial: false, complete: 1, total: 1 });
+    expect(search('juliet xylophone')).toMatchObject({ partial: true, complete: 0, total: 1 });
+  });
+
+  it('where one or two only mention all words, what is called by some of them follows', () => {
+    expect(onShelves('robbers plague')).toEqual(['within', 'robbers', 'plague']);
+    expect(onShelves('plague houses')).toEqual(['plague']);
+  });
+
+  it('a long word with one slip is corrected beside a word that nothing has; a short one is dropped', () => {
+    expect(search('naturalizm xylophone')).toMatchObject({ didYouMean: 'naturalism xylophone', total: 1 });
+    expect(search('ceasar xylophone')).toMatchObject({ didYouMean: null, total: 0 });
   });
 
   it('one letter is enough of a last word behind another, not alone', () => {

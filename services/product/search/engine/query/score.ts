@@ -2,7 +2,7 @@
 import { hasBit, type Bitset } from '../index/bitset';
 import type { Expansion } from '../words/expansion';
 import { IMPACT_MASK, NAMING_FLAG } from '../index/impacts';
-import { ALL_WORDS_BONUS, KIND_STRENGTH, KINDS_BONUS, QUALITY, TELLING } from '../parameters';
+import { ALL_WORDS_BONUS, KIND_STRENGTH, KINDS_BONUS, QUALITY, TELLING, tokensNeeded } from '../parameters';
 import type { Postings, Segment } from '../index/segment';
 import type { TokenRole } from './query';
 
@@ -29,8 +29,8 @@ export class ScoreBoard {
   private touched = new Uint32Array(0);
   private byToken = new Uint32Array(0);
   private candidates = new Uint32Array(0);
-  /** Whether a token names or labels the document. */
-  private tells = new Uint8Array(0);
+  /** How many demanded tokens name or label the document. */
+  private telling = new Uint8Array(0);
   private isTouched = new Uint8Array(0);
   private role: TokenRole = 'demanded';
   private matchedKinds = new Uint8Array(0);
@@ -48,7 +48,7 @@ export class ScoreBoard {
     this.touch(doc);
     this.matched[doc] = demanded;
     this.matchedKinds[doc] = kinds;
-    this.tells[doc] = 1;
+    this.telling[doc] = demanded;
     this.scores[doc] = (this.scores[doc] ?? 0) + amount;
   }
 
@@ -70,12 +70,25 @@ export class ScoreBoard {
   /** Kinds count only when the document is about the subject: a workshop that merely mentions it does not. */
   private kindsShare(doc: number, kinds: number): number {
     if (kinds === 0) return 1;
-    return this.tells[doc] === 1 ? (this.matchedKinds[doc] ?? 0) / kinds : 0;
+    return this.isTold(doc) ? (this.matchedKinds[doc] ?? 0) / kinds : 0;
   }
 
-  /** Documents that match at least `needed` tokens, one of which says what the document is about. */
-  withSome(needed: number): Candidates {
-    return this.collect((doc) => (this.matched[doc] ?? 0) >= needed && this.tells[doc] === 1);
+  /** Documents that match all `demanded` tokens, or half of them, one of which says what the document is about. */
+  withSome(demanded: number): Candidates {
+    const needed = tokensNeeded(demanded);
+    return this.collect((doc) => {
+      const matched = this.matched[doc] ?? 0;
+      return matched >= demanded || (matched >= needed && this.isTold(doc));
+    });
+  }
+
+  /** Whether one of the documents is named or labelled by all `demanded` tokens. */
+  isAnyAbout({ docs, length }: Candidates, demanded: number): boolean {
+    return docs.subarray(0, length).some((doc) => (this.telling[doc] ?? 0) >= demanded);
+  }
+
+  private isTold(doc: number): boolean {
+    return (this.telling[doc] ?? 0) > 0;
   }
 
   private collect(isFound: (doc: number) => boolean): Candidates {
@@ -94,7 +107,7 @@ export class ScoreBoard {
       this.scores[doc] = 0;
       this.matched[doc] = 0;
       this.matchedKinds[doc] = 0;
-      this.tells[doc] = 0;
+      this.telling[doc] = 0;
       this.isTouched[doc] = 0;
     }
     this.touchedCount = 0;
@@ -141,7 +154,7 @@ export class ScoreBoard {
       this.matchedKinds[doc] = (this.matchedKinds[doc] ?? 0) + 1;
     if (this.role === 'demanded') {
       this.matched[doc] = (this.matched[doc] ?? 0) + 1;
-      if (strength >= TELLING_STRENGTH) this.tells[doc] = 1;
+      if (strength >= TELLING_STRENGTH) this.telling[doc] = (this.telling[doc] ?? 0) + 1;
     }
     this.scores[doc] = (this.scores[doc] ?? 0) + idf * strength;
   }
@@ -173,7 +186,7 @@ export class ScoreBoard {
     this.scores = new Int32Array(capacity);
     this.matched = new Uint8Array(capacity);
     this.matchedKinds = new Uint8Array(capacity);
-    this.tells = new Uint8Array(capacity);
+    this.telling = new Uint8Array(capacity);
     this.isTouched = new Uint8Array(capacity);
     this.best = new Int32Array(capacity);
     this.touched = new Uint32Array(capacity);

@@ -3,7 +3,15 @@ import { expand } from '../words/expand';
 import type { ExpandContext, Expansion } from '../words/expansion';
 import type { Matches } from './highlight';
 import { quotedLine, type Quotation } from './lines';
-import { MOST_MEANT, READING_SHARE, SPEECH_BONUS, tokensNeeded, VAGUE_LENGTH } from '../parameters';
+import {
+  FEW,
+  MOST_MEANT,
+  QUALITY,
+  READING_SHARE,
+  SPEECH_BONUS,
+  SURE_LENGTH,
+  VAGUE_LENGTH,
+} from '../parameters';
 import { addPhraseBonus, exactTerms, idfSum } from './phrase-bonus';
 import type { Candidates, ScoreBoard } from './score';
 import type { StandsFor, SynonymTable } from '../words/synonyms';
@@ -77,7 +85,9 @@ function meantBy({ tokens }: QueryText, found: readonly StandsFor[]): (readonly 
 /** What a text finds. */
 export interface Recalled {
   candidates: Candidates[];
-  /** No document has all words: these have some. */
+  /** How many of them match all demanded words. */
+  complete: number;
+  /** The others match some. */
   partial: boolean;
 }
 
@@ -110,20 +120,27 @@ export function recall(
       amount: READING_SHARE.typed * idfSum(expansions) * speechFigure(query, isExact),
     });
   const complete = boards.map((board) => board.withAll(demanded, counted('kind')));
-  if (isAny(complete)) {
-    if (!context.namesOnly) addPhraseBonus(context, query, expansions, { found: complete, meant });
-    return { candidates: complete, partial: false };
-  }
-  if (context.namesOnly || demanded < 2) return { candidates: complete, partial: false };
-  if (dropStrays(expansions)) {
+  const found = countOf(complete);
+  if (found > 0 && !context.namesOnly) addPhraseBonus(context, query, expansions, { found: complete, meant });
+  if (context.namesOnly || demanded < 2 || isEnough(complete, demanded, boards))
+    return { candidates: complete, complete: found, partial: false };
+  if (found === 0 && dropStrays(expansions)) {
     for (const board of boards) board.clear();
     score(context, expansions, boards);
   }
-  const some = boards.map((board) => board.withSome(tokensNeeded(demanded)));
-  return { candidates: some, partial: isAny(some) };
+  const some = boards.map((board) => board.withSome(demanded));
+  return { candidates: some, complete: found, partial: countOf(some) > found };
 }
 
-const isAny = (found: readonly Candidates[]): boolean => found.some(({ length }) => length > 0);
+const countOf = (found: readonly Candidates[]): number => found.reduce((sum, { length }) => sum + length, 0);
+
+/** One document that is about all of the words is what was looked for; those that only mention them must be a few. */
+const isEnough = (
+  complete: readonly Candidates[],
+  demanded: number,
+  boards: readonly ScoreBoard[],
+): boolean =>
+  countOf(complete) >= FEW || complete.some((found, at) => boards[at]?.isAnyAbout(found, demanded));
 
 function score(
   { segments, view, namesOnly }: ExpandContext,
@@ -138,9 +155,9 @@ function score(
   });
 }
 
-/** Drops corrections: none occurs together with the other words. Returns whether there were any. */
+/** Drops corrections that are not sure: none occurs together with the other words. Returns whether there were any. */
 function dropStrays(expansions: readonly Expansion[]): boolean {
-  const strays = expansions.filter(({ corrected }) => corrected);
+  const strays = expansions.filter((expansion) => expansion.corrected && !isSure(expansion));
   for (const stray of strays) {
     stray.terms = [];
     stray.qualities = [];
@@ -149,6 +166,10 @@ function dropStrays(expansions: readonly Expansion[]): boolean {
   }
   return strays.length > 0;
 }
+
+/** A long word with one slip is hardly another word. */
+const isSure = ({ token, qualities }: Expansion): boolean =>
+  token.term.length >= SURE_LENGTH && Math.max(...qualities) >= QUALITY.typo[1];
 
 /** Begins so many words that those which it only begins are found by chance, as "became" by "be" and "theatre" by "the". */
 const isVague = ({ term, unspaced }: Token): boolean =>
