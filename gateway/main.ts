@@ -166,7 +166,8 @@ const gatewayAt = (fixedAddress: string | null) => () => {
     fixedAddress,
     settings: publicSettings({ classroom: fixedAddress !== null }),
   });
-  if (development) server.on('upgrade', app.getUpgradeHandler());
+  // Pages reload as they are edited over a WebSocket (`npm run dev`).
+  if (development) server.on('upgrade', (...given) => httpServer.emit('upgrade', ...given));
   return server;
 };
 const servers = await listenOn(gatewayAt(null), config.LISTEN_HOST, config.PORT_BASE + portOffsets.web);
