@@ -3,8 +3,11 @@ import { readdirSync } from 'node:fs';
 import {
   afterDismissal,
   afterSubmission,
+  firstSeenKey,
   isDisplayDue,
+  isFirstSession,
   mayAskOn,
+  scoreOf,
   SCORES,
   thanksFor,
 } from '@/lib/domain/prompts/survey';
@@ -18,6 +21,11 @@ const dismissed = (dismissalCounter: number, now = NOW) => {
 
 it('R-SUR-1 offers one to six', () => {
   expect(SCORES).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+it('R-SUR-1 a text names one of them, or none', () => {
+  expect([...'0167'].map(scoreOf)).toEqual([null, 1, 6, null]);
+  expect([scoreOf(undefined), scoreOf(''), scoreOf('01'), scoreOf('3 ')]).toEqual([null, null, null, null]);
 });
 
 it('R-SUR-3 above three the thanks say Great!', () => {
@@ -68,6 +76,21 @@ it('R-SUR-13 a next display in the future is not due; missing or past is', () =>
   expect(due(NOW.getTime() - 1)).toBe(true);
   expect(due(null)).toBe(true);
   expect(isDisplayDue(null, NOW)).toBe(true);
+});
+
+it('a first session lasts twelve hours from the first visit; without a readable one it begins now', () => {
+  expect(isFirstSession('2026-03-10T00:00:00.001Z', NOW)).toBe(true);
+  expect(isFirstSession('2026-03-10T00:00:00.000Z', NOW)).toBe(false);
+  expect(isFirstSession(null, NOW)).toBe(true);
+  expect(isFirstSession('yesterday', NOW)).toBe(true);
+});
+
+it('the mark of a first visit is the same for a person, and that of many people', () => {
+  expect(firstSeenKey('a')).toBe('dt.firstSeen.97');
+  expect(firstSeenKey('ab')).toBe(`dt.firstSeen.${(97 * 31 + 98) % 256}`);
+  const marks = Array.from({ length: 2_000 }, (_, index) => firstSeenKey(`person-${index}`));
+  expect(new Set(marks).size).toBeLessThanOrEqual(256);
+  expect(firstSeenKey('person-7')).toBe(marks[7]);
 });
 
 it('asks on the routes that are named alone: a new page may have a player', () => {
