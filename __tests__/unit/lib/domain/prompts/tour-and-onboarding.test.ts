@@ -2,10 +2,12 @@
 import {
   onboardingLinks,
   onboardingProgress,
+  onboardingTarget,
   opensByItself,
   onboardingPanel,
   onboardingTitle,
   showsOnboarding,
+  targetOf,
 } from '@/lib/domain/prompts/onboarding';
 import { decideTour, mayShowTour, TOUR_DONE, tourStep } from '@/lib/domain/prompts/tour';
 
@@ -71,6 +73,29 @@ describe('onboarding', () => {
     ['/account', true],
   ])('on %s it shows: %s', (route, shown) => {
     expect(showsOnboarding('Okta', true, route)).toBe(shown);
+  });
+
+  it.each([
+    ['/training/dt-101-using-the-platform', [], 'dt-101'],
+    ['/training/dt-101-using-the-platform/searching?from=x#top', [], 'dt-101'],
+    ['/training/dt-101-using-the-platform-again', [], null],
+    ['/help', [], null],
+    ['/help', ['/training/dt-101-using-the-platform'], 'dt-101'],
+    ['/search?q=hamlet', [], 'explore-search'],
+    ['/account', [], null],
+    ['/account/training', [], 'professional-development'],
+  ])('%s, where %j lead nowhere, visits the link %s', (path, empty, key) => {
+    expect(onboardingTarget(path, empty)).toBe(key);
+  });
+
+  it('a link leads to the first of its targets that this library has, else to the first', () => {
+    const [first] = onboardingLinks();
+    if (!first) throw new Error('no link');
+    expect(targetOf(first, [])).toBe('/training/dt-101-using-the-platform');
+    expect(targetOf(first, ['/training/dt-101-using-the-platform'])).toBe('/help');
+    expect(targetOf(first, ['/training/dt-101-using-the-platform', '/help'])).toBe(
+      '/training/dt-101-using-the-platform',
+    );
   });
 
   it('R-ONB-9 R-ONB-10 progress is the share of the three links', () => {
