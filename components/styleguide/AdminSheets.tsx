@@ -44,7 +44,14 @@ function Cues() {
   const [cues, setCues] = useState(sampleCues);
   return (
     <Looks name="Lines with times" note="Captions and chapters of a recording, corrected in place.">
-      <CueEditor noun="Caption" lang="en" cues={cues} isSpoken onEdit={setCues} onLook={noLook} />
+      <CueEditor
+        nameOf={(line) => `Caption ${line}`}
+        lang="en"
+        cues={cues}
+        isSpoken
+        onEdit={setCues}
+        onLook={noLook}
+      />
     </Looks>
   );
 }

@@ -7,7 +7,7 @@ import {
   type EditedRecording,
   type RecordingJob,
   type RecordingRequest,
-  type SetTexts,
+  type SetText,
 } from '@/lib/contracts/media/recording-jobs';
 import { ask, ProductApiError, send } from './product-api/fetch';
 
@@ -25,9 +25,12 @@ export const askForRecording = (body: RecordingRequest): Promise<RecordingJob> =
   ask(BASE, contract, 'recordingJobSchema', { body });
 export const cancelRecording = (jobId: string): Promise<RecordingJob> =>
   ask(`${BASE}/jobs/${jobId}/cancel`, contract, 'recordingJobSchema', { body: {} });
-/** Resolves to the version of what is stored now. */
-export const saveTexts = async (assetId: string, body: SetTexts): Promise<string> =>
-  (await ask(`${at(assetId)}/texts`, contract, 'textsVersionSchema', { method: 'PUT', body })).version;
+/** Takes a job that has ended off the list. */
+export const dismissRecording = (jobId: string): Promise<RecordingJob> =>
+  ask(`${BASE}/jobs/${jobId}/dismiss`, contract, 'recordingJobSchema', { body: {} });
+/** Resolves to the version of what is stored now of this text. */
+export const saveText = async (assetId: string, body: SetText): Promise<string> =>
+  (await ask(`${at(assetId)}/texts`, contract, 'textVersionSchema', { method: 'PUT', body })).version;
 export const savePoster = (assetId: string, second: number) =>
   send(`${at(assetId)}/poster`, nothing, { method: 'PUT', body: { second } });
 export const saveRights = (assetId: string, agreement: string | null) =>

@@ -26,7 +26,7 @@ import type { IngestPlace } from './ingest/order/order';
 import { isSameEntry } from './ingest/order/owner';
 import { type IngestPlan, planOf } from './ingest/order/plan';
 import { probe } from './ingest/source/probe';
-import { languageLines, planLines, progressLine, soundLines } from './ingest/report';
+import { languageLines, planLines, progressLine, shortNote, soundLines } from './ingest/report';
 import { publicationOf } from './ingest/publication';
 import { linesOf } from './ingest/reason';
 import { forgetReplaced } from './ingest/replaced';
@@ -157,7 +157,9 @@ async function ingest(parameters: JobParameters, place: IngestPlace, asked: Aske
     await publish(publicationOf(parameters, facts, chapters, replaced));
     await forgetReplaced(place.root, order.assetId);
   }
-  [...languageLines(parameters, plan), ...soundLines(parameters, brought)].forEach(say);
+  const short = shortNote(brought, facts);
+  const lost = short === null ? [] : [`${order.assetId}: ${short}`];
+  [...languageLines(parameters, plan), ...soundLines(parameters, brought), ...lost].forEach(say);
   say(
     `${parameters.order.assetId}: ${Math.round(facts.durationSeconds)} s${isPublished ? ', published' : ''}`,
   );

@@ -5,6 +5,7 @@ import { call, type Row } from './row';
 const BASE = '/api/admin/recordings';
 const NO_RECORDING = `${BASE}/no-recording`;
 const NO_UPLOAD = '0'.repeat(32);
+const NO_JOB = '00000000-0000-4000-8000-000000000000';
 
 /** An operator's outcome in place of 200; everybody else's is that of each such call. */
 const operator = (status: number) => OPERATORS_CALL.replace(/200$/, String(status));
@@ -23,17 +24,13 @@ export const mediaRows: readonly Row[] = [
     entry: { kind: 'new', type: 'production' },
     captions: null,
   }),
-  mediaCall(
-    'post',
-    `${BASE}/jobs/{jobId}/cancel`,
-    `${BASE}/jobs/00000000-0000-4000-8000-000000000000/cancel`,
-    404,
-    {},
+  ...['cancel', 'dismiss'].map((act) =>
+    mediaCall('post', `${BASE}/jobs/{jobId}/${act}`, `${BASE}/jobs/${NO_JOB}/${act}`, 404, {}),
   ),
   mediaCall('get', `${BASE}/{assetId}`, NO_RECORDING, 404),
   mediaCall('put', `${BASE}/{assetId}/texts`, `${NO_RECORDING}/texts`, 404, {
-    texts: [],
-    chapters: [],
+    kind: 'chapters',
+    cues: [],
     version: '',
   }),
   mediaCall('put', `${BASE}/{assetId}/poster`, `${NO_RECORDING}/poster`, 404, { second: 1 }),

@@ -14,9 +14,14 @@ const recording = {
 };
 const edited = {
   ...recording,
-  texts: [{ kind: 'captions', language: 'en', label: 'English', cues: [{ start: 1, end: 2, text: 'Rain' }] }],
+  texts: [
+    {
+      ...{ kind: 'captions', language: 'en', label: 'English', version: 'v1' },
+      cues: [{ start: 1, end: 2, text: 'Rain' }],
+    },
+  ],
   chapters: [],
-  version: 'v1',
+  chaptersVersion: '',
   hls: 'https://media.test/a',
   poster: 'https://media.test/b',
   rights: null,
@@ -41,7 +46,7 @@ test('unsaved captions are not left behind unasked', async ({ browser, stateOf }
   await page.goto(`${gatewayOf('superuser')}${LIST}`, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'The Storm' }).click();
   await expect(page).toHaveURL(new RegExp(`${EDITOR}$`));
-  const words = page.getByRole('textbox', { name: 'Caption 1, words' });
+  const words = page.getByRole('textbox', { name: 'Captions: English, line 1, words' });
   const search = page.getByRole('combobox', { name: 'Search the library' });
   await words.fill('Heavy rain');
   await search.fill('hamlet');

@@ -37,10 +37,23 @@ const recipes: Readonly<Record<string, readonly string[]>> = {
 
 export const odd = Object.keys(recipes);
 
+/** Files of which no recording can be made, by what is told of them, and the arguments that make them. */
+const unusable: Readonly<Record<string, readonly string[]>> = {
+  'wide.mp4': [...picture('8000x2', '25', 1), ...tone, '-c:v', 'mpeg4', ...aac],
+  'high.mkv': [...picture('2x8000', '25', 1), '-c:v', 'ffv1'],
+  // Small, and said to be shown 200 times as wide.
+  'stretched.mp4': [...picture('320x240', '25', 1), '-vf', 'setsar=200/1', ...h264],
+  'pixel.mkv': [...picture('2x2', '25', 1), '-vf', 'crop=1:1:0:0:exact=1,format=yuv444p', '-c:v', 'ffv1'],
+  // Its index comes first, so that it can be read as far as it goes.
+  'film.mp4': [...picture('640x360', '25'), ...tone, ...h264, ...aac, '-movflags', '+faststart'],
+  'index-last.mp4': [...picture('640x360', '25'), ...tone, ...h264, ...aac],
+  'in-pieces.mp4': [...picture('640x360', '25'), ...tone, ...h264, ...aac, '-movflags', '+frag_keyframe+empty_moov'], // prettier-ignore
+};
+
 /** Makes one of them in `folder` and answers its path. */
 export function makeFile(name: string, folder: string): string {
   const file = path.join(folder, name);
-  execFileSync('ffmpeg', ['-v', 'error', '-y', ...recipes[name]!, file], {
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...(recipes[name] ?? unusable[name])!, file], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   // A transport stream that was cut off in the middle of a picture.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditedTexts } from '@/lib/contracts/media/recording-jobs';
+import type { EditedText } from '@/lib/domain/playback/edited-texts';
 import { languageName } from '@/lib/domain/text/language-name';
 import { readTimedText } from '@/lib/domain/playback/timed-text';
 import { utf8Text } from '@/lib/domain/text/utf8-text';
@@ -8,10 +8,8 @@ import { Field } from '@/components/ui/form/Field';
 import { handleSubmit } from '@/components/ui/form/handle-submit';
 import { Heading } from '@/components/ui/text/Heading';
 import { LanguageField } from './LanguageField';
-import { NOT_UTF8 } from './text-faults';
+import { NOT_UTF8, textName } from './text-faults';
 import styles from './recordings.module.css';
-
-type EditedText = EditedTexts['texts'][number];
 
 interface AddCaptionsProps {
   texts: readonly EditedText[];
@@ -21,8 +19,10 @@ interface AddCaptionsProps {
 /** Adds captions in another language from a file; they are saved with the other edits. */
 export function AddCaptions({ texts, onAdd }: AddCaptionsProps) {
   const [fault, setFault] = useState<string | undefined>(undefined);
+  const [said, setSaid] = useState('');
   const add = async (form: HTMLFormElement) => {
     setFault(undefined);
+    setSaid('');
     const control = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
     const language = control('language')?.value.trim() ?? '';
     const file = control('captions')?.files?.[0];
@@ -33,12 +33,9 @@ export function AddCaptions({ texts, onAdd }: AddCaptionsProps) {
       return setFault('There are captions in this language already');
     if (cues.length === 0) return setFault('No times were found in this file. WebVTT or SubRip is needed.');
     form.reset();
-    onAdd({
-      kind: 'captions',
-      language,
-      label: languageName(language),
-      cues,
-    });
+    const text: EditedText = { kind: 'captions', language, label: languageName(language), cues };
+    onAdd(text);
+    setSaid(`${textName(text)} are added here. They are saved with the other changes.`);
   };
   return (
     <form
@@ -57,6 +54,9 @@ export function AddCaptions({ texts, onAdd }: AddCaptionsProps) {
         <Button type="submit" look="secondary">
           Add captions
         </Button>
+        <span role="status" dir="auto">
+          {said}
+        </span>
       </div>
     </form>
   );

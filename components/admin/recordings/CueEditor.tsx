@@ -7,8 +7,8 @@ import styles from './recordings.module.css';
 export type EditCues = (edit: (cues: readonly EditedCue[]) => EditedCue[]) => void;
 
 interface CueEditorProps {
-  /** Used in the names of the fields: `Caption`, `Chapter`. */
-  noun: string;
+  /** What a line is called in the names of its fields, by its number: `Captions: English, line 1`, `Chapter 1`. */
+  nameOf: (line: number) => string;
   lang?: string;
   cues: readonly EditedCue[];
   /** Whether somebody speaks the lines. */
@@ -46,7 +46,7 @@ function keepFocus(button: HTMLElement): void {
 }
 
 /** Edits timed lines: their text, speaker, start and end. */
-export function CueEditor({ noun, lang, cues, isSpoken = false, onEdit, onLook }: CueEditorProps) {
+export function CueEditor({ nameOf, lang, cues, isSpoken = false, onEdit, onLook }: CueEditorProps) {
   const change = useCallback(
     (index: number, part: Partial<EditedCue>) =>
       onEdit((before) => before.map((cue, at) => (at === index ? { ...cue, ...part } : cue))),
@@ -67,7 +67,7 @@ export function CueEditor({ noun, lang, cues, isSpoken = false, onEdit, onLook }
         {cues.map((cue, index) => (
           <CueRow
             key={rowOf(cue)}
-            name={`${noun} ${index + 1}`}
+            name={nameOf(index + 1)}
             at={index}
             lang={lang}
             cue={cue}

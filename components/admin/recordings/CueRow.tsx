@@ -12,7 +12,7 @@ const rowsOf = (words: string): number =>
   words.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / LINE_LETTERS)), 0);
 
 interface CueRowProps {
-  /** Used in the names of the fields: `Caption 1`. */
+  /** Used in the names of the fields: `Captions: English, line 1`. No two of the page have the same. */
   name: string;
   at: number;
   lang: string | undefined;

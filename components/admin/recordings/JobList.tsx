@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@/components/ui/message/ConfirmDialog';
 import { Heading } from '@/components/ui/text/Heading';
 import { failureWords } from '../failure-words';
 import { useChangeDialog } from '@/hooks/use-change-dialog';
+import { distinctTitles } from './distinct-titles';
 import styles from './recordings.module.css';
 
 const states: Readonly<Record<RecordingJob['state'], string>> = {
@@ -15,12 +16,19 @@ const states: Readonly<Record<RecordingJob['state'], string>> = {
   cancelled: 'Cancelled',
 };
 
-function Progress({ job }: { job: RecordingJob }) {
+interface JobProps {
+  job: RecordingJob;
+  /** What it is called among the others. */
+  name: string;
+  onAsk: () => void;
+}
+
+function Progress({ job, name }: Pick<JobProps, 'job' | 'name'>) {
   if (job.state !== 'working') return null;
   const percent = Math.floor(job.share * 100);
   return (
     <>
-      <progress value={job.share} aria-label={`${job.title}: ${job.step ?? ''}`} />{' '}
+      <progress value={job.share} aria-label={`${name}: ${job.step ?? ''}`} />{' '}
       {job.step === null ? '' : `${job.step}, ${percent} %`}
     </>
   );
@@ -36,23 +44,67 @@ const concerns = (job: RecordingJob, index: number, jobs: readonly RecordingJob[
   ((job.state === 'failed' || (job.state === 'done' && job.message !== null)) &&
     !jobs.slice(0, index).some(({ assetId }) => assetId === job.assetId));
 
-function Job({ job, onCancel }: { job: RecordingJob; onCancel: () => void }) {
+const isOpen = ({ state }: RecordingJob) => state === 'waiting' || state === 'working';
+
+function Job({ job, name, onAsk }: JobProps) {
   // What stopped the try before has passed once this one is at work.
   const isPast = job.state === 'working' && job.step !== null;
+  const act = isOpen(job) ? 'Cancel' : 'Remove from the list';
   return (
     <li className={styles.row}>
-      <b dir="auto">{job.title}</b>
+      <b dir="auto">{name}</b>
       <span>{states[job.state]}</span>
-      <Progress job={job} />
+      <Progress job={job} name={name} />
       {job.message === null || isPast ? null : (
         <span className={job.state === 'done' ? undefined : styles.fault}>{job.message}</span>
       )}
-      {job.state === 'waiting' || job.state === 'working' ? (
-        <Button look="quiet" size="small" aria-label={`Cancel ${job.title}`} onClick={onCancel}>
-          Cancel
-        </Button>
-      ) : null}
+      <Button look="quiet" size="small" aria-label={`${act}: ${name}`} onClick={onAsk}>
+        {act}
+      </Button>
     </li>
+  );
+}
+
+interface EndJobProps {
+  job: RecordingJob;
+  name: string;
+  dialog: ReturnType<typeof useChangeDialog>;
+}
+
+/** Asks before a job is cancelled, which may be the work of hours, or what is said of one that has ended is taken away. */
+function EndJob({ job, name, dialog }: EndJobProps) {
+  const { id, state } = job;
+  const calls = () => import('@/lib/clients/recordings');
+  const cancel = () =>
+    void dialog.run(async () => (await calls()).cancelRecording(id), `${name} is cancelled.`);
+  const dismiss = () =>
+    void dialog.run(async () => (await calls()).dismissRecording(id), `${name} is removed from the list.`);
+  const shared = {
+    keep: 'Leave it as it is',
+    isBusy: dialog.isBusy,
+    fault: dialog.fault,
+    onClose: dialog.close,
+  };
+  const title = <bdi>{name}</bdi>;
+  if (isOpen(job))
+    return (
+      <ConfirmDialog {...shared} title={<>Cancel {title}?</>} act="Cancel this recording" onAct={cancel}>
+        <p>The work done so far is lost. To add it later, upload the file again.</p>
+      </ConfirmDialog>
+    );
+  return (
+    <ConfirmDialog
+      {...shared}
+      title={<>Remove {title} from the list?</>}
+      act="Remove from the list"
+      onAct={dismiss}
+    >
+      <p>
+        {state === 'done'
+          ? 'Nothing is said of it any more. The recording stays in the library.'
+          : 'Why it failed is not shown any more. To add it, upload the file again.'}
+      </p>
+    </ConfirmDialog>
   );
 }
 
@@ -60,31 +112,27 @@ interface JobListProps {
   /** Newest first. */
   jobs: readonly RecordingJob[];
   /** Resolves when the jobs have been fetched again. */
-  onCancelled: () => Promise<unknown>;
+  onChanged: () => Promise<unknown>;
 }
 
 /** Recordings being made, why others failed, and what is to be said of one that is made. */
-export function JobList({ jobs, onCancelled }: JobListProps) {
+export function JobList({ jobs, onChanged }: JobListProps) {
   const [asked, setAsked] = useState<RecordingJob | null>(null);
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const shown = jobs.filter(concerns);
-  const cancelled = async (words: string) => {
+  const nameOf = distinctTitles(shown);
+  const changed = async (words: string) => {
     setSaid(words);
-    await onCancelled();
+    await onChanged();
     // The button that asked has gone with its job.
     status.current?.focus();
   };
-  const dialog = useChangeDialog(failureWords, (words) => void cancelled(words));
+  const dialog = useChangeDialog(failureWords, (words) => void changed(words));
   const ask = (job: RecordingJob) => {
     setAsked(job);
     dialog.open();
   };
-  const cancel = ({ id, title }: RecordingJob) =>
-    dialog.run(
-      async () => (await import('@/lib/clients/recordings')).cancelRecording(id),
-      `${title} is cancelled.`,
-    );
   return (
     <>
       {shown.length === 0 ? null : (
@@ -94,7 +142,7 @@ export function JobList({ jobs, onCancelled }: JobListProps) {
           </Heading>
           <ul className={styles.list}>
             {shown.map((job) => (
-              <Job key={job.id} job={job} onCancel={() => ask(job)} />
+              <Job key={job.id} job={job} name={nameOf(job)} onAsk={() => ask(job)} />
             ))}
           </ul>
         </section>
@@ -102,24 +150,7 @@ export function JobList({ jobs, onCancelled }: JobListProps) {
       <p role="status" ref={status} tabIndex={-1} dir="auto">
         {said}
       </p>
-      {asked && dialog.isOpen ? (
-        // It may be the work of hours.
-        <ConfirmDialog
-          title={
-            <>
-              Cancel <bdi>{asked.title}</bdi>?
-            </>
-          }
-          act="Cancel this recording"
-          keep="Leave it as it is"
-          isBusy={dialog.isBusy}
-          fault={dialog.fault}
-          onAct={() => void cancel(asked)}
-          onClose={dialog.close}
-        >
-          <p>The work done so far is lost. To add it later, upload the file again.</p>
-        </ConfirmDialog>
-      ) : null}
+      {asked && dialog.isOpen ? <EndJob job={asked} name={nameOf(asked)} dialog={dialog} /> : null}
     </>
   );
 }

@@ -122,7 +122,7 @@ function Editor({ recording, onReload }: EditorProps) {
   const here = () => video.current?.currentTime ?? 0;
   const publish = () => {
     const fault = faultOf(edited);
-    if (fault === null) void saving.run(save);
+    if (fault === null) void saving.tell(save);
     else saving.say(`Not saved. ${fault}.`);
   };
   const addChapter = () => setEdited({ texts, chapters: chaptersWith(chapters, here(), durationSeconds) });

@@ -45,7 +45,7 @@ export function RecordingText({ text, at, onEdit, onLook, here }: RecordingTextP
         <p className="soft">The speaker of a line is below its times. The transcript shows the name.</p>
       ) : null}
       <CueEditor
-        noun="Caption"
+        nameOf={(line) => `${name}, line ${line}`}
         lang={language}
         cues={cues}
         isSpoken={isSpoken}
@@ -53,10 +53,15 @@ export function RecordingText({ text, at, onEdit, onLook, here }: RecordingTextP
         onEdit={editCues}
       />
       <div className={styles.actions}>
-        <Button look="secondary" size="small" onClick={() => editCues((lines) => linesWith(lines, here()))}>
+        <Button
+          look="secondary"
+          size="small"
+          aria-label={`Add a line at this moment, ${name}`}
+          onClick={() => editCues((lines) => linesWith(lines, here()))}
+        >
           Add a line at this moment
         </Button>
-        <Button look="quiet" size="small" aria-label={`Remove ${name}`} onClick={remove}>
+        <Button look="quiet" size="small" aria-label={`Remove all of it, ${name}`} onClick={remove}>
           Remove all of it
         </Button>
       </div>

@@ -33,7 +33,12 @@ export function RecordingWords({ edited: { texts, chapters }, onEdit, onLook, he
         {chapters.length === 0 ? (
           <p className="soft">None yet. Play it, and press H where one begins.</p>
         ) : null}
-        <CueEditor noun="Chapter" cues={chapters} onLook={onLook} onEdit={editChapters} />
+        <CueEditor
+          nameOf={(line) => `Chapter ${line}`}
+          cues={chapters}
+          onLook={onLook}
+          onEdit={editChapters}
+        />
       </section>
       {texts.map((text, at) => (
         <RecordingText

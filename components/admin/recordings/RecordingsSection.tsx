@@ -5,9 +5,11 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Link } from '@/components/ui/navigation/Link';
 import { Notice } from '@/components/ui/message/Notice';
 import { clockText } from '@/lib/domain/playback/moments';
+import { compareNames } from '@/lib/domain/text/collation';
 import { readableTexts } from '@/lib/domain/playback/tracks';
 import { QueryResult } from '../parts/QueryResult';
 import { useAdmin } from '../use-admin';
+import { distinctTitles } from './distinct-titles';
 import { JobList } from './JobList';
 import { UploadForm } from './UploadForm';
 import { classNames } from '@/components/ui/class-names';
@@ -40,7 +42,7 @@ export function RecordingsSection() {
         <QueryResult query={query}>
           {({ jobs, recordings }) => (
             <>
-              <JobList jobs={jobs} onCancelled={query.refetch} />
+              <JobList jobs={jobs} onChanged={query.refetch} />
               <Recordings recordings={recordings} />
             </>
           )}
@@ -57,6 +59,8 @@ const languagesOf = (tracks: MediaTracks) =>
 
 /** The recordings that can be edited, each with its length and the languages of its captions. */
 function Recordings({ recordings }: { recordings: z.infer<typeof recordingsSchema>['recordings'] }) {
+  const nameOf = distinctTitles(recordings);
+  const sorted = recordings.toSorted((one, other) => compareNames(one.title, other.title));
   return (
     <section aria-labelledby="there">
       <Heading level={2} size="lg" id="there">
@@ -64,10 +68,10 @@ function Recordings({ recordings }: { recordings: z.infer<typeof recordingsSchem
       </Heading>
       {recordings.length === 0 ? <p>Nothing yet. What you add shows here.</p> : null}
       <ul className={styles.list}>
-        {recordings.map(({ assetId, title, type, durationSeconds, tracks }) => (
+        {sorted.map(({ assetId, title, type, durationSeconds, tracks }) => (
           <li key={assetId} className={styles.row}>
             <Link href={`/admin/recordings/${assetId}`}>
-              <bdi>{title}</bdi>
+              <bdi>{nameOf({ assetId, title })}</bdi>
             </Link>
             <span className={classNames('soft', styles.facts)}>
               {type === 'audio' ? 'Sound' : 'Film'}, {clockText(durationSeconds)} ·{' '}

@@ -1,8 +1,10 @@
 /** Names of a recording's texts, and what is wrong with them before they are sent. */
 import type { EditedCue, EditedTexts } from '@/lib/contracts/media/recording-jobs';
+import { codeOf } from '@/lib/browser/error-code';
+import type { EditedText, TextChange } from '@/lib/domain/playback/edited-texts';
 import { spokenOf } from '@/lib/domain/playback/voice';
-
-type EditedText = EditedTexts['texts'][number];
+import { failureWords } from '../failure-words';
+import { SAVED } from './use-saving';
 
 const kinds: Readonly<Record<EditedText['kind'], string>> = {
   captions: 'Captions',
@@ -15,6 +17,28 @@ export const NOT_UTF8 = 'This file is not in UTF-8. Save it as UTF-8, or choose 
 
 /** `Captions: English`. */
 export const textName = ({ kind, label }: EditedText): string => `${kinds[kind]}: ${label}`;
+
+const changeName = (change: TextChange): string =>
+  change.kind === 'chapters' ? 'Chapters' : textName(change);
+
+/** A change of one text that was refused, and why. */
+export interface Refused {
+  change: TextChange;
+  error: unknown;
+}
+
+/** The gateway says of a body that it is too large, and not of which text, nor what helps. */
+const TOO_LONG = 'It is longer than the 1 MB that can be saved of one text. Remove lines from it.';
+
+const refusedWords = ({ change, error }: Refused): string =>
+  `“${changeName(change)}”: ${codeOf(error) === 'PAYLOAD_TOO_LARGE' ? TOO_LONG : failureWords(error)}`;
+
+/** What is said once this many changes were sent, of which some may have been refused. */
+export function savedWords(refused: readonly Refused[], sent: number): string {
+  if (refused.length === 0) return SAVED;
+  const others = refused.length < sent ? ' The other changes are saved.' : '';
+  return `Not saved. ${refused.map(refusedWords).join(' ')}${others}`;
+}
 
 function lineFault({ start, end, text }: EditedCue): string | null {
   if (spokenOf(text).words.trim() === '') return 'has no words';

@@ -2,40 +2,80 @@ import { useState } from 'react';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { codeOf } from '@/lib/browser/error-code';
 import type { EditedRecording, EditedTexts } from '@/lib/contracts/media/recording-jobs';
+import { nameOfText, textChanges, textsWith, type TextChange } from '@/lib/domain/playback/edited-texts';
+import { savedWords, type Refused } from './text-faults';
 
-/** The texts and chapters of a recording as they are edited. */
-export function useEditedTexts({ assetId, texts, chapters, version: start }: EditedRecording) {
-  const [saved, setSaved] = useState<EditedTexts>({ texts, chapters });
-  const [edited, setEdited] = useState(saved);
-  const [version, setVersion] = useState(start);
-  /** The texts are other ones by now: this page began with what was there before. */
-  const [isLate, setLate] = useState(false);
-  /** Texts that were sent, and perhaps stored, though their publication failed or the answer was lost. */
-  const [unanswered, setUnanswered] = useState<EditedTexts | null>(null);
-  const isChanged = edited !== saved;
-  useUnsavedWarning(isChanged);
-  /** Throws if they are not saved; CONFLICT if somebody else has saved first. */
-  const save = async () => {
-    const { saveTexts } = await import('@/lib/clients/recordings');
-    const send = async (sent: EditedTexts, on: string) => {
-      const stored = await saveTexts(assetId, { ...sent, version: on });
-      setVersion(stored);
-      setSaved(sent);
-      setUnanswered(null);
-      setLate(false);
-      return stored;
+/** Refusals of one text, after which the others are saved nevertheless. */
+const OF_ONE_TEXT: readonly unknown[] = ['CONFLICT', 'PAYLOAD_TOO_LARGE', 'VALIDATION_FAILED'];
+
+const savedTexts = ({ texts, chapters }: EditedRecording): EditedTexts => ({
+  texts: texts.map(({ version: _version, ...text }) => text),
+  chapters,
+});
+
+const versionsOf = ({ texts, chaptersVersion }: EditedRecording): Map<string, string> =>
+  new Map([
+    ...texts.map((text) => [nameOfText(text), text.version] as const),
+    [nameOfText({ kind: 'chapters' }), chaptersVersion],
+  ]);
+
+/** Sends changes of a recording's texts, each on the version that was seen; one of a text that is not known is on none. */
+function useTextSender(recording: EditedRecording, onSaved: (change: TextChange) => void) {
+  const { assetId } = recording;
+  /** Those of the texts that this page began with, and then of what it saved: not those of a later reading. */
+  const [versions] = useState(() => versionsOf(recording));
+  /** What was sent, and is perhaps stored, though its publication failed or the answer was lost; by name. */
+  const [unanswered, setUnanswered] = useState<ReadonlyMap<string, TextChange>>(new Map());
+  const isLost = (name: string, change: TextChange | null) =>
+    setUnanswered((before) => {
+      const others = [...before].filter(([other]) => other !== name);
+      return new Map(change === null ? others : [...others, [name, change]]);
+    });
+  const send = async (change: TextChange) => {
+    const { saveText } = await import('@/lib/clients/recordings');
+    const name = nameOfText(change);
+    const put = async (sent: TextChange) => {
+      versions.set(name, await saveText(assetId, { ...sent, version: versions.get(name) ?? '' }));
+      isLost(name, null);
+      onSaved(sent);
     };
+    const first = unanswered.get(name);
     try {
-      // To send them once more is no conflict, and answers with the version of what is stored now.
-      const on = unanswered === null || unanswered === edited ? version : await send(unanswered, version);
-      await send(edited, on);
+      // To send that once more is no conflict, and answers with the version of what is stored now.
+      if (first !== undefined && first.cues !== change.cues) await put(first);
+      await put(change);
     } catch (error) {
       const { refusalOf } = await import('@/lib/clients/product-api/fetch');
-      const isRefused = refusalOf(error) !== null;
-      if (!isRefused && unanswered === null) setUnanswered(edited);
-      setLate(codeOf(error) === 'CONFLICT');
+      if (refusalOf(error) === null) isLost(name, first ?? change);
       throw error;
     }
+  };
+  return { unanswered, send };
+}
+
+/** The texts and chapters of a recording as they are edited. What differs is saved, each text by itself. */
+export function useEditedTexts(recording: EditedRecording) {
+  const [saved, setSaved] = useState(() => savedTexts(recording));
+  const [edited, setEdited] = useState(saved);
+  /** Some of the texts are other ones by now: this page began with what was there before. */
+  const [isLate, setLate] = useState(false);
+  const { unanswered, send } = useTextSender(recording, (change) =>
+    setSaved((before) => textsWith(before, change)),
+  );
+  const changes = textChanges(saved, edited, unanswered);
+  const isChanged = changes.length > 0;
+  useUnsavedWarning(isChanged);
+  /** Resolves to what is said of it: which texts are saved, and why others are not. Throws for what is not of one of them alone. */
+  const save = async (): Promise<string> => {
+    const refused: Refused[] = [];
+    for (const change of changes) {
+      await send(change).catch((error: unknown) => {
+        if (!OF_ONE_TEXT.includes(codeOf(error))) throw error;
+        refused.push({ change, error });
+      });
+    }
+    setLate(refused.some(({ error }) => codeOf(error) === 'CONFLICT'));
+    return savedWords(refused, changes.length);
   };
   return { edited, setEdited, isChanged, isLate, save };
 }

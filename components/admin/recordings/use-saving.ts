@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { failureWords } from '../failure-words';
 
+export const SAVED = 'Saved and published.';
+
 /**
  * Runs a change and reports the outcome; `run` resolves to whether it was saved. `isBusy` lets callers prevent a second change
  * meanwhile. It is not `useTold`, which drops what comes while it is busy: choices of rights (`RightsChoice`) are sent one after
@@ -10,12 +12,12 @@ import { failureWords } from '../failure-words';
 export function useSaving() {
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const run = async (change: () => Promise<unknown>): Promise<boolean> => {
+  /** @param work resolves to the sentence that is said of it */
+  const tell = async (work: () => Promise<string>): Promise<boolean> => {
     setBusy(true);
     setSaid('Saving…');
     try {
-      await change();
-      setSaid('Saved and published.');
+      setSaid(await work());
       return true;
     } catch (error) {
       setSaid(`Not saved. ${failureWords(error, 'Please try again.')}`);
@@ -24,5 +26,10 @@ export function useSaving() {
       setBusy(false);
     }
   };
-  return { said, isBusy, run, say: setSaid };
+  const run = (change: () => Promise<unknown>) =>
+    tell(async () => {
+      await change();
+      return SAVED;
+    });
+  return { said, isBusy, run, tell, say: setSaid };
 }

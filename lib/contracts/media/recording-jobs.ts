@@ -1,5 +1,6 @@
 /** `/api/admin/recordings`: recordings being made and finished ones (docs/contracts/media.md §6). Operators only. */
 import { z } from 'zod';
+import { spokenTextKinds } from './media';
 import { languageTag, mediaTracksSchema } from './tracks';
 import { storedVersion, uuid } from '../http/ids';
 import { SLUG } from './patterns';
@@ -78,25 +79,33 @@ const cueSchema = z
   .refine(({ start, end }) => end > start, 'A text ends after it begins');
 export type EditedCue = z.infer<typeof cueSchema>;
 
+const spokenKind = z.enum(spokenTextKinds);
 const editedText = z.strictObject({
-  kind: z.enum(['captions', 'subtitles', 'descriptions']),
+  kind: spokenKind,
   language: languageTag,
   label: z.string().trim().min(1).max(60),
   cues: z.array(cueSchema).min(1).max(20_000),
 });
+const chapterCues = z.array(cueSchema).max(500);
 
-/** All texts and chapters of a recording. */
-const editedTextsSchema = z.strictObject({
-  texts: z.array(editedText).max(40),
-  chapters: z.array(cueSchema).max(500),
-});
-export type EditedTexts = z.infer<typeof editedTextsSchema>;
+/** All texts and chapters of a recording; one text of each kind in a language. */
+export interface EditedTexts {
+  texts: z.infer<typeof editedText>[];
+  chapters: EditedCue[];
+}
 
-/** `PUT /api/admin/recordings/{assetId}/texts`: replaces them; `version` is that of the texts that were corrected. */
-export const setTextsSchema = editedTextsSchema.extend({ version: storedVersion });
-export type SetTexts = z.infer<typeof setTextsSchema>;
-/** The answer: the version of what is stored now. */
-export const textsVersionSchema = z.object({ version: z.string() });
+/**
+ * `PUT /api/admin/recordings/{assetId}/texts`: one text, or the chapters, as they shall be; without cues they are taken away. One
+ * at a time, because all those of a long play are more than a request may hold. `version`: that of what was corrected; empty where
+ * nothing was there.
+ */
+export const setTextSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('chapters'), cues: chapterCues, version: storedVersion }),
+  editedText.extend({ cues: z.array(cueSchema).max(20_000), version: storedVersion }),
+]);
+export type SetText = z.infer<typeof setTextSchema>;
+/** The answer: the version of what is stored now of that text. */
+export const textVersionSchema = z.object({ version: z.string() });
 
 /** Rights agreements that the entry of a recording can have, and the chosen one; null: none, so it is shown everywhere. */
 const recordingRightsSchema = z.object({
@@ -107,8 +116,9 @@ export type RecordingRights = z.infer<typeof recordingRightsSchema>;
 
 /** `GET /api/admin/recordings/{assetId}`: what can be edited, and preview addresses signed for this operator. */
 export const editedRecordingSchema = recordingSummarySchema.extend({
-  ...editedTextsSchema.shape,
-  ...textsVersionSchema.shape,
+  texts: z.array(editedText.extend({ version: z.string() })),
+  chapters: chapterCues,
+  chaptersVersion: z.string(),
   hls: z.url(),
   poster: z.url(),
   /** Null if it belongs to no entry, or to one whose type has no rights agreement. */

@@ -1,6 +1,7 @@
-/** A recording's texts as operators correct them: with a version, so that no correction overwrites another one unseen. */
-import type { EditedCue, EditedTexts, SetTexts } from '@/lib/contracts/media/recording-jobs';
+/** A recording's texts as operators correct them: each with a version, so that no correction overwrites another one unseen. */
+import type { EditedCue, EditedTexts, SetText } from '@/lib/contracts/media/recording-jobs';
 import type { RecordingFacts } from '@/lib/contracts/media/recording';
+import { nameOfText, partsOf, textsWith, type TextChange } from '@/lib/domain/playback/edited-texts';
 import { webVtt } from '@/lib/domain/playback/timed-text';
 import { ServiceError } from '@/lib/platform/service-error';
 import { refuseStale, versionOf } from '@/services/common/database/optimistic-lock';
@@ -8,15 +9,23 @@ import { changeTexts, textsOf } from '../ingest/change';
 import { IngestFailure } from '../ingest/failure';
 import { readCues, safeCues } from '../ingest/text/cues';
 import { distinctLabels } from '../ingest/package/labels';
-import { editableTexts, storableTexts } from '../ingest/text/chapters';
+import { editableChapters, storableChapters } from '../ingest/text/chapters';
 import { diskStore, type RecordingStore } from '../store/store';
 
-export async function editedTexts(
-  store: RecordingStore,
-  facts: RecordingFacts,
-): Promise<EditedTexts & { version: string }> {
+/** The version of one of the stored texts; empty where it is not there. */
+function versionIn(stored: EditedTexts, change: Parameters<typeof nameOfText>[0]): string {
+  const part = partsOf(stored).get(nameOfText(change));
+  return part === undefined ? '' : versionOf(part);
+}
+
+/** The texts with their versions. */
+export async function editedTexts(store: RecordingStore, facts: RecordingFacts) {
   const stored = await textsOf(store, facts);
-  return { ...editableTexts(stored), version: versionOf(stored) };
+  return {
+    texts: stored.texts.map((text) => ({ ...text, version: versionIn(stored, text) })),
+    chapters: editableChapters(stored.chapters),
+    chaptersVersion: versionIn(stored, { kind: 'chapters' }),
+  };
 }
 
 /** Cues as they will be read once they are stored. Throws VALIDATION_FAILED if they could not be read then. */
@@ -30,41 +39,43 @@ function readBack(cues: readonly EditedCue[]): EditedCue[] {
   }
 }
 
-const asStored = ({ texts, chapters }: EditedTexts): EditedTexts => ({
-  // In the order in which `textsOf` gives them, for the version.
-  texts: distinctLabels(texts).map(({ kind, language, label, cues }) => ({
-    kind,
-    language,
-    label,
-    cues: readBack(cues),
-  })),
-  chapters: readBack(chapters),
+/** A change as it will be read once it is stored, with its members in the order of `textsOf`, for the version. */
+function asStored(change: TextChange): TextChange {
+  if (change.kind === 'chapters') return { kind: change.kind, cues: readBack(storableChapters(change.cues)) };
+  const { kind, language, label, cues } = change;
+  return { kind, language, label, cues: readBack(cues) };
+}
+
+const distinct = ({ texts, chapters }: EditedTexts): EditedTexts => ({
+  texts: distinctLabels(texts),
+  chapters,
 });
 
 /**
- * Replaces the recording's texts; throws CONFLICT if others have been stored since the given version. To ask for what is stored
- * already is no conflict: an answer was lost, or the publication failed.
+ * Changes one of the recording's texts, or its chapters; throws CONFLICT if others have been stored since the given version. To ask
+ * for what is stored already is no conflict: an answer was lost, or the publication failed.
  *
  * @param readFacts reads them again in this change's turn: an earlier one can have given the recording other texts
- * @returns also the chapters as they were stored, and the version of what is stored now
+ * @returns also the chapters as they are stored, and the version of what is stored now of this text
  */
-export function correctTexts(
+export function correctText(
   { root, store }: { root: string; store: RecordingStore },
   assetId: string,
   {
     request: { version, ...request },
     readFacts,
-  }: { request: SetTexts; readFacts: () => Promise<RecordingFacts> },
+  }: { request: SetText; readFacts: () => Promise<RecordingFacts> },
 ) {
-  const texts = storableTexts(request);
-  const requested = versionOf(asStored(texts));
+  const change = asStored(request);
   // During a change its folder on this machine is the recording, also where a bucket serves it.
   const local = diskStore(root);
   return store.change(assetId, async () => {
     const before = await readFacts();
-    const current = versionOf(await textsOf(local, before));
-    if (requested !== current) refuseStale(version, current);
-    const facts = await changeTexts(root, before, texts);
-    return { facts, chapters: texts.chapters, version: versionOf(await textsOf(local, facts)) };
+    const stored = await textsOf(local, before);
+    const wanted = distinct(textsWith(stored, change));
+    const current = versionIn(stored, change);
+    if (versionIn(wanted, change) !== current) refuseStale(version, current);
+    const facts = await changeTexts(root, before, wanted);
+    return { facts, chapters: wanted.chapters, version: versionIn(await textsOf(local, facts), change) };
   });
 }

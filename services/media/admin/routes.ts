@@ -11,8 +11,8 @@ import {
   recordingRequestSchema,
   recordingsSchema,
   rightsRequestSchema,
-  setTextsSchema,
-  textsVersionSchema,
+  setTextSchema,
+  textVersionSchema,
 } from '@/lib/contracts/media/recording-jobs';
 import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import type { ErrorCode } from '@/lib/contracts/http/errors';
@@ -27,16 +27,16 @@ import { mediaTracks, removalOf, rightsChangeOf, textChangesOf } from '../ingest
 import { forgetReplaced } from '../ingest/replaced';
 import type { Tools } from '../ingest/source/tools';
 import type { HasEntry } from '../new-entry';
-import { cancelJob, findJob, isBeingMade, jobOf, listJobs, sourcesInUse } from '../queue/store';
+import { isBeingMade, jobOf, listJobs, sourcesInUse } from '../queue/store';
 import type { MediaTables } from '../queue/tables';
 import type { RecordingPlace, RecordingStore } from '../store/store';
 import { noteFirst, type NotedFirst } from '@/services/common/http/noted';
+import { registerJobs } from './job-routes';
 import { requestRecording } from './request-recording';
-import { correctTexts, editedTexts } from './edited-texts';
+import { correctText, editedTexts } from './edited-texts';
 import type { Operators } from './operators';
 import type { ReadRights } from './rights';
 import { registerUploads } from './uploads';
-import { uuid } from '@/lib/contracts/http/ids';
 
 export interface AdminDependencies extends RecordingPlace {
   db: Kysely<MediaTables>;
@@ -54,7 +54,6 @@ export interface AdminDependencies extends RecordingPlace {
 
 const BASE = '/api/admin/recordings';
 const assetParams = z.object({ assetId: z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}$/) });
-const jobParams = z.object({ jobId: uuid });
 
 const summaryOf = (facts: RecordingFacts) => {
   const { assetId, title = assetId, entry = null, type, durationSeconds } = facts;
@@ -136,23 +135,6 @@ function registerAsking(app: Server, dependencies: AdminCalls): void {
       return jobOf(row);
     },
   );
-
-  app.post(
-    `${BASE}/jobs/:jobId/cancel`,
-    {
-      schema: { params: jobParams, response: { 200: recordingJobSchema } },
-      ...adminOperation('cancelRecording', 'Cancels what is not ended', {
-        refusals: ['NOT_FOUND', 'CONFLICT'],
-      }),
-    },
-    async (request) => {
-      const { jobId } = request.params;
-      const row = await cancelJob(db, jobId);
-      if (row) return jobOf(row);
-      if (await findJob(db, jobId)) throw new ServiceError('CONFLICT', 'This job has ended already');
-      throw new ServiceError('NOT_FOUND', 'There is no such job');
-    },
-  );
 }
 
 /** One recording, with everything an operator can correct. */
@@ -193,16 +175,20 @@ function registerChanges(app: Server, dependencies: AdminCalls): void {
   app.put(
     `${BASE}/:assetId/texts`,
     {
-      schema: { params: assetParams, body: setTextsSchema, response: { 200: textsVersionSchema } },
-      ...adminOperation('correctRecording', 'Gives a recording these texts and chapters, and no others', {
-        refusals: ['NOT_FOUND', 'CONFLICT', 'LOCKED'],
-      }),
+      schema: { params: assetParams, body: setTextSchema, response: { 200: textVersionSchema } },
+      ...adminOperation(
+        'correctRecording',
+        'Gives a recording this text, or these chapters, and leaves the others',
+        {
+          refusals: ['NOT_FOUND', 'CONFLICT', 'LOCKED'],
+        },
+      ),
     },
     async (request) => {
       const { assetId } = await knownFacts(store, request.params.assetId);
       await refuseWhileMade(dependencies, assetId);
       const change = { request: request.body, readFacts: () => knownFacts(store, assetId) };
-      const { facts, chapters, version } = await correctTexts(dependencies, assetId, change);
+      const { facts, chapters, version } = await correctText(dependencies, assetId, change);
       await publish(textChangesOf(facts, chapters));
       await audit(request, 'recording_changed', facts.assetId);
       return { version };
@@ -287,6 +273,7 @@ export async function registerAdmin(app: Server, given: AdminDependencies): Prom
       await onRequest(request);
     });
     registerAsking(scope, dependencies);
+    registerJobs(scope, BASE, dependencies);
     registerLooking(scope, dependencies);
     registerChanges(scope, dependencies);
     registerRights(scope, dependencies);

@@ -10,8 +10,9 @@ function innermost(cause: unknown): string {
   return innermost(cause.cause) || reasonOf(cause);
 }
 
-/** Errors whose messages are for people and say all of it. */
-const isPlain = (error: unknown) => error instanceof UnreadableFileError || error instanceof IngestFailure;
+/** Errors whose messages are for people and say all of it. What ffmpeg said, a text, is more for whoever is at a terminal. */
+const isPlain = (error: unknown) =>
+  error instanceof UnreadableFileError || (error instanceof IngestFailure && typeof error.cause !== 'string');
 
 /** The message of an error, with that of its innermost cause where it does not hold that already. */
 export function linesOf(error: unknown): string {

@@ -48,6 +48,23 @@ export function soundNote({
   return `${furtherSounds.length} further ${what} in the file ${are} not used: ${names}${advice}`;
 }
 
+interface Lasting {
+  durationSeconds: number;
+}
+
+/** The most that a recording may be shorter than its file says: rates and streams end at different pictures. */
+const LOST_SECONDS = 1;
+const LOST_SHARE = 0.01;
+
+/** Said of a recording that is shorter than its file says; null where it is whole. A film that was cut off still names its length. */
+export function shortNote(
+  { durationSeconds: said }: Lasting,
+  { durationSeconds: made }: Lasting,
+): string | null {
+  if (said - made <= Math.max(LOST_SECONDS, said * LOST_SHARE)) return null;
+  return `Only the first ${clock(made)} of ${clock(said)} could be read: if the file was cut off, upload it again`;
+}
+
 /** The same for the terminal. */
 export function soundLines(
   { order }: JobParameters,

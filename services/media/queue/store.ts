@@ -175,6 +175,22 @@ export function cancelJob(db: Db, id: string): Promise<JobRow | null> {
   });
 }
 
+/**
+ * Takes a job that has ended off the list: a failed one counts as cancelled from now on, and of one that is done nothing is said any
+ * more. Null where there is none. Done twice, it is done once.
+ */
+export const dismissJob = async (db: Db, id: string): Promise<JobRow | null> =>
+  (await db
+    .updateTable('recording_job')
+    .set({
+      state: sql<JobRow['state']>`case state when 'failed' then 'cancelled' else state end`,
+      message: null,
+    })
+    .where('id', '=', id)
+    .where('state', 'not in', ['waiting', 'working'])
+    .returningAll()
+    .executeTakeFirst()) ?? null;
+
 /** Gives jobs a task of their own once more. */
 export async function queueAgain(
   transaction: Db,

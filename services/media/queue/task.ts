@@ -13,7 +13,8 @@ import { probe } from '../ingest/source/probe';
 import { publicationOf } from '../ingest/publication';
 import { readChapters } from '../ingest/text/read-cues';
 import { forgetReplaced } from '../ingest/replaced';
-import { soundNote } from '../ingest/report';
+import { linesOf } from '../ingest/reason';
+import { shortNote, soundNote } from '../ingest/report';
 import type { Tools } from '../ingest/source/tools';
 import { filesOf } from '../ingest/order/order';
 import type { JobParameters } from '../ingest/order/parameters';
@@ -87,14 +88,15 @@ async function make(maker: RecordingMaker, { wish: parameters }: JobRow, held: H
     const { root, store, reserve } = maker;
     const tools = await maker.tools();
     // Before the work, which takes hours: what cannot be looked at fails now, and nothing fails after it is made.
-    const warning = soundNote(await probe(tools, parameters.order.source));
+    const brought = await probe(tools, parameters.order.source);
     const made = await makeRecording(parameters.order, {
       ...{ root, store, reserve, tools },
       signal: stopper.signal,
       isWanted: () => touchJob(maker.db, held, at),
       onProgress: (step, share) => Object.assign(at, { step, share }),
     });
-    return { ...made, warning };
+    const notes = [shortNote(brought, made.facts), soundNote(brought)].filter((note) => note !== null);
+    return { ...made, warning: notes.length > 0 ? notes.join('; ') : null };
   } finally {
     clearInterval(timer);
   }
@@ -173,7 +175,10 @@ async function runOnce(maker: RecordingMaker, row: JobRow, held: Held): Promise<
     await makeAndPublish(maker, row, held);
   } catch (error) {
     const { ending, isTriedAgain } = endingOf(error, row);
-    maker.log.warn({ err: error, jobId: row.id, reason: ending.reason }, 'a recording could not be made');
+    maker.log.warn(
+      { err: error, jobId: row.id, reason: ending.reason, said: linesOf(error) },
+      'a recording could not be made',
+    );
     await endRun(maker.db, held, ending);
     if (isTriedAgain) throw error;
   }

@@ -225,8 +225,13 @@ suite('recordings for operators', () => {
       { start: 4, end: 9, text: 'Glaw & <b>gwynt' },
     ];
     const correct = (change: object) => call('PUT', `${recording}/texts`, change);
-    const first = await correct({ texts, chapters, version: before.version });
+    const look = async () => editedRecordingSchema.parse((await call('GET', recording)).body);
+    const [welsh, arabic] = texts;
+    const version = before.texts[0]?.version;
+    const first = await correct({ ...welsh, version });
     expect(first.status).toBe(200);
+    expect((await correct({ ...arabic, version: '' })).status).toBe(200);
+    expect((await correct({ kind: 'chapters', cues: chapters, version: '' })).status).toBe(200);
     const made = at('recordings/rec-y-storm');
     expect(faultsOf(made)).toEqual([]);
     expect(readFileSync(path.join(made, 'captions.cy.vtt'), 'utf8')).toContain('<b>glaw</b>&lt;script&gt;');
@@ -234,26 +239,32 @@ suite('recordings for operators', () => {
     const segments = told.at(-1)?.entries.filter(({ contentType }) => contentType === 'segment');
     expect(segments?.map(({ fields }) => fields['name'])).toEqual(['Dechrau', 'Glaw & <b>gwynt']);
     expect(readFileSync(path.join(made, 'chapters.vtt'), 'utf8')).toContain('Glaw &amp; &lt;b&gt;gwynt');
-    const after = editedRecordingSchema.parse((await call('GET', recording)).body);
+    const after = await look();
     expect(after.chapters).toEqual(chapters);
-    expect(first.body).toEqual({ version: after.version });
+    expect(first.body).toEqual({ version: after.texts[0]?.version });
+    expect(after.texts.map(({ language }) => language)).toEqual(['cy', 'ar']);
     // Whoever began with what was there before overwrites nothing; the same once more, its answer lost, is no conflict.
-    expect(await correct({ texts: [], chapters: [], version: before.version })).toMatchObject({
-      status: 409,
-      body: { error: { code: 'CONFLICT' } },
+    for (const stale of [
+      { ...welsh, cues: [], version },
+      { ...arabic, cues: [], version: '' },
+    ])
+      expect(await correct(stale)).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });
+    expect(await correct({ ...welsh, version })).toEqual(first);
+    expect(await look()).toMatchObject({
+      texts: after.texts,
+      chapters,
+      chaptersVersion: after.chaptersVersion,
     });
-    expect(await correct({ texts, chapters, version: before.version })).toEqual(first);
-    expect(editedRecordingSchema.parse((await call('GET', recording)).body).texts).toEqual(after.texts);
-    const { version } = after;
-    expect((await correct({ texts: texts.slice(1), chapters: [], version })).status).toBe(200);
+    const gone = { ...welsh, cues: [], version: after.texts[0]?.version };
+    expect(await correct(gone)).toEqual({ status: 200, body: { version: '' } });
+    expect((await correct({ kind: 'chapters', cues: [], version: after.chaptersVersion })).status).toBe(200);
     expect(faultsOf(made)).toEqual([]);
     expect(readdirSync(made).filter((name) => /captions\.cy|chapters/.test(name))).toEqual([]);
-    const backwards = [{ ...texts[1], cues: [{ start: 3, end: 1, text: 'x' }] }];
-    expect((await correct({ texts: backwards, chapters: [], version })).status).toBe(400);
+    const own = { ...arabic, version: after.texts[1]?.version };
+    expect((await correct({ ...own, cues: [{ start: 3, end: 1, text: 'x' }] })).status).toBe(400);
     // Too short to be told apart once it is written: the texts could not be read again.
-    const tooShort = [{ ...texts[1], cues: [{ start: 1, end: 1.0001, text: 'x' }] }];
-    expect((await correct({ texts: tooShort, chapters: [], version })).status).toBe(400);
-    expect((await call('GET', recording)).status).toBe(200);
+    expect((await correct({ ...own, cues: [{ start: 1, end: 1.0001, text: 'x' }] })).status).toBe(400);
+    expect((await look()).texts).toEqual([after.texts[1]]);
   });
 
   it('show another moment before they play', async () => {
@@ -283,7 +294,7 @@ suite('recordings for operators', () => {
     const { rows } = await media.pool.query<{ action: string; actor: string }>(
       "select action, actor from audit.event where subject = 'recording:rec-y-storm' order by id",
     );
-    expect(rows.map(({ action }) => action)).toEqual(['recording_asked', 'recording_asked', 'recording_changed', 'recording_changed', 'recording_changed', 'recording_changed', 'recording_deleted']); // prettier-ignore
+    expect(rows.map(({ action }) => action)).toEqual(['recording_asked', 'recording_asked', ...Array<string>(7).fill('recording_changed'), 'recording_deleted']); // prettier-ignore
     expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set(['operator']));
   });
 });

@@ -227,7 +227,9 @@ describe('a recording that is being made anew', () => {
     const { id } = await asked();
     // Another code than that of a version which is no longer the current one.
     const locked = refusal(423, 'LOCKED', 'This recording is being made anew');
-    expect(await call('PUT', `${one}/texts`, { texts: [], chapters: [], version: '' })).toMatchObject(locked);
+    expect(await call('PUT', `${one}/texts`, { kind: 'chapters', cues: [], version: '' })).toMatchObject(
+      locked,
+    );
     expect(await call('PUT', `${one}/poster`, { second: 1 })).toMatchObject(locked);
     expect(await remove()).toMatchObject(locked);
     expect([existsSync(at('recordings', ASSET, 'facts.json')), told]).toEqual([true, []]);
@@ -253,5 +255,29 @@ describe('a recording that is being made anew', () => {
     isRefusing = false;
     expect((await remove()).status).toBe(204);
     expect(await deletions()).toBe((before ?? 0) + 1);
+  });
+});
+
+describe('a job that has ended', () => {
+  const act = (id: string, name: string) => call('POST', `${BASE}/jobs/${id}/${name}`);
+  const endAs = (state: 'failed' | 'done', message: string) =>
+    media.db.updateTable('recording_job').set({ state, message }).execute();
+
+  it('is taken off the list, as often as it is asked for; one that has not ended is cancelled first', async () => {
+    const { id } = recordingJobSchema.parse((await ask('Hamlet')).body);
+    expect(await act(id, 'dismiss')).toMatchObject(conflict('This job has not ended: cancel it first'));
+    await endAs('failed', 'The file is broken');
+    for (let times = 0; times < 2; times += 1)
+      expect(await act(id, 'dismiss')).toMatchObject({
+        status: 200,
+        body: { state: 'cancelled', message: null },
+      });
+    expect((await act(randomUUID(), 'dismiss')).status).toBe(404);
+  });
+
+  it('stays done where it is done: what was said of it goes', async () => {
+    const { id } = recordingJobSchema.parse((await ask('Macbeth')).body);
+    await endAs('done', '1 further sound is not used');
+    expect(await act(id, 'dismiss')).toMatchObject({ status: 200, body: { state: 'done', message: null } });
   });
 });

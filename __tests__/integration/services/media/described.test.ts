@@ -98,7 +98,7 @@ suite('the description of the media API', () => {
   it('has for each operation a name of its own, its security, every refusal and a schema for every body', () => {
     const operations = Object.values(api.paths).flatMap((methods) => Object.values(methods));
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual([
-      'cancelRecording', 'chooseMoment', 'chooseRights', 'correctRecording', 'deleteRecording', 'makeRecording', 'recording', 'recordings',
+      'cancelRecording', 'chooseMoment', 'chooseRights', 'correctRecording', 'deleteRecording', 'dismissRecording', 'makeRecording', 'recording', 'recordings',
     ]); // prettier-ignore
     expect(omissions(api)).toEqual([]);
   });
@@ -110,8 +110,8 @@ suite('the description of the media API', () => {
     });
     const words = {
       assetId: [...assets, 'nothing'],
-      // They are alike, and so is the version of their texts.
-      version: [one.json<{ version: string }>().version],
+      // They are alike, and so is the version of their chapters; of a text that is not there it is empty.
+      version: [one.json<{ chaptersVersion: string }>().chaptersVersion, ''],
       confirm: assets,
       jobId: jobs,
       agreement: ['uk'],

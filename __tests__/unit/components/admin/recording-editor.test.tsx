@@ -26,9 +26,9 @@ const texts = [
 ];
 const edited = {
   ...recording,
-  texts,
+  texts: texts.map((text) => ({ ...text, version: 'v1' })),
   chapters: [],
-  version: 'v1',
+  chaptersVersion: '',
   hls: 'https://media.test/a',
   poster: 'https://media.test/b',
   rights: { chosen: null, choices: [{ id: 'uk', name: 'United Kingdom' }] },
@@ -53,7 +53,7 @@ it('leads to its page, and is saved only when something was changed', async () =
   );
   const save = screen.getByRole('button', { name: 'Save and publish' });
   expect(save).toHaveAttribute('aria-disabled', 'true');
-  fireEvent.change(screen.getByRole('textbox', { name: 'Caption 1, words' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Captions: Cymraeg, line 1, words' }), {
     target: { value: 'Glaw mawr' },
   });
   expect(save).toHaveAttribute('aria-disabled', 'false');
@@ -66,21 +66,24 @@ it('leads to its page, and is saved only when something was changed', async () =
   expect(ask).toHaveBeenCalledTimes(1);
   await userEvent.click(save);
   expect(await screen.findByText('Saved and published.')).toBeVisible();
-  expect(saved).toMatchObject({ texts: [{ cues: [{ text: 'Glaw mawr' }] }], version: 'v1' });
+  expect(saved).toMatchObject({ language: 'cy', cues: [{ text: 'Glaw mawr' }], version: 'v1' });
   await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
   expect(save).toHaveFocus();
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
 it('is not saved over what somebody else has saved since, and then begins again with that', async () => {
-  const caption = () => screen.getByRole('textbox', { name: 'Caption 1, words' });
-  await screen.findByRole('textbox', { name: 'Caption 1, words' });
+  const caption = () => screen.getByRole('textbox', { name: 'Captions: Cymraeg, line 1, words' });
+  await screen.findByRole('textbox', { name: 'Captions: Cymraeg, line 1, words' });
   const save = screen.getByRole('button', { name: 'Save and publish' });
   fireEvent.change(caption(), { target: { value: 'One' } });
   await userEvent.click(save);
   await screen.findByText('Saved and published.');
   const error = { code: 'CONFLICT', message: 'Somebody else has changed this meanwhile', status: 409 };
-  const theirs = { ...edited, texts: [{ ...texts[0], cues: [{ start: 1, end: 2, text: 'Theirs' }] }] };
+  const theirs = {
+    ...edited,
+    texts: [{ ...texts[0], cues: [{ start: 1, end: 2, text: 'Theirs' }], version: 'v3' }],
+  };
   product.server.use(
     http.put('*/api/admin/recordings/rec-storm/texts', async ({ request }) => {
       saved = await request.json();
@@ -90,7 +93,9 @@ it('is not saved over what somebody else has saved since, and then begins again 
   );
   fireEvent.change(caption(), { target: { value: 'Two' } });
   await userEvent.click(save);
-  expect(await screen.findByText('Not saved. Somebody else has changed this meanwhile.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Not saved. “Captions: Cymraeg”: Somebody else has changed this meanwhile.'),
+  ).toBeInTheDocument();
   expect(saved).toMatchObject({ version: 'v2' });
   const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
   await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
@@ -117,7 +122,7 @@ it('is not to be loaded again while the recording is being made anew: there is n
   product.server.use(
     http.put('*/api/admin/recordings/rec-storm/texts', () => HttpResponse.json({ error }, { status: 423 })),
   );
-  fireEvent.change(await screen.findByRole('textbox', { name: 'Caption 1, words' }), {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Captions: Cymraeg, line 1, words' }), {
     target: { value: 'One' },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Save and publish' }));
@@ -136,7 +141,7 @@ it('H adds a chapter, except where letters are for something else', async () => 
   fireEvent.keyDown(screen.getByRole('button', { name: 'Save and publish' }), { key: 'h' });
   expect(screen.getByRole('textbox', { name: 'Chapter 1, words' })).toBeInTheDocument();
   // Named by what it shows, and by which line it is of.
-  expect(screen.getByRole('button', { name: 'Show Caption 1' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show Captions: Cymraeg, line 1' })).toBeVisible();
 });
 
 it('is put under an agreement', async () => {

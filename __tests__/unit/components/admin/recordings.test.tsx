@@ -40,12 +40,19 @@ describe('the recordings of the library', () => {
   it('are named as people name them, with what they can be read in', async () => {
     product.server.use(
       http.get('*/api/admin/console', () => HttpResponse.json({ operator: true, organisations: [] })),
-      http.get('*/api/admin/recordings', () => HttpResponse.json({ jobs: [], recordings: [recording] })),
+      http.get('*/api/admin/recordings', () =>
+        HttpResponse.json({
+          jobs: [],
+          recordings: [recording, { ...recording, assetId: 'rec-z', title: 'Élise' }],
+        }),
+      ),
     );
     renderPage(<AdminScreen section="recordings" organisationId={null} />, '/admin/recordings');
     const link = await screen.findByRole('link', { name: 'Y Storm' });
+    const list = within(screen.getByRole('region', { name: 'In the library' }));
+    expect(list.getAllByRole('link').map((one) => one.textContent)).toEqual(['Élise', 'Y Storm']);
     expect(link).toHaveAttribute('href', '/admin/recordings/rec-storm');
-    expect(screen.getByText(/Sound, 1:15/)).toHaveTextContent('Captions: Cymraeg');
+    expect(screen.getAllByText(/Sound, 1:15/)[1]).toHaveTextContent('Captions: Cymraeg');
     expect(screen.getByRole('link', { name: 'Administration' })).toHaveAttribute('href', '/admin');
   });
 
@@ -121,7 +128,7 @@ describe('a recording on its way', () => {
       }),
     );
     renderPage(<RecordingsSection />, '/admin/recordings');
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel Job 1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel: Job 1' }));
   });
   const agree = () => userEvent.click(screen.getByRole('button', { name: 'Cancel this recording' }));
 
@@ -142,5 +149,39 @@ describe('a recording on its way', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This job has ended already.');
     await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('what has ended and is still listed', () => {
+  const failed = { ...job(1, 'failed', 'a'), title: 'Hamlet' };
+  const noted = { ...job(2, 'done', 'b'), title: 'Hamlet', message: '1 further sound is not used' };
+  let jobs: object[];
+  beforeEach(() => {
+    jobs = [failed, noted];
+    product.server.use(
+      http.get('*/api/admin/recordings', () =>
+        HttpResponse.json({ jobs, recordings: [recording, { ...recording, assetId: 'rec-other' }] }),
+      ),
+      http.post('*/api/admin/recordings/jobs/:id/dismiss', ({ params: { id } }) => {
+        jobs = jobs.filter((one) => !('id' in one) || one.id !== id);
+        return HttpResponse.json({ ...failed, state: 'cancelled' });
+      }),
+    );
+    renderPage(<RecordingsSection />, '/admin/recordings');
+  });
+
+  it('is removed from the list once that is confirmed, and told from another of its title', async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove from the list: Hamlet (a)' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove Hamlet (a) from the list?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove from the list' }));
+    await waitFor(() => expect(screen.getByText('Hamlet (a) is removed from the list.')).toHaveFocus());
+    // Alone, its title is enough.
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from the list: Hamlet' }));
+    expect(screen.getByText(/The recording stays in the library/)).toBeVisible();
+  });
+
+  it('so are two recordings of one title', async () => {
+    expect(await screen.findByRole('link', { name: 'Y Storm (rec-storm)' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Y Storm (rec-other)' })).toBeVisible();
   });
 });

@@ -1,27 +1,109 @@
 import { act, renderHook } from '@testing-library/react';
 import { useEditedTexts } from '@/components/admin/recordings/use-edited-texts';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
-import type { EditedRecording, EditedTexts } from '@/lib/contracts/media/recording-jobs';
+import type { EditedRecording, EditedTexts, SetText } from '@/lib/contracts/media/recording-jobs';
 
-const mockSave = jest.fn();
+const mockSave = jest.fn<Promise<string>, [string, SetText]>();
 jest.mock('@/lib/clients/recordings', () => ({
-  saveTexts: (...call: unknown[]) => mockSave(...call) as unknown,
+  saveText: (assetId: string, text: SetText) => mockSave(assetId, text),
 }));
 jest.mock('@/hooks/use-unsaved-warning', () => ({ useUnsavedWarning: () => undefined }));
 
-const texts = (words: string): EditedTexts => ({ texts: [], chapters: [{ start: 0, end: 1, text: words }] });
-const recording = { assetId: 'rec-a', ...texts('as it was'), version: 'v1' } as unknown as EditedRecording;
+const cues = (text: string) => [{ start: 0, end: 1, text }];
+const captions = (language: string, text: string) => ({
+  ...{ kind: 'captions' as const, language, label: language },
+  cues: cues(text),
+});
+const chapters = (text: string): EditedTexts => ({ texts: [], chapters: cues(text) });
+const recording: EditedRecording = {
+  ...{ assetId: 'rec-a', title: 'A', entry: null, type: 'video', durationSeconds: 9 },
+  tracks: { sounds: [], texts: [] },
+  ...{ hls: 'https://media.test/a', poster: 'https://media.test/b', rights: null },
+  ...{ texts: [], chapters: cues('as it was'), chaptersVersion: 'v1' },
+};
 const sent = () =>
-  mockSave.mock.calls.map(([, { chapters, version }]) => `${chapters[0].text} on ${version}`) as string[];
+  mockSave.mock.calls.map(([, text]) => {
+    const name = text.kind === 'chapters' ? 'chapters' : text.language;
+    return `${name}: ${text.cues[0]?.text ?? 'none'} on ${text.version}`;
+  });
+const away = () => new ProductApiError('It could not be published', 'UNAVAILABLE', 503);
+const refused = (code: 'CONFLICT' | 'PAYLOAD_TOO_LARGE', status: number) =>
+  new ProductApiError('Somebody else has changed this', code, status);
+beforeEach(() => mockSave.mockReset());
 
 it('saves more where an earlier save got no answer: what that one may have stored is nobody else’s', async () => {
   const { result } = renderHook(() => useEditedTexts(recording));
-  mockSave.mockRejectedValueOnce(new ProductApiError('It could not be published', 'UNAVAILABLE', 503));
-  act(() => result.current.setEdited(texts('one')));
+  mockSave.mockRejectedValueOnce(away());
+  act(() => result.current.setEdited(chapters('one')));
   await act(() => expect(result.current.save()).rejects.toThrow());
   mockSave.mockResolvedValueOnce('v2').mockResolvedValueOnce('v3');
-  act(() => result.current.setEdited(texts('two')));
-  await act(() => result.current.save());
-  expect(sent()).toEqual(['one on v1', 'one on v1', 'two on v2']);
+  act(() => result.current.setEdited(chapters('two')));
+  await act(async () => void (await result.current.save()));
+  expect(sent()).toEqual(['chapters: one on v1', 'chapters: one on v1', 'chapters: two on v2']);
   expect(result.current).toMatchObject({ isChanged: false, isLate: false });
+});
+
+it('takes away what may have been stored without an answer, though it was not there before', async () => {
+  const { result } = renderHook(() => useEditedTexts(recording));
+  mockSave.mockRejectedValueOnce(away());
+  act(() => result.current.setEdited((before) => ({ ...before, texts: [captions('fr', 'Il pleut')] })));
+  await act(() => expect(result.current.save()).rejects.toThrow());
+  act(() => result.current.setEdited((before) => ({ ...before, texts: [] })));
+  expect(result.current.isChanged).toBe(true);
+  mockSave.mockResolvedValueOnce('v1').mockResolvedValueOnce('');
+  await act(async () => void (await result.current.save()));
+  expect(sent().slice(1)).toEqual(['fr: Il pleut on ', 'fr: none on v1']);
+  expect(result.current.isChanged).toBe(false);
+});
+
+describe('of several texts', () => {
+  const texts = ['cy', 'en', 'fr'].map((language) => ({
+    ...captions(language, 'old'),
+    version: `v1 ${language}`,
+  }));
+  const edit = (languages: readonly string[]) => (before: EditedTexts) => ({
+    ...before,
+    texts: before.texts.map((text) =>
+      languages.includes(text.language) ? { ...text, cues: cues('new') } : text,
+    ),
+  });
+
+  it('those that were changed are sent, each by itself', async () => {
+    const { result } = renderHook(() => useEditedTexts({ ...recording, texts }));
+    expect(result.current.isChanged).toBe(false);
+    act(() => result.current.setEdited(edit(['en', 'fr'])));
+    mockSave.mockResolvedValue('v2');
+    await act(async () => expect(await result.current.save()).toBe('Saved and published.'));
+    expect(sent()).toEqual(['en: new on v1 en', 'fr: new on v1 fr']);
+    expect(result.current.isChanged).toBe(false);
+  });
+
+  it('one that is refused keeps no other from being saved, and is named', async () => {
+    const { result } = renderHook(() => useEditedTexts({ ...recording, texts }));
+    act(() => result.current.setEdited(edit(['cy', 'en', 'fr'])));
+    mockSave
+      .mockRejectedValueOnce(refused('CONFLICT', 409))
+      .mockResolvedValueOnce('v2')
+      .mockRejectedValueOnce(refused('PAYLOAD_TOO_LARGE', 413));
+    await act(async () =>
+      expect(await result.current.save()).toBe(
+        'Not saved. “Captions: cy”: Somebody else has changed this. “Captions: fr”: It is longer than the 1 MB that can be saved of one text. Remove lines from it. The other changes are saved.',
+      ),
+    );
+    expect(result.current).toMatchObject({ isChanged: true, isLate: true });
+    mockSave.mockResolvedValue('v3');
+    await act(async () => void (await result.current.save()));
+    expect(sent().slice(3)).toEqual(['cy: new on v1 cy', 'fr: new on v1 fr']);
+  });
+
+  it('none is sent once nothing answers', async () => {
+    const { result } = renderHook(() => useEditedTexts({ ...recording, texts }));
+    act(() => result.current.setEdited(edit(['cy', 'en', 'fr'])));
+    mockSave.mockResolvedValueOnce('v2').mockRejectedValueOnce(away());
+    await act(() => expect(result.current.save()).rejects.toThrow());
+    expect(sent()).toHaveLength(2);
+    mockSave.mockResolvedValue('v3');
+    await act(async () => void (await result.current.save()));
+    expect(sent().slice(2)).toEqual(['en: new on v1 en', 'fr: new on v1 fr']);
+  });
 });

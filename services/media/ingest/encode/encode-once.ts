@@ -7,7 +7,7 @@ import type { IngestOrder, IngestPlace } from '../order/order';
 import type { IngestPlan } from '../order/plan';
 import { newRevision } from '../package/track-files';
 import type { SourceFacts } from '../source/probe';
-import { run, type Limits, type RunBounds } from '../source/tools';
+import { isOfFile, run, type Limits, type RunBounds } from '../source/tools';
 import { encodeArguments, THUMBNAILS } from './encode';
 import { encodedIn, markEncoded, type Encoded } from './encoded';
 import { gainFor, measureSound, SAMPLES } from './sound';
@@ -30,12 +30,27 @@ async function checkRoom({ root, reserve }: IngestPlace, { mostBytes }: IngestPl
     );
 }
 
-/** Encodes, unless an earlier run already finished doing so. Throws DISK_FULL. */
-export async function encodeOnce(
-  order: IngestOrder,
-  place: IngestPlace,
-  made: { facts: SourceFacts; plan: IngestPlan; work: string; digest: string },
-): Promise<Encoded> {
+const unencodable = (error: unknown): never => {
+  if (!isOfFile(error)) throw error;
+  throw new IngestFailure(
+    'ENCODER_FAILED',
+    'The file could not be read to its end: a part of it is damaged. See whether it plays, or export it again, then upload it',
+    { cause: error.cause },
+  );
+};
+
+interface Encoding {
+  facts: SourceFacts;
+  plan: IngestPlan;
+  work: string;
+  digest: string;
+}
+
+/** Encodes, unless an earlier run already finished doing so. Throws DISK_FULL, and ENCODER_FAILED for a damaged file. */
+export const encodeOnce = (order: IngestOrder, place: IngestPlace, made: Encoding): Promise<Encoded> =>
+  encode(order, place, made).catch(unencodable);
+
+async function encode(order: IngestOrder, place: IngestPlace, made: Encoding): Promise<Encoded> {
   const { facts, plan, work, digest } = made;
   const before = await encodedIn(work);
   if (before?.digest === digest) return before;

@@ -3,6 +3,7 @@
  * §8.8, CMAF §7.3). Playlists and manifest are built from these, so that they match the file.
  */
 import { open, type FileHandle } from 'node:fs/promises';
+import { IngestFailure } from '../failure';
 
 export interface Segment {
   /** Bytes from the start of the file. */
@@ -138,7 +139,11 @@ export function endOf({ segments }: Track): number {
   return last ? last.start + last.duration : 0;
 }
 
-/** Reads the position of every segment. Throws if the file is not a complete fragmented track. */
+/** The encoder ends well, and writes a track without a fragment, where it could decode none of the file's. */
+const NOTHING_READ =
+  'The picture or the sound of the file could not be read: it is damaged, or was cut off. See whether it plays, then upload it again';
+
+/** Reads the position of every segment. Throws if the file is not a complete fragmented track; NOTHING_TO_PLAY if it has none. */
 export async function readTrack(path: string): Promise<Track> {
   const file = await open(path, 'r');
   try {
@@ -163,7 +168,8 @@ export async function readTrack(path: string): Promise<Track> {
         fragment = null;
       }
     }
-    if (codec === '' || timescale === 0 || segments.length === 0) throw new Error('the track is empty');
+    if (codec === '' || timescale === 0 || segments.length === 0)
+      throw new IngestFailure('NOTHING_TO_PLAY', NOTHING_READ);
     return { codec, initLength, segments };
   } finally {
     await file.close();

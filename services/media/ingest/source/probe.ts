@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { demuxerOf, HEAD_BYTES } from './demuxer';
 import { even } from '../encode/even';
 import { IngestFailure } from '../failure';
-import { run, type Limits, type Tools } from './tools';
+import { isOfFile, run, type Limits, type Tools } from './tools';
 
 export interface SourceFacts {
   demuxer: string;
@@ -168,13 +168,26 @@ export const inputArguments = (demuxer: string, file: string) => [
   `file:${file}`,
 ];
 
-/** Whether ffprobe itself gave up; one that is killed, or cannot be begun, says nothing of the file. */
-const isOfFile = (error: unknown) =>
-  error instanceof IngestFailure && error.reason === 'ENCODER_FAILED' && error.cause === undefined;
+/**
+ * The longest side of a picture, in shorter ones: the largest picture of H.264 that encoders take (16,384 pixels), at the largest size
+ * that is made of it (2,160).
+ */
+const LONGEST_SIDE = 7.5;
+
+/** Throws NOTHING_TO_PLAY for a strip, of which neither sizes nor a poster can be made. */
+function refuseStrip({ width, height }: { width: number; height: number }): void {
+  if (Math.max(width, height) <= LONGEST_SIDE * Math.min(width, height)) return;
+  throw new IngestFailure(
+    'NOTHING_TO_PLAY',
+    `The picture is ${width} pixels wide and ${height} high, which no screen can show: export it again in another shape`,
+  );
+}
 
 /** Reads a file's facts. Throws IngestFailure: UNKNOWN_FORMAT, UNREADABLE or NOTHING_TO_PLAY. */
 export async function probe(tools: Tools, file: string): Promise<SourceFacts> {
-  const demuxer = demuxerOf(await headOf(file));
+  const head = await headOf(file);
+  if (head.length === 0) throw new IngestFailure('UNREADABLE', 'The file is empty: it has 0 bytes');
+  const demuxer = demuxerOf(head);
   if (demuxer === null)
     throw new IngestFailure(
       'UNKNOWN_FORMAT',
@@ -183,16 +196,19 @@ export async function probe(tools: Tools, file: string): Promise<SourceFacts> {
   const shown = ['-show_streams', '-show_format', '-of', 'json'];
   const json = await run(tools.ffprobe, ['-v', 'error', ...shown, ...inputArguments(demuxer, file)], {
     limits: LIMITS,
-  }).catch((cause: unknown) => {
-    if (!isOfFile(cause)) throw cause;
-    throw new IngestFailure('UNREADABLE', 'The file is broken: it says what it is, and cannot be read', {
-      cause,
-    });
+  }).catch((error: unknown) => {
+    if (!isOfFile(error)) throw error;
+    throw new IngestFailure(
+      'UNREADABLE',
+      'The file is damaged, or was cut off: it cannot be read. See whether it plays, then upload it again',
+      { cause: error.cause },
+    );
   });
   const { streams, format } = answerSchema.parse(JSON.parse(json));
   const picture = streams.find((one) => one.codec_type === 'video' && one.disposition?.attached_pic !== 1);
   const { audio, furtherSounds } = soundsOf(streams.filter(({ codec_type }) => codec_type === 'audio'));
   const video = picture ? pictureOf(picture) : null;
+  if (video) refuseStrip(video);
   const durationSeconds = format.duration ?? Math.max(0, ...streams.map(({ duration = 0 }) => duration));
   if ((!video && !audio) || durationSeconds <= 0)
     throw new IngestFailure('NOTHING_TO_PLAY', 'The file holds neither picture nor sound of any length');

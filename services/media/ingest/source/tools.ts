@@ -131,12 +131,21 @@ export function run(
 /** Of a shell, `nice`, `setpriv` and the system's loader: the program is not there, or cannot be begun. */
 const NOT_BEGUN = [126, 127];
 
+/** What the program said is the cause, a text: it is for the log and the terminal, and no sentence for people. */
 function failureOf(errors: string, code: number | null, endedBy: NodeJS.Signals | null): IngestFailure {
   if (/No space left on device/.test(errors)) return new IngestFailure('DISK_FULL', 'The disk is full');
-  const words = errors.trim().split('\n').at(-1) ?? '';
+  const lines = errors.split('\n').map((line) => line.trim());
+  const words = lines.findLast((line) => line !== '' && !/^Last message repeated/.test(line)) ?? '';
   if (code !== null && NOT_BEGUN.includes(code))
     return new IngestFailure('NO_FFMPEG', `ffmpeg or ffprobe cannot be run: ${words}`);
-  if (endedBy === null) return new IngestFailure('ENCODER_FAILED', `The encoder failed: ${words}`.trim());
-  const why = `ended by ${endedBy}, beyond what it may use. ${words}`;
-  return new IngestFailure('ENCODER_KILLED', `The encoder failed: ${why}`.trim());
+  if (endedBy === null) return new IngestFailure('ENCODER_FAILED', 'The encoder failed', { cause: words });
+  const why = `The encoder was ended by the system (${endedBy}): it needed more time, memory or room than it may use`;
+  return new IngestFailure('ENCODER_KILLED', why, { cause: words });
 }
+
+/** Whether the program itself gave up, and said why; one that is killed, or cannot be begun, says nothing of its file. */
+export const isOfFile = (error: unknown): error is IngestFailure =>
+  error instanceof IngestFailure &&
+  error.reason === 'ENCODER_FAILED' &&
+  typeof error.cause === 'string' &&
+  error.cause !== '';

@@ -6,14 +6,10 @@ import { payloadOf } from './payload';
 /** The name of a chapter, from the payload of its cue; never empty, as every chapter has a name. */
 export const chapterName = (payload: string): string => plainText(payload) || payload;
 
-/** Stored texts as they are edited: chapters are named in plain text. */
-export const editableTexts = ({ texts, chapters }: EditedTexts): EditedTexts => ({
-  texts,
-  chapters: chapters.map((cue) => ({ ...cue, text: chapterName(cue.text) })),
-});
+/** Stored chapters as they are edited: named in plain text. */
+export const editableChapters = (chapters: EditedTexts['chapters']): EditedTexts['chapters'] =>
+  chapters.map((cue) => ({ ...cue, text: chapterName(cue.text) }));
 
-/** Edited texts as they are stored: the names of chapters are payloads. */
-export const storableTexts = ({ texts, chapters }: EditedTexts): EditedTexts => ({
-  texts,
-  chapters: chapters.map((cue) => ({ ...cue, text: payloadOf(cue.text) })),
-});
+/** Edited chapters as they are stored: their names are payloads. */
+export const storableChapters = (chapters: EditedTexts['chapters']): EditedTexts['chapters'] =>
+  chapters.map((cue) => ({ ...cue, text: payloadOf(cue.text) }));

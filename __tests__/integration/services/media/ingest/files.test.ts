@@ -1,5 +1,13 @@
 /** Files as archives bring them become recordings that are right by RFC 8216 and 23009-1, or are refused in one line. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faultsOf } from '@/__tests__/support/media/checker';
@@ -8,6 +16,8 @@ import type { RecordingFacts } from '@/lib/contracts/media/recording';
 import type { IngestOrder, IngestPlace } from '@/services/media/ingest/order/order';
 import { checkOrder } from '@/services/media/ingest/check-order';
 import { makeRecording } from '@/services/media/ingest/make';
+import { shortNote } from '@/services/media/ingest/report';
+import { probe } from '@/services/media/ingest/source/probe';
 import { findTools, type Tools } from '@/services/media/ingest/source/tools';
 import { diskStore } from '@/services/media/store/store';
 import { suite } from '../support/suite';
@@ -154,7 +164,6 @@ suite('a hostile file', () => {
     ['a playlist', '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n'],
     ['a concat script', 'ffconcat version 1.0\nfile /etc/passwd\n'],
     ['a page', '<html><body>film</body></html>'],
-    ['nothing', ''],
   ])('%s named film.mp4 opens nothing and is refused', async (_what, text) => {
     const file = disguised(written('evil.txt', text), folder);
     await expect(makeRecording(order(file), place())).rejects.toMatchObject({ reason: 'UNKNOWN_FORMAT' });
@@ -165,6 +174,45 @@ suite('a hostile file', () => {
     const file = written('liar.mp4', `\0\0\0\x18ftypisom${'x'.repeat(4_000)}`);
     await expect(makeRecording(order(file), place())).rejects.toMatchObject({ reason: 'UNREADABLE' });
     expect(readdirSync(root)).not.toContain('rec-liar-mp4');
+  });
+});
+
+suite('a file of which nothing can be made', () => {
+  const cut = (name: string, share: number) => {
+    const file = makeFile(name, folder);
+    truncateSync(file, Math.floor(statSync(file).size * share));
+    return file;
+  };
+  /** The second half is not there, as of a download that has its full length already. */
+  const halfEmpty = () => {
+    const file = makeFile('film.mp4', folder);
+    const { size } = statSync(file);
+    truncateSync(file, Math.floor(size / 2));
+    truncateSync(file, size);
+    return file;
+  };
+  const again = 'See whether it plays, then upload it again';
+
+  it.each<[string, () => string, string]>([
+    ['8000 × 2 pixels', () => makeFile('wide.mp4', folder), 'The picture is 8000 pixels wide and 2 high, which no screen can show: export it again in another shape'],
+    ['2 × 8000 pixels', () => makeFile('high.mkv', folder), 'The picture is 2 pixels wide and 8000 high, which no screen can show: export it again in another shape'],
+    ['pixels 200 times as wide as high', () => makeFile('stretched.mp4', folder), 'The picture is 32000 pixels wide and 240 high, which no screen can show: export it again in another shape'],
+    ['one pixel', () => makeFile('pixel.mkv', folder), 'The file holds neither picture nor sound of any length'],
+    ['0 bytes', () => written('empty.mp4', ''), 'The file is empty: it has 0 bytes'],
+    ['the first half of a film that ends with its index', () => cut('index-last.mp4', 0.5), `The file is damaged, or was cut off: it cannot be read. ${again}`],
+    ['the head of a film in pieces', () => cut('in-pieces.mp4', 0.6), `The picture or the sound of the file could not be read: it is damaged, or was cut off. ${again}`],
+    ['a film whose second half is empty', halfEmpty, 'The file could not be read to its end: a part of it is damaged. See whether it plays, or export it again, then upload it'],
+  ])('%s is refused in a sentence of ours', async (_what, make, message) => {
+    await expect(makeRecording(order(make(), { assetId: 'rec-none' }), place())).rejects.toMatchObject({ message });
+    expect(readdirSync(root)).not.toContain('rec-none');
+  }); // prettier-ignore
+
+  it('what is left of a film that was cut off is made, and said to be short', async () => {
+    const source = cut('film.mp4', 0.5);
+    const { facts } = await makeRecording(order(source), place());
+    expect(shortNote(await probe(tools, source), facts)).toMatch(
+      /^Only the first [45] s of 9 s could be read: if the file was cut off, upload it again$/,
+    );
   });
 });
 

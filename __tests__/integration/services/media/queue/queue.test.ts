@@ -94,7 +94,7 @@ suite('the queue', () => {
     const source = makeFile('sound-only.wav', path.join(folder, 'uploads'));
     const { id } = await ask(source, 'rec-failing');
     const failing = maker({ tools: async () => ({ ...tools, ffmpeg: '/bin/false' }) });
-    const failed = { reason: 'ENCODER_FAILED', message: 'The encoder failed:' };
+    const failed = { reason: 'ENCODER_FAILED', message: 'The encoder failed' };
     // Each time a first attempt of graphile-worker, as after a postponement.
     const tryAgain = async (by: RecordingMaker) => recordingTask(by)({ jobId: id }, first);
     await expect(tryAgain(failing)).rejects.toMatchObject(failed);

@@ -1,4 +1,5 @@
 import { UnreadableFileError } from '@/services/common/files/read-text';
+import { IngestFailure } from '@/services/media/ingest/failure';
 import { linesOf } from '@/services/media/ingest/reason';
 
 it.each([
@@ -19,6 +20,11 @@ it.each([
     'no cause of a file that says what is wrong',
     new UnreadableFileError('a.vtt', 'there is no such file', { cause: new Error('ENOENT') }),
     'a.vtt: there is no such file',
+  ],
+  [
+    'what ffmpeg said, which the list of recordings does not',
+    new IngestFailure('UNREADABLE', 'It is damaged', { cause: 'moov atom not found' }),
+    'It is damaged: moov atom not found',
   ],
   ['what is no error', 'odd', 'odd'],
 ])('tells %s', (_what, error, line) => expect(linesOf(error)).toBe(line));

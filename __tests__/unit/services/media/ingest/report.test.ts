@@ -1,4 +1,4 @@
-import { languageLines, soundLines, soundNote } from '@/services/media/ingest/report';
+import { languageLines, shortNote, soundLines, soundNote } from '@/services/media/ingest/report';
 import { parametersOf } from '@/services/media/ingest/order/parameters';
 
 it.each([
@@ -50,3 +50,16 @@ it.each([
   const lines = soundLines(parametersOf('a.mov', {}), { audio, furtherSounds });
   expect(lines).toEqual(said === null ? [] : [`rec-a: ${said}`]);
 });
+
+it.each([
+  [10_800, 10_795, null],
+  [9, 8.04, null],
+  [9, 4.5, 'Only the first 5 s of 9 s could be read: if the file was cut off, upload it again'],
+  [
+    10_800,
+    5_400,
+    'Only the first 1 h 30 min of 3 h 0 min could be read: if the file was cut off, upload it again',
+  ],
+])('of a file of %d seconds a recording of %d is said to be short: %p', (said, made, note) =>
+  expect(shortNote({ durationSeconds: said }, { durationSeconds: made })).toBe(note),
+);
