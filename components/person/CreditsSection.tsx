@@ -27,7 +27,11 @@ function Credit({ card, note }: { card: CardItem; note: string | null }) {
 const SHOWN = 10;
 
 /** Filmography by role. */
-export function CreditsSection({ section: { id, heading, groups } }: { section: SectionOf<'credits'> }) {
+export function CreditsSection({
+  section: { id, heading, groups, more },
+}: {
+  section: SectionOf<'credits'>;
+}) {
   return (
     <SectionFrame id={id} heading={heading}>
       {groups.map(({ role, credits }) => (
@@ -46,6 +50,11 @@ export function CreditsSection({ section: { id, heading, groups } }: { section: 
           </FoldedList>
         </div>
       ))}
+      {more?.href == null ? null : (
+        <p className="soft">
+          The newest are listed. <Link href={more.href}>{more.name}</Link>
+        </p>
+      )}
     </SectionFrame>
   );
 }

@@ -41,26 +41,30 @@ interface MembersProps {
   currentId: string | null;
   /** The series or collection that contains the cards. */
   parentId: string;
+  isCut: boolean;
 }
 
 /** Numbered rows, with the current item marked. */
-export function Members({ cards, currentId, parentId }: MembersProps) {
+export function Members({ cards, currentId, parentId, isCut }: MembersProps) {
   return (
-    <ol className={styles.members}>
-      {cards.map((card) => (
-        <Member key={card.id} card={card} current={card.id === currentId} parentId={parentId} />
-      ))}
-    </ol>
+    <>
+      <ol className={styles.members}>
+        {cards.map((card) => (
+          <Member key={card.id} card={card} current={card.id === currentId} parentId={parentId} />
+        ))}
+      </ol>
+      {isCut ? <p className="soft">The first {cards.length} are listed.</p> : null}
+    </>
   );
 }
 
 /** An ordered set: a series or collection, or an item among its neighbours. */
 export function OrderSection({ section }: { section: SectionOf<'order'> }) {
-  const { id, heading, cards, currentId, of, parentId } = section;
+  const { id, heading, cards, currentId, of, parentId, isCut } = section;
   const action = of?.href == null ? null : <Link href={of.href}>{of.name}</Link>;
   return (
     <SectionFrame id={id} heading={heading} action={action} printed={of === null}>
-      <Members cards={cards} currentId={currentId} parentId={parentId} />
+      <Members cards={cards} currentId={currentId} parentId={parentId} isCut={isCut} />
     </SectionFrame>
   );
 }

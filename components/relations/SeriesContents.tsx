@@ -24,7 +24,10 @@ function useSeries(slug: string) {
 /** The members of a series, in an opened panel. */
 export function SeriesContents({ slug, currentId }: { slug: string; currentId: string }) {
   const { data: item, refetch, isFetchedAfterMount } = useSeries(slug);
-  if (item) return <Members cards={item.members} currentId={currentId} parentId={item.id} />;
+  if (item) {
+    const { id, members, isCut } = item;
+    return <Members cards={members} currentId={currentId} parentId={id} isCut={isCut} />;
+  }
   // Also while it is fetched again.
   if (isFetchedAfterMount) return <LoadFailed onRetry={() => refetch()} />;
   return (

@@ -135,6 +135,7 @@ export const sampleSections: readonly PageSection[] = [
     id: 'credits',
     heading: 'Credits',
     groups: [{ role: 'Director', credits: sampleCards.map((card) => ({ card, note: null })) }],
+    more: null,
   },
   {
     kind: 'order',
@@ -144,6 +145,7 @@ export const sampleSections: readonly PageSection[] = [
     currentId: 'usual',
     of: { name: 'Tragedies', href: '/series/tragedies' },
     parentId: 'tragedies',
+    isCut: false,
   },
   {
     kind: 'links',

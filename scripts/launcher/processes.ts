@@ -42,16 +42,17 @@ export interface SupervisorOptions extends HealthOptions {
   standbyAfterMs?: number;
 }
 
-const progressSchema = z.object({ progress: z.number() });
+const progressSchema = z.object({ progress: z.number(), said: z.string().optional() });
 
-/** Keeps how far each process has said to be: one that dies and begins anew gets further only where it passes the place of its death. */
-function createProgress() {
+/** Keeps how far each process has said to be, and passes on its words: one that dies and begins anew gets further only where it passes the place of its death. */
+function createProgress(onEvent: (message: string) => void) {
   const furthest = new Map<string, number>();
   const progressOf = (name: string) => furthest.get(name) ?? 0;
   const follow = (name: string, child: ChildProcess) =>
     child.on('message', (message) => {
-      const said = progressSchema.safeParse(message).data?.progress ?? 0;
-      furthest.set(name, Math.max(progressOf(name), said));
+      const { progress = 0, said } = progressSchema.safeParse(message).data ?? {};
+      furthest.set(name, Math.max(progressOf(name), progress));
+      if (said !== undefined) onEvent(`${name}: ${said}`);
     });
   return { progressOf, follow };
 }
@@ -125,7 +126,7 @@ export function createSupervisor(
 ): Supervisor {
   const running = new Map<string, Running>();
   const restarting = new Set<string>();
-  const { progressOf, follow } = createProgress();
+  const { progressOf, follow } = createProgress(onEvent);
   const standby =
     standbyAfterMs === undefined
       ? null

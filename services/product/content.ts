@@ -8,6 +8,7 @@ import { IndexFile } from './catalogue/index-file';
 import { createCatchUp, type CatchUp } from './follow/catch-up';
 import { Follower } from './follow/follower';
 import { coalesced } from './follow/coalesced';
+import { createReading } from './follow/reading';
 import { ContentReplica } from './follow/replica';
 import type { ContentSource } from './follow/source';
 import type { ProductTables } from './tables';
@@ -21,27 +22,30 @@ export interface ContentOptions {
   /** Where the search index is cached between starts, and what identifies this build. */
   indexFile: { path: string; build: string; synonyms: Synonyms };
   log: Logger;
-  /** Is called whenever the first reading has got further. */
-  tellProgress?: () => void;
+  /** Is called whenever the first reading has got further, now and then with words for people. */
+  tellProgress?: (said?: string) => void;
 }
 
 export interface LiveContent {
   catalogue: Catalogue;
   /** True once this node holds the library; until then it is not ready. */
   isLoaded: () => boolean;
+  /** How far the library has been read, in words; null where nothing has come yet. */
+  readSoFar: () => string | null;
   catchUp: CatchUp['now'];
   stop: () => Promise<void>;
 }
 
 /** Indexes the stored content: from the saved index and the changes since, or from scratch. */
 async function openCatalogue(replica: ContentReplica, file: IndexFile, options: ContentOptions) {
-  const { mapping, log, tellProgress } = options;
-  const ids = await replica.refresh(tellProgress);
+  const { mapping, log } = options;
+  const tell = () => options.tellProgress?.();
+  const ids = await replica.refresh(tell);
   replica.applied(); // a start that fails after this ends the process
   const { engine, indexedTo } = await file.open(replica.position);
   const catalogue = new Catalogue(engine, mapping, log);
   const notIndexed = indexedTo === null ? ids : await replica.changedAfter(indexedTo);
-  const told = { toIndex: notIndexed, tell: tellProgress };
+  const told = { toIndex: notIndexed, tell };
   await catalogue.applyFirst(new Set([...ids, ...notIndexed]), replica.graph, told);
   catalogue.seq = replica.position?.seq ?? 0;
   log.info(
@@ -54,7 +58,7 @@ async function openCatalogue(replica: ContentReplica, file: IndexFile, options: 
 
 /** Reads the stored content, then follows changes; resolves once it has been read, even if there is none yet. */
 export async function startContent(options: ContentOptions): Promise<LiveContent> {
-  const { database, log } = options;
+  const { database, log, tellProgress = () => undefined } = options;
   const replica = new ContentReplica(database.db);
   const file = new IndexFile({ ...options.indexFile, log });
   const catalogue = await openCatalogue(replica, file, options);
@@ -65,7 +69,7 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
     if (ids.size > 0) {
       // Nobody is answered from a catalogue that was never whole.
       if (isLoaded) await catalogue.applyInTurns(ids, replica.graph);
-      else await catalogue.applyFirst(ids, replica.graph, { tell: options.tellProgress });
+      else await catalogue.applyFirst(ids, replica.graph, { tell: () => tellProgress() });
       log.info({ changed: ids.size, items: catalogue.size }, 'catalogue brought up to date');
       file.saveSoon(catalogue.engine, () => replica.position, ids.size);
     }
@@ -74,11 +78,13 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
     isLoaded = replica.loaded;
   });
 
-  const follower = new Follower({ ...options, onChange: stored.run });
+  const reading = createReading(log, tellProgress);
+  const follower = new Follower({ ...options, tell: reading.tell, onChange: stored.run });
   const catchUp = createCatchUp({ ...options, pool: database.pool, applyStored: stored.run });
   return {
     catalogue,
     isLoaded: () => isLoaded,
+    readSoFar: reading.latest,
     catchUp: catchUp.now,
     stop: async () => {
       await follower.stop();

@@ -177,7 +177,8 @@ const app = await createApp({
   now,
   origins: appOrigins(process.env),
   ready: async () => {
-    if (!content.isLoaded()) throw new Error('the library has not been read yet');
+    if (!content.isLoaded())
+      throw new Error(`the library has not been read yet: ${content.readSoFar() ?? 'nothing has come'}`);
     await requireRoom(config.DATA_DIR);
     await requests.pool.query('select 1');
   },

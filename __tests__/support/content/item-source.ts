@@ -53,9 +53,12 @@ export function tableSource(
     },
     findAll: (type, slugs) => Promise.resolve(records(slugs.flatMap((slug) => bySlug(type, slug) ?? []))),
     findLinking: (type, entryId) =>
-      Promise.resolve(
-        records(ofType(type).filter((entry) => JSON.stringify(entry.fields).includes(`"${entryId}"`))),
-      ),
+      Promise.resolve({
+        records: records(
+          ofType(type).filter((entry) => JSON.stringify(entry.fields).includes(`"${entryId}"`)),
+        ),
+        isCut: false,
+      }),
     grades: () => Promise.resolve(new Map(gradesIn(entries, lookup))),
     segments: (ids) => Promise.resolve(ids.flatMap((id) => segmentWith(id, lookup) ?? [])),
     richText: (fields, name) => richTextOf(fields.raw(name), { lookup, scheme: 'https' }),

@@ -161,7 +161,7 @@ describe('content guidance of the sample library', () => {
         item: record.item,
         fields: fieldsOf(source, lookup),
         country: 'GBR',
-        visible: { get: () => null, linking: () => [], hides: () => false },
+        visible: { get: () => null, linking: () => ({ items: [], isCut: false }), hides: () => false },
         richText: () => null,
         listed: null,
         similar: [],

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { SelectField } from '@/components/ui/form/SelectField';
 import { Tag } from '@/components/ui/text/Chip';
@@ -10,6 +10,7 @@ import {
   type OperatedEntry,
   type PlannedChange,
 } from '@/lib/contracts/administration/entries';
+import { planStage } from '@/lib/domain/administration/plan-stage';
 import { anyTypeName } from '@/lib/domain/administration/type-names';
 import { compareNames } from '@/lib/domain/text/collation';
 import { QueryResult } from '../parts/QueryResult';
@@ -20,6 +21,7 @@ import { loadOperatorCalls } from '../use-admin';
 import { EntryAct } from './EntryAct';
 import { EntryDraft } from './EntryDraft';
 import { EntryPlan } from './EntryPlan';
+import { usePlanClock } from './use-plan-clock';
 import styles from '../admin.module.css';
 
 const useEntries = (type = '') =>
@@ -33,26 +35,40 @@ const typeOf = ({ type }: OperatedEntry) => anyTypeName(type);
 /** Includes the type, because a play and its productions often share a name. */
 const calledOf = (entry: OperatedEntry) => `${entry.name ?? entry.id} (${typeOf(entry)})`;
 
-function Planned({ plan: { published, at, failure } }: { plan: PlannedChange }) {
-  if (failure === null)
-    return (
-      <div className={styles.facts}>
-        {published ? 'To be published on' : 'To be unpublished on'} <Moment at={at} />
-      </div>
-    );
-  return (
-    <div className={styles.fault}>
-      {published ? 'Was to be published on' : 'Was to be unpublished on'} <Moment at={at} />, which was
-      refused: {failure}
-    </div>
-  );
+function Planned({ plan, now }: { plan: PlannedChange; now: Date }) {
+  const { published, at, failure } = plan;
+  switch (planStage(plan, now)) {
+    case 'planned':
+      return (
+        <div className={styles.facts}>
+          {published ? 'To be published on' : 'To be unpublished on'} <Moment at={at} />
+        </div>
+      );
+    case 'due':
+      return (
+        <div className={styles.facts}>
+          {published ? 'Being published, as planned for' : 'Being unpublished, as planned for'}{' '}
+          <Moment at={at} />
+        </div>
+      );
+    case 'refused':
+      return (
+        <div className={styles.fault}>
+          {published ? 'Was to be published on' : 'Was to be unpublished on'} <Moment at={at} />, which was
+          refused: {failure}
+        </div>
+      );
+  }
 }
 
 interface FoundProps extends Pick<OperatedEntries, 'entries'> {
   onDone: (said: string) => void;
+  fetchAgain: () => unknown;
 }
 
-function Found({ entries, onDone }: FoundProps) {
+function Found({ entries, onDone, fetchAgain }: FoundProps) {
+  const plans = useMemo(() => entries.flatMap(({ plan }) => plan ?? []), [entries]);
+  const now = usePlanClock(plans, fetchAgain);
   return (
     <ul className={classNames(styles.rows, styles.acted)} aria-label="Entries">
       {entries.map((entry) => (
@@ -62,7 +78,7 @@ function Found({ entries, onDone }: FoundProps) {
             <div className={styles.facts}>
               {typeOf(entry)}, {entry.id}, <Moment at={entry.updated} />
             </div>
-            {entry.plan ? <Planned plan={entry.plan} /> : null}
+            {entry.plan ? <Planned plan={entry.plan} now={now} /> : null}
           </div>
           <Row gap={2} key={entry.version}>
             {entry.published ? null : <EntryDraft entry={entry} called={calledOf(entry)} />}
@@ -136,7 +152,9 @@ function EntriesFinder({ types }: Pick<OperatedEntries, 'types'>) {
           </>
         }
       >
-        {({ entries }) => <Found entries={entries} onDone={(words) => void done(words)} />}
+        {({ entries }) => (
+          <Found entries={entries} onDone={(words) => void done(words)} fetchAgain={found.query.refetch} />
+        )}
       </Finder>
     </>
   );

@@ -7,5 +7,7 @@ export const seriesMembersSchema = z.object({
   name: z.string(),
   slug: z.string(),
   members: z.array(cardItemSchema),
+  /** It has more members than those. The last release does not answer it. */
+  isCut: z.boolean().default(false),
 });
 export type SeriesMembers = z.infer<typeof seriesMembersSchema>;

@@ -24,11 +24,18 @@ export interface ItemKey {
   slug: string;
 }
 
+/** Items that link to an entry. */
+export interface LinkingItems {
+  items: ContentItem[];
+  /** There are more than were read. */
+  isCut: boolean;
+}
+
 /** The related items that this viewer may see. */
 export interface VisibleItems {
   get: (type: string, slug: string) => ContentItem | null;
   /** Items of a type that link to the entry, such as a person's productions. */
-  linking: (type: ContentType, entryId: string) => ContentItem[];
+  linking: (type: ContentType, entryId: string) => LinkingItems;
   /** Whether an entry of a public type, or a part of this item, is hidden from this viewer. */
   hides: (id: string) => boolean;
 }

@@ -67,9 +67,22 @@ export type PageSection = SectionHead &
     | { kind: 'richText'; blocks: RichBlock[]; contents: ContentsLink[] }
     | { kind: 'people'; people: PagePerson[] }
     | { kind: 'cards'; cards: CardItem[]; seeAll: { href: string; label: string } | null }
-    /** `parentId`: series or collection to store with a bookmark of a member (R-OPEN-6). */
-    | { kind: 'order'; cards: CardItem[]; currentId: string | null; of: PageLink | null; parentId: string }
-    | { kind: 'credits'; groups: { role: string; credits: { card: CardItem; note: string | null }[] }[] }
+    | {
+        kind: 'order';
+        cards: CardItem[];
+        currentId: string | null;
+        of: PageLink | null;
+        /** Series or collection to store with a bookmark of a member (R-OPEN-6). */
+        parentId: string;
+        /** It has more members than the cards. */
+        isCut: boolean;
+      }
+    | {
+        kind: 'credits';
+        groups: { role: string; credits: { card: CardItem; note: string | null }[] }[];
+        /** Where to look for more works than are listed; null: these are all. */
+        more: PageLink | null;
+      }
     | { kind: 'links'; links: PageLink[] }
     | { kind: 'seriesPanels'; series: { name: string; slug: string; href: string }[]; currentId: string }
     | { kind: 'steps'; steps: PageStep[]; noun: string }

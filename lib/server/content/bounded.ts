@@ -1,17 +1,17 @@
 /**
  * An entry with more links than one answer may hold: the delivery API refuses answers of more than 7 MB, which the entries that some
- * thousand links name exceed. Its other fields are read as always, and of each long list the first entries.
+ * thousand links name exceed. Its other fields are read as always, and of each long list the first entries; it says which they are.
  */
 import { CONTENT_PAGE_SIZE } from '@/lib/contracts/constants';
 import { chunksOf } from '@/lib/domain/chunks';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import type { DeliveryClient, DeliveryErrorBody } from './delivery';
-import { findBySlug, type PageRequest } from './entries';
+import { fetchBySlugs, findBySlug, InvalidSlugError, type PageRequest } from './entries';
 
 /** Entries read of a long list: more than a page shows to any use. */
 const MOST_OF_A_LIST = 4 * CONTENT_PAGE_SIZE;
 
-type Request = Pick<PageRequest, 'exclusions' | 'include'>;
+type Request = Pick<PageRequest, 'exclusions' | 'include' | 'select'>;
 type Link = { sys: { id: string; linkType: string } };
 
 const isTooBig = (error: unknown): boolean => {
@@ -47,7 +47,28 @@ export async function findBoundedBySlug(
       findBySlug(client, type, slug, { ...request, select }),
       ...lists.map(async ([name, links]) => [name, await entriesOf(client, links)] as const),
     ]);
-    return { ...entry, fields: { ...entry.fields, ...Object.fromEntries(found) } };
+    return { ...entry, fields: { ...entry.fields, ...Object.fromEntries(found) }, cutLists: [...long] };
+  }
+}
+
+/** Entries by slug, as `fetchBySlugs` finds them unless they are too large together: then each is read by itself. */
+export async function fetchBoundedBySlugs(
+  client: DeliveryClient,
+  type: string,
+  slugs: readonly string[],
+  request: Request,
+): Promise<DeliveryEntry[]> {
+  try {
+    return await fetchBySlugs(client, type, slugs, request);
+  } catch (error) {
+    if (!(error instanceof Error && isTooBig(error.cause))) throw error;
+    const found = slugs.map((slug) =>
+      findBoundedBySlug(client, type, slug, request).catch((reason: unknown) => {
+        if (reason instanceof InvalidSlugError) return null;
+        throw reason;
+      }),
+    );
+    return (await Promise.all(found)).flatMap((entry) => entry ?? []);
   }
 }
 

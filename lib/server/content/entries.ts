@@ -131,13 +131,13 @@ export async function findById(client: DeliveryClient, id: string): Promise<Deli
   return client.getEntry(id, { include: INCLUDE_DEPTH });
 }
 
-/** Entries of a type that link to an entry, newest first; one page. */
+/** Entries of a type that link to an entry, newest first; one page. `isCut`: there are more. */
 export async function fetchLinkingTo(
   client: DeliveryClient,
   type: string,
   id: string,
   request: Pick<PageRequest, 'exclusions' | 'select' | 'include'> = {},
-): Promise<DeliveryEntry[]> {
-  const { items } = await fetchPage(client, type, { ...request, filters: { links_to_entry: id } });
-  return items;
+): Promise<{ entries: DeliveryEntry[]; isCut: boolean }> {
+  const { items, total } = await fetchPage(client, type, { ...request, filters: { links_to_entry: id } });
+  return { entries: items, isCut: total > items.length };
 }

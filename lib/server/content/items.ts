@@ -13,8 +13,8 @@ import { rowOfType, type ContentType } from '@/lib/contracts/catalogue/content-t
 import type { VisibilityViewer } from '@/lib/domain/visibility/visibility';
 import type { ContentQuery, DeliveryClient, DeliveryErrorBody } from './delivery';
 import { cardSelect } from './card-fields';
-import { findBoundedBySlug } from './bounded';
-import { fetchByIds, fetchBySlugs, fetchLinkingTo, findById, InvalidSlugError } from './entries';
+import { fetchBoundedBySlugs, findBoundedBySlug } from './bounded';
+import { fetchByIds, fetchLinkingTo, findById, InvalidSlugError } from './entries';
 import { exclusionsFor, isExcluded, type RightsAgreement } from './exclusions';
 import { ItemCache } from './item-cache';
 import { slimEntry } from './slim';
@@ -26,6 +26,13 @@ export interface FoundItem {
   fields: Fields;
 }
 
+/** Items that link to an entry, the newest first. */
+interface Linking {
+  records: CatalogueRecord[];
+  /** There are more than those. */
+  isCut: boolean;
+}
+
 /** Items of every type (R-PUR-7) for one viewer: what they may never see is not even fetched (R-CDA-14). */
 export interface ViewerItems {
   /** The item of a slug (an id for the types without slugs); null when there is none. */
@@ -33,7 +40,7 @@ export interface ViewerItems {
   /** Items by slug in the order given, with the fields of cards (see card-fields); unknown ones are left out. */
   findAll: (type: ContentType, slugs: readonly string[]) => Promise<CatalogueRecord[]>;
   /** Items of a type that link to an entry, with the fields of cards. */
-  findLinking: (type: ContentType, entryId: string) => Promise<CatalogueRecord[]>;
+  findLinking: (type: ContentType, entryId: string) => Promise<Linking>;
 }
 
 export interface ContentItems {
@@ -98,11 +105,13 @@ function readerOf(keeping: DeliveryClient, mapping: MappingOptions, agreements: 
       // Delivery refuses a query by a field that a type does not have.
       const read = rowOfType(type)?.slugless
         ? fetchByIds(keeping, type, slugs, { exclusions })
-        : fetchBySlugs(keeping, type, slugs, { ...card(type), exclusions });
+        : fetchBoundedBySlugs(keeping, type, slugs, { ...card(type), exclusions });
       return recordsOf(await read);
     },
-    linking: async (type: string, entryId: string, exclusions: ContentQuery) =>
-      recordsOf(await fetchLinkingTo(keeping, type, entryId, { ...card(type), exclusions })),
+    linking: async (type: string, entryId: string, exclusions: ContentQuery): Promise<Linking> => {
+      const { entries, isCut } = await fetchLinkingTo(keeping, type, entryId, { ...card(type), exclusions });
+      return { records: await recordsOf(entries), isCut };
+    },
   };
 }
 
@@ -110,7 +119,7 @@ function readerOf(keeping: DeliveryClient, mapping: MappingOptions, agreements: 
 export function createContentItems(keeping: DeliveryClient, mapping: MappingOptions): ContentItems {
   const found = new ItemCache<FoundItem | null>({ maxItems: MAX_WITH_READERS });
   const records = new ItemCache<CatalogueRecord>();
-  const linking = new ItemCache<CatalogueRecord[]>();
+  const linking = new ItemCache<Linking>();
   const agreements = new ItemCache<RightsAgreement[]>();
   const allAgreements = () => agreements.get('all', () => fetchRightsAgreements(keeping));
   const read = readerOf(keeping, mapping, allAgreements);

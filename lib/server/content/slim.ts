@@ -73,5 +73,6 @@ function cut({ sys, fields }: DeliveryEntry, how: Cut): DeliveryEntry {
 
 /** Returns a copy: the entry itself is shared with others of the same response. */
 export function slimEntry(entry: DeliveryEntry): DeliveryEntry {
-  return cut(entry, 0);
+  const { cutLists } = entry;
+  return { ...cut(entry, 0), ...(cutLists && { cutLists }) };
 }

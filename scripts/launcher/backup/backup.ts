@@ -10,7 +10,7 @@ import { exists } from '@/lib/platform/files/missing-file';
 import { sync, syncAll } from '@/lib/platform/files/sync-files';
 import { FileStore } from '@/services/content/files/store';
 import { isWithin, makeDataFolder } from '../files';
-import { LOCK, takeLock } from '../lock';
+import { isOfLock, takeLock } from '../lock';
 import { requireOwner } from '../owner';
 import { serverAccount } from '../postgres/account';
 import { databaseFolder, makeServerHome } from '../postgres/home';
@@ -20,7 +20,7 @@ import { markRestore, requireRestored, RESTORE_MARK, unmarkRestore } from './res
 /** Folder of the database's own files, copied separately. */
 const POSTGRES = 'postgres';
 /** Not copied: created by every start, or copied separately. */
-const LEFT_OUT = new Set([POSTGRES, 'logs', LOCK, COMMANDS]);
+const LEFT_OUT = new Set([POSTGRES, 'logs', COMMANDS]);
 const NOTE = 'backup.json';
 const noteSchema = z.object({ madeAt: z.string(), hasDatabase: z.boolean() });
 export type BackupNote = z.infer<typeof noteSchema>;
@@ -47,7 +47,7 @@ async function copyTo(
   await mkdir(path.join(partial, 'data'), { recursive: true });
   await chmod(partial, 0o700);
   for (const name of await readdir(dataDir))
-    if (!LEFT_OUT.has(name))
+    if (!LEFT_OUT.has(name) && !isOfLock(name))
       await cp(path.join(dataDir, name), path.join(partial, 'data', name), { recursive: true });
   if (hasDatabase) await cp(database, path.join(partial, 'database'), { recursive: true });
   const note: BackupNote = { madeAt: new Date().toISOString(), hasDatabase };
@@ -100,14 +100,14 @@ async function removeInterrupted(dataDir: string): Promise<void> {
   if (!(await exists(path.join(dataDir, RESTORE_MARK)))) return;
   await rm(await databaseFolder(dataDir), { recursive: true, force: true });
   for (const name of await readdir(dataDir))
-    if (name !== LOCK && name !== RESTORE_MARK)
+    if (!isOfLock(name) && name !== RESTORE_MARK)
       await rm(path.join(dataDir, name), { recursive: true, force: true });
 }
 
 /** Throws if there is more in `dataDir` than the lock and an empty place for a database. Answers that place. */
 async function emptyPlace(dataDir: string): Promise<string> {
-  const expected = new Set([LOCK, RESTORE_MARK, POSTGRES]);
-  if ((await readdir(dataDir)).some((name) => !expected.has(name)))
+  const expected = new Set([RESTORE_MARK, POSTGRES]);
+  if ((await readdir(dataDir)).some((name) => !expected.has(name) && !isOfLock(name)))
     throw new Error(`${dataDir} is not empty; restore into a folder that is`);
   const home = await makeServerHome(dataDir, serverAccount());
   const database = path.join(home, 'data');

@@ -16,6 +16,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { apiErrorBody, codeOfStatus, type ErrorCode, statusOfCode } from '@/lib/contracts/http/errors';
 import { answerBrokenRequest } from '@/lib/platform/http/broken-request';
+import { createLogThrottle } from '@/lib/platform/log/log-throttle';
 import { onStop } from '@/lib/platform/on-stop';
 import { CustomersError } from '@/lib/platform/customers/http';
 import { ServiceError } from '@/lib/platform/service-error';
@@ -141,13 +142,16 @@ export function createServer({ log, ready, brokenAddressAnswer }: ServerOptions)
     const { type, text } = await metricsAnswer(app, request);
     return reply.type(type).send(text);
   });
+  // A launcher asks ten times a second.
+  const unready = createLogThrottle();
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     try {
       await ready();
       return { status: 'ready' };
     } catch (error) {
-      log.warn({ err: error }, 'not ready');
+      const times = unready();
+      if (times > 0) log.warn({ err: error, times }, 'not ready');
       return reply.status(503).send(apiErrorBody('UNAVAILABLE', 'A dependency is not answering'));
     }
   });

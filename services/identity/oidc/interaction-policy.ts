@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { IncomingMessage } from 'node:http';
 import { errors, interactionPolicy as policies, type KoaContextWithOIDC } from 'oidc-provider';
+import { withoutNul } from '@/services/common/database/without-nul';
 import { mayBeginSignIn } from '../sign-in/throttle';
 import type { IdentityTables } from '../store/tables';
 import type { IssuerSettings } from './settings';
@@ -19,12 +20,17 @@ export interface PolicyParts {
   addressOf: (request: IncomingMessage) => Promise<string>;
 }
 
-/** Anybody may begin a sign-in, and its parameters are stored until it ends. Throws `invalid_request` (RFC 6749 §4.1.2.1). */
-function refuseLong({ req, oidc }: KoaContextWithOIDC): void {
+/**
+ * Anybody may begin a sign-in, and its parameters are stored until it ends. Throws `invalid_request` (RFC 6749 §4.1.2.1), for U+0000 as
+ * well, which no parameter may have (appendix A) and PostgreSQL stores in no text.
+ */
+function refuseUnstorable({ req, oidc }: KoaContextWithOIDC): void {
   if ((req.url ?? '').length > LONGEST_REQUEST) throw new errors.InvalidRequest('the request is too long');
   for (const name of FREE_PARAMETERS)
     if (String(oidc.params?.[name] ?? '').length > LONGEST_FREE_PARAMETER)
       throw new errors.InvalidRequest(`${name} is too long`);
+  if (Object.values(oidc.params ?? {}).some((value) => withoutNul(String(value)) !== String(value)))
+    throw new errors.InvalidRequest('the request has a character that is not allowed');
 }
 
 /** Counts a sign-in that is about to be stored, and refuses it when its network has begun too many (RFC 6749 §4.1.2.1). */
@@ -49,11 +55,16 @@ export function interactionPolicy(parts: PolicyParts) {
     if (ctx.oidc.prompts.has('consent')) throw new errors.ConsentRequired('consent is not asked for here');
     return Check.NO_NEED_TO_PROMPT;
   });
-  const long = new Check('request_too_long', 'the request is too long', 'invalid_request', (ctx) => {
-    refuseLong(ctx);
-    return Check.NO_NEED_TO_PROMPT;
-  });
-  prompts.get('login')?.checks.add(long);
+  const unstorable = new Check(
+    'request_unstorable',
+    'the request cannot be stored',
+    'invalid_request',
+    (ctx) => {
+      refuseUnstorable(ctx);
+      return Check.NO_NEED_TO_PROMPT;
+    },
+  );
+  prompts.get('login')?.checks.add(unstorable);
   prompts.get('login')?.checks.add(unasked);
   const gone = new Check('account_gone', 'End-User authentication is required', 'login_required', (ctx) =>
     ctx.oidc.session?.accountId !== undefined && ctx.oidc.account === undefined

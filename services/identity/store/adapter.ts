@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
 import { deleteInPieces } from '@/services/common/database/delete-in-pieces';
+import { withoutNul } from '@/services/common/database/without-nul';
 import { endSessionModel } from './models';
 import type { SignInSessions } from './sessions';
 import { IDENTITY_SCHEMA, type IdentityTables } from './tables';
@@ -54,10 +55,12 @@ class PostgresAdapter implements Adapter {
     return this.findBy('user_code', userCode);
   }
 
+  /** Anybody's text is looked up: nothing is stored under one with U+0000, for which PostgreSQL would refuse the question. */
   private async findBy(
     column: 'id' | 'uid' | 'user_code',
     value: string,
   ): Promise<AdapterPayload | undefined> {
+    if (withoutNul(value) !== value) return undefined;
     const row = await this.db
       .selectFrom('models')
       .select(['payload', 'consumed_at'])

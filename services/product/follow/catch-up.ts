@@ -36,7 +36,7 @@ export function createCatchUp({ pool, source, log, applyStored }: CatchUpOptions
     const client = await pool.connect();
     let fault: unknown;
     try {
-      await followOnce(client, source, log);
+      await followOnce(client, { source, log });
     } catch (error) {
       fault = error;
       throw error;

@@ -9,6 +9,7 @@ import { LOCK_NUMBERS } from '@/services/common/database/advisory-lock';
 import { connectionSettings } from '@/services/common/database/database';
 import type { Logger } from '@/services/common/log';
 import { type ContentChanges, type ContentSource, LostTokenError } from './source';
+import type { TellReading } from './reading';
 import { CONTENT_CHANNEL, type FollowState, readState, saveChanges } from './store';
 
 /** Pause before a lost connection is opened again. */
@@ -26,11 +27,9 @@ const PATIENCE = {
 /** An idle connection is tested this long after its last packet (TCP keepalive); the kernel's own two hours are no use here. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-export interface FollowerOptions {
+export interface FollowerOptions extends Round {
   databaseUrl: string;
-  source: ContentSource;
   intervalMs: number;
-  log: Logger;
   /** Called when stored content may have changed, even while an earlier call is running. */
   onChange: () => Promise<void>;
   /** `PATIENCE` unless given. */
@@ -42,28 +41,48 @@ const isEmpty = (changes: ContentChanges) =>
     (list) => list.length === 0,
   );
 
-async function everything(client: pg.ClientBase, source: ContentSource): Promise<void> {
-  const [changes, locales] = await Promise.all([source.changes(null), source.locales()]);
-  await saveChanges(client, changes, { source: source.name, locales, whole: true });
+/** What a round reads from, and who is told how far a reading of everything is. */
+interface Round {
+  source: ContentSource;
+  log: Logger;
+  tell?: TellReading | undefined;
+}
+
+async function everything(client: pg.ClientBase, { source, log, tell }: Round): Promise<void> {
+  let total: number | null = null;
+  source.total().then(
+    (all) => (total = all),
+    // Where the source is away, reading it says so.
+    (error: unknown) => log.debug({ err: error }, 'how much there is to read is not known'),
+  );
+  const fetched = source.changes(null, (done) => tell?.('fetched', done, total));
+  const [changes, locales] = await Promise.all([fetched, source.locales()]);
+  const all = changes.entries.length + changes.assets.length;
+  await saveChanges(client, changes, {
+    ...{ source: source.name, locales, whole: true },
+    tell: (done) => tell?.('stored', done, all),
+  });
 }
 
 /** Reads everything anew where the locales are others than those stored: what is delivered is read by its locale. */
-async function delta(client: pg.ClientBase, source: ContentSource, state: FollowState): Promise<void> {
+async function delta(client: pg.ClientBase, round: Round, state: FollowState): Promise<void> {
+  const { source } = round;
   const changes = await source.changes(state.token);
   if (isEmpty(changes) && changes.nextSyncToken === state.token) return;
-  if ((await source.locales()).join() !== state.locales.join()) return everything(client, source);
+  if ((await source.locales()).join() !== state.locales.join()) return everything(client, round);
   await saveChanges(client, changes, { source: source.name, locales: state.locales, whole: false });
 }
 
-async function takeChanges(client: pg.ClientBase, source: ContentSource, log: Logger): Promise<void> {
+async function takeChanges(client: pg.ClientBase, round: Round): Promise<void> {
+  const { source, log } = round;
   const state = await readState(client);
-  if (!state || state.source !== source.name) return everything(client, source);
+  if (!state || state.source !== source.name) return everything(client, round);
   try {
-    await delta(client, source, state);
+    await delta(client, round, state);
   } catch (error) {
     if (!(error instanceof LostTokenError)) throw error;
     log.warn({ err: error }, 'sync token lost: reading everything again');
-    await everything(client, source);
+    await everything(client, round);
   }
 }
 
@@ -71,10 +90,10 @@ async function takeChanges(client: pg.ClientBase, source: ContentSource, log: Lo
  * Fetches what is new from the source once and stores it. Rounds are serialised across all nodes, because the replica relies on
  * `seq` growing. Rejects when the source or the database does not answer; stored content stays in use.
  */
-export async function followOnce(client: pg.ClientBase, source: ContentSource, log: Logger): Promise<void> {
+export async function followOnce(client: pg.ClientBase, round: Round): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [LOCK_NUMBERS.pollingRound]);
   try {
-    await takeChanges(client, source, log);
+    await takeChanges(client, round);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK_NUMBERS.pollingRound]);
   }
@@ -161,7 +180,7 @@ export class Follower {
 
   private async round(client: pg.Client): Promise<void> {
     try {
-      await followOnce(client, this.options.source, this.options.log);
+      await followOnce(client, this.options);
     } catch (error) {
       // A database failure also shows on the next statement; a source failure must not end the session.
       this.options.log.warn({ err: error }, 'content could not be followed; asking again');

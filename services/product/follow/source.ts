@@ -16,15 +16,23 @@ const deletedIdSchema = z
   .transform(({ sys }) => sys.id);
 
 /** R-ENT-42. Any other member, such as what the client adds to its results, is dropped. */
-const changesSchema = z.object({
+const pageSchema = z.object({
   entries: z.array(entrySchema),
   assets: z.array(resourceSchema),
   deletedEntries: z.array(deletedIdSchema),
   deletedAssets: z.array(deletedIdSchema),
-  nextSyncToken: z.string().min(1),
+  /** The last page has the one, every other the other. */
+  nextSyncToken: z.string().min(1).optional(),
+  nextPageToken: z.string().min(1).optional(),
 });
+type Page = z.infer<typeof pageSchema>;
 
-export type ContentChanges = z.infer<typeof changesSchema>;
+export interface ContentChanges extends Pick<
+  Page,
+  'entries' | 'assets' | 'deletedEntries' | 'deletedAssets'
+> {
+  nextSyncToken: string;
+}
 
 /** The token is not (or no longer) accepted: begin again with `initial`. */
 export class LostTokenError extends Error {
@@ -34,8 +42,13 @@ export class LostTokenError extends Error {
 export interface ContentSource {
   /** Space and environment: a stored token of another source is not used. */
   name: string;
-  /** Changes since the token, or everything when null. Throws LostTokenError; any other rejection is an outage. */
-  changes: (token: string | null) => Promise<ContentChanges>;
+  /**
+   * Changes since the token, or everything when null. Throws LostTokenError; any other rejection is an outage.
+   * @param tell is called after each page, with how many entries and assets have come
+   */
+  changes: (token: string | null, tell?: (done: number) => void) => Promise<ContentChanges>;
+  /** How many entries and assets are published. */
+  total: () => Promise<number>;
   /** Default locale first, then its fallbacks. */
   locales: () => Promise<string[]>;
 }
@@ -49,6 +62,36 @@ function isLostToken(reason: unknown): boolean {
   return body.success && !notTheToken.has(body.data.sys.id);
 }
 
+type SyncQuery = { initial: true; limit: number } | { nextSyncToken: string } | { nextPageToken: string };
+
+/** A page at a time, so that it can be told how many have come. Throws ZodError for a page without a token of the next. */
+async function allPages(
+  ask: (query: SyncQuery) => Promise<unknown>,
+  token: string | null,
+  tell: (done: number) => void = () => undefined,
+): Promise<ContentChanges> {
+  const pages: Page[] = [];
+  let done = 0;
+  let query: SyncQuery = token === null ? { initial: true, limit: SYNC_PAGE_SIZE } : { nextSyncToken: token };
+  for (;;) {
+    const page = pageSchema.parse(await ask(query));
+    pages.push(page);
+    done += page.entries.length + page.assets.length;
+    tell(done);
+    if (page.nextPageToken === undefined) {
+      const nextSyncToken = z.string().parse(page.nextSyncToken);
+      return {
+        entries: pages.flatMap(({ entries }) => entries),
+        assets: pages.flatMap(({ assets }) => assets),
+        deletedEntries: pages.flatMap(({ deletedEntries }) => deletedEntries),
+        deletedAssets: pages.flatMap(({ deletedAssets }) => deletedAssets),
+        nextSyncToken,
+      };
+    }
+    query = { nextPageToken: page.nextPageToken };
+  }
+}
+
 /** The source over the official client. */
 export function contentfulSource(options: ReturnType<typeof contentOptionsOf>, log: Logger): ContentSource {
   const { host, basePath, environment, space } = options;
@@ -59,16 +102,19 @@ export function contentfulSource(options: ReturnType<typeof contentOptionsOf>, l
   const raw = client.withoutLinkResolution;
   return {
     name: `${host}${basePath}/${space}/${environment}`,
-    changes: async (token) => {
-      const query =
-        token === null ? { initial: true as const, limit: SYNC_PAGE_SIZE } : { nextSyncToken: token };
+    changes: async (token, tell) => {
       try {
-        return changesSchema.parse(await raw.sync(query));
+        return await allPages((query) => raw.sync(query, { paginate: false }), token, tell);
       } catch (error) {
         if (token !== null && isLostToken(error))
           throw new LostTokenError('sync token refused', { cause: error });
         throw error;
       }
+    },
+    total: async () => {
+      const none = { limit: 0 };
+      const [entries, assets] = await Promise.all([client.getEntries(none), client.getAssets(none)]);
+      return entries.total + assets.total;
     },
     locales: async () => {
       const { items } = await client.getLocales();

@@ -4,6 +4,7 @@
  * connection loses both.
  */
 import type pg from 'pg';
+import { chunksOf } from '@/lib/domain/chunks';
 import type { SyncedResource } from './resource';
 import type { ContentChanges } from './source';
 
@@ -51,24 +52,37 @@ async function upsertAll(
   client: pg.ClientBase,
   kind: 'Entry' | 'Asset',
   resources: readonly SyncedResource[],
+  tell: (more: number) => void,
 ) {
-  for (let start = 0; start < resources.length; start += CHUNK) {
-    await client.query(upsert, [kind, JSON.stringify(resources.slice(start, start + CHUNK))]);
+  for (const chunk of chunksOf(resources, CHUNK)) {
+    await client.query(upsert, [kind, JSON.stringify(chunk)]);
+    tell(chunk.length);
   }
 }
 
 const idsOf = (resources: readonly SyncedResource[]) => resources.map(({ sys }) => sys.id);
 
-/** One sync result and its token, all or nothing. `whole`: the result is the complete content. */
+interface Saved {
+  source: string;
+  locales: string[];
+  /** The result is the complete content. */
+  whole: boolean;
+  /** Is called after each statement, with how many entries and assets are stored. */
+  tell?: (done: number) => void;
+}
+
+/** One sync result and its token, all or nothing. */
 export async function saveChanges(
   client: pg.ClientBase,
   changes: ContentChanges,
-  { source, locales, whole }: { source: string; locales: string[]; whole: boolean },
+  { source, locales, whole, tell }: Saved,
 ): Promise<void> {
+  let done = 0;
+  const add = (more: number) => tell?.((done += more));
   await client.query('begin');
   try {
-    await upsertAll(client, 'Entry', changes.entries);
-    await upsertAll(client, 'Asset', changes.assets);
+    await upsertAll(client, 'Entry', changes.entries, add);
+    await upsertAll(client, 'Asset', changes.assets, add);
     if (whole) {
       await client.query(removeOthers, ['Entry', idsOf(changes.entries)]);
       await client.query(removeOthers, ['Asset', idsOf(changes.assets)]);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Entries } from '@/components/admin/operator/Entries';
@@ -167,4 +167,43 @@ it('a draft that somebody else has published meanwhile is not said to be seen by
   await userEvent.click(await screen.findByRole('button', { name: /^Look at the draft of King Lear/ }));
   expect(await screen.findByText(/^It has been published meanwhile/)).toBeVisible();
   expect(screen.queryByText(/only operators see it|ready to be published/)).toBeNull();
+});
+
+describe('a plan whose moment comes while it is on the screen', () => {
+  const draft = {
+    ...entry,
+    published: false,
+    plan: { published: true, at: '2026-03-01T12:00:00.000Z', failure: null },
+  };
+  beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-03-01T11:59:00.000Z'), advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('is no longer said to be to come, and is fetched until it is carried out', async () => {
+    let now: object = draft;
+    listNow(() => now);
+    renderPage(<Entries />, '/admin/content');
+    expect(await screen.findByText(/^To be published on/)).toBeVisible();
+    await pass(61_000);
+    expect(screen.queryByText(/^To be published on/)).toBeNull();
+    expect(screen.getByText(/^Being published, as planned for/)).toBeVisible();
+    now = { ...draft, published: true, plan: null, version: '8' };
+    await pass(6_000);
+    expect(await screen.findByText('Published')).toBeVisible();
+    expect(screen.queryByText(/^Being published/)).toBeNull();
+  });
+
+  it('is not fetched under an open dialog, which it would close', async () => {
+    let now: object = draft;
+    listNow(() => now);
+    renderPage(<Entries />, '/admin/content');
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(await screen.findByRole('button', { name: /^Plan for King Lear/ }));
+    now = { ...draft, published: true, plan: null, version: '8' };
+    await pass(70_000);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    await pass(6_000);
+    expect(await screen.findByText('Published')).toBeVisible();
+  });
 });

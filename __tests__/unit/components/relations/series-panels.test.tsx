@@ -66,6 +66,14 @@ it('R-OPEN-5 fetches a series when its panel is opened, once', async () => {
   expect(asked()).toBe(1);
 });
 
+it('a series with more members than are listed says so', async () => {
+  const cut = { ...series('Medea'), isCut: true };
+  product.server.use(http.get('*/series/greek/members.json', () => HttpResponse.json(cut)));
+  renderPage(<SeriesPanelsSection section={section} />);
+  await toggle();
+  expect(await screen.findByText('The first 1 are listed.')).toBeVisible();
+});
+
 it('members that one visitor saw are not shown to the next, whose own come in their place', async () => {
   answers('Seen by the first', 'Seen by the second');
   renderPage(<SeriesPanelsSection section={section} />);

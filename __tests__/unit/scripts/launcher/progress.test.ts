@@ -16,7 +16,7 @@ const { PORT, STEPS, SAYS, DIES_AFTER } = process.env;
 process.on('disconnect', () => process.exit(0));
 for (let step = 1; step <= Number(STEPS); step += 1) {
   await new Promise((resolve) => setTimeout(resolve, 300));
-  if (SAYS) process.send({ progress: step });
+  if (SAYS) process.send({ progress: step, ...(SAYS === 'words' && { said: 'step ' + step }) });
   if (step === Number(DIES_AFTER)) process.exit(1);
 }
 http.createServer((request, response) => response.end()).listen(Number(PORT), '127.0.0.1');
@@ -26,17 +26,18 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'library-progress-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-async function starting(env: Record<string, string>, patienceMs: number): Promise<void> {
+/** @param heard is told what the supervisor says */
+async function starting(
+  env: Record<string, string>,
+  patienceMs: number,
+  heard: (line: string) => void = () => undefined,
+): Promise<void> {
   const logs = path.join(folder, 'logs');
   await mkdir(logs, { recursive: true });
   const script = path.join(folder, 'slow.mjs');
   await writeFile(script, SCRIPT);
   const port = String(await freePort());
-  const supervisor = createSupervisor(
-    logs,
-    () => undefined,
-    () => undefined,
-  );
+  const supervisor = createSupervisor(logs, heard, () => undefined);
   const olderLogs = await logSizes(logs);
   const variables = { ...env, PORT: port } as unknown as NodeJS.ProcessEnv;
   supervisor.start({ name: 'product', script, env: variables });
@@ -50,6 +51,12 @@ async function starting(env: Record<string, string>, patienceMs: number): Promis
 it('is waited for longer than for one that says nothing', async () => {
   await starting({ STEPS: '20', SAYS: 'yes' }, 4_000);
   await expect(starting({ STEPS: '20' }, 2_000)).rejects.toThrow('product did not become ready');
+});
+
+it('says how far it is, in the words of the process', async () => {
+  const heard: string[] = [];
+  await starting({ STEPS: '2', SAYS: 'words' }, 4_000, (line) => heard.push(line));
+  expect(heard).toEqual(['product: step 1', 'product: step 2']);
 });
 
 it('one that ends at the same place each time gets no further', async () => {

@@ -1,5 +1,6 @@
+import pino from 'pino';
 import { ServiceError } from '@/lib/platform/service-error';
-import { failureOf } from '@/services/common/http/http';
+import { createServer, failureOf } from '@/services/common/http/http';
 
 const failing = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -40,4 +41,14 @@ describe('what a failure is answered with', () => {
     expect(error.cause).toBe(cause);
     expect(JSON.stringify(failureOf(error))).toBe('{"code":"UNAVAILABLE","message":"It is away"}');
   });
+});
+
+it('a launcher that asks again and again whether it is ready fills no log', async () => {
+  const lines: string[] = [];
+  const log = pino({ name: 'service' }, { write: (line) => void lines.push(line) });
+  const app = createServer({ log, ready: () => Promise.reject(new Error('not yet')) });
+  for (let turn = 0; turn < 20; turn += 1) expect((await app.inject('/readyz')).statusCode).toBe(503);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('not yet');
+  await app.close();
 });

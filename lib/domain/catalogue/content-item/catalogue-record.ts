@@ -12,7 +12,7 @@ import type { DeliveryEntry, Lookup } from './entry';
 import { type Facets, facetsOf, yearOf } from './facets';
 import { fieldsOf } from './fields';
 import { type DocumentSource, documentsOf, type MediaSource, mediaOf } from './media';
-import { membersOf } from './members';
+import { areMembersCut, membersOf } from './members';
 import { richTextOf } from './rich-text';
 import { type SearchText, searchTextOf } from './search-text';
 import { segmentsOf } from './segments';
@@ -39,6 +39,8 @@ export interface CatalogueRecord {
   /** Guide, lesson plan, course module, unit section (`body`) and lesson activity (`instructions`). */
   body: RichTextNode | null;
   members: Member[];
+  /** There are more members than those. */
+  areMembersCut: boolean;
   /** Education levels of the item, sorted by age; for an education level, only itself. */
   levels: EducationLevel[];
   /** Lesson, activity and course module. */
@@ -100,6 +102,7 @@ export function catalogueRecordOf(
     segments: segments.segments,
     body,
     members: membersOf(fields),
+    areMembersCut: areMembersCut(fields),
     levels,
     durationMinutes: fields.integerOrNull('durationMinutes'),
     objectives: fields.text('objectives'),

@@ -10,6 +10,8 @@ export interface ContentLink {
 export interface DeliveryEntry {
   sys: { id: string; createdAt: string; contentType: { sys: { id: string } } };
   fields: Readonly<Record<string, unknown>>;
+  /** Names of the lists of which only the beginning was read (lib/server/content/bounded.ts). */
+  cutLists?: readonly string[];
 }
 
 export interface DeliveryAsset {

@@ -18,6 +18,8 @@ export interface Fields {
   /** Ids of all link targets, including unresolved ones, in editorial order. */
   linkIds: (name: string) => string[];
   raw: (name: string) => unknown;
+  /** Whether there are more targets than were read. */
+  isCut: (name: string) => boolean;
 }
 
 function isResource(value: unknown): value is Resource {
@@ -76,6 +78,7 @@ export function fieldsOf(entry: DeliveryEntry, lookup: Lookup): Fields {
     targets,
     target: (name) => targets(name)[0] ?? null,
     asset: (name) => assetOf(raw(name), lookup),
+    isCut: (name) => entry.cutLists?.includes(name) ?? false,
     linkIds: (name) => listOf(raw(name)).flatMap((value) => (isResource(value) ? [value.sys.id] : [])),
   };
 }

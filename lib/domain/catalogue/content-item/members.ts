@@ -10,8 +10,17 @@ const memberOf = (fields: Fields): Member => ({
   name: nameOf(fields),
 });
 
+/** The field that holds the members; undefined for types without members. */
+const fieldOfMembers = (fields: Fields) => rowOfType(typeOf(fields))?.holds;
+
 /** Resolved members in editorial order; empty for types without members. */
 export function membersOf(fields: Fields): Member[] {
-  const name = rowOfType(typeOf(fields))?.holds;
+  const name = fieldOfMembers(fields);
   return name === undefined ? [] : fields.targets(name).map(memberOf);
+}
+
+/** Whether it has more members than were read. */
+export function areMembersCut(fields: Fields): boolean {
+  const name = fieldOfMembers(fields);
+  return name !== undefined && fields.isCut(name);
 }

@@ -8,14 +8,23 @@ export function orderSection(context: PageContext, head: SectionHead): PageSecti
   const cards = cardsOf(context, 'items');
   return cards.length === 0
     ? null
-    : { kind: 'order', ...head, cards, currentId: null, of: null, parentId: context.item.id };
+    : {
+        kind: 'order',
+        ...head,
+        cards,
+        currentId: null,
+        of: null,
+        parentId: context.item.id,
+        isCut: context.fields.isCut('items'),
+      };
 }
 
 /** The members of the item's series, with the item marked as current. */
 export function seriesSection({ series, item }: PageContext, head: SectionHead): PageSection | null {
   if (!series || series.members.length < 2) return null;
   const of = { name: series.name, href: itemPath('series', series.slug) };
-  return { kind: 'order', ...head, cards: series.members, currentId: item.id, of, parentId: series.id };
+  const { members: cards, isCut, id: parentId } = series;
+  return { kind: 'order', ...head, cards, currentId: item.id, of, parentId, isCut };
 }
 
 /** What to offer after this item: the next of its series, else the first related teaching resource, interview or production. */

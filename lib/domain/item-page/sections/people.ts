@@ -7,6 +7,7 @@ import { compareCodes, compareNames } from '@/lib/domain/text/collation';
 import type { PageContext } from '../context';
 import type { PageSection, SectionHead } from '../model';
 import { itemPath } from '../paths';
+import { searchFor } from './texts';
 
 function creditedSection(
   { visible }: PageContext,
@@ -64,8 +65,9 @@ function roleRank(role: string): number {
 /** Filmography: every visible work that credits the person, grouped by role. */
 export function creditsSection({ item, visible }: PageContext, head: SectionHead): PageSection | null {
   const related = item.relatedProductions.flatMap((slug) => visible.get('production', slug) ?? []);
-  const linking = [...visible.linking('production', item.id), ...visible.linking('title', item.id)];
-  const works = [...new Map([...related, ...linking].map((work) => [work.id, work])).values()];
+  const linking = [visible.linking('production', item.id), visible.linking('title', item.id)];
+  const linked = linking.flatMap(({ items }) => items);
+  const works = [...new Map([...related, ...linked].map((work) => [work.id, work])).values()];
   const credits = works.flatMap((work) => {
     const found = creditsIn(work, item.slug);
     return found.length > 0 ? found : [{ role: 'Related', card: cardOf(work), note: null }];
@@ -79,5 +81,6 @@ export function creditsSection({ item, visible }: PageContext, head: SectionHead
       .sort((a, b) => compareCodes(b.card.date ?? '', a.card.date ?? ''))
       .map(({ card, note }) => ({ card, note })),
   }));
-  return groups.length === 0 ? null : { kind: 'credits', ...head, groups };
+  const more = linking.some(({ isCut }) => isCut) ? searchFor(item) : null;
+  return groups.length === 0 ? null : { kind: 'credits', ...head, groups, more };
 }

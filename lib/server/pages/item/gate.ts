@@ -69,8 +69,8 @@ class Surroundings {
   private async parentsOf({ type, visibility: { id } }: LibraryItem): Promise<CatalogueRecord[]> {
     const parent = contentTypes.find((other) => other === rowOfType(type)?.partOf);
     if (parent === undefined) return [];
-    const linking = await this.source.findLinking(parent, id);
-    return linking.filter(({ members }) => members.some((member) => member.id === id));
+    const { records } = await this.source.findLinking(parent, id);
+    return records.filter(({ members }) => members.some((member) => member.id === id));
   }
 }
 

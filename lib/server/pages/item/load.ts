@@ -4,7 +4,6 @@
  */
 import type { FoundItem } from '@/lib/server/content/items';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
-import type { ContentItem } from '@/lib/contracts/catalogue/content-item';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import type { Viewer } from '@/lib/contracts/viewer/viewer';
 import { canPlay } from '@/lib/domain/visibility/entitlement';
@@ -17,6 +16,7 @@ import {
   relatedKeys,
   textsBelow,
   type Grade,
+  type LinkingItems,
   type ListedItems,
   type VisibleItems,
 } from '@/lib/domain/item-page/context';
@@ -56,11 +56,16 @@ async function linkingOf(
   deps: ItemPageDeps,
   viewer: Viewer,
   { item }: CatalogueRecord,
-): Promise<ReadonlyMap<ContentType, ContentItem[]>> {
+): Promise<ReadonlyMap<ContentType, LinkingItems>> {
   const types: readonly ContentType[] = item.type === 'person' ? ['production', 'title'] : [];
   const groups = types.map(async (type) => {
-    const records = await optional(deps, `${type} by person`, deps.source.findLinking(type, item.id), []);
-    return [type, (await seenOf(deps, viewer, records)).map((record) => record.item)] as const;
+    const asked = deps.source.findLinking(type, item.id);
+    const { records, isCut } = await optional(deps, `${type} by person`, asked, {
+      records: [],
+      isCut: false,
+    });
+    const items = (await seenOf(deps, viewer, records)).map((record) => record.item);
+    return [type, { items, isCut }] as const;
   });
   return new Map(await Promise.all(groups));
 }
@@ -89,7 +94,7 @@ async function pageOf(found: FoundItem, viewer: Viewer, deps: ItemPageDeps): Pro
   const among = seenAmong(items, viewer);
   const visible: VisibleItems = {
     get: among.get,
-    linking: (type) => linking.get(type) ?? [],
+    linking: (type) => linking.get(type) ?? { items: [], isCut: false },
     hides: (id) => parts.has(id) || among.hides(id),
   };
   const { richText } = deps.source;

@@ -107,5 +107,6 @@ async function withMembers(
   const items = await itemsOf(deps, viewer, slugsByType(keys));
   const byId = new Map(items.map((member) => [member.id, member]));
   const members = series.members.flatMap(({ id }) => byId.get(id) ?? []).map(cardOf);
-  return { id: series.item.id, name: series.item.name, slug: series.item.slug, members };
+  const { item, areMembersCut: isCut } = series;
+  return { id: item.id, name: item.name, slug: item.slug, members, isCut };
 }

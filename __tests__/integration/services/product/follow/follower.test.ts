@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import pg from 'pg';
 import { Catalogue } from '@/services/product/catalogue/catalogue';
+import { followOnce } from '@/services/product/follow/follower';
 import { FakeContent } from '../support/fake-content';
-import { get, type Product, startProduct, until } from '../support/harness';
+import { get, type Product, silent, startProduct, until } from '../support/harness';
 import { entry, links, sampleLibrary } from '../support/sample';
 
 const names = async (product: Product, path: string) =>
@@ -15,6 +17,20 @@ describe('the product service follows the content', () => {
   afterEach(async () => {
     await product.stop();
     await product.drop();
+  });
+
+  it('tells how far the first reading is, so that its launcher waits on', async () => {
+    const source = new FakeContent();
+    source.name = 'another library';
+    const client = new pg.Client({ connectionString: product.url });
+    await client.connect();
+    const told: [string, number, number | null][] = [];
+    await followOnce(client, { source, log: silent, tell: (...one) => told.push(one) });
+    await client.end();
+    const all = await source.total();
+    // How many there are is asked at the same time.
+    expect(told[0]?.slice(0, 2)).toEqual(['fetched', all]);
+    expect(told.at(-1)).toEqual(['stored', all, all]);
   });
 
   it('shows a published change within 5 s', async () => {

@@ -62,6 +62,15 @@ describe('following a real content service with the official client', () => {
     await until(async () => (await names()).includes('Guide 7'));
   });
 
+  it('tells after each page how much has come, of how much', async () => {
+    await importAll([entry('person', 'ada', { name: 'Ada' }), ...guides(1_040)]);
+    const told: number[] = [];
+    const { entries } = await source(content.host).changes(null, (done) => told.push(done));
+    expect(told).toEqual([1_000, 1_041]);
+    expect(new Set(entries.map(({ sys }) => sys.id)).size).toBe(1_041);
+    expect(await source(content.host).total()).toBe(1_041);
+  });
+
   it('logs nothing for operators while all is well', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });

@@ -41,7 +41,7 @@ export class FakeContent implements ContentSource {
     this.live.set(resource.sys.id, { kind, resource, at: ++this.sequence });
   }
 
-  async changes(token: string | null): Promise<ContentChanges> {
+  async changes(token: string | null, tell?: (done: number) => void): Promise<ContentChanges> {
     this.calls.push(token);
     if (this.down) throw new Error('content is down');
     const [epoch, since] = token === null ? [this.epoch, 0] : token.split(':').map(Number);
@@ -51,6 +51,7 @@ export class FakeContent implements ContentSource {
       token === null
         ? []
         : [...this.deleted].filter(([, one]) => one.kind === kind && one.at > (since ?? 0)).map(([id]) => id);
+    tell?.(newer.length);
     return {
       entries: newer
         .filter(({ kind }) => kind === 'Entry')
@@ -60,6 +61,10 @@ export class FakeContent implements ContentSource {
       deletedAssets: gone('Asset'),
       nextSyncToken: `${this.epoch}:${this.sequence}`,
     };
+  }
+
+  async total(): Promise<number> {
+    return this.live.size;
   }
 
   /** The default locale first. */

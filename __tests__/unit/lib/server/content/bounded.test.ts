@@ -15,9 +15,9 @@ const tooBig = () =>
       status: 400,
     },
   );
-const isListed = (url: URL) => {
+const isListed = (url: URL, list: string) => {
   const select = url.searchParams.get('select');
-  return select === null || select.includes('relatedGuides');
+  return select === null || select.includes(list);
 };
 
 function answer(url: URL) {
@@ -33,7 +33,7 @@ function answer(url: URL) {
     );
   if (query.get('content_type') !== 'guide') return page([]);
   if (query.get('include') === '0') return page([huge]);
-  if (isListed(url)) return tooBig();
+  if (isListed(url, 'relatedGuides')) return tooBig();
   const { relatedGuides: _, ...fields } = huge.fields as Record<string, unknown>;
   return page([{ ...huge, fields }], { includes: { Entry: [entry('genre', 'comedy')] } });
 }
@@ -57,4 +57,34 @@ it('other refusals are told as before', async () => {
     message: 'Invalid query.',
   });
   expect(requests.filter((url) => url.searchParams.get('content_type') === 'guide')).toHaveLength(1);
+});
+
+const series = entry('series', 'huge-series', { items: names.map(link) });
+
+/** Two series together are too large, and one of them alone. */
+function answerOfSeries(url: URL) {
+  const { searchParams: query } = url;
+  const ids = query.get('sys.id[in]');
+  if (ids) return page(ids.split(',').map((id) => entry('guide', id)));
+  if (query.get('content_type') !== 'series') return page([]);
+  const slug = query.get('fields.slug');
+  if (slug === 'small') return page([entry('series', 'small')]);
+  if (query.get('include') === '0') return page([series]);
+  if (slug === null || isListed(url, 'items')) return tooBig();
+  return page([entry('series', 'huge-series')]);
+}
+
+it('of several, each is read by itself, and the one whose members are cut says so', async () => {
+  const items = createContentItems(serve(answerOfSeries).keeping, {
+    adultThemesEntryId: 'a',
+    scheme: 'https',
+  });
+  const found = await items.for(anonymousViewer).findAll('series', ['huge-series', 'small']);
+  expect(found.map(({ members, areMembersCut }) => [members.length, areMembersCut])).toEqual([
+    [200, true],
+    [0, false],
+  ]);
+  const whole = await items.for(anonymousViewer).find('series', 'huge-series');
+  expect(whole?.fields.isCut('items')).toBe(true);
+  expect(whole?.fields.isCut('people')).toBe(false);
 });

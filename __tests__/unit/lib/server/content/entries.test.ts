@@ -123,7 +123,13 @@ describe('slugs', () => {
 
   it('entries that link to another are asked for by its id', async () => {
     const { dropping } = serve(() => page([entry('guide', 'x')]));
-    expect(await fetchLinkingTo(dropping, 'guide', 'lear')).toHaveLength(1);
+    const { entries, isCut } = await fetchLinkingTo(dropping, 'guide', 'lear');
+    expect([entries.length, isCut]).toEqual([1, false]);
     expect([asked('links_to_entry'), asked('content_type')]).toEqual([['lear'], ['guide']]);
+  });
+
+  it('more of them than one page holds are told of', async () => {
+    const { dropping } = serve(() => page([entry('guide', 'x')], { total: 2_000 }));
+    expect(await fetchLinkingTo(dropping, 'guide', 'lear')).toMatchObject({ isCut: true });
   });
 });

@@ -37,6 +37,34 @@ describe('what stands around an item', () => {
     expect(end.next).toBeNull();
   });
 
+  it('a series of which only the beginning was read says so, on its own page and on that of a member', async () => {
+    const held = [
+      { ...seriesOf('long', 'production-x', 'guide-y'), cutLists: ['items'] },
+      entry('production', 'production-x', { relatedSeries: links('long') }),
+      entry('guide', 'guide-y'),
+    ];
+    expect(section(await pageWith('series', 'long', held), 'order', 'items').isCut).toBe(true);
+    expect(section(await pageWith('production', 'production-x', held), 'order', 'series').isCut).toBe(true);
+    const whole = [seriesOf('long', 'production-x', 'guide-y'), ...held.slice(1)];
+    expect(section(await pageWith('production', 'production-x', whole), 'order', 'series').isCut).toBe(false);
+  });
+
+  it('credits of more works than were read say where the others are found', async () => {
+    const source = tableSource([
+      ...entries,
+      entry('person', 'p'),
+      entry('production', 'new', { directors: links('p') }),
+    ]);
+    const findLinking: typeof source.findLinking = async (type, id) => ({
+      ...(await source.findLinking(type, id)),
+      isCut: type === 'production',
+    });
+    const more = async (given = source) =>
+      section(await pageOf('person', 'p', british, deps(given)), 'credits').more;
+    expect(await more()).toBeNull();
+    expect(await more({ ...source, findLinking })).toEqual({ name: 'Search for “p”', href: '/search?q=p' });
+  });
+
   it('an item of several series stands in the first and is offered the others', async () => {
     const more = [
       seriesOf('s1', 'guide-x', 'guide-y'),
