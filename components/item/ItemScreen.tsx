@@ -4,6 +4,7 @@ import { useBoard } from '@/hooks/use-board';
 import { classNames } from '@/components/ui/class-names';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Page } from '@/components/ui/layout/Page';
+import { useShell } from '@/components/shell/shell-context';
 import { DocumentsSection } from '@/components/document/DocumentsSection';
 import { TranscriptPanel } from '@/components/transcript/TranscriptPanel';
 import { BoardBar } from './BoardBar';
@@ -19,6 +20,12 @@ const COLUMN_OF_FACTS = 3;
 
 const bodyClasses = ({ facts }: ItemPage) =>
   classNames(styles.body, facts.length < COLUMN_OF_FACTS ? undefined : styles.beside);
+
+/** Who wrote it and where it is, for paper: neither the facts beside the text nor the page's head are printed. */
+function Source({ page: { contributors, path } }: { page: ItemPage }) {
+  const authors = contributors.filter(({ role }) => role === 'author').map(({ name }) => name);
+  return <p className={styles.source}>{[...authors, useShell().origin + path].join(' · ')}</p>;
+}
 
 /** The layout of every item page: a header, then its sections in configured order. */
 export function ItemScreen({ page, access }: ItemPageProps) {
@@ -37,6 +44,7 @@ export function ItemScreen({ page, access }: ItemPageProps) {
       )}
       {board && recording ? null : (
         <Page className={board ? styles.boardBody : bodyClasses(page)}>
+          <Source page={page} />
           <div className={styles.sections}>
             {page.documents.length > 0 ? <DocumentsSection page={page} access={access} /> : null}
             {recording && recording.captions.length > 0 ? (

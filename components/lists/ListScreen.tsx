@@ -1,3 +1,4 @@
+import { ownCrumbs } from '@/components/account/own-crumbs';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Heading } from '@/components/ui/text/Heading';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
@@ -16,7 +17,7 @@ export function ListScreen({ list: initial, notes }: ListPageProps) {
   const { list } = edited;
   return (
     <Page className={styles.page}>
-      <Breadcrumbs crumbs={[{ name: 'Lists', href: '/lists' }]} />
+      <Breadcrumbs crumbs={[...ownCrumbs, { name: 'Lists', href: '/lists' }]} />
       <div className={styles.head}>
         <Heading level={1} dir="auto">
           {list.name}

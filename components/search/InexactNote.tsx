@@ -12,7 +12,9 @@ interface InexactNoteProps {
 export function InexactNote({ result, state, screen }: InexactNoteProps) {
   return (
     <>
-      {result.isPartial ? <p>Hardly anything has all of these words. Results with some of them are shown too.</p> : null}
+      {result.isPartial ? (
+        <p>Hardly anything has all of these words. Results with some of them are shown too.</p>
+      ) : null}
       {result.didYouMean ? <DidYouMean text={result.didYouMean} state={state} screen={screen} /> : null}
     </>
   );

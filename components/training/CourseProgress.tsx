@@ -10,7 +10,13 @@ function ContinueCourse({ course, standing }: { course: Course; standing: Course
   if (!next) return null;
   return (
     <LinkButton href={modulePath(course.slug, next.slug)} wide>
-      {hasBegun ? `Continue: ${next.name}` : 'Start the course'}
+      {hasBegun ? (
+        `Continue: ${next.name}`
+      ) : (
+        <span>
+          Start the course<span className="visually-hidden"> {course.name}</span>
+        </span>
+      )}
     </LinkButton>
   );
 }

@@ -85,3 +85,58 @@ test('the public page of a certificate is printed on one sheet', async ({ browse
   expect(sheets[0]).not.toContain('Search');
   await context.close();
 });
+
+const open = (page: Page, path: string) =>
+  page.goto(`${gatewayOf('classroom')}${path}`, { waitUntil: 'networkidle' });
+
+test('a heading is on the sheet of what it heads, and a sheet is filled before the next begins', async ({
+  page,
+}) => {
+  await open(page, '/productions/macbeth-lantern-yard');
+  const { sheets } = await printed(page);
+  for (const words of sheets) expect(words.trim()).not.toMatch(/(Cast|Creative team)$/);
+  // A list of ten, then three lines about it.
+  await open(page, '/series/macbeth-from-page-to-stage');
+  expect((await printed(page)).sheets).toHaveLength(2);
+});
+
+test('of a recording no transcript is printed before it is opened', async ({ page }) => {
+  await open(page, '/productions/tomorrow-and-tomorrow');
+  expect((await printed(page)).sheets.join(' ')).not.toContain('Transcript');
+});
+
+test('a plan on paper says who wrote it, where it is and where its links lead', async ({ page }) => {
+  await open(page, '/lesson-plans/macbeth-lesson');
+  // Without the ends of its lines, at which an address may be broken.
+  const words = (await printed(page)).sheets[0]?.replaceAll(/\s+/g, '');
+  expect(words).toContain('DorianAshgrove-Patel');
+  expect(words).toMatch(/https?:\/\/[^/]+\/lesson-plans\/macbeth-lesson/);
+  expect(words).toContain('Ihavedonethedeed(/productions/i-have-done-the-deed)');
+});
+
+test('the words of a page are as wide as the sheet where no picture is printed beside them', async ({
+  page,
+}) => {
+  // A4 upright at 96 dpi.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await open(page, '/lesson-plans/macbeth-lesson');
+  await page.emulateMedia({ media: 'print' });
+  const words = await page.getByRole('heading', { level: 1 }).locator('..').boundingBox();
+  expect(words?.width).toBeGreaterThan(700);
+});
+
+test('a course on paper: its bar is filled as its words say, and its modules stand below its panel', async ({
+  browser,
+  stateOf,
+}) => {
+  const context = await browser.newContext({ storageState: await stateOf('superuser') });
+  const page = await context.newPage();
+  const [course] = await listed('training-courses', 'limit=1');
+  await page.goto(`${gatewayOf('superuser')}/training/${course?.slug ?? ''}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('progressbar')).toHaveCSS('print-color-adjust', 'exact');
+  const panel = await page.getByRole('region', { name: 'Your progress' }).boundingBox();
+  const modules = await page.getByRole('heading', { name: 'Modules' }).boundingBox();
+  expect((modules?.y ?? 0) - (panel?.y ?? 0) - (panel?.height ?? 0)).toBeGreaterThan(16);
+  await context.close();
+});

@@ -54,6 +54,9 @@ async function send<Answer>(page: Page, path: string, data: object): Promise<Ans
   return (await answer.json()) as Answer;
 }
 
+/** As teachers paste it into a note: one word that no line holds. */
+const LONG_ADDRESS = `https://www.example.org/${'drama-and-theatre-studies/'.repeat(4)}scheme.html`;
+
 /** Makes a list of a film, a clip of it with a question, and a guide; answers its id. */
 export async function keepList(page: Page): Promise<string> {
   const id = randomUUID();
@@ -62,7 +65,7 @@ export async function keepList(page: Page): Promise<string> {
   const entries = [
     { kind: 'item', contentId: film, note: 'Lights down first.' },
     clip,
-    { kind: 'item', contentId: 'guide-antigone-study-guide' },
+    { kind: 'item', contentId: 'guide-antigone-study-guide', note: LONG_ADDRESS },
   ];
   const changes = entries.map((entry) => ({ do: 'add', entry: { id: randomUUID(), ...entry } }));
   await send(page, '/api/lists', { id, name: 'A lesson on Macbeth', note: 'For Year 10.' });

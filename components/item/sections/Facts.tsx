@@ -31,7 +31,7 @@ export function Facts({ facts, className }: FactsProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <FoldedList items={values} shown={SHOWN}>
+              <FoldedList items={values} shown={SHOWN} label={label}>
                 {(some) => (
                   <ul className={styles.values}>
                     {some.map((value) => (

@@ -19,9 +19,9 @@ function PassageView({ passage }: { passage: Passage }) {
       );
     case 'question':
       return (
-        <p className={styles.question} dir="auto">
+        <h3 className={styles.question} dir="auto">
           {passage.text}
-        </p>
+        </h3>
       );
     case 'answer':
       return (

@@ -6,5 +6,6 @@ it('folds away all but the first values of a fact, which its label names', () =>
   render(<Facts facts={[{ label: 'Themes', values }]} />);
   expect(screen.getByText('Theme 6')).toBeVisible();
   expect(screen.getByText('Theme 7')).not.toBeVisible();
-  expect(screen.getByText(/^Show/).textContent).toBe('Show 3 more');
+  // Read out in a list of controls, without its label before it.
+  expect(screen.getByText(/^Show/).textContent).toBe('Show 3 more: Themes');
 });

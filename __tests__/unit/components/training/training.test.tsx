@@ -45,10 +45,9 @@ describe('the course', () => {
   it('R-TRN-1 shows untouched modules as not started, and begins with the first', () => {
     showCourse(person(recordOf(0)));
     expect(screen.getAllByText('Not started')).toHaveLength(4);
-    expect(screen.getByRole('link', { name: 'Start the course' })).toHaveAttribute(
-      'href',
-      '/training/dt-101-using-the-platform/find',
-    );
+    expect(
+      screen.getByRole('link', { name: 'Start the course DT+ 101: Using the Platform' }),
+    ).toHaveAttribute('href', '/training/dt-101-using-the-platform/find');
     expect(product.asked).toEqual([]);
   });
 

@@ -5,6 +5,7 @@
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import { plays } from '@/lib/domain/catalogue/record';
+import { spread } from '@/lib/domain/spread';
 import { cardsOf, linksOf, type PageContext } from '../context';
 import type { PageSection } from '../model';
 import { aboutSection, bodySection, furtherSection, listedSection } from './texts';
@@ -35,12 +36,38 @@ function cardsThat(passes: (card: CardItem) => boolean, ...fields: readonly stri
 
 const cards = (...fields: readonly string[]) => cardsThat(() => true, ...fields);
 
+/** The cards of a row in another order. @param order given the name of the page's item too */
+function inOrder(
+  order: (cards: readonly CardItem[], name: string) => CardItem[],
+  ...fields: readonly string[]
+): SectionRow['from'] {
+  return (context, row, before) => {
+    const section = cards(...fields)(context, row, before);
+    return section?.kind === 'cards'
+      ? { ...section, cards: order(section.cards, context.item.name) }
+      : section;
+  };
+}
+
 /** Productions with a recording before those without one, otherwise in the same order. */
-const playableFirst: SectionRow['from'] = (context, row, before) => {
-  const section = cards('relatedProductions')(context, row, before);
-  if (section?.kind !== 'cards') return section;
-  return { ...section, cards: section.cards.toSorted((a, b) => Number(plays(b)) - Number(plays(a))) };
-};
+const playableFirst = inOrder(
+  (found) => found.toSorted((a, b) => Number(plays(b)) - Number(plays(a))),
+  'relatedProductions',
+);
+
+const namedFirst = (found: readonly CardItem[], name: string) =>
+  found.toSorted((a, b) => Number(b.name.includes(name)) - Number(a.name.includes(name)));
+
+/**
+ * First what names the play, and two guides, plans and workshops before the rest of each: the page shows six and folds the others,
+ * and a play with many guides would fold away its plans, which a teacher who prepares a lesson comes for.
+ */
+const teaching = inOrder(
+  (found, name) => spread(namedFirst(found, name), ({ type }) => type, { limit: found.length, mostOfOne: 2 }),
+  'relatedGuides',
+  'relatedLessonPlans',
+  'relatedWorkshops',
+);
 
 function links(field: string): SectionRow['from'] {
   return (context, { id, heading }) => {
@@ -54,11 +81,7 @@ const body: SectionRow = { id: 'text', heading: 'In full', from: bodySection };
 const standards: SectionRow = { id: 'standards', heading: 'Standards met', from: standardsSection };
 const series: SectionRow = { id: 'series', heading: 'In this series', from: seriesSection };
 const otherSeries: SectionRow = { id: 'other-series', heading: 'Related series', from: otherSeriesSection };
-const teach: SectionRow = {
-  id: 'teach',
-  heading: 'Teaching resources',
-  from: cards('relatedGuides', 'relatedLessonPlans', 'relatedWorkshops'),
-};
+const teach: SectionRow = { id: 'teach', heading: 'Teaching resources', from: teaching };
 const watch: SectionRow = {
   id: 'watch',
   heading: 'Watch with your class',

@@ -39,7 +39,7 @@ export function bodySection(context: PageContext, head: SectionHead): PageSectio
 }
 
 /** Items may mention a name in their text that they are not listed under. */
-const searchFor = ({ name }: { name: string }): PageLink => ({
+export const searchFor = ({ name }: { name: string }): PageLink => ({
   name: `Search for “${name}”`,
   href: `/search?${new URLSearchParams({ q: name }).toString()}`,
 });
