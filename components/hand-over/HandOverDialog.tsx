@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/message/Dialog';
 import { Row, Stack } from '@/components/ui/layout/Stack';
 import { RESUME_KEY } from '@/hooks/use-resume';
 import { codeOf } from '@/lib/browser/error-code';
+import { logEvent } from '@/lib/browser/log';
 import { LESSON_KEY, openInLesson, parseLesson } from '@/lib/browser/lesson';
 import { readStored } from '@/lib/browser/storage';
 import type { HandOver, MadeHandOver } from '@/lib/contracts/viewer/hand-over';
@@ -44,6 +45,29 @@ function useHandOver() {
     },
   });
   return { offering, offered, now, answering };
+}
+
+/**
+ * Refuses when the dialog or the page goes without an answer: nobody can press the button any more for which the phone waits. An answer
+ * that is on its way stays.
+ */
+function useRefusalOnLeaving({ offered, answering }: ReturnType<typeof useHandOver>, isEnded: boolean) {
+  const refuse = useEffectEvent(() => {
+    if (!offered || isEnded || answering.isPending) return;
+    load()
+      .then(({ answerHandOver }) => answerHandOver(offered.id, false))
+      .catch((error: unknown) =>
+        logEvent('warn', 'A code that is shown no longer could not be withdrawn', error),
+      );
+  });
+  useEffect(() => {
+    const leave = () => refuse();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 }
 
 function Offered({ offered, origin }: { offered: MadeHandOver; origin: string }) {
@@ -183,6 +207,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
       },
     });
   const step = stepOf(handOver, told);
+  useRefusalOnLeaving(handOver, step.is === 'ended');
   return (
     <Dialog onClose={onClose} title="Connect to your account">
       <Stack gap={4}>

@@ -2,7 +2,7 @@ import { Repeat, RotateCcw, SkipForward } from 'lucide';
 import { useRef, useState } from 'react';
 import { grantOrPlaceholder } from '@/components/player/grant/grant-or-placeholder';
 import { FailureOverlay } from '@/components/player/overlay/FailureOverlay';
-import { focusPlayerUnder } from '@/components/player/focus-player';
+import { Overlay } from '@/components/player/overlay/Overlay';
 import { useArrival } from '@/components/player/use-arrival';
 import { useFocusAfterPlay } from '@/components/player/use-focus-after-play';
 import { play, retry } from '@/components/player/use-playback';
@@ -115,7 +115,7 @@ function Loop({ loops, onChange }: { loops: boolean; onChange: (loops: boolean) 
 function After({ entry: { id, question }, onNext }: { entry: ShownEntry; onNext: (() => void) | null }) {
   const seekTo = usePlaybackStore((state) => state.seekTo);
   return (
-    <div className={frame.overlay} role="status" key={id}>
+    <Overlay role="status" key={id}>
       {question ? (
         <>
           <p>Stop and discuss</p>
@@ -132,16 +132,10 @@ function After({ entry: { id, question }, onNext }: { entry: ShownEntry; onNext:
             <Icon of={SkipForward} /> Next
           </Button>
         ) : null}
-        <Button
-          look="secondary"
-          onClick={({ currentTarget }) => {
-            focusPlayerUnder(currentTarget);
-            seekTo(0);
-          }}
-        >
+        <Button look="secondary" onClick={() => seekTo(0)}>
           <Icon of={RotateCcw} /> Play again
         </Button>
       </div>
-    </div>
+    </Overlay>
   );
 }

@@ -19,16 +19,19 @@ interface PlayerKey {
 export const keysNote =
   'They work while the player has the focus: press Tab until it is framed, or click it.';
 
+/** How far an arrow key seeks, and two taps on a side of the picture. */
+export const SEEK_SECONDS = 10;
+
 /** In the order of the help. */
 export const playerKeys: readonly PlayerKey[] = [
   { keys: 'Space or K', does: 'Play or pause', actions: { togglePaused: 'k Space' } },
-  { keys: '← or J', does: 'Back 10 seconds', actions: { seekBackward: 'j J ArrowLeft' } },
-  { keys: '→ or L', does: 'Forward 10 seconds', actions: { seekForward: 'l L ArrowRight' } },
+  { keys: '← or J', does: 'Back 10 seconds', actions: { seekBackward: 'j ArrowLeft' } },
+  { keys: '→ or L', does: 'Forward 10 seconds', actions: { seekForward: 'l ArrowRight' } },
   { keys: '0 to 9', does: 'Jump to 0–90%', actions: {} },
   {
     keys: 'P and N',
     does: 'Previous and next chapter',
-    actions: { previousChapter: 'p P', nextChapter: 'n N' },
+    actions: { previousChapter: 'p', nextChapter: 'n' },
   },
   { keys: '↑ and ↓', does: 'Change volume', actions: { volumeUp: 'ArrowUp', volumeDown: 'ArrowDown' } },
   { keys: 'M', does: 'Sound on or off', actions: { toggleMuted: 'm' } },
@@ -61,6 +64,13 @@ function seekChapter({ player, remote, event }: KeyContext, forward: boolean): v
   if (target !== undefined || !forward) remote.seek(target ?? 0, event);
 }
 
+/** With Caps Lock a letter comes as a capital, which Vidstack takes for another key. */
+const inBothCases = (keys: string): string =>
+  keys
+    .split(' ')
+    .flatMap((key) => (key.length === 1 ? [...new Set([key, key.toUpperCase()])] : key))
+    .join(' ');
+
 /** Shortcuts work while the player has the focus, so that they never take a letter from the page (WCAG 2.1.4). */
 export function keyShortcuts(onHelp: () => void): MediaKeyShortcuts {
   /** The actions that Vidstack does not have. */
@@ -71,7 +81,8 @@ export function keyShortcuts(onHelp: () => void): MediaKeyShortcuts {
   ]);
   const bindings = playerKeys.flatMap(({ actions }) => Object.entries(actions));
   return Object.fromEntries(
-    bindings.map(([action, keys]) => {
+    bindings.map(([action, written]) => {
+      const keys = inBothCases(written);
       const onKeyDown = ours.get(action);
       return [action, onKeyDown ? { keys, onKeyDown } : keys];
     }),

@@ -18,6 +18,22 @@ function useLeaving(player: RefObject<MediaPlayerInstance | null>, onLeave: () =
   }, []);
 }
 
+const isFailed = () => usePlaybackStore.getState().failure !== null;
+
+/**
+ * Under the words of a failure nothing can be seen, so nothing is heard there either: what is loaded already would play on, and not be
+ * seen again after another try.
+ */
+function usePauseOfFailure(player: RefObject<MediaPlayerInstance | null>): () => void {
+  const failure = usePlaybackStore((state) => state.failure);
+  const pause = () => void player.current?.pause().catch(() => undefined);
+  const stop = useEffectEvent(pause);
+  useEffect(() => {
+    if (failure !== null) stop();
+  }, [failure]);
+  return pause;
+}
+
 /** Ties the player to the page's playback state: start, position, faults, and seeks requested elsewhere. */
 export function usePlayerLink(
   player: RefObject<MediaPlayerInstance | null>,
@@ -40,6 +56,7 @@ export function usePlayerLink(
     onPosition(currentTime, duration, settled);
   };
   useLeaving(player, () => savePosition(true));
+  const pause = usePauseOfFailure(player);
 
   return {
     source,
@@ -54,9 +71,13 @@ export function usePlayerLink(
       onSeeking: (mediaSeconds: number) => {
         const { canPlay, clipStartTime = 0 } = player.current?.state ?? {};
         if (canPlay) send({ type: 'moved', seconds: Math.max(0, mediaSeconds - clipStartTime) });
+        handlers.onSeeking(mediaSeconds);
       },
+      // By its keys it could still be played.
+      onPlay: () => (isFailed() ? pause() : handlers.onPlay()),
       onPause: () => {
-        handlers.onPause();
+        // Nobody's choice: another try plays on.
+        if (!isFailed()) handlers.onPause();
         savePosition(true);
       },
       onEnded: () => {

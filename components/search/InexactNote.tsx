@@ -12,9 +12,7 @@ interface InexactNoteProps {
 export function InexactNote({ result, state, screen }: InexactNoteProps) {
   return (
     <>
-      {result.isPartial ? (
-        <p>Hardly anything has all of these words. Results with some of them are shown too.</p>
-      ) : null}
+      {result.isPartial ? <p>Hardly any result has all of these words. All have some.</p> : null}
       {result.didYouMean ? <DidYouMean text={result.didYouMean} state={state} screen={screen} /> : null}
     </>
   );

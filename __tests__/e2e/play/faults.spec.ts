@@ -42,6 +42,22 @@ test('while the player is on its way, that is said, and the button keeps the foc
   await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
 });
 
+test('the first picture that is long on its way is said to be', async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\.mp4/, async (route) => {
+    await arrival;
+    return route.continue();
+  });
+  await page.goto(`${classroom}${FILM}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const said = page.getByRole('status').filter({ hasText: 'Loading…' });
+  await expect(said).toBeAttached(STARTS);
+  arrive();
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(0.3);
+  await expect(said).toHaveCount(0);
+});
+
 const endings = [
   {
     ending: 'a grant that runs out',

@@ -52,7 +52,7 @@ test('collections, units and words to go by are named beside the results and lea
 
 test('fewer words are searched for when hardly anything has all, and that is said', async ({ page }) => {
   await page.goto('/search?q=hamlet+xylophone');
-  await expect(page.getByText(/^Hardly anything has all of these words/)).toBeVisible();
+  await expect(page.getByText(/^Hardly any result has all of these words/)).toBeVisible();
   await page.goto('/search?q=flurbish+zorp');
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);

@@ -1,13 +1,21 @@
-import { Controls, Gesture, Time, useMediaRemote, useMediaState, VolumeSlider } from '@vidstack/react';
+import {
+  Controls,
+  Gesture,
+  Time,
+  useMediaPlayer,
+  useMediaRemote,
+  useMediaState,
+  VolumeSlider,
+} from '@vidstack/react';
 import {
   Airplay,
-  LoaderCircle,
   Maximize,
   Minimize,
   Pause,
   PictureInPicture2,
   Play,
   RotateCcw,
+  RotateCw,
   Volume1,
   Volume2,
   VolumeX,
@@ -17,10 +25,11 @@ import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import type { SegmentMoment } from '@/lib/domain/playback/moments';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/picture/Icon';
-import { keysOf } from '../player-keys';
+import { keysOf, SEEK_SECONDS } from '../player-keys';
 import { CaptionsMenu } from './CaptionsMenu';
 import { SettingsMenu } from './SettingsMenu';
 import { TimeLine } from './TimeLine';
+import { WaitingSign } from './WaitingSign';
 import styles from './controls.module.css';
 
 interface PlayerControlsProps {
@@ -74,6 +83,40 @@ function PlayPause() {
       action="togglePaused"
       onPress={(event) => remote.togglePaused(event)}
     />
+  );
+}
+
+/** The seconds of a jump, drawn into its arrow. */
+const ten: IconNode = [
+  ['path', { d: 'M9 10.9 10.3 10v4.4', strokeWidth: 1.3 }],
+  ['rect', { x: 12.2, y: 10, width: 2.7, height: 4.4, rx: 1.35, strokeWidth: 1.3 }],
+];
+
+/** The jumps of the arrow keys. A row without room leaves them to two taps on a side of the picture. */
+function Jumps() {
+  const player = useMediaPlayer();
+  const remote = useMediaRemote();
+  const by = (seconds: number) => (event: Event) => {
+    if (player) remote.seek(Math.max(0, player.currentTime + seconds), event);
+  };
+  const sign = { size: 26, className: styles.jump };
+  return (
+    <>
+      <Press
+        {...sign}
+        icon={[...RotateCcw, ...ten]}
+        label="Back 10 seconds"
+        action="seekBackward"
+        onPress={by(-SEEK_SECONDS)}
+      />
+      <Press
+        {...sign}
+        icon={[...RotateCw, ...ten]}
+        label="Forward 10 seconds"
+        action="seekForward"
+        onPress={by(SEEK_SECONDS)}
+      />
+    </>
   );
 }
 
@@ -145,16 +188,21 @@ export function PlayerControls({ chapters, grant, onHelp }: PlayerControlsProps)
         <>
           <Gesture className={styles.gesture} event="pointerup" action="toggle:paused" />
           <Gesture className={styles.gesture} event="dblpointerup" action="toggle:fullscreen" />
-          <div className={styles.waiting} aria-hidden>
-            <Icon of={LoaderCircle} size={56} />
-          </div>
+          <Gesture className={styles.side} event="dblpointerup" action={`seek:-${SEEK_SECONDS}`} />
+          <Gesture
+            className={classNames(styles.side, styles.forward)}
+            event="dblpointerup"
+            action={`seek:${SEEK_SECONDS}`}
+          />
         </>
       )}
+      <WaitingSign />
       <Controls.Root className={styles.controls}>
         <Controls.Group className={styles.bar}>
           <TimeLine chapters={chapters} storyboard={grant.storyboard} />
           <div className={styles.row}>
             <PlayPause />
+            <Jumps />
             <Volume />
             <p className={styles.time}>
               <Time type="current" /> <span aria-hidden>/</span> <Time type="duration" />

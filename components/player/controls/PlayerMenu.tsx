@@ -1,6 +1,6 @@
 import { useMediaRemote, useMediaState } from '@vidstack/react';
 import type { IconNode } from 'lucide';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '@/components/ui/form/IconButton';
 import { useDraftOf } from '@/hooks/use-draft-of';
 import controls from './controls.module.css';
@@ -49,7 +49,6 @@ function useOpen(root: RefObject<HTMLElement | null>, menu: RefObject<HTMLElemen
  * that chooses nothing: what it opens finds the focus on the button. While it is open, the player's controls stay visible.
  */
 export function PlayerMenu({ label, icon, children }: PlayerMenuProps) {
-  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -86,13 +85,11 @@ export function PlayerMenu({ label, icon, children }: PlayerMenuProps) {
         className={controls.button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       />
       {isOpen ? (
         <div
           ref={menu}
-          id={id}
           role="menu"
           tabIndex={-1}
           aria-label={label}

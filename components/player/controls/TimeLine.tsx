@@ -1,5 +1,6 @@
 import { TimeSlider, useMediaState, useSliderState } from '@vidstack/react';
 import { segmentAt, type SegmentMoment } from '@/lib/domain/playback/moments';
+import { SEEK_SECONDS } from '../player-keys';
 import styles from './controls.module.css';
 
 interface TimeLineProps {
@@ -7,9 +8,6 @@ interface TimeLineProps {
   /** WebVTT file of thumbnails; null for audio. */
   storyboard: string | null;
 }
-
-/** How far an arrow key seeks, as the key help says. */
-const SEEK_SECONDS = 10;
 
 /** The chapter that is pointed at. The one of Vidstack needs its own marks of chapters. */
 function ChapterTitle({ chapters, duration }: Pick<TimeLineProps, 'chapters'> & { duration: number }) {

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/picture/Icon';
 import { usePlayerMemory } from '@/hooks/use-player-memory';
 import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
 import { announcedAt, skippedTo } from '@/lib/domain/playback/timed-guidance';
-import { focusPlayerUnder } from '../focus-player';
+import { focusPlayerAround } from '../focus-player';
 import styles from './timed-guidance.module.css';
 
 /** How long a skip is announced, ms. */
@@ -69,7 +69,7 @@ export function TimedGuidance(props: TimedGuidanceProps) {
         <Button
           size="small"
           onClick={({ currentTarget }) => {
-            focusPlayerUnder(currentTarget);
+            focusPlayerAround(currentTarget);
             onSkip?.(span.end - seconds);
             remote.seek(span.end);
           }}

@@ -1,5 +1,4 @@
 import { RotateCcw, X } from 'lucide';
-import type { MouseEvent } from 'react';
 import { Link } from '@/components/ui/navigation/Link';
 import type { ItemPage } from '@/lib/domain/item-page/model';
 import { itemPath } from '@/lib/domain/item-page/paths';
@@ -8,7 +7,7 @@ import { Icon } from '@/components/ui/picture/Icon';
 import { IconButton } from '@/components/ui/form/IconButton';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { Picture } from '@/components/ui/picture/Picture';
-import { focusPlayerUnder } from '../focus-player';
+import { Overlay } from './Overlay';
 import styles from '../player.module.css';
 
 interface EndOverlayProps {
@@ -17,19 +16,11 @@ interface EndOverlayProps {
   onClose: () => void;
 }
 
-/** Both buttons remove the overlay, and themselves with it; the keys then belong to the player. */
-const leaving =
-  (then: () => void) =>
-  ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    focusPlayerUnder(currentTarget);
-    then();
-  };
-
 /** Shown when the recording has ended: the next step, never started automatically. */
 export function EndOverlay({ next, onReplay, onClose }: EndOverlayProps) {
   return (
-    <div className={styles.overlay} role="status">
-      <IconButton icon={X} label="Close" className={styles.overlayClose} onClick={leaving(onClose)} />
+    <Overlay role="status">
+      <IconButton icon={X} label="Close" className={styles.overlayClose} onClick={onClose} />
       {next ? (
         <div className={styles.next}>
           <Picture image={next.card.image} sizes="16rem" decorative className={styles.nextPicture} />
@@ -45,10 +36,10 @@ export function EndOverlay({ next, onReplay, onClose }: EndOverlayProps) {
       )}
       <div className={styles.posterActions}>
         {next ? <LinkButton href={itemPath(next.card.type, next.card.slug)}>Continue</LinkButton> : null}
-        <Button look="secondary" onClick={leaving(onReplay)}>
+        <Button look="secondary" onClick={onReplay}>
           <Icon of={RotateCcw} /> Play again
         </Button>
       </div>
-    </div>
+    </Overlay>
   );
 }

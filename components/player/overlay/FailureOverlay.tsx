@@ -3,6 +3,7 @@ import { failureWords } from '@/lib/domain/playback/failures';
 import type { PlaybackFailure } from '@/lib/domain/playback/playback';
 import { Button } from '@/components/ui/form/Button';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
+import { Overlay } from './Overlay';
 import styles from '../player.module.css';
 
 interface FailureOverlayProps {
@@ -16,11 +17,11 @@ interface FailureOverlayProps {
 export function FailureOverlay({ failure, path, onRetry }: FailureOverlayProps) {
   const { title, text, retry } = failureWords[failure];
   return (
-    <div className={styles.overlay} role="alert">
+    <Overlay role="alert">
       <p className={styles.overlayTitle}>{title}</p>
       <p>{text}</p>
       {retry ? <Button onClick={onRetry}>Try again</Button> : null}
       {failure === 'SIGN_IN_REQUIRED' ? <LinkButton href={signInAddress(path)}>Sign in</LinkButton> : null}
-    </div>
+    </Overlay>
   );
 }

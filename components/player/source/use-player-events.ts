@@ -26,6 +26,17 @@ function start(player: MediaPlayerInstance): void {
 }
 
 /**
+ * Whether a seek leads back from the end of a recording. Vidstack holds it to be at its end until it plays again, and then plays it from
+ * its start, wherever somebody went meanwhile (1.15.6: its `seeked` looks at `currentTime`, which is the duration while `ended`).
+ * @param seconds the place sought, in the time of what is shown
+ */
+function leaveEnd({ state, $state }: MediaPlayerInstance, seconds: number): boolean {
+  if (!state.ended || seconds >= state.duration) return false;
+  $state.ended.set(false);
+  return true;
+}
+
+/**
  * Whether the source is open as far as its library goes. Vidstack says "can play" of a renewed manifest before dash.js opens it,
  * which stops playback and goes to the beginning; of a first one, it says so after the first data.
  */
@@ -88,6 +99,10 @@ export function usePlayerEvents(
         shouldPlayRef.current = true;
       },
       onPause: stop,
+      onSeeking: (mediaSeconds: number) => {
+        const { current: own } = player;
+        if (own && leaveEnd(own, mediaSeconds - own.state.clipStartTime)) send({ type: 'dismissEnd' });
+      },
       // Of a pause before it could begin, Vidstack says only this.
       onPlayFail: stop,
       // hls.js retries for half a minute before it fails; being offline is known at once.

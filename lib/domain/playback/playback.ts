@@ -89,7 +89,7 @@ function faulted(state: Playback, fault: SourceFault, online: boolean): Playback
   if (state.status === 'failed') return state;
   if (!online) return fail(state, 'OFFLINE');
   // Picture, sound and repeated requests are each refused: all of them together ask for one new grant.
-  if (fault === 'EXPIRED') return state.status === 'starting' ? state : { ...renew(state), refused: true };
+  if (fault === 'EXPIRED') return { ...(state.status === 'starting' ? state : renew(state)), refused: true };
   if (fault === 'NETWORK') return fail(state, 'UNAVAILABLE');
   if (state.source === 'dash' || !state.grant?.dash)
     return fail(state, fault === 'UNSUPPORTED' ? 'UNSUPPORTED' : 'BROKEN');
@@ -113,6 +113,15 @@ function granted(state: Playback, grant: PlaybackGrant): Playback {
   };
 }
 
+/**
+ * A grant is renewed before it expires: until the media origin refuses it, a renewal that failed interrupts nobody. Once it does, a new
+ * one is asked for again.
+ */
+function refused(state: Playback, failure: PlaybackFailure): Playback {
+  const isServed = state.status === 'starting' && state.grant !== null && !state.refused;
+  return isServed ? { ...state, status: 'ready' } : fail(state, failure);
+}
+
 /** The next state. Events that do not apply to a state leave it unchanged. */
 export function nextPlayback(state: Playback, event: PlaybackEvent): Playback {
   switch (event.type) {
@@ -128,7 +137,7 @@ export function nextPlayback(state: Playback, event: PlaybackEvent): Playback {
     case 'granted':
       return granted(state, event.grant);
     case 'refused':
-      return fail(state, event.failure);
+      return refused(state, event.failure);
     case 'moved':
       return {
         ...state,

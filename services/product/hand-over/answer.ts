@@ -34,8 +34,8 @@ async function take(db: Transaction<ProductTables>, row: HandOverRow, now: Date)
 }
 
 /**
- * Answers once; the same answer again changes nothing. Returns the row. Throws CONFLICT when nobody is asking any more, NOT_FOUND when
- * the person's data was deleted meanwhile.
+ * Answers once; the same answer again changes nothing. A machine that shows its code no longer refuses before anybody asks. Returns the
+ * row. Throws CONFLICT when nobody is asking any more, NOT_FOUND when the person's data was deleted meanwhile.
  */
 export async function answer(db: ProductDb, id: string, agrees: boolean, now: number): Promise<HandOverRow> {
   return db.transaction().execute(async (transaction) => {
@@ -49,7 +49,9 @@ export async function answer(db: ProductDb, id: string, agrees: boolean, now: nu
     const state = handOverState(factsOf(row), now);
     const same: HandOverState = agrees ? 'done' : 'refused';
     if (state === same) return row;
-    if (state !== 'asked') throw new ServiceError('CONFLICT', 'Nobody asks for this any more');
+    const isWithdrawn = state === 'offered' && !agrees;
+    if (state !== 'asked' && !isWithdrawn)
+      throw new ServiceError('CONFLICT', 'Nobody asks for this any more');
     const listId = agrees ? await take(transaction, row, new Date(now)) : null;
     return transaction
       .updateTable('hand_over')

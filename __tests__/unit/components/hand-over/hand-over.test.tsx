@@ -157,3 +157,47 @@ describe('an answer of the machine that fails', () => {
     expect(screen.getByRole('button', { name: 'Show new letters' })).toBeVisible();
   });
 });
+
+describe('a dialog that goes while its code is shown', () => {
+  const answers: unknown[] = [];
+  const begin = async (now: object) => {
+    answers.length = 0;
+    product.server.use(
+      http.post('*/api/hand-overs', () =>
+        HttpResponse.json({ id: 'h1', code: 'ACDEFG', expiresAt: '2099-01-01T00:00:00.000Z' }),
+      ),
+      http.get('*/api/hand-overs/h1', () =>
+        HttpResponse.json({ person: 'Amara Okafor', opens: null, ...now }),
+      ),
+      http.post('*/api/hand-overs/h1/answer', async ({ request }) => {
+        answers.push(await request.json());
+        return HttpResponse.json({ list: null });
+      }),
+    );
+    return renderPage(<HandOverDialog onClose={() => undefined} />);
+  };
+
+  it.each(['offered', 'asked'])('refuses, so that no phone waits for its button (%s)', async (state) => {
+    const { unmount } = await begin({ state });
+    await screen.findByText(state === 'asked' ? /wants to save this lesson/ : 'ACDEFG');
+    unmount();
+    await waitFor(() => expect(answers).toEqual([{ agrees: false }]));
+  });
+
+  it('refuses when the page goes', async () => {
+    await begin({ state: 'offered' });
+    await screen.findByText('ACDEFG');
+    dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(answers).toEqual([{ agrees: false }]));
+  });
+
+  it('leaves what was agreed', async () => {
+    const { unmount } = await begin({ state: 'asked' });
+    await press(await screen.findByRole('button', { name: 'Hand over to Amara Okafor' }));
+    await screen.findByText('Amara Okafor has it in their account now.');
+    unmount();
+    // As long as a refusal would take.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(answers).toEqual([{ agrees: true }]);
+  });
+});

@@ -26,6 +26,13 @@ it.each(rows)('$keys: $does', ({ keys, actions }) => {
   expect(asShown(Object.keys(actions).flatMap(keysOf))).toEqual(asShown(shown));
 });
 
+it('hears its letters with Caps Lock too', () => {
+  for (const key of rows
+    .flatMap(({ actions }) => Object.values(actions))
+    .filter((one) => /^[a-z]\b/.test(one)))
+    expect(Object.keys(bound).flatMap(keysOf)).toContain(key.charAt(0).toUpperCase());
+});
+
 it('binds no key that the help does not show', () => {
   expect(Object.keys(bound).sort()).toEqual(rows.flatMap(({ actions }) => Object.keys(actions)).sort());
 });

@@ -11,7 +11,8 @@ jest.mock('@/components/player/source/player-source', () => ({}));
 /** As much of the player as the link uses; `currentTime` is where the library opened the source. */
 function link(currentTime: number) {
   const play = jest.fn(() => Promise.resolve());
-  const player = { currentTime, play, state: { canPlay: false, paused: true } };
+  const pause = jest.fn(() => Promise.resolve());
+  const player = { currentTime, play, pause, state: { canPlay: false, paused: true } };
   const ref = { current: player as unknown as MediaPlayerInstance };
   const { result } = renderHook(() => usePlayerLink(ref, { onPosition: () => undefined }));
   return { player, handlers: () => result.current.handlers };
@@ -117,4 +118,47 @@ it('saves the position every five seconds, and at a pause', () => {
     [7, 60, false],
     [7, 60, true],
   ]);
+});
+
+/** A recording that plays while its next segment cannot be reached. */
+function linkFailed() {
+  const { player, handlers } = link(20);
+  player.state.canPlay = true;
+  act(() => usePlaybackStore.setState({ status: 'ready', from: 20, load: 1 }));
+  act(() => handlers().onCanPlay());
+  act(() => usePlaybackStore.getState().send({ type: 'faulted', fault: 'NETWORK', online: true }));
+  return { player, handlers };
+}
+
+it('what has failed is not heard under the words that say so, by no key either', () => {
+  const { player, handlers } = linkFailed();
+  expect(player.pause).toHaveBeenCalledTimes(1);
+  act(() => handlers().onPlay());
+  expect(player.pause).toHaveBeenCalledTimes(2);
+});
+
+it('and plays on with another try', () => {
+  const { player, handlers } = linkFailed();
+  act(() => handlers().onPause());
+  const { send } = usePlaybackStore.getState();
+  act(() => send({ type: 'retry' }));
+  act(() =>
+    send({ type: 'granted', grant: { ...placeholderGrant('p', 'video'), hls: 'https://media.test/2' } }),
+  );
+  act(() => handlers().onCanPlay());
+  expect(player.play).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [30, false],
+  [65, true],
+])('a seek to %d s of a recording that stands at its end of 60 s: at its end %p', (seconds, isAtEnd) => {
+  const { player, handlers } = link(60);
+  const set = jest.fn();
+  Object.assign(player.state, { canPlay: true, ended: true, duration: 60, clipStartTime: 5 });
+  Object.assign(player, { $state: { ended: { set } } });
+  act(() => usePlaybackStore.getState().send({ type: 'ended' }));
+  act(() => handlers().onSeeking(seconds));
+  expect(usePlaybackStore.getState().ended).toBe(isAtEnd);
+  expect(set.mock.calls).toEqual(isAtEnd ? [] : [[false]]);
 });

@@ -176,6 +176,17 @@ it('whom the machine does not agree to gets nothing', async () => {
   expect((await answer(id, true)).status).toBe(409);
 });
 
+it('a machine that shows its code no longer refuses before anybody asks', async () => {
+  await forget();
+  const { id, code } = await offered();
+  const mine = await claimed(code);
+  expect((await answer(id, false)).status).toBe(200);
+  expect(await machine(id)).toMatchObject({ state: 'refused' });
+  expect((await wish(mine.id, null)).status).toBe(409);
+  expect((await claim(code)).status).toBe(404);
+  expect((await answer(id, true)).status).toBe(409);
+});
+
 it('a code is one person’s, for five minutes, with five tries', async () => {
   await forget();
   const { code } = await offered();

@@ -83,6 +83,23 @@ describe('the life of a player', () => {
     expect(state).toMatchObject({ status: 'ready', load: 2, from: 90 });
   });
 
+  describe('a renewal that is refused', () => {
+    const refused: PlaybackEvent = { type: 'refused', failure: 'UNAVAILABLE' };
+    const expired: PlaybackEvent = { type: 'faulted', fault: 'EXPIRED', online: true };
+    const renewing = [{ type: 'play', from: 0 }, granted, { type: 'renew' }] as const;
+
+    it('interrupts nobody while the earlier grant serves, and is asked for again when that is over', () => {
+      const state = after(...renewing, refused);
+      expect(state).toMatchObject({ status: 'ready', failure: null, grant, load: 1 });
+      expect(nextPlayback(state, expired)).toMatchObject({ status: 'starting', renewals: 2 });
+      expect(after(...renewing, refused, expired, refused)).toMatchObject({ failure: 'UNAVAILABLE' });
+    });
+
+    it('is told where the earlier grant ended meanwhile', () => {
+      expect(after(...renewing, expired, refused)).toMatchObject({ failure: 'UNAVAILABLE' });
+    });
+  });
+
   it('gives up after two renewals that played nothing', () => {
     const expired: PlaybackEvent = { type: 'faulted', fault: 'EXPIRED', online: true };
     const renewals = [expired, grantedAnew(2), expired, grantedAnew(3)];
