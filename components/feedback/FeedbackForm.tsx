@@ -52,7 +52,7 @@ function Fields({ faults }: { faults: FeedbackFaults }) {
       </Field>
       <Field
         label="What else should we know?"
-        hint="Anything missing or difficult? What did students say? (optional)"
+        hint="Optional. Anything missing or difficult? What did students say?"
         error={faults.other}
       >
         {(control) => <textarea {...control} name="other" rows={5} />}

@@ -43,6 +43,7 @@ test('two moments of a recording are chosen, played in step and apart, and linke
   await field.fill(`${FILM}?t=20`);
   await page.keyboard.press('Enter');
   await page.waitForURL(/t%3D20/);
+  await expect(page).toHaveTitle(/^Compare · Tomorrow, and tomorrow.* · Tomorrow, and tomorrow/);
   await checkBothLayouts(page);
   await expect(page.locator('video')).toHaveCount(0);
   await press(page.getByRole('button', { name: /play both$/i }));

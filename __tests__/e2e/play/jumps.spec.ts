@@ -1,4 +1,4 @@
-/** Ten seconds back and forward, for who has no arrow keys. */
+/** Ten seconds back and forward, for who has no arrow keys; and to a chapter. */
 import { expect, test } from '@playwright/test';
 import { play, read } from '../support/player';
 import { press } from '../support/screens';
@@ -15,6 +15,27 @@ test('by button, as by the arrow keys', async ({ page }) => {
   await expect(forward).toBeFocused();
   await press(page.getByRole('button', { name: 'Back 10 seconds' }));
   await expect.poll(() => read(page, 'currentTime')).toBeCloseTo(start, 0);
+});
+
+test('to a chapter in full screen, where no list of them is seen', async ({ page }) => {
+  await play(page);
+  const chapters = page.getByRole('button', { name: 'Chapters' });
+  await expect(chapters).toHaveCount(0);
+  await page.keyboard.press('f');
+  await press(chapters);
+  const menu = page.getByRole('menu', { name: 'Chapters' });
+  await expect(menu.getByRole('menuitemradio', { checked: true })).toBeFocused();
+  await page.keyboard.press('End');
+  const last = menu.getByRole('menuitemradio').last();
+  await expect(last).toBeFocused();
+  const [, minutes, seconds] = /^(\d+):(\d+) /.exec((await last.textContent()) ?? '') ?? [];
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => read(page, 'currentTime'))
+    .toBeGreaterThanOrEqual(Number(minutes) * 60 + Number(seconds));
+  await expect(last).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(chapters).toBeFocused();
 });
 
 test.describe('on a telephone', () => {

@@ -27,6 +27,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/picture/Icon';
 import { keysOf, SEEK_SECONDS } from '../player-keys';
 import { CaptionsMenu } from './CaptionsMenu';
+import { ChaptersMenu } from './ChaptersMenu';
 import { SettingsMenu } from './SettingsMenu';
 import { TimeLine } from './TimeLine';
 import { WaitingSign } from './WaitingSign';
@@ -208,6 +209,7 @@ export function PlayerControls({ chapters, grant, onHelp }: PlayerControlsProps)
               <Time type="current" /> <span aria-hidden>/</span> <Time type="duration" />
             </p>
             <span className={styles.space} />
+            <ChaptersMenu chapters={chapters} />
             <CaptionsMenu signed={grant.signed ?? []} />
             <SettingsMenu onHelp={onHelp} />
             {isAudio ? null : <Screens />}

@@ -26,6 +26,7 @@ const exceptions: Readonly<Record<string, string>> = {
   NativePlayer: 'the browser’s own player, which needs a recording and leave to play it',
   NotificationSlot: 'an empty place of the frame; the notification areas fill it',
   LazyStage: 'the player once it plays: it needs a recording and leave to play it',
+  Overlay: 'the words over a player; those of a failure are shown',
   PlayerControls: 'work in a player that plays alone; each of them is named by its own words',
   PlayerMenu: 'works in a player that plays alone; the choices that it holds are shown',
   Readers: 'has no look: words in the line of facts of a list',
