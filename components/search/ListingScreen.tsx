@@ -117,26 +117,16 @@ function ResultBody({ data, isStale, state, screen, context }: ResultBodyProps) 
       {data.cards.length === 0 ? (
         <EmptyResult state={state} screen={screen} result={data} context={context} />
       ) : (
-        <FoundItems data={data} isStale={isStale} state={state} screen={screen} />
+        <>
+          <InexactNote result={data} state={state} screen={screen} />
+          <Results cards={data.cards} isStale={isStale} />
+          <Pagination
+            current={state.page}
+            last={lastPage(data.total, screen.pageSize)}
+            hrefOf={(page) => listingHref(withPage(state, page), screen)}
+          />
+        </>
       )}
-    </>
-  );
-}
-
-interface FoundItemsProps extends Omit<ResultBodyProps, 'data' | 'context'> {
-  data: ListingResult;
-}
-
-function FoundItems({ data, isStale, state, screen }: FoundItemsProps) {
-  return (
-    <>
-      {data.isPartial || data.didYouMean ? <InexactNote result={data} state={state} screen={screen} /> : null}
-      <Results cards={data.cards} isStale={isStale} />
-      <Pagination
-        current={state.page}
-        last={lastPage(data.total, screen.pageSize)}
-        hrefOf={(page) => listingHref(withPage(state, page), screen)}
-      />
     </>
   );
 }

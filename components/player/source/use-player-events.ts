@@ -13,6 +13,7 @@ import {
   type PlaybackEvent,
   type SourceFault,
 } from '@/lib/domain/playback/playback';
+import { keepFocusOutside } from './keep-focus-outside';
 import { faultOfDash, faultOfMedia, setUpLibrary } from './player-source';
 import { useDashErrors } from './use-dash-errors';
 
@@ -102,6 +103,10 @@ export function usePlayerEvents(
       onSeeking: (mediaSeconds: number) => {
         const { current: own } = player;
         if (own && leaveEnd(own, mediaSeconds - own.state.clipStartTime)) send({ type: 'dismissEnd' });
+      },
+      onControlsChange: (isVisible: boolean) => {
+        const element = player.current?.el;
+        if (element && !isVisible) keepFocusOutside(element);
       },
       // Of a pause before it could begin, Vidstack says only this.
       onPlayFail: stop,
