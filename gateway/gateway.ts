@@ -13,13 +13,13 @@ import { removeClaims, visitorAddress } from '@/lib/platform/network/address';
 import type { AccessLog } from './access-log';
 import type { Exchange } from './exchange';
 import { securityHeadersFor } from './headers';
-import { belowOf, routeBelow, type servicesBelow } from './one-origin';
+import { belowOf, routeBelow, type servicesBelow } from './services/one-origin';
 import { HEALTH_PATH, ownAnswer, type OwnPathOptions } from './own-paths';
 import { pageAnswer, type PagesOptions } from './pages/pages';
 import { refuseRequest } from './refuse';
 import { sendRefusal } from './send-json';
 import { requestTarget, type RequestTarget } from './request-path';
-import { proxy, type Route } from './proxy';
+import { proxy, type Route } from './services/proxy';
 import { createRequestThrottle } from './request-throttle';
 
 export interface GatewayOptions extends OwnPathOptions, PagesOptions {
@@ -114,20 +114,18 @@ async function handle(
   if (await ownAnswer(target.path, response, options)) return { kind: 'own', cached: null };
   const below = belowOf(options.below, target);
   if (below) {
-    await proxy(
-      request,
-      response,
-      await routeBelow(request, below, { address, requestId, sign: options.sign }),
-      { onFailure: options.onUpstreamFailure },
-    );
+    const route = routeBelow(request, below, { address, requestId, sign: options.sign });
+    await proxy(request, response, route, { onFailure: options.onUpstreamFailure });
     return { kind: 'api', cached: null };
   }
   const upstream = upstreamOf(target, options);
   if (upstream) {
-    // The cookie counts for pages only: another site could make a browser send it with a call (CSRF; "Points settled" 6).
-    const token = bearerOf(request.headers.authorization);
-    const { viewer } = await options.resolveVisitor({ address, token, requestId });
-    const signature = await options.sign({ viewer, address, requestId }, upstream.service);
+    const signature = async () => {
+      // The cookie counts for pages only: another site could make a browser send it with a call (CSRF; "Points settled" 6).
+      const token = bearerOf(request.headers.authorization);
+      const { viewer } = await options.resolveVisitor({ address, token, requestId });
+      return options.sign({ viewer, address, requestId }, upstream.service);
+    };
     await proxy(request, response, { ...upstream, signature }, { onFailure: options.onUpstreamFailure });
     return { kind: 'api', cached: null };
   }

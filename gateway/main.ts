@@ -26,17 +26,17 @@ import { refuseStart } from '@/lib/platform/start/refusals';
 import { parseTrustedProxies } from '@/lib/platform/network/address';
 import { originsIn } from '@/lib/platform/network/known-origins';
 import { openAccessLog } from './access-log';
-import { brandFiles, withBrand } from './brand-files';
-import { keepBuild } from './earlier-builds';
+import { brandFiles, withBrand } from './files/brand-files';
+import { keepBuild } from './files/earlier-builds';
 import { createGateway, type GatewayOptions } from './gateway';
-import { servicesBelow } from './one-origin';
+import { servicesBelow } from './services/one-origin';
 import { PageCache } from './pages/page-cache';
 import { closeAll, listenOn } from './listen';
 import { createWebMetrics, metricsServer } from './metrics';
 import { compressedPage } from './pages/cached-response';
 import { createRenderer, type WebHandler } from './pages/render';
-import { buildFolders, createStaticFiles } from './static-files';
-import { tellUpstreamFailures } from './upstream-failures';
+import { buildFolders, createStaticFiles } from './files/static-files';
+import { tellUpstreamFailures } from './services/upstream-failures';
 import { UsageReporter } from './usage';
 
 /** TEST-NET-3 (RFC 5737), inside the sample organisation's range: nobody's real address. */

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { RESPONSE_SECONDS } from '@/lib/platform/http/response-seconds';
 import type { Exchange } from './exchange';
 import type { PageCache } from './pages/page-cache';
-import { upstreamPool } from './proxy';
+import { upstreamPool } from './services/proxy';
 
 export interface WebMetrics {
   register: Registry;

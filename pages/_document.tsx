@@ -23,7 +23,7 @@ interface DocumentProps extends DocumentInitialProps {
   language: ReturnType<typeof languageOfCountry>;
 }
 
-/** Served by the gateway (gateway/brand-files.ts). */
+/** Served by the gateway (gateway/files/brand-files.ts). */
 const BRAND_STYLE = '/brand/brand.css';
 
 /** JSON with `<` escaped, so that it cannot close its script element. */

@@ -1,15 +1,13 @@
 /** Sends a cached page or file with its validators, in the best encoding the visitor accepts (made once and cached with it). */
-import { negotiate } from '@fastify/accept-negotiator';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { isUnchanged } from '@/lib/platform/http/freshness';
+import { encodingFor, MIN_ENCODED_BYTES, type Encoding } from '../encoding';
 import type { RenderedPage } from './page-cache';
 
-/** Below this an encoding costs more than it saves. */
-const MIN_ENCODED_BYTES = 1_024;
 const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
@@ -20,10 +18,6 @@ const ENCODED_SHARE = 0.5;
 const GZIP_SHARE = 1.3;
 const OVERHEAD_BYTES = 2_048;
 const DECOMPRESSED_BYTES = 16 * 1024 * 1024;
-
-type Encoding = 'br' | 'gzip' | 'identity';
-/** Preference among encodings that a visitor accepts equally (RFC 9110 §12.5.3): smallest first. */
-const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 export interface CachedResponse {
   status: number;
@@ -68,12 +62,6 @@ export async function compressedPage(
   const bytes = await brotli(page.body, BROTLI);
   const size = Math.ceil(bytes.length * (1 + GZIP_SHARE)) + OVERHEAD_BYTES;
   return { ...cached, encoded: new Map([['br', Promise.resolve(bytes)]]), size };
-}
-
-function encodingFor({ headers }: IncomingMessage, cached: CachedResponse): Encoding {
-  if (!isEncodable(cached)) return 'identity';
-  const chosen = negotiate(String(headers['accept-encoding'] ?? ''), ENCODINGS);
-  return ENCODINGS.find((encoding) => encoding === chosen) ?? 'identity';
 }
 
 /**
@@ -128,7 +116,7 @@ export async function sendCached(
     response.writeHead(304).end();
     return;
   }
-  const encoding = encodingFor(request, cached);
+  const encoding = isEncodable(cached) ? encodingFor(request) : 'identity';
   const bytes = await bytesOf(cached, encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(cached.status, { 'Content-Length': bytes.length });

@@ -21,7 +21,7 @@ import { refuseRequest } from '../refuse';
 import type { Renderer, WebHandler } from './render';
 import type { RequestTarget } from '../request-path';
 import { sharedVisitor } from './shared-visitor';
-import type { StaticFiles } from '../static-files';
+import type { StaticFiles } from '../files/static-files';
 import type { UsageReporter } from '../usage';
 
 export interface PagesOptions {

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepBuild } from '@/gateway/earlier-builds';
-import { buildFolders, createStaticFiles } from '@/gateway/static-files';
+import { keepBuild } from '@/gateway/files/earlier-builds';
+import { buildFolders, createStaticFiles } from '@/gateway/files/static-files';
 
 let folder = '';
 beforeEach(() => {

@@ -3,8 +3,9 @@ import http from 'node:http';
 import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { proxy, upstreamPool } from '@/gateway/proxy';
-import { RequestBodies } from '@/gateway/request-body';
+import { proxy, upstreamPool } from '@/gateway/services/proxy';
+import { RequestBodies } from '@/gateway/services/request-body';
+import { BODY_PACE } from '@/lib/contracts/http/body-pace';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { startGateway, type TestGateway } from '@/__tests__/support/processes/gateway';
 
@@ -73,8 +74,7 @@ it('a request that no connection is free for is told so in time, and the next on
   const limits = {
     agents: { 'http:': new http.Agent({ keepAlive: true, maxSockets: 1 }), 'https:': new https.Agent() },
     queueMs: 150,
-    bodies: new RequestBodies({ bodyBytes: 1_000, totalBytes: 10_000 }),
-    bodyMs: 1_000,
+    bodies: new RequestBodies({ bodyBytes: 1_000, totalBytes: 10_000, pace: BODY_PACE }),
   };
   const held: http.ServerResponse[] = [];
   const hanging = http.createServer((request, response) => {
@@ -88,7 +88,7 @@ it('a request that no connection is free for is told so in time, and the next on
       void proxy(
         request,
         response,
-        { origin, path: request.url ?? '/', signature: {} },
+        { origin, path: request.url ?? '/', signature: async () => ({}) },
         { limits, onFailure: () => undefined },
       ),
   );

@@ -1,6 +1,6 @@
 /** Identity below the library's own origin, whose public address leads nowhere from here: a whole sign-in through the gateway. */
 import * as client from 'openid-client';
-import { servicesBelow } from '@/gateway/one-origin';
+import { servicesBelow } from '@/gateway/services/one-origin';
 import { readEnvironment } from '@/lib/contracts/environment';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { createDiscovery } from '@/lib/platform/visitor/discovery';

@@ -1,7 +1,7 @@
 /** How long the gateway waits for a service to begin its answer. */
 import http, { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { proxy, type Route } from '@/gateway/proxy';
+import { proxy, type Route } from '@/gateway/services/proxy';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { startGateway } from '../../support/processes/gateway';
 
@@ -34,7 +34,7 @@ it.each([
       void proxy(
         request,
         response,
-        { origin, path: '/', signature: {}, ...allowed },
+        { origin, path: '/', signature: async () => ({}), ...allowed },
         { onFailure: () => undefined },
       );
     });
@@ -58,7 +58,7 @@ it('a service that hangs is not asked again, also on a connection that it answer
     void proxy(
       request,
       response,
-      { origin: target, path, signature: {}, answerMs: 100 },
+      { origin: target, path, signature: async () => ({}), answerMs: 100 },
       { onFailure: () => undefined },
     );
   });

@@ -3,8 +3,9 @@ import http from 'node:http';
 import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { proxy, type ProxyLimits } from '@/gateway/proxy';
-import { RequestBodies } from '@/gateway/request-body';
+import { proxy, type Route } from '@/gateway/services/proxy';
+import { RequestBodies, type BodyLimits } from '@/gateway/services/request-body';
+import { BODY_PACE } from '@/lib/contracts/http/body-pace';
 import { apiErrorBodySchema } from '@/lib/contracts/http/errors';
 
 const open: http.Server[] = [];
@@ -22,7 +23,10 @@ afterEach(() => {
 });
 
 /** A gateway's proxy before a service that says which body, of which announced length, it got. */
-async function front(given: Partial<ProxyLimits> = {}): Promise<number> {
+async function front(
+  given: Partial<BodyLimits> = {},
+  signature: Route['signature'] = async () => ({}),
+): Promise<number> {
   const service = await listening((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -30,22 +34,15 @@ async function front(given: Partial<ProxyLimits> = {}): Promise<number> {
       response.end(`${request.headers['content-length']}:${Buffer.concat(parts).toString()}`),
     );
   });
-  const limits: ProxyLimits = {
+  const pace = { graceMs: 1_000, bytesPerMs: 1 };
+  const limits = {
     agents: { 'http:': new http.Agent({ keepAlive: true, maxSockets: 2 }), 'https:': new https.Agent() },
     queueMs: 300,
-    bodies: new RequestBodies({ bodyBytes: 1024 * 1024, totalBytes: 64 * 1024 * 1024 }),
-    bodyMs: 1_000,
-    ...given,
+    bodies: new RequestBodies({ bodyBytes: 1024 * 1024, totalBytes: 64 * 1024 * 1024, pace, ...given }),
   };
-  const origin = new URL(`http://127.0.0.1:${service}`);
+  const route = { origin: new URL(`http://127.0.0.1:${service}`), path: '/', signature };
   return listening(
-    (request, response) =>
-      void proxy(
-        request,
-        response,
-        { origin, path: '/', signature: {} },
-        { limits, onFailure: () => undefined },
-      ),
+    (request, response) => void proxy(request, response, route, { limits, onFailure: () => undefined }),
   );
 }
 
@@ -87,7 +84,7 @@ it('whoever sends a byte now and then keeps nobody from the service, and is told
 });
 
 it('a body in chunks reaches the service whole, with its length; one that is too large is refused', async () => {
-  const port = await front({ bodies: new RequestBodies({ bodyBytes: 3_000, totalBytes: 10_000 }) });
+  const port = await front({ bodyBytes: 3_000, totalBytes: 10_000 });
   const chunked = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   const head = 'Transfer-Encoding: chunked\r\nConnection: close';
   const letters = Array.from({ length: 2_600 }, (_, index) => String(index % 10));
@@ -97,17 +94,46 @@ it('a body in chunks reaches the service whole, with its length; one that is too
   expect(errorIn(await large.answer).code).toBe('PAYLOAD_TOO_LARGE');
 });
 
-it('a piece of an upload has longer', async () => {
-  const port = await front({ bodyMs: 50 });
-  const type = 'Content-Type: application/offset+octet-stream\r\nConnection: close';
-  const piece = sender(port, `${type}\r\nContent-Length: 2`, 'a');
-  await sleep(200);
-  piece.socket.write('b');
-  expect(await piece.answer).toContain('2:ab');
+it('a long text comes whole over a slow line, and one that stops on its way is ended', async () => {
+  const port = await front({ pace: { graceMs: 300, bytesPerMs: 4 } });
+  const part = 'x'.repeat(1_000);
+  const head = 'Content-Length: 8000\r\nConnection: close';
+  const slow = sender(port, head, part);
+  const stopped = sender(port, head, part);
+  // 10 bytes a ms: more than the pace, though altogether more than twice the grace.
+  for (let sent = 1; sent < 8; sent += 1) {
+    await sleep(100);
+    slow.socket.write(part);
+  }
+  expect(await slow.answer).toContain(`8000:${part}`);
+  expect(errorIn(await stopped.answer).code).toBe('REQUEST_TIMEOUT');
+});
+
+it('who asks is signed once the body is there: a signature is valid for less time than a slow body may take', async () => {
+  const whole: boolean[] = [];
+  let isSent = false;
+  const port = await front({}, async () => {
+    whole.push(isSent);
+    return {};
+  });
+  const slow = sender(port, 'Content-Length: 2\r\nConnection: close', 'a');
+  await sleep(150);
+  isSent = true;
+  slow.socket.write('b');
+  expect(await slow.answer).toContain('2:ab');
+  expect(whole).toEqual([true]);
+});
+
+it('the pace that is kept: captions of a long play over 200 kbit/s, and no more than five minutes for the largest body', () => {
+  const longest = (bytes: number) => BODY_PACE.graceMs + bytes / BODY_PACE.bytesPerMs;
+  const slowLine = 200_000 / 8 / 1_000;
+  expect(longest(300_000)).toBeGreaterThan(300_000 / slowLine);
+  // Node ends a request that takes longer (http.Server, requestTimeout).
+  expect(longest(1024 * 1024)).toBeLessThan(http.createServer().requestTimeout);
 });
 
 it('when memory runs out the largest unfinished body ends, and small ones pass', async () => {
-  const port = await front({ bodies: new RequestBodies({ bodyBytes: 10_000, totalBytes: 25_000 }) });
+  const port = await front({ bodyBytes: 10_000, totalBytes: 25_000 });
   const large = Array.from({ length: 3 }, () =>
     sender(port, 'Content-Length: 10000', Buffer.alloc(9_000, 'x')),
   );
@@ -118,7 +144,7 @@ it('when memory runs out the largest unfinished body ends, and small ones pass',
 });
 
 it('memory is given back: by bodies that the service has got, and by those of visitors who left', async () => {
-  const port = await front({ bodies: new RequestBodies({ bodyBytes: 4_000, totalBytes: 6_000 }) });
+  const port = await front({ bodyBytes: 4_000, totalBytes: 6_000 });
   for (let turn = 0; turn < 5; turn += 1) {
     const left = sender(port, 'Content-Length: 4000', Buffer.alloc(3_500, 'x'));
     await sleep(20);

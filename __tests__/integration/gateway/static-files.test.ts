@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { bytesOf, sendCached } from '@/gateway/pages/cached-response';
-import { createStaticFiles } from '@/gateway/static-files';
+import { createStaticFiles } from '@/gateway/files/static-files';
 import { precompress } from '@/scripts/build/precompress.mjs';
 
 const SCRIPT = `/* ${'to be, or not to be '.repeat(200)} */`;

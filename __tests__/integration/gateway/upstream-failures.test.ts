@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tellUpstreamFailures, type UpstreamFailure } from '@/gateway/upstream-failures';
+import { tellUpstreamFailures, type UpstreamFailure } from '@/gateway/services/upstream-failures';
 import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { startGateway } from '../../support/processes/gateway';
 

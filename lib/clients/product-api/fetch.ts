@@ -1,6 +1,7 @@
 /** Requests to the library's API, and to the web app's own JSON, both from the browser (relative addresses) and from the web server. */
 import type { z } from 'zod';
 import { logEvent } from '@/lib/browser/log';
+import { BODY_PACE } from '@/lib/contracts/http/body-pace';
 import type { ErrorCode } from '@/lib/contracts/http/errors';
 import { currentAccessToken } from '../access-token';
 
@@ -9,13 +10,13 @@ export interface ProductConnection {
   /** Empty in the browser; `PRODUCT_API_URL` on the server. */
   baseUrl: string;
   headers: Readonly<Record<string, string>>;
-  /** Longest wait for an answer, ms. */
+  /** Longest wait for an answer once the request is sent, ms. */
   timeoutMs: number;
   /** Logs a failure that the caller tolerates. */
   onFailure?: (message: string, error: unknown) => void;
 }
 
-/** Longest time a person waits before an error is shown, ms. */
+/** Longest time a person waits before an error is shown, beside that which what is sent may take, ms. */
 const BROWSER_TIMEOUT_MS = 15_000;
 
 /** The API, called on behalf of this browser's visitor. */
@@ -79,7 +80,7 @@ const KEEPALIVE_CHARACTERS = 20_000;
 
 /** Method, body and their headers. */
 function contentOf({ method, body }: Sent) {
-  if (body === undefined) return { method: method ?? 'GET', headers: {} };
+  if (body === undefined) return { method: method ?? 'GET', headers: {}, body: null };
   const text = JSON.stringify(body);
   return {
     method: method ?? 'POST',
@@ -91,7 +92,7 @@ function contentOf({ method, body }: Sent) {
 }
 
 /**
- * Sends a request and reads the answer, both within the connection's time limit. Throws ProductApiError; an abort by the caller's
+ * Sends a request and reads the answer, both within the connection's time limit and the time for the body. Throws ProductApiError; an abort by the caller's
  * signal is rethrown as it is.
  */
 export async function send<Answer>(
@@ -100,8 +101,10 @@ export async function send<Answer>(
   sent: Sent = {},
 ): Promise<Answer> {
   const { connection = browserConnection(), signal } = sent;
-  const timeout = AbortSignal.timeout(connection.timeoutMs);
   const content = contentOf(sent);
+  // Over a slow line a long text is on its way for as long as the gateway gives it.
+  const sendingMs = Math.ceil(new Blob([content.body ?? '']).size / BODY_PACE.bytesPerMs);
+  const timeout = AbortSignal.timeout(connection.timeoutMs + sendingMs);
   try {
     const response = await fetch(`${connection.baseUrl}${path}`, {
       ...content,

@@ -16,7 +16,7 @@ import { ServiceError } from '@/lib/platform/service-error';
 import { serviceRequest } from '@/lib/platform/http/service-request';
 import type { SignableVisitor, VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 
-/** Long, because an invitation is e-mailed during the call; less than the gateway waits (gateway/proxy.ts). */
+/** Long, because an invitation is e-mailed during the call; less than the gateway waits (gateway/services/proxy.ts). */
 const TIMEOUT_MS = 7_000;
 
 export interface Accounts {

@@ -114,3 +114,13 @@ describe('asking the product API', () => {
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
+
+it('a long text that is sent has the time that the gateway gives it, and an answer the same as ever', async () => {
+  const limits = jest.spyOn(AbortSignal, 'timeout');
+  fetchMock.mockImplementation(() => answer({}));
+  const nothing = async () => undefined;
+  await send('/short', nothing, { connection });
+  // As UTF-8: two bytes a letter, in 4 bytes a millisecond; four more of JSON.
+  await send('/long', nothing, { connection, method: 'PUT', body: 'é'.repeat(20_000) });
+  expect(limits.mock.calls.map(([ms]) => Math.round(ms))).toEqual([1_000, 11_001]);
+});

@@ -3,7 +3,7 @@ import { bytesOf } from '@/gateway/pages/cached-response';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brandFiles, brandStyle, manifestOf } from '@/gateway/brand-files';
+import { brandFiles, brandStyle, manifestOf } from '@/gateway/files/brand-files';
 import { EnvironmentError } from '@/lib/contracts/environment';
 import { defaultBrand, documentTitle, setSite, site } from '@/lib/contracts/site';
 import { contrast, contrastFaults } from '@/lib/domain/brand/contrast';

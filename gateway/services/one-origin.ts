@@ -11,7 +11,7 @@ import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import { isHostedApi } from '@/lib/platform/content/hosted-api';
 import type { ServiceName, VisitorSigner } from '@/lib/platform/visitor/signed-visitor';
 import type { Route } from './proxy';
-import type { RequestTarget } from './request-path';
+import type { RequestTarget } from '../request-path';
 
 type BelowName = Extract<(typeof reservedSegments)[number], 'identity' | 'media' | 'assets'>;
 
@@ -88,13 +88,14 @@ const TOLD_ADDRESS = { identity: 'identity', assets: 'content', media: null } as
 >;
 
 /** How a request to one of these services is proxied. Only identity gets cookies; media learns nothing about the visitor. */
-export async function routeBelow(
+export function routeBelow(
   request: IncomingMessage,
   { name, origin, path }: NonNullable<ReturnType<typeof belowOf>>,
   { address, requestId, sign }: { address: string; requestId: string; sign: VisitorSigner },
-): Promise<Route> {
+): Route {
   const told = TOLD_ADDRESS[name];
-  const signature = told === null ? {} : await sign({ viewer: anonymousViewer, address, requestId }, told);
+  const signature = async () =>
+    told === null ? {} : sign({ viewer: anonymousViewer, address, requestId }, told);
   if (name !== 'identity') return { origin, path, signature };
   const cookie = withoutToken(request.headers.cookie);
   return { origin, path, signature, pages: true, ...(cookie === undefined ? {} : { cookie }) };

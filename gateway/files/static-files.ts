@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
-import { cachedResponse, type CachedResponse } from './pages/cached-response';
+import { cachedResponse, type CachedResponse } from '../pages/cached-response';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -5,7 +5,7 @@ import { EnvironmentError } from '@/lib/contracts/environment';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import type { BrandColours, Brand } from '@/lib/contracts/site';
 import { BUILT_IN_MARK, type LoadedBrand } from '@/lib/platform/start/brand';
-import { cachedResponse, type CachedResponse } from './pages/cached-response';
+import { cachedResponse, type CachedResponse } from '../pages/cached-response';
 import type { StaticFiles } from './static-files';
 
 /** Icon sizes that home screens and app stores use, px. */

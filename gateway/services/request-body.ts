@@ -3,9 +3,11 @@
  * bounded, and no connection to a service, of which there are few.
  */
 import type { IncomingMessage } from 'node:http';
+import type { BodyPace } from '@/lib/contracts/http/body-pace';
 import type { ErrorCode } from '@/lib/contracts/http/errors';
 
 export interface BodyLimits {
+  pace: BodyPace;
   /** Largest body. */
   bodyBytes: number;
   /** Memory of all bodies together, those included that a service is about to get. */
@@ -41,17 +43,17 @@ export class RequestBodies {
 
   constructor(private readonly limits: BodyLimits) {}
 
-  /** The whole body, which may take `withinMs` altogether, however steadily it arrives. Never rejects. */
-  read(request: IncomingMessage, withinMs: number): Promise<ReadBody | NoBody> {
+  /** The whole body, as long as it keeps the pace. Never rejects. */
+  read(request: IncomingMessage): Promise<ReadBody | NoBody> {
     return new Promise((resolve) => {
       const body: Arriving = { buffer: Buffer.alloc(0), size: 0, end: () => undefined };
       const take = (chunk: Buffer) => this.take(body, chunk);
       const whole = () =>
         body.end({ kind: 'read', bytes: body.buffer.subarray(0, body.size), release: () => this.drop(body) });
       const gone = () => body.end({ kind: 'gone' });
-      const late = setTimeout(() => body.end({ kind: 'refused', code: 'REQUEST_TIMEOUT' }), withinMs);
+      const stopWatch = this.watchPace(body);
       body.end = (outcome) => {
-        clearTimeout(late);
+        stopWatch();
         this.arriving.delete(body);
         request.off('data', take).off('end', whole).off('close', gone);
         if (outcome.kind !== 'read') {
@@ -67,6 +69,20 @@ export class RequestBodies {
       request.on('error', () => undefined);
       request.on('data', take).once('end', whole).once('close', gone);
     });
+  }
+
+  /** Ends the body once it is behind the pace; looked at when it would be if nothing more came. Returns what stops it. */
+  private watchPace(body: Arriving): () => void {
+    const { graceMs, bytesPerMs } = this.limits.pace;
+    const begun = performance.now();
+    let timer: NodeJS.Timeout;
+    const look = () => {
+      const left = begun + graceMs + body.size / bytesPerMs - performance.now();
+      if (left > 0) timer = setTimeout(look, left);
+      else body.end({ kind: 'refused', code: 'REQUEST_TIMEOUT' });
+    };
+    look();
+    return () => clearTimeout(timer);
   }
 
   private take(body: Arriving, chunk: Buffer): void {

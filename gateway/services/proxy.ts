@@ -6,9 +6,12 @@ import http, {
   type ServerResponse,
 } from 'node:http';
 import https from 'node:https';
-import { sendAway } from './busy';
+import { pipeline } from 'node:stream';
+import { BODY_PACE } from '@/lib/contracts/http/body-pace';
+import { sendAway } from '../busy';
+import { encodedAnswer } from './encoded-answer';
 import { RequestBodies, type NoBody, type ReadBody } from './request-body';
-import { sendRefusal } from './send-json';
+import { sendRefusal } from '../send-json';
 
 /**
  * A service that has not begun its answer by then counts as down. More than a service waits for another (product/calls/accounts.ts),
@@ -26,15 +29,6 @@ const RETRY_AFTER_SECONDS = 2;
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** 64 bodies of the largest size, or some ten thousand as people send them. */
 const ALL_BODIES_BYTES = 64 * 1024 * 1024;
-/** So long a whole body may take; the bodies of people and library systems are a few kilobytes. */
-const BODY_MS = 10_000;
-/**
- * For a piece of an upload (UPLOAD_PIECE_BYTES): enough at 140 kbit/s. With the wait for a connection it stays below the minute
- * that the visitor's signature is valid.
- */
-const UPLOAD_PIECE_MS = 45_000;
-/** The type of such a piece (tus 1.0). Whoever claims it for something else gains the time, and holds nothing by it. */
-const UPLOAD_PIECE = 'application/offset+octet-stream';
 
 /** Hop-by-hop fields (RFC 9110 §7.6.1), and the cookie, which services never read. */
 const NOT_FORWARDED = new Set([
@@ -54,7 +48,6 @@ export interface ProxyLimits {
   agents: { 'http:': http.Agent; 'https:': https.Agent };
   queueMs: number;
   bodies: RequestBodies;
-  bodyMs: number;
 }
 
 const agents = {
@@ -64,8 +57,7 @@ const agents = {
 const LIMITS: ProxyLimits = {
   agents,
   queueMs: QUEUE_MS,
-  bodies: new RequestBodies({ bodyBytes: BODY_LIMIT_BYTES, totalBytes: ALL_BODIES_BYTES }),
-  bodyMs: BODY_MS,
+  bodies: new RequestBodies({ bodyBytes: BODY_LIMIT_BYTES, totalBytes: ALL_BODIES_BYTES, pace: BODY_PACE }),
 };
 
 /** Connections to services: in use, idle, and requests that wait for one. */
@@ -86,8 +78,11 @@ export interface Route {
   origin: URL;
   /** Path and query at the service. */
   path: string;
-  /** Headers that tell the service who the visitor is. */
-  signature: Readonly<Record<string, string>>;
+  /**
+   * Headers that tell the service who the visitor is. Asked for once the body is there: they are valid for a minute, and a body may
+   * take longer. What the visitor may do is then that of this moment too.
+   */
+  signature: () => Promise<Readonly<Record<string, string>>>;
   /** Cookies that the service reads; absent: none. */
   cookie?: string;
   /** The service may take so long to begin its answer, ms; UPSTREAM_TIMEOUT_MS unless given. */
@@ -108,15 +103,23 @@ interface ProxyExchange extends Required<ProxyOptions> {
   route: Route;
 }
 
+/** An exchange whose service can be asked. */
+interface SignedExchange extends ProxyExchange {
+  signature: Readonly<Record<string, string>>;
+}
+
 /** @param bodyBytes length of the body; null: the request has none */
-function headersFor({ request, route }: ProxyExchange, bodyBytes: number | null): OutgoingHttpHeaders {
+function headersFor(
+  { request, route, signature }: SignedExchange,
+  bodyBytes: number | null,
+): OutgoingHttpHeaders {
   return {
     ...forwarded(request.headers),
     // Also of a body that came in chunks: it is complete here.
     ...(bodyBytes === null ? {} : { 'content-length': bodyBytes }),
     host: route.origin.host,
     ...(route.cookie === undefined ? {} : { cookie: route.cookie }),
-    ...route.signature,
+    ...signature,
   };
 }
 
@@ -150,13 +153,21 @@ function passOn(answer: IncomingMessage, exchange: ProxyExchange): void {
     away(exchange);
     return;
   }
-  response.writeHead(status, forwarded(answer.headers));
-  response.setTimeout(STALLED_MS, () => response.destroy());
-  answer.pipe(response);
-  answer.once('error', () => response.destroy());
+  stream(answer, status, exchange);
 }
 
-function ask(exchange: ProxyExchange, bodyBytes: number | null): http.ClientRequest {
+/** Sends a service's answer as it comes. */
+function stream(answer: IncomingMessage, status: number, exchange: ProxyExchange): void {
+  const { request, response, route } = exchange;
+  const headers = forwarded(answer.headers);
+  // What a cookie asks for, other sites can ask for too: the length of its encoding would tell them what is in it (BREACH).
+  const encoded = route.pages ? { headers, encoder: null } : encodedAnswer(request, answer, headers);
+  response.writeHead(status, encoded.headers);
+  response.setTimeout(STALLED_MS, () => response.destroy());
+  pipeline([answer, ...(encoded.encoder ? [encoded.encoder] : []), response], () => undefined);
+}
+
+function ask(exchange: SignedExchange, bodyBytes: number | null): http.ClientRequest {
   const { request, route, limits } = exchange;
   const secure = route.origin.protocol === 'https:';
   return (secure ? https : http).request({
@@ -177,7 +188,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
  * One attempt. A service may close a keep-alive connection at the moment it is reused; a read without a body that fails this
  * way is safe to retry (RFC 9112 §9.3.1). The body is no part of the exchange, which lives until its answer has been read.
  */
-function attempt(exchange: ProxyExchange, body: ReadBody | null, again: boolean): void {
+function attempt(exchange: SignedExchange, body: ReadBody | null, again: boolean): void {
   const { request, response, route, limits, onFailure } = exchange;
   const upstream = ask(exchange, body && body.bytes.length);
   const isRead = (request.method === 'GET' || request.method === 'HEAD') && body === null;
@@ -226,18 +237,21 @@ function refuseBody(response: ServerResponse, outcome: NoBody): void {
   }
 }
 
-const timeOfBody = ({ headers }: IncomingMessage, { bodyMs }: ProxyLimits) =>
-  headers['content-type'] === UPLOAD_PIECE ? UPLOAD_PIECE_MS : bodyMs;
+/** Asks the service, unless the visitor gave up meanwhile: nobody would ever read the answer, nor give its connection back. */
+async function forward(exchange: ProxyExchange, body: ReadBody | null): Promise<void> {
+  const signature = await exchange.route.signature();
+  if (!exchange.response.destroyed) attempt({ ...exchange, signature }, body, true);
+}
 
 /** Reads the body, if there is one, then asks the service. */
 async function begin(exchange: ProxyExchange): Promise<void> {
   const { request, response, limits } = exchange;
-  if (!hasBody(request)) return attempt(exchange, null, true);
-  const outcome = await limits.bodies.read(request, timeOfBody(request, limits));
+  if (!hasBody(request)) return forward(exchange, null);
+  const outcome = await limits.bodies.read(request);
   if (outcome.kind !== 'read') return refuseBody(response, outcome);
   response.once('close', outcome.release);
-  if (response.destroyed) outcome.release();
-  else attempt(exchange, outcome, true);
+  if (response.destroyed) return outcome.release();
+  return forward(exchange, outcome);
 }
 
 /** Proxies one request. Resolves when the response is closed, whether complete or not. */
@@ -247,7 +261,6 @@ export function proxy(
   route: Route,
   { limits = LIMITS, onFailure }: ProxyOptions,
 ): Promise<void> {
-  // Given up while it was found out who asks: nobody would ever read the answer, nor give its connection back.
   if (response.destroyed) return Promise.resolve();
   return new Promise((resolve, reject) => {
     response.once('close', resolve);

@@ -1,8 +1,8 @@
-import { belowOf, routeBelow, servicesBelow } from '@/gateway/one-origin';
+import { belowOf, routeBelow, servicesBelow } from '@/gateway/services/one-origin';
 import { readEnvironment } from '@/lib/contracts/environment';
 import { createVisitorSigner, createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import type { IncomingMessage } from 'node:http';
-import { SERVICE_KEY } from '../../support/visitors/signed-visitor';
+import { SERVICE_KEY } from '../../../support/visitors/signed-visitor';
 
 const names = ['PUBLIC_URL', 'OIDC_AUTHORITY', 'IDENTITY_URL', 'MEDIA_PUBLIC_URL', 'MEDIA_URL', 'CONTENT_ASSETS_URL', 'CONTENTFUL_HOST', 'CONTENTFUL_INSECURE'] as const; // prettier-ignore
 const configOf = (env: Record<string, string>) => readEnvironment(names, env);
@@ -71,29 +71,25 @@ describe('an address below', () => {
   it('gives identity the address and its own cookies, content the address, and media nothing', async () => {
     const request = { headers: { cookie: 'identity_session=a; jwt=token; known_b=c' } } as IncomingMessage;
     const visitor = { address: '192.0.2.7', requestId: 'r1', sign: createVisitorSigner(SERVICE_KEY) };
-    const identity = await routeBelow(
+    const identity = routeBelow(
       request,
       belowOf(services, { path: '/identity/token', url: '/identity/token' })!,
       visitor,
     );
     expect(identity.cookie).toBe('identity_session=a; known_b=c');
-    const signed = await createVisitorVerifier(SERVICE_KEY, 'identity')(identity.signature);
+    const signed = await createVisitorVerifier(SERVICE_KEY, 'identity')(await identity.signature());
     expect(signed).toMatchObject({ address: '192.0.2.7' });
-    const pictures = await routeBelow(
+    const pictures = routeBelow(
       request,
       belowOf(services, { path: '/assets/a', url: '/assets/a' })!,
       visitor,
     );
-    expect(await createVisitorVerifier(SERVICE_KEY, 'content')(pictures.signature)).toMatchObject({
+    expect(await createVisitorVerifier(SERVICE_KEY, 'content')(await pictures.signature())).toMatchObject({
       address: '192.0.2.7',
     });
     expect(pictures.cookie).toBeUndefined();
-    const media = await routeBelow(
-      request,
-      belowOf(services, { path: '/media/v/a', url: '/media/v/a' })!,
-      visitor,
-    );
-    expect(media).toMatchObject({ signature: {} });
+    const media = routeBelow(request, belowOf(services, { path: '/media/v/a', url: '/media/v/a' })!, visitor);
+    expect(await media.signature()).toEqual({});
     expect(media.cookie).toBeUndefined();
   });
 });
