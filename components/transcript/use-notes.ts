@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePersonKey } from '@/hooks/use-person-key';
 import { codeOf } from '@/lib/browser/error-code';
-import { NOTE_DRAFTS } from '@/lib/browser/session-storage';
+import { DRAFTS } from '@/lib/browser/session-storage';
 import { useSignedInId } from '@/stores/session';
 import { removeToast, toastFailure } from '@/stores/toasts';
 import type { Note } from '@/lib/contracts/personal/notes';
@@ -67,5 +67,5 @@ export function useNotes(contentId: string): Notes | null {
       return false;
     }
   };
-  return { list: data ?? NONE, drafts: `${NOTE_DRAFTS}${userId}.${contentId}`, write };
+  return { list: data ?? NONE, drafts: `${DRAFTS}${userId}.${contentId}`, write };
 }

@@ -10,8 +10,8 @@ export const SIGN_IN_RETURN_KEY = 'dt.signInReturn';
 /** Begins the keys that say which classes' lists were on this screen; the id of the opening follows. */
 export const CLASS_VISITED = 'dt.classVisited.';
 
-/** Begins the keys of notes that were not saved; the person's id follows. */
-export const NOTE_DRAFTS = 'dt.noteDraft.';
+/** Begins the keys of notes, and of texts of recordings, that were not saved; the person's id follows. */
+export const DRAFTS = 'dt.noteDraft.';
 
 export function readForSession(key: string): string | null {
   try {
@@ -33,8 +33,7 @@ export function writeForSession(key: string, value: string): void {
 /** To be called when somebody signs out: what they began to write is nobody else's to read. An ended session leaves it to them. */
 export function forgetDrafts(): void {
   try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(NOTE_DRAFTS)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFTS)) sessionStorage.removeItem(key);
   } catch {
     // Without storage there are none.
   }

@@ -9,7 +9,7 @@ import {
   type RecordingRequest,
   type SetText,
 } from '@/lib/contracts/media/recording-jobs';
-import { ask, ProductApiError, send } from './product-api/fetch';
+import { ask, browserConnection, ProductApiError, send } from './product-api/fetch';
 
 const BASE = '/api/admin/recordings';
 
@@ -19,8 +19,15 @@ const at = (assetId: string) => `${BASE}/${encodeURIComponent(assetId)}`;
 const nothing = async (): Promise<void> => undefined;
 
 export const fetchRecordings = () => ask(BASE, contract, 'recordingsSchema');
+/**
+ * Longest wait for all texts of a recording, ms: a long play in five languages is 1.5 MB, which a line of 200 kbit/s carries in a
+ * minute.
+ */
+const TEXTS_MS = 300_000;
 export const fetchRecording = (assetId: string): Promise<EditedRecording> =>
-  ask(at(assetId), contract, 'editedRecordingSchema');
+  ask(at(assetId), contract, 'editedRecordingSchema', {
+    connection: { ...browserConnection(), timeoutMs: TEXTS_MS },
+  });
 export const askForRecording = (body: RecordingRequest): Promise<RecordingJob> =>
   ask(BASE, contract, 'recordingJobSchema', { body });
 export const cancelRecording = (jobId: string): Promise<RecordingJob> =>

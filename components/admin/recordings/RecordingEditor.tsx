@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { codeOf } from '@/lib/browser/error-code';
+import type { TextDraft } from '@/lib/browser/text-draft';
 import type { EditedRecording } from '@/lib/contracts/media/recording-jobs';
 import { pathOf } from '@/lib/domain/item-page/paths';
 import { chaptersWith } from '@/lib/domain/playback/chapter-marks';
 import { adminPath } from '@/lib/domain/administration/console';
 import { clockText } from '@/lib/domain/playback/moments';
+import { useSignedInId } from '@/stores/session';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Button } from '@/components/ui/form/Button';
 import { Heading } from '@/components/ui/text/Heading';
@@ -20,14 +22,20 @@ import { RightsChoice } from './RightsChoice';
 import { useEditedTexts } from './use-edited-texts';
 import { useSaving } from './use-saving';
 import { RecordingWords } from './RecordingWords';
-import { faultOf } from './text-faults';
+import { faultOf, TAKEN_UP } from './text-faults';
 import styles from './recordings.module.css';
 
 const load = () => import('@/lib/clients/recordings');
+const loadDraft = () => import('@/lib/browser/text-draft');
 
 /** /admin/recordings/{assetId}: edits a recording's captions, chapters and poster beside its video. */
 export function RecordingEditor({ assetId }: { assetId: string }) {
-  const query = useAdmin(['recordings', assetId], async () => (await load()).fetchRecording(assetId));
+  const personId = useSignedInId();
+  const query = useAdmin(['recordings', assetId], async () => {
+    const [{ fetchRecording }, { takeTextDraft }] = await Promise.all([load(), loadDraft()]);
+    const recording = await fetchRecording(assetId);
+    return { recording, draft: takeTextDraft(personId ?? '', assetId) };
+  });
   /** Changes with each reload, so that the editor starts again from what was fetched. */
   const [generation, setGeneration] = useState(0);
   const place = useRef<HTMLDivElement>(null);
@@ -58,7 +66,7 @@ export function RecordingEditor({ assetId }: { assetId: string }) {
       ) : (
         <div ref={place} tabIndex={-1}>
           <QueryResult query={query}>
-            {(recording) => <Editor key={generation} recording={recording} onReload={reload} />}
+            {(read) => <Editor key={generation} {...read} onReload={reload} />}
           </QueryResult>
         </div>
       )}
@@ -106,16 +114,17 @@ function LoadAgain({ onReload, say }: Pick<EditorProps, 'onReload'> & { say: (wo
 
 interface EditorProps {
   recording: EditedRecording;
+  draft: TextDraft;
   /** Resolves to whether it was loaded. */
   onReload: () => Promise<boolean>;
 }
 
-function Editor({ recording, onReload }: EditorProps) {
+function Editor({ recording, draft, onReload }: EditorProps) {
   const { assetId, durationSeconds, hls, poster, rights, type } = recording;
-  const { edited, setEdited, isChanged, isLate, save } = useEditedTexts(recording);
+  const { edited, setEdited, isChanged, isLate, save } = useEditedTexts(recording, draft);
   const { texts, chapters } = edited;
   const video = useRef<HTMLVideoElement>(null);
-  const saving = useSaving();
+  const saving = useSaving(draft.length > 0 ? TAKEN_UP : '');
   const look = useCallback((second: number) => {
     if (video.current) video.current.currentTime = second;
   }, []);

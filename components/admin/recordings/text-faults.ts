@@ -27,6 +27,13 @@ export interface Refused {
   error: unknown;
 }
 
+/** Of a page whose calls the library no longer takes. */
+export const UPGRADED =
+  'Not saved. The library was upgraded after this page was loaded. Load the page again: what you have written comes back, and can then be saved.';
+
+/** Where what was written came back. */
+export const TAKEN_UP = 'What you had written here before is back. It is not saved yet.';
+
 /** The gateway says of a body that it is too large, and not of which text, nor what helps. */
 const TOO_LONG = 'It is longer than the 1 MB that can be saved of one text. Remove lines from it.';
 

@@ -9,8 +9,8 @@ export const SAVED = 'Saved and published.';
  * another, each right after the answer to the one before, and the last must not be lost. Their list stays enabled meanwhile:
  * disabled, it would lose the focus of whoever chooses with keys.
  */
-export function useSaving() {
-  const [said, setSaid] = useState('');
+export function useSaving(saidAtFirst = '') {
+  const [said, setSaid] = useState(saidAtFirst);
   const [isBusy, setBusy] = useState(false);
   /** @param work resolves to the sentence that is said of it */
   const tell = async (work: () => Promise<string>): Promise<boolean> => {

@@ -11,9 +11,11 @@ import {
   type DocumentPurpose,
   type PlaybackGrant,
 } from '@/lib/contracts/media/media';
+import type { MediaTracks } from '@/lib/contracts/media/tracks';
 import type { HostedRecording } from '@/lib/domain/catalogue/content-item/media';
 import type { GrantLimits } from '@/lib/domain/playback/grant-limits';
 import { readableTexts, signedVersions, spokenLanguage } from '@/lib/domain/playback/tracks';
+import { compareNames } from '@/lib/domain/text/collation';
 import { holderTag, signedPath } from './signature';
 
 export interface GrantSettings {
@@ -57,6 +59,15 @@ function expiry(now: number, durationSeconds: number): number {
 
 const isoSeconds = (seconds: number) => new Date(seconds * 1000).toISOString();
 
+/** Texts as menus list them: those in the spoken language first, each kind of the others by name, and not as they were added. */
+const listedTexts = (tracks: MediaTracks | undefined) =>
+  readableTexts(
+    tracks && {
+      ...tracks,
+      texts: tracks.texts.toSorted((one, other) => compareNames(one.label, other.label)),
+    },
+  );
+
 /** Addresses of a recording of our own: one signature opens its folder. */
 function ownAddresses({ mediaUrl, keys }: GrantSettings, subject: PlaybackSubject, expires: number) {
   const { assetId, type, tracks } = subject.media;
@@ -74,7 +85,7 @@ function ownAddresses({ mediaUrl, keys }: GrantSettings, subject: PlaybackSubjec
   return {
     hls: at(recordingFiles.hls),
     dash: at(recordingFiles.dash),
-    captions: readableTexts(tracks).map(({ kind, language, label }) => {
+    captions: listedTexts(tracks).map(({ kind, language, label }) => {
       return { kind, lang: language, label, url: at(recordingFiles.text(kind, language)) };
     }),
     chapters: hasChapters && !hideOutline ? at(recordingFiles.chapters) : null,

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useEditedTexts } from '@/components/admin/recordings/use-edited-texts';
+import { keepTextDraft, takeTextDraft } from '@/lib/browser/text-draft';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 import type { EditedRecording, EditedTexts, SetText } from '@/lib/contracts/media/recording-jobs';
 
@@ -27,7 +28,7 @@ const sent = () =>
     return `${name}: ${text.cues[0]?.text ?? 'none'} on ${text.version}`;
   });
 const away = () => new ProductApiError('It could not be published', 'UNAVAILABLE', 503);
-const refused = (code: 'CONFLICT' | 'PAYLOAD_TOO_LARGE', status: number) =>
+const refused = (code: 'CONFLICT' | 'PAYLOAD_TOO_LARGE' | 'VALIDATION_FAILED', status: number) =>
   new ProductApiError('Somebody else has changed this', code, status);
 beforeEach(() => mockSave.mockReset());
 
@@ -105,5 +106,53 @@ describe('of several texts', () => {
     mockSave.mockResolvedValue('v3');
     await act(async () => void (await result.current.save()));
     expect(sent().slice(2)).toEqual(['en: new on v1 en', 'fr: new on v1 fr']);
+  });
+});
+
+describe('a page that is loaded again', () => {
+  const hide = () => act(() => void dispatchEvent(new Event('pagehide')));
+  const kept = () => takeTextDraft('', 'rec-a');
+  beforeEach(() => sessionStorage.clear());
+
+  it('takes up what was not saved, half a time and all, on the version that it was written on', async () => {
+    const first = renderHook(() => useEditedTexts(recording));
+    await act(() => import('@/lib/browser/text-draft'));
+    const halfTyped = [{ start: NaN, end: 2, text: 'in the mid' }];
+    act(() => first.result.current.setEdited({ texts: [captions('fr', 'Il pleut')], chapters: halfTyped }));
+    hide();
+    const draft = kept();
+    expect(kept()).toEqual([]);
+    const newer = { ...recording, chapters: cues('as somebody else has it'), chaptersVersion: 'v2' };
+    const { result } = renderHook(() => useEditedTexts(newer, draft));
+    expect(result.current.edited).toEqual({ texts: [captions('fr', 'Il pleut')], chapters: halfTyped });
+    mockSave.mockResolvedValue('v3');
+    await act(async () => void (await result.current.save()));
+    expect(sent()).toEqual(['fr: Il pleut on ', 'chapters: in the mid on v1']);
+  });
+
+  it('has nothing to take up where all was saved, or cannot be read', async () => {
+    const { result } = renderHook(() => useEditedTexts(recording));
+    await act(() => import('@/lib/browser/text-draft'));
+    keepTextDraft('', 'rec-a', [{ kind: 'chapters', cues: [], version: 'v1' }]);
+    hide();
+    expect(kept()).toEqual([]);
+    sessionStorage.setItem('dt.noteDraft..recording.rec-a', '{"of": "another time"}');
+    expect(kept()).toEqual([]);
+    expect(result.current.isChanged).toBe(false);
+  });
+
+  it.each([
+    ['an upgraded library', 'b2', 'upgraded after this page was loaded'],
+    ['the library it is of', 'b1', 'Somebody else'],
+  ])('is what helps a page that is refused by %s', async (_whose, release, said) => {
+    document.documentElement.dataset.release = 'b1';
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(new Response(`<!DOCTYPE html><html lang="en-GB" data-release="${release}"><head>`));
+    const { result } = renderHook(() => useEditedTexts(recording));
+    act(() => result.current.setEdited(chapters('one')));
+    mockSave.mockRejectedValueOnce(refused('VALIDATION_FAILED', 400));
+    await act(async () => expect(await result.current.save()).toContain(said));
+    expect(result.current.isChanged).toBe(true);
   });
 });

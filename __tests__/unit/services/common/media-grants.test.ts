@@ -62,6 +62,16 @@ describe('a playback grant', () => {
     }
   });
 
+  it('lists translations by their names, in whichever order they were added', () => {
+    const added = [['uk', 'Українська'], ['pl', 'Polski'], ['ar', 'العربية'], ['de', 'Deutsch']] as const; // prettier-ignore
+    const texts = added.map(([language, label]) => ({ kind: 'subtitles' as const, language, label }));
+    const tracks = { ...subject.media.tracks!, texts: [...texts, ...subject.media.tracks!.texts.slice(1)] };
+    const { captions } = playbackGrant(settings, { ...subject, media: { ...subject.media, tracks } }, now);
+    expect(captions.map(({ label }) => label)).toEqual([
+      ...['Cymraeg', 'Deutsch', 'Polski', 'Українська', 'العربية'],
+    ]);
+  });
+
   it('names the texts that there are, in the spoken language first, and assumes none', () => {
     expect(grant.language).toBe('cy');
     expect(grant.captions.map(({ kind, lang, label }) => `${kind} ${lang} ${label}`)).toEqual([
