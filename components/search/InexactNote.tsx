@@ -12,7 +12,7 @@ interface InexactNoteProps {
 export function InexactNote({ result, state, screen }: InexactNoteProps) {
   return (
     <>
-      {result.isPartial ? <p>Hardly any result has all of these words. All have some.</p> : null}
+      {result.isPartial ? <p>Nothing is about all of these words. The closest come first.</p> : null}
       {result.didYouMean ? <DidYouMean text={result.didYouMean} state={state} screen={screen} /> : null}
     </>
   );

@@ -52,10 +52,39 @@ test('collections, units and words to go by are named beside the results and lea
 
 test('fewer words are searched for when hardly anything has all, and that is said', async ({ page }) => {
   await page.goto('/search?q=hamlet+xylophone');
-  await expect(page.getByText(/^Hardly any result has all of these words/)).toBeVisible();
+  await expect(page.getByText(/^Nothing is about all of these words/)).toBeVisible();
   await page.goto('/search?q=flurbish+zorp');
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
+});
+
+test('on a phone the count, the filters and the order of a list share one line', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const address of ['/productions', '/search?q=power+and+control+in+the+tempest']) {
+    await page.goto(address);
+    const tools = [
+      count(page),
+      page.getByRole('button', { name: /^Filters/ }),
+      page.locator('summary', { hasText: /A to Z|Best match/ }),
+    ];
+    const middles = await Promise.all(
+      tools.map(async (tool) => {
+        const box = await tool.boundingBox();
+        return box ? box.y + box.height / 2 : NaN;
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  }
+});
+
+test('a printed list has its address, with its filters', async ({ page }) => {
+  await page.goto('/productions?watch=watch');
+  await page.emulateMedia({ media: 'print' });
+  const address = page.locator('link[rel=canonical]');
+  await expect(address).toHaveCSS('display', 'block');
+  expect(await address.evaluate((link) => getComputedStyle(link, '::after').content)).toMatch(
+    /\/productions\?watch=watch/,
+  );
 });
 
 test('what is found says that it is a person, though all are; the list of people says it in its heading', async ({

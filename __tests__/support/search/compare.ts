@@ -4,7 +4,7 @@ import type { SearchOracle } from './oracle';
 
 /** The engine's answer in the oracle's form. */
 export function answerOf(engine: SearchEngine, request: SearchRequest) {
-  const { hits, total, aggregations, didYouMean, corrected, partial, complete } = engine.search(request);
+  const { hits, total, aggregations, didYouMean, corrected, partial } = engine.search(request);
   return {
     ids: hits.map(({ id }) => id),
     scores: hits.map(({ score }) => score),
@@ -18,7 +18,6 @@ export function answerOf(engine: SearchEngine, request: SearchRequest) {
     didYouMean,
     corrected,
     partial,
-    complete,
   };
 }
 

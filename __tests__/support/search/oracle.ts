@@ -29,7 +29,6 @@ export interface OracleAnswer {
   aggregations: Partial<Record<FacetName, { key: string; count: number; group?: string }[]>>;
   didYouMean: string | null;
   corrected: boolean;
-  complete: number;
   partial: boolean;
 }
 
@@ -65,7 +64,7 @@ export class SearchOracle {
     const tokens = this.tokens(query, left, request, spoken.size > 0 ? 'said' : 'text');
     const found =
       tokens.length === 0
-        ? { scored: seen.map((entry) => ({ entry, score: 0 })), complete: 0, partial: false }
+        ? { scored: seen.map((entry) => ({ entry, score: 0 })), partial: false }
         : this.score(left, tokens, { query, spoken });
     const { scored } = found;
     const hits = scored.filter(({ entry }) => passes(entry.document, request.filters ?? {}, null));
@@ -86,7 +85,6 @@ export class SearchOracle {
       didYouMean: this.didYouMean(text, tokens),
       corrected: tokens.some(({ corrected }) => corrected),
       partial: found.partial,
-      complete: found.complete,
     };
   }
 
@@ -198,28 +196,33 @@ export class SearchOracle {
     const meant = meantBy(standingFor(this.synonyms, query, false), query);
     const figures = phraseFigures(matching, { tokens, lastTerm: query.terms.at(-1), meant, onlyStops });
     const unit = tokens.reduce((sum, { idf }) => sum + idf, 0);
+    const isAbout = (entry: Entry) => spoken.has(entry) || weigh(entry, tokens).told >= count('demanded');
+    const isEnough = count('demanded') < 2 || matching.length >= 100 || matching.some(isAbout);
+    const ofKind = (entry: Entry) => {
+      const { kinds, told } = weigh(entry, tokens);
+      return told === 0 || kinds === 0 ? 0 : Math.floor(160 * unit * (kinds / count('kind')));
+    };
     const complete = matching.map((entry) => {
       const { score, kinds, told } = weigh(entry, tokens);
       const said = spoken.get(entry);
       const figure = !said ? 0 : !said.isExact ? 4 : query.terms.length >= 3 ? 45 : 12;
       const share = said || count('kind') === 0 ? 1 : told > 0 ? kinds / count('kind') : 0;
-      return {
-        entry,
-        score: score + 2 ** 26 + Math.floor(2 ** 26 * share) + unit * (figures.get(entry)! + 16 * figure),
-      };
+      const bonus = isEnough ? 2 ** 26 + Math.floor(2 ** 26 * share) : ofKind(entry);
+      return { entry, score: score + bonus + unit * (figures.get(entry)! + 16 * figure) };
     });
-    const isAbout = (entry: Entry) => spoken.has(entry) || weigh(entry, tokens).told >= count('demanded');
-    if (count('demanded') < 2 || complete.length >= 3 || matching.some(isAbout))
-      return { scored: complete, complete: complete.length, partial: false };
+    if (isEnough) return { scored: complete, partial: false };
+    const demandedWeight = tokens.reduce((sum, { role, idf }) => sum + (role === 'demanded' ? idf : 0), 0);
     for (const token of tokens)
       if (complete.length === 0 && token.corrected && !isSure(token))
         Object.assign(token, { expansions: new Map(), corrected: false });
     const others = seen.flatMap((entry) => {
       if (matching.includes(entry)) return [];
-      const { score, demanded, told } = weigh(entry, tokens);
-      return told > 0 && demanded >= Math.ceil(count('demanded') / 2) ? [{ entry, score }] : [];
+      const { score, demanded, told, weight } = weigh(entry, tokens);
+      const hasEnough = demanded >= count('demanded') / 2 || weight * 3 >= demandedWeight;
+      if (told === 0 || !hasEnough) return [];
+      return [{ entry, score: Math.floor(((score + ofKind(entry)) * weight) / demandedWeight) }];
     });
-    return { scored: [...complete, ...others], complete: complete.length, partial: others.length > 0 };
+    return { scored: [...complete, ...others], partial: others.length > 0 };
   }
 
   private didYouMean(text: string, tokens: OracleToken[]): string | null {
@@ -255,7 +258,7 @@ const isSure = ({ term, expansions }: OracleToken): boolean =>
 
 /** §3: what a document's tokens add up to, how many of each role it matches, and how many tell what it is about. */
 function weigh(entry: Entry, tokens: OracleToken[]) {
-  const sum = { score: 0, demanded: 0, kinds: 0, told: 0 };
+  const sum = { score: 0, demanded: 0, kinds: 0, told: 0, weight: 0 };
   for (const { role, expansions, phrases, idf } of tokens) {
     let best = 0;
     for (const [term, { quality }] of expansions)
@@ -266,6 +269,7 @@ function weigh(entry: Entry, tokens: OracleToken[]) {
     if (role === 'kind' && best >= 192) sum.kinds++;
     if (role === 'demanded') {
       sum.demanded++;
+      sum.weight += idf;
       if (best >= 320) sum.told++;
     }
   }

@@ -9,6 +9,9 @@ import { searchTypes, type ListingQuery } from './query';
 /** Fits one line on a wide screen. */
 const MOST = 5;
 
+/** What has all words need not stand first where nothing is about all of them. */
+const CONSIDERED = 20;
+
 /** Collections, study units, curricula, and the words to go by. */
 const otherTypes = typesWith('listed').filter((type) => !searchTypes.includes(type));
 
@@ -21,16 +24,17 @@ export function alsoFound(
   const isMixed = query.types.length > 1;
   const isFirst = query.skip === 0 && query.limit > 0;
   if (!isMixed || !isFirst || query.text === '' || Object.keys(query.filters).length > 0) return [];
-  const { hits, complete, corrected } = catalogue.engine.search({
+  const { hits, explain, corrected } = catalogue.engine.search({
     types: otherTypes,
     text: query.text,
     sort: 'rel-desc',
     skip: 0,
-    limit: MOST,
+    limit: CONSIDERED,
     audience,
   });
   if (corrected) return [];
-  return hits.slice(0, complete).flatMap(({ id }) => {
+  const complete = hits.filter((hit) => explain(hit)?.hasAllWords).slice(0, MOST);
+  return complete.flatMap(({ id }) => {
     const found = catalogue.item(id);
     if (!found) return [];
     const { type, slug, name, themeType } = found;

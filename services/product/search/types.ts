@@ -96,7 +96,10 @@ export interface ExplainedToken {
   points: number;
 }
 
-/** Why a hit is ranked where it is. `together`: words next to each other, whole names, spoken words. */
+/**
+ * Why a hit is ranked where it is. `together`: words next to each other, whole names, spoken words. The score of a hit that lacks
+ * a word is cut to its share of all the words' weight; the points of its tokens are not.
+ */
 export interface Explanation {
   score: number;
   hasAllWords: boolean;
@@ -121,10 +124,8 @@ export interface SearchResult {
   explain: (hit: SearchHit) => Explanation | null;
   /** True when a word was found only through a typo's correction. */
   corrected: boolean;
-  /** True when few or no documents have all words, and some hits have some of them. */
+  /** True when no document is about all of the words, and some hits have only some of them. */
   partial: boolean;
-  /** Documents that have all words, before filters; by relevance they stand first. */
-  complete: number;
 }
 
 export interface SuggestRequest {
@@ -174,10 +175,13 @@ export interface SearchEngine {
   namedValues: (request: Omit<SuggestRequest, 'limit'>) => NamedValue[];
   /** Adds documents or replaces those of the same id, of two with one id the later; the next search sees them. */
   upsert: (documents: readonly SearchDocument[]) => void;
-  /** The same in steps, up to 128 documents in one. As many as at a first start are built into the base, and found after the last step. */
-  upsertInSteps: (documents: readonly SearchDocument[]) => Generator<void>;
+  /**
+   * The same in steps, up to 128 documents in one. As many as at a first start are built into the base, and found after the last step.
+   * A step in which documents were read for a base gives how many by then.
+   */
+  upsertInSteps: (documents: readonly SearchDocument[]) => Generator<number | void>;
   /** Makes a new base where much has changed, in steps, between which requests are answered and documents are changed. */
-  settle: () => Generator<void>;
+  settle: () => Generator<unknown>;
   /** Unknown ids are ignored. */
   remove: (ids: readonly string[]) => void;
   has: (id: string) => boolean;

@@ -185,7 +185,7 @@ describe('results', () => {
     const marks = (await screen.findByRole('link', { name: 'Berkoff to be' })).querySelectorAll('mark');
     expect([...marks].map(({ textContent }) => textContent)).toEqual(['be']);
     // With the results: they move for nothing that comes after them.
-    expect(screen.getByText(/^Hardly any result has all of these words/)).toBeVisible();
+    expect(screen.getByText(/^Nothing is about all of these words/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'to bed' })).toHaveAttribute('href', '/search?q=to+bed');
   });
 

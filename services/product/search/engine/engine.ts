@@ -113,7 +113,7 @@ class Engine implements SearchEngine {
     allAtOnce(this.upsertInSteps(documents));
   }
 
-  *upsertInSteps(documents: readonly SearchDocument[]): Generator<void> {
+  *upsertInSteps(documents: readonly SearchDocument[]): Generator<number | void> {
     const latest = new Map(documents.map((document) => [document.id, document]));
     if (this.store.isMany(latest.size) && !this.isRebuilding) {
       for (const id of latest.keys()) this.store.take(id);
@@ -126,7 +126,7 @@ class Engine implements SearchEngine {
       }
   }
 
-  *settle(): Generator<void> {
+  *settle(): Generator<unknown> {
     if (this.store.isWorn && !this.isRebuilding) yield* this.rebuild();
   }
 
@@ -153,14 +153,14 @@ class Engine implements SearchEngine {
     await writeSnapshot(path, this.store, note);
   }
 
-  private *compact(): Generator<void> {
+  private *compact(): Generator<unknown> {
     while (this.isRebuilding) yield;
     if (!this.store.isWhole) yield* this.rebuild();
     this.store.speech.compact((id) => this.has(id));
   }
 
   /** One at a time. Between its steps the store as it was is searched and changed. */
-  private *rebuild(added?: Iterable<SearchDocument>): Generator<void> {
+  private *rebuild(added?: Iterable<SearchDocument>): Generator<number | void> {
     this.isRebuilding = true;
     try {
       this.store = yield* rebuilt(this.store, added);
@@ -212,7 +212,6 @@ class Engine implements SearchEngine {
       wanted.length > 0 ? { counts: new Uint32Array(facets.size), familyOf: facets.familyOf() } : null;
     const filters = this.store.segments.map((segment) => filtersOf(segment, facets, request.filters ?? {}));
     const recalled = text && this.recallText(text);
-    const { complete, partial } = recalled ?? { complete: 0, partial: false };
     const hits = recalled
       ? this.filterText(recalled.candidates, filters, counter)
       : this.filterView(view, filters, counter);
@@ -239,8 +238,7 @@ class Engine implements SearchEngine {
       },
       didYouMean: text && didYouMean(text.context, text.query, text.expansions),
       corrected: text?.expansions.some(({ corrected }) => corrected) ?? false,
-      partial,
-      complete,
+      partial: recalled?.partial ?? false,
     };
   }
 

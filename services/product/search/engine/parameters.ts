@@ -81,6 +81,8 @@ export const READING_SHARE = { typed: 16, meant: 6, halfTyped: 8 } as const;
 export const HALF_TYPED = 3;
 /** §3. Most phrases that a query may stand for. */
 export const MOST_MEANT = 8;
+/** §3. Figure of the kinds, in proportion to those matched, where no document is about all words. */
+export const KIND_FIGURE = 10;
 /** §3. Added for all demanded tokens; and for kinds, in proportion to those matched. */
 export const ALL_WORDS_BONUS = 2 ** 26;
 export const KINDS_BONUS = 2 ** 26;
@@ -90,11 +92,16 @@ export function inverseDocumentFrequency(count: number, df: number): number {
   return Math.round(4 + 4 * Math.log2(1 + count / Math.max(1, df)));
 }
 
-/** §2. Tokens that a document must match where none matches all. */
-export const tokensNeeded = (tokens: number): number => Math.ceil(tokens / 2);
+/** §2. So many documents that match all tokens are enough, although none is about them: what is looked for is among them. */
+export const ENOUGH = 100;
+/** §2. How much of a query a document must match where none is about all: half of the demanded tokens, or a third of their weight. */
+export const isEnoughOf = (part: {
+  matched: number;
+  demanded: number;
+  held: number;
+  weight: number;
+}): boolean => part.matched * 2 >= part.demanded || part.held * 3 >= part.weight;
 
-/** §2. Fewer documents than this that match all tokens without being about them are not enough. */
-export const FEW = 3;
 /** §2. A word of this length, and one slip, keeps its correction beside words that nothing has together with it. */
 export const SURE_LENGTH = 8;
 

@@ -55,5 +55,7 @@ export function explain(
   const share = kinds === 0 ? 1 : matched / kinds;
   const order = isComplete ? ALL_WORDS_BONUS + Math.floor(KINDS_BONUS * share) : 0;
   const words = tokens.reduce((sum, { points }) => sum + points, 0);
-  return { score, hasAllWords: isComplete, tokens, together: score - order - words };
+  const hasAllWords = isComplete || tokens.every(({ role, through }) => role !== 'demanded' || through);
+  // What lacks a word has been cut to its share, and nothing of it stands together.
+  return { score, hasAllWords, tokens, together: hasAllWords ? score - order - words : 0 };
 }

@@ -2,7 +2,7 @@
 import { hasBit, type Bitset } from '../index/bitset';
 import type { Expansion } from '../words/expansion';
 import { IMPACT_MASK, NAMING_FLAG } from '../index/impacts';
-import { ALL_WORDS_BONUS, KIND_STRENGTH, KINDS_BONUS, QUALITY, TELLING, tokensNeeded } from '../parameters';
+import { ALL_WORDS_BONUS, KIND_STRENGTH, KINDS_BONUS, QUALITY, TELLING, isEnoughOf } from '../parameters';
 import type { Postings, Segment } from '../index/segment';
 import type { TokenRole } from './query';
 
@@ -21,6 +21,14 @@ export interface Scoring {
   namesOnly: boolean;
 }
 
+/** Of a query of which no document is about all words: how many are demanded, how many are kinds, and what both are worth. */
+interface SomeWords {
+  demanded: number;
+  kinds: number;
+  weight: number;
+  kindsWorth: number;
+}
+
 /** Accumulators of one segment, reused between queries and cleared in between. */
 export class ScoreBoard {
   private scores = new Int32Array(0);
@@ -34,6 +42,8 @@ export class ScoreBoard {
   private isTouched = new Uint8Array(0);
   private role: TokenRole = 'demanded';
   private matchedKinds = new Uint8Array(0);
+  /** Sum of the idf of the demanded tokens that each document matches. */
+  private weight = new Int32Array(0);
   private touchedCount = 0;
 
   /** Adds scores. Documents outside `seen` are skipped. With `namesOnly`, only naming occurrences count. */
@@ -61,10 +71,13 @@ export class ScoreBoard {
   withAll(demanded: number, kinds: number): Candidates {
     return this.collect((doc) => {
       if ((this.matched[doc] ?? 0) < demanded) return false;
-      const share = this.kindsShare(doc, kinds);
-      this.scores[doc] = (this.scores[doc] ?? 0) + ALL_WORDS_BONUS + Math.floor(KINDS_BONUS * share);
+      this.scores[doc] = (this.scores[doc] ?? 0) + this.bonus(doc, kinds);
       return true;
     });
+  }
+
+  private bonus(doc: number, kinds: number): number {
+    return ALL_WORDS_BONUS + Math.floor(KINDS_BONUS * this.kindsShare(doc, kinds));
   }
 
   /** Kinds count only when the document is about the subject: a workshop that merely mentions it does not. */
@@ -73,12 +86,22 @@ export class ScoreBoard {
     return this.isTold(doc) ? (this.matchedKinds[doc] ?? 0) / kinds : 0;
   }
 
-  /** Documents that match all `demanded` tokens, or half of them, one of which says what the document is about. */
-  withSome(demanded: number): Candidates {
-    const needed = tokensNeeded(demanded);
+  /**
+   * After `withAll`: documents that match all `demanded` tokens, whose bonus is taken back, and those that match enough of them,
+   * whose scores are cut to their share of the `weight` of all. Kinds add up to `kindsWorth`.
+   */
+  withSome({ demanded, kinds, weight, kindsWorth }: SomeWords): Candidates {
     return this.collect((doc) => {
+      const worth = kinds === 0 ? 0 : Math.floor(kindsWorth * this.kindsShare(doc, kinds));
+      const score = (this.scores[doc] ?? 0) + worth;
       const matched = this.matched[doc] ?? 0;
-      return matched >= demanded || (matched >= needed && this.isTold(doc));
+      const held = this.weight[doc] ?? 0;
+      if (matched >= demanded) {
+        this.scores[doc] = score - this.bonus(doc, kinds);
+        return true;
+      }
+      this.scores[doc] = Math.floor((score * held) / weight);
+      return this.isTold(doc) && isEnoughOf({ matched, demanded, held, weight });
     });
   }
 
@@ -106,6 +129,7 @@ export class ScoreBoard {
       const doc = this.touched[place] ?? 0;
       this.scores[doc] = 0;
       this.matched[doc] = 0;
+      this.weight[doc] = 0;
       this.matchedKinds[doc] = 0;
       this.telling[doc] = 0;
       this.isTouched[doc] = 0;
@@ -154,6 +178,7 @@ export class ScoreBoard {
       this.matchedKinds[doc] = (this.matchedKinds[doc] ?? 0) + 1;
     if (this.role === 'demanded') {
       this.matched[doc] = (this.matched[doc] ?? 0) + 1;
+      this.weight[doc] = (this.weight[doc] ?? 0) + idf;
       if (strength >= TELLING_STRENGTH) this.telling[doc] = (this.telling[doc] ?? 0) + 1;
     }
     this.scores[doc] = (this.scores[doc] ?? 0) + idf * strength;
@@ -186,6 +211,7 @@ export class ScoreBoard {
     this.scores = new Int32Array(capacity);
     this.matched = new Uint8Array(capacity);
     this.matchedKinds = new Uint8Array(capacity);
+    this.weight = new Int32Array(capacity);
     this.telling = new Uint8Array(capacity);
     this.isTouched = new Uint8Array(capacity);
     this.best = new Int32Array(capacity);

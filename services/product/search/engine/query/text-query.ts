@@ -4,7 +4,8 @@ import type { ExpandContext, Expansion } from '../words/expansion';
 import type { Matches } from './highlight';
 import { quotedLine, type Quotation } from './lines';
 import {
-  FEW,
+  ENOUGH,
+  KIND_FIGURE,
   MOST_MEANT,
   QUALITY,
   READING_SHARE,
@@ -85,9 +86,7 @@ function meantBy({ tokens }: QueryText, found: readonly StandsFor[]): (readonly 
 /** What a text finds. */
 export interface Recalled {
   candidates: Candidates[];
-  /** How many of them match all demanded words. */
-  complete: number;
-  /** The others match some. */
+  /** None is about all of the words, and some do not hold all of them. */
   partial: boolean;
 }
 
@@ -112,35 +111,31 @@ export function recall(
 ): Recalled {
   const counted = (role: TokenRole) => expansions.filter((expansion) => expansion.role === role).length;
   const demanded = counted('demanded');
+  const kinds = counted('kind');
   score(context, expansions, boards);
   for (const { segment, ordinal, isExact } of said)
     boards[segment]?.give(ordinal, {
       demanded,
-      kinds: counted('kind'),
+      kinds,
       amount: READING_SHARE.typed * idfSum(expansions) * speechFigure(query, isExact),
     });
-  const complete = boards.map((board) => board.withAll(demanded, counted('kind')));
+  const complete = boards.map((board) => board.withAll(demanded, kinds));
   const found = countOf(complete);
   if (found > 0 && !context.namesOnly) addPhraseBonus(context, query, expansions, { found: complete, meant });
-  if (context.namesOnly || demanded < 2 || isEnough(complete, demanded, boards))
-    return { candidates: complete, complete: found, partial: false };
+  const isAbout = complete.some((some, at) => boards[at]?.isAnyAbout(some, demanded));
+  if (context.namesOnly || demanded < 2 || isAbout || found >= ENOUGH)
+    return { candidates: complete, partial: false };
   if (found === 0 && dropStrays(expansions)) {
     for (const board of boards) board.clear();
     score(context, expansions, boards);
   }
-  const some = boards.map((board) => board.withSome(demanded));
-  return { candidates: some, complete: found, partial: countOf(some) > found };
+  const weight = idfSum(expansions.filter(({ role }) => role === 'demanded'));
+  const kindsWorth = KIND_FIGURE * READING_SHARE.typed * idfSum(expansions);
+  const some = boards.map((board) => board.withSome({ demanded, kinds, weight, kindsWorth }));
+  return { candidates: some, partial: countOf(some) > found };
 }
 
 const countOf = (found: readonly Candidates[]): number => found.reduce((sum, { length }) => sum + length, 0);
-
-/** One document that is about all of the words is what was looked for; those that only mention them must be a few. */
-const isEnough = (
-  complete: readonly Candidates[],
-  demanded: number,
-  boards: readonly ScoreBoard[],
-): boolean =>
-  countOf(complete) >= FEW || complete.some((found, at) => boards[at]?.isAnyAbout(found, demanded));
 
 function score(
   { segments, view, namesOnly }: ExpandContext,

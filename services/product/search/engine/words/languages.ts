@@ -92,11 +92,24 @@ const stemmers: Record<Exclude<Language, 'cy'>, (term: string) => string> = {
 const SHORTEST = 3;
 const word = /^\p{L}+$/u;
 
+/** British and American spellings of an English word are forms of each other: centre, center; colour, color; improvise, improvize. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/tre(?=s?$)/, 'ter'],
+  [/(?<=[a-z]{3})our(?=(?:s|ed|ing|ful|less|ist|ite|able)?$)/, 'or'],
+  [/(?<=[a-z][iy])z(?=(?:e[drs]?|ers|ing|ations?|ational)$)/, 's'],
+  [/ogue(?=s?$)/, 'og'],
+  [/amme(?=s?$)/, 'am'],
+  [/(?<=^(?:def|off|lic))ense(?=s?$)/, 'ence'],
+];
+
+const inOneSpelling = (term: string): string =>
+  spellings.reduce((spelt, [either, one]) => spelt.replace(either, one), term);
+
 /** Stems of a term as a word of a language; words that share one are forms of each other. Empty for what is not a word. */
 export function stemsOf(term: string, language: Language): string[] {
   if (term.length < SHORTEST || !word.test(term)) return [];
   if (language === 'cy') return radicals(term);
   if ((language === 'ru') !== cyrillic.test(term) || (language === 'el') !== greekScript.test(term))
     return [];
-  return [stemmers[language](term).toLowerCase()];
+  return [stemmers[language](language === 'en' ? inOneSpelling(term) : term).toLowerCase()];
 }
