@@ -142,6 +142,23 @@ it.each(['accounts', 'customers', 'content', 'media', 'product'])(
   },
 );
 
+it('a wrong argument is named before the usage', () => {
+  const run = (name: string, ...given: string[]) =>
+    spawnSync(process.execPath, ['dist/local.mjs', `dist/services/${name}-command.mjs`, ...given], {
+      env: envAt(portBase),
+      encoding: 'utf8',
+    });
+  const invited = run('accounts', 'invite', 'x y@school.example');
+  expect(invited.stderr).toMatch(/^“x y@school\.example” is no e-mail address\nusage: /);
+  expect(invited.status).toBe(64);
+  expect(run('customers', 'import', 'docs/examples/institution.json').status).toBe(0);
+  const reported = run('product', 'report', 'IR_M1', 'riverside-academy', '2026-13', '2026-10', 'tsv');
+  expect(reported.stderr).toMatch(
+    /^COUNTER 3020: Invalid Date Arguments \(2026-13 to 2026-10\)\nusage: .*YYYY-MM/s,
+  );
+  expect(reported.status).toBe(64);
+});
+
 it('withdrawing a key that is not there fails', () => {
   const asked = spawnSync(
     process.execPath,

@@ -10,14 +10,21 @@ import styles from './account.module.css';
 
 const SECTION = 'sign-ins';
 
+/** Where a sign-in was last used, by comparison: a range of addresses says nothing to most people. @param here the network of this browser */
+function placeOf({ current, network }: SignInSession, here: string | null): string {
+  if (current || network === null || here === null) return '';
+  return network === here ? ', from the network that you use now' : ', from another network';
+}
+
 interface SignInProps {
   session: SignInSession;
+  here: string | null;
   isBusy: boolean;
   onEnd: (id: string) => void;
 }
 
-function SignIn({ session, isBusy, onEnd }: SignInProps) {
-  const { id, device, network, signedInAt, lastUsedAt, current } = session;
+function SignIn({ session, here, isBusy, onEnd }: SignInProps) {
+  const { id, device, signedInAt, lastUsedAt, current } = session;
   const details = useId();
   return (
     <li className={styles.signIn}>
@@ -26,7 +33,7 @@ function SignIn({ session, isBusy, onEnd }: SignInProps) {
         <div id={details} className={styles.hint}>
           {current ? 'This browser. ' : ''}
           Signed in on <DeviceDay at={signedInAt} />, last used on <DeviceDay at={lastUsedAt} />
-          {network === null ? '' : `, from the network ${network}`}
+          {placeOf(session, here)}
         </div>
       </div>
       {current ? null : (
@@ -48,6 +55,7 @@ function SignIn({ session, isBusy, onEnd }: SignInProps) {
 export function SignIns() {
   const { sessions, isBusy, end } = useSignIns();
   if (sessions === null) return null;
+  const here = sessions.find(({ current }) => current)?.network ?? null;
   const endFromHere = (id: string | null) => {
     // The button that was pressed goes with its row.
     focusOn(document.getElementById(`${SECTION}-heading`));
@@ -57,7 +65,7 @@ export function SignIns() {
     <SectionFrame id={SECTION} heading="Where you’re signed in">
       <ul className={styles.signIns}>
         {sessions.map((session) => (
-          <SignIn key={session.id} session={session} isBusy={isBusy} onEnd={endFromHere} />
+          <SignIn key={session.id} session={session} here={here} isBusy={isBusy} onEnd={endFromHere} />
         ))}
       </ul>
       {sessions.length > 1 ? (

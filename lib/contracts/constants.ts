@@ -8,6 +8,8 @@ export const LISTING_PAGE_SIZE = 24;
 export const LISTING_LIMIT_MAX = 100;
 /** R-CON-3: page size of every paged content query. */
 export const CONTENT_PAGE_SIZE = 50;
+/** Entries read of a list of links that is too large for one answer of the delivery API: more than a page shows to any use. */
+export const LONGEST_LIST_READ = 4 * CONTENT_PAGE_SIZE;
 /** R-CON-3: slugs in one `fields.slug[in]` query. */
 export const SLUG_BATCH_SIZE = 20;
 /** R-CON-3: most skills in one POST /api/skills. */

@@ -204,6 +204,27 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
+interface Issue {
+  code?: string;
+  expected?: unknown;
+  origin?: unknown;
+  minimum?: unknown;
+  maximum?: unknown;
+  inclusive?: unknown;
+  values?: unknown;
+}
+
+/** What is expected instead, for people who set variables; undefined: the schema's own words. */
+function expected({ code, values, ...issue }: Issue): string | undefined {
+  if (Array.isArray(values)) return `expected one of ${values.join(', ')}`;
+  if (code === 'invalid_type')
+    return issue.expected === 'int' ? 'expected a whole number' : 'expected a number';
+  if (issue.origin !== 'number') return undefined;
+  const [more, less] = issue.inclusive ? ['at least', 'at most'] : ['more than', 'less than'];
+  if (code === 'too_small') return `expected ${more} ${String(issue.minimum)}`;
+  return code === 'too_big' ? `expected ${less} ${String(issue.maximum)}` : undefined;
+}
+
 /**
  * Reads the named variables and fills in local defaults. An empty string counts as unset.
  * Throws EnvironmentError with one line that names the first invalid variable.
@@ -216,7 +237,9 @@ export function readEnvironment<const Name extends VariableName>(
   const base = variableRows.PORT_BASE.schema.safeParse(given('PORT_BASE'));
   const defaults = base.success ? localDefaults(base.data, env) : {};
   const entries = (base.success ? names : (['PORT_BASE'] as const)).map((name) => {
-    const parsed = variableRows[name].schema.safeParse(given(name) ?? defaults[name as VariableName]);
+    const parsed = variableRows[name].schema.safeParse(given(name) ?? defaults[name as VariableName], {
+      error: expected,
+    });
     if (parsed.success) return [name, parsed.data] as const;
     const value = given(name);
     const reason =

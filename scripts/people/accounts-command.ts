@@ -65,7 +65,8 @@ async function main(): Promise<number> {
   const { positionals, values } = readArguments();
   const [name = '', email = '', newEmail = ''] = positionals;
   const verb = verbs.get(name);
-  if (!verb || (name !== 'list' && !isEmail(email))) throw new UsageError();
+  if (!verb || (name !== 'list' && email === '')) throw new UsageError();
+  if (name !== 'list' && !isEmail(email)) throw new UsageError(`“${email}” is no e-mail address`);
   brandOrExit();
   const config = configOrExit([
     'DATABASE_URL', 'PORT_BASE', 'PUBLIC_URL', 'SERVICES', 'OIDC_AUTHORITY', 'SMTP_URL', 'MAIL_FROM', 'IDENTITY_TOKEN_SECONDS',

@@ -4,7 +4,7 @@
  *   import FILE…  [--as KIND] [--check]   CSV or JSON; every fault is listed, and nothing is written if there is any
  *   list                                  organisations with the last day of their subscription, ranges and people
  *   export FILE                           everything, as a file that import reads
- *   end ORGANISATION [--on DATE]          no subscription continues after this day; default today
+ *   end ORGANISATION [--on DATE]          no subscription continues after this day, and none begins; default today
  *   find ADDRESS                          the organisations whose ranges contain an address, the recognised one first
  *   demo                                  loads or renews the demonstration
  */
@@ -20,7 +20,7 @@ import { callersPath } from '@/services/common/files/callers-path';
 import { migrate, openDatabase, type Database } from '@/services/common/database/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { writeAtomically } from '@/lib/platform/files/write-atomically';
-import { endAgreement, listOrganisations } from '@/services/customers/agreements';
+import { endAgreement, endedWords, listOrganisations } from '@/services/customers/agreements';
 import { loadDemo } from '@/services/customers/demo';
 import { exportText } from '@/services/customers/export';
 import { importFiles } from '@/services/customers/import/import';
@@ -106,11 +106,7 @@ async function runEnd(db: Db, organisation: string, day: string): Promise<number
     complain(`there is no organisation ${organisation}: npm run customers -- list`);
     return 1;
   }
-  say(
-    changed === 0
-      ? 'No subscription goes on after that day; nothing changed.'
-      : `${changed} subscriptions end on ${day}.`,
-  );
+  say(endedWords(changed, day));
   return 0;
 }
 

@@ -1,11 +1,11 @@
 /**
  * `npm run library -- …`: keys of libraries' systems, proxy prefixes, and reports as files, for an operator at a terminal.
  *   key counter|feed ORGANISATION [NOTE] · keys ORGANISATION · revoke ORGANISATION KEY_ID · proxy ORGANISATION [PREFIX]
- *   figures ORGANISATION · report ID ORGANISATION BEGIN END tsv|csv
+ *   figures ORGANISATION · report ID ORGANISATION YYYY-MM YYYY-MM tsv|csv
  */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { reportIds } from '@/lib/contracts/usage/counter';
+import { counterExceptions, reportIds } from '@/lib/contracts/usage/counter';
 import { adminUsageSchema } from '@/lib/contracts/administration/overview';
 import { reportTable, tsvOf } from '@/lib/domain/counter/table';
 import { proxyPrefix } from '@/lib/domain/records/proxy';
@@ -23,7 +23,7 @@ import { PRODUCT_SCHEMA, type ProductDb, type ProductTables } from '@/services/p
 import { usageFigures } from '@/services/product/usage/figures';
 
 const USAGE = `usage: library key counter|feed ORGANISATION [NOTE] | keys ORGANISATION | revoke ORGANISATION KEY_ID
-               | proxy ORGANISATION [PREFIX] | figures ORGANISATION | report ID ORGANISATION BEGIN END tsv|csv`;
+               | proxy ORGANISATION [PREFIX] | figures ORGANISATION | report ID ORGANISATION YYYY-MM YYYY-MM tsv|csv`;
 
 function readConfig() {
   brandOrExit();
@@ -94,7 +94,10 @@ const commands: Readonly<Record<string, Command>> = {
       now: new Date(),
     };
     const made = await makeReport(id, { begin_date: begin, end_date: end }, asked);
-    if ('refused' in made) throw new Error(`COUNTER ${made.refused}`);
+    if ('refused' in made)
+      throw new UsageError(
+        `COUNTER ${made.refused}: ${counterExceptions[made.refused][0]} (${made.data ?? `${begin} to ${end}`})`,
+      );
     const table = reportTable(made);
     return form === 'csv' ? csvFile(table) : tsvOf(table);
   },

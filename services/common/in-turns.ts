@@ -10,15 +10,15 @@ export async function* inTurns(steps: Iterable<string>): AsyncGenerator<string> 
 }
 
 /** Does one step after the other. @param tell is called after each */
-export async function doInTurns(steps: Iterable<void>, tell?: () => void): Promise<void> {
-  for (const _step of steps) {
-    tell?.();
+export async function doInTurns<Step>(steps: Iterable<Step>, tell?: (step: Step) => void): Promise<void> {
+  for (const step of steps) {
+    tell?.(step);
     await nextTurn();
   }
 }
 
 /** Does all steps without a turn in between, and gives what they come to. */
-export function allAtOnce<Answer>(steps: Generator<void, Answer>): Answer {
+export function allAtOnce<Answer>(steps: Generator<unknown, Answer>): Answer {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

@@ -40,12 +40,33 @@ function after(lastDay: string, { startDate, endDate }: SubscribedPeriod): 'begi
   return (endInstant(endDate) ?? 0) > last ? 'continues' : null;
 }
 
+/** How many subscriptions now end on a day, and how many, which would begin later, were deleted. */
+export interface EndedAgreement {
+  shortened: number;
+  deleted: number;
+}
+
+/** What was ended, for the operator who named the day: a typing error of the year must show. */
+export function endedWords({ shortened, deleted }: EndedAgreement, day: string): string {
+  const some = (count: number, one: string, more: string) =>
+    count === 0 ? [] : [count === 1 ? `1 subscription ${one}.` : `${count} subscriptions ${more}.`];
+  const lines = [
+    ...some(shortened, `ends on ${day}`, `end on ${day}`),
+    ...some(deleted, 'that would begin later is deleted', 'that would begin later are deleted'),
+  ];
+  return lines.join(' ') || 'No subscription goes on after that day; nothing changed.';
+}
+
 /**
  * Ends the subscriptions of an organisation's company: none continues after `lastDay`, and one that would start later is
  * deleted. People and ranges are kept: the library tells people that the subscription has ended, and a new one restores
- * access. Returns how many changed; null for an organisation that does not exist.
+ * access. Null for an organisation that does not exist.
  */
-export async function endAgreement(db: Db, organisationId: string, lastDay: string): Promise<number | null> {
+export async function endAgreement(
+  db: Db,
+  organisationId: string,
+  lastDay: string,
+): Promise<EndedAgreement | null> {
   return db.transaction().execute(async (tx) => {
     const organisation = await tx
       .selectFrom('organisations')
@@ -54,7 +75,7 @@ export async function endAgreement(db: Db, organisationId: string, lastDay: stri
       .forUpdate()
       .executeTakeFirst();
     if (!organisation) return null;
-    if (organisation.company_id === null) return 0;
+    if (organisation.company_id === null) return { shortened: 0, deleted: 0 };
     await lockCompany(tx, organisationId);
     const periods = await periodsOfCompany(tx, organisation.company_id);
     const named = (which: 'begins' | 'continues') =>
@@ -70,6 +91,6 @@ export async function endAgreement(db: Db, organisationId: string, lastDay: stri
       organisationId,
       details: { ended: lastDay },
     });
-    return later.length + shortened.length;
+    return { shortened: shortened.length, deleted: later.length };
   });
 }

@@ -8,7 +8,7 @@ import { IndexFile } from './catalogue/index-file';
 import { createCatchUp, type CatchUp } from './follow/catch-up';
 import { Follower } from './follow/follower';
 import { coalesced } from './follow/coalesced';
-import { createReading } from './follow/reading';
+import { createReading, type Reading } from './follow/reading';
 import { ContentReplica } from './follow/replica';
 import type { ContentSource } from './follow/source';
 import type { ProductTables } from './tables';
@@ -37,15 +37,17 @@ export interface LiveContent {
 }
 
 /** Indexes the stored content: from the saved index and the changes since, or from scratch. */
-async function openCatalogue(replica: ContentReplica, file: IndexFile, options: ContentOptions) {
-  const { mapping, log } = options;
-  const tell = () => options.tellProgress?.();
-  const ids = await replica.refresh(tell);
+async function openCatalogue(
+  replica: ContentReplica,
+  file: IndexFile,
+  { mapping, log, reading }: Pick<ContentOptions, 'mapping' | 'log'> & { reading: Reading },
+) {
+  const ids = await replica.refresh((read) => reading.tell('read', read, null));
   replica.applied(); // a start that fails after this ends the process
   const { engine, indexedTo } = await file.open(replica.position);
   const catalogue = new Catalogue(engine, mapping, log);
   const notIndexed = indexedTo === null ? ids : await replica.changedAfter(indexedTo);
-  const told = { toIndex: notIndexed, tell };
+  const told = { toIndex: notIndexed, tell: reading.take };
   await catalogue.applyFirst(new Set([...ids, ...notIndexed]), replica.graph, told);
   catalogue.seq = replica.position?.seq ?? 0;
   log.info(
@@ -61,7 +63,8 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
   const { database, log, tellProgress = () => undefined } = options;
   const replica = new ContentReplica(database.db);
   const file = new IndexFile({ ...options.indexFile, log });
-  const catalogue = await openCatalogue(replica, file, options);
+  const reading = createReading(log, tellProgress);
+  const catalogue = await openCatalogue(replica, file, { ...options, reading });
   /** True once the catalogue holds what the replica has read; a library without entries counts as loaded too. */
   let isLoaded = replica.loaded;
   const stored = coalesced(async () => {
@@ -69,7 +72,7 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
     if (ids.size > 0) {
       // Nobody is answered from a catalogue that was never whole.
       if (isLoaded) await catalogue.applyInTurns(ids, replica.graph);
-      else await catalogue.applyFirst(ids, replica.graph, { tell: () => tellProgress() });
+      else await catalogue.applyFirst(ids, replica.graph, { tell: reading.take });
       log.info({ changed: ids.size, items: catalogue.size }, 'catalogue brought up to date');
       file.saveSoon(catalogue.engine, () => replica.position, ids.size);
     }
@@ -78,7 +81,6 @@ export async function startContent(options: ContentOptions): Promise<LiveContent
     isLoaded = replica.loaded;
   });
 
-  const reading = createReading(log, tellProgress);
   const follower = new Follower({ ...options, tell: reading.tell, onChange: stored.run });
   const catchUp = createCatchUp({ ...options, pool: database.pool, applyStored: stored.run });
   return {

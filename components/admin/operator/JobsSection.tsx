@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Fold } from '@/components/ui/layout/Fold';
 import { Heading } from '@/components/ui/text/Heading';
@@ -31,13 +31,16 @@ interface JobProps {
 }
 
 function Job({ job, isBusy, onRetry }: JobProps) {
-  const name = tasks[job.task] ?? job.task;
+  // Several jobs have one name: their buttons are told apart by when they were due.
+  const [button, name, due] = [useId(), useId(), useId()];
   return (
     <li className={styles.row}>
       <div>
-        <b>{name}</b> {states[job.state]}
+        <b id={name}>{tasks[job.task] ?? job.task}</b> {states[job.state]}
         <div className={styles.facts}>
-          <Moment at={job.at} />
+          <span id={due}>
+            <Moment at={job.at} />
+          </span>
           {job.error === null ? null : <span className={styles.fault}> {job.error}</span>}
         </div>
       </div>
@@ -47,7 +50,8 @@ function Job({ job, isBusy, onRetry }: JobProps) {
           size="small"
           softDisabled={isBusy}
           onClick={() => onRetry(job.id)}
-          aria-label={`Try again: ${name}`}
+          id={button}
+          aria-labelledby={`${button} ${name} ${due}`}
         >
           Try again
         </Button>

@@ -2,27 +2,19 @@
  * An entry with more links than one answer may hold: the delivery API refuses answers of more than 7 MB, which the entries that some
  * thousand links name exceed. Its other fields are read as always, and of each long list the first entries; it says which they are.
  */
-import { CONTENT_PAGE_SIZE } from '@/lib/contracts/constants';
+import { CONTENT_PAGE_SIZE, LONGEST_LIST_READ } from '@/lib/contracts/constants';
 import { chunksOf } from '@/lib/domain/chunks';
-import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
+import type { ContentLink, DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
+import { isLongList } from '@/lib/domain/catalogue/content-item/long-lists';
 import type { DeliveryClient, DeliveryErrorBody } from './delivery';
 import { fetchBySlugs, findBySlug, InvalidSlugError, type PageRequest } from './entries';
 
-/** Entries read of a long list: more than a page shows to any use. */
-const MOST_OF_A_LIST = 4 * CONTENT_PAGE_SIZE;
-
 type Request = Pick<PageRequest, 'exclusions' | 'include' | 'select'>;
-type Link = { sys: { id: string; linkType: string } };
 
 const isTooBig = (error: unknown): boolean => {
   const { sys, message } = (error ?? {}) as Partial<DeliveryErrorBody>;
   return sys?.id === 'BadRequest' && message?.startsWith('Response size too big') === true;
 };
-
-const isLongList = (value: unknown): value is Link[] =>
-  Array.isArray(value) &&
-  value.length > MOST_OF_A_LIST &&
-  (value[0] as Partial<Link> | null)?.sys?.linkType === 'Entry';
 
 /** The entry of a slug, as `findBySlug` finds it unless it is too large: then its long lists are cut. */
 export async function findBoundedBySlug(
@@ -37,7 +29,7 @@ export async function findBoundedBySlug(
     if (!isTooBig(error)) throw error;
     const { fields } = await findBySlug(client, type, slug, { ...request, include: 0 });
     const lists = Object.entries(fields).flatMap(([name, value]) =>
-      isLongList(value) ? [[name, value.slice(0, MOST_OF_A_LIST)] as const] : [],
+      isLongList(value) ? [[name, value.slice(0, LONGEST_LIST_READ)] as const] : [],
     );
     if (lists.length === 0) throw error;
     const long = new Set(lists.map(([name]) => name));
@@ -73,7 +65,7 @@ export async function fetchBoundedBySlugs(
 }
 
 /** In the order of the links; those that name nothing published are left out. */
-async function entriesOf(client: DeliveryClient, links: readonly Link[]): Promise<DeliveryEntry[]> {
+async function entriesOf(client: DeliveryClient, links: readonly ContentLink[]): Promise<DeliveryEntry[]> {
   const ids = links.map(({ sys }) => sys.id);
   const pages = await Promise.all(
     chunksOf(ids, CONTENT_PAGE_SIZE).map((batch) =>

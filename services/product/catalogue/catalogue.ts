@@ -26,6 +26,13 @@ import { slugKey, type StoredItem, storedItem } from './stored-item';
 /** Entries mapped or indexed before requests get their turn: 30 to 80 ms. */
 const IN_ONE_TURN = 128;
 
+/** How far entries have been taken up: first all are prepared, then their documents are indexed. */
+export interface Taken {
+  part: 'prepared' | 'indexed';
+  done: number;
+  total: number;
+}
+
 type Prepared = { item: StoredItem; document: () => SearchDocument };
 
 export interface EntryFault {
@@ -93,15 +100,17 @@ export class Catalogue {
   /**
    * The same for a start, when nobody reads yet: an index is built much faster from all documents at once.
    * @param toIndex those whose current version the index lacks; all of them, unless the index came from a file
-   * @param tell is called after each step
+   * @param tell is called after each step, with how far it is where that is known
    */
   async applyFirst(
     ids: ReadonlySet<string>,
     lookup: Lookup,
-    { toIndex = ids, tell }: { toIndex?: ReadonlySet<string>; tell?: (() => void) | undefined } = {},
+    { toIndex = ids, tell }: { toIndex?: ReadonlySet<string>; tell?: (taken?: Taken) => void } = {},
   ): Promise<void> {
-    await doInTurns(this.steps(ids, lookup, { toIndex, indexed: Math.max(1, ids.size) }), tell);
-    await doInTurns(this.engine.settle(), tell);
+    await doInTurns(this.steps(ids, lookup, { toIndex, indexed: Math.max(1, ids.size) }), (taken) =>
+      tell?.(taken ?? undefined),
+    );
+    await doInTurns(this.engine.settle(), () => tell?.());
   }
 
   /**
@@ -125,10 +134,11 @@ export class Catalogue {
     ids: ReadonlySet<string>,
     lookup: Lookup,
     { toIndex, indexed }: { toIndex: ReadonlySet<string>; indexed: number },
-  ): Generator<void, void> {
+  ): Generator<Taken | void> {
     this.standards.apply(ids, lookup);
     const prepared: Prepared[] = [];
     const gone: string[] = [];
+    let done = 0;
     // All are prepared before the first is indexed: a document holds the names above its own, whichever entry brings them.
     for (const part of chunksOf([...ids], IN_ONE_TURN)) {
       for (const id of part) {
@@ -136,7 +146,8 @@ export class Catalogue {
         if (next) prepared.push(next);
         else if (this.items.has(id) || this.engine.has(id)) gone.push(id);
       }
-      yield;
+      done += part.length;
+      yield { part: 'prepared', done, total: ids.size };
     }
     if (gone.length > 0) this.take(gone);
     for (const part of chunksOf(prepared, indexed)) {
@@ -152,7 +163,7 @@ export class Catalogue {
   }
 
   /** One step, unless there are more than fit into one. */
-  private *put(prepared: readonly Prepared[], toIndex: ReadonlySet<string>): Generator<void> {
+  private *put(prepared: readonly Prepared[], toIndex: ReadonlySet<string>): Generator<Taken | void> {
     for (const { item } of prepared) this.remember(item);
     const indexed = prepared.filter(({ item: { id } }) => toIndex.has(id) || !this.engine.has(id));
     const documents: SearchDocument[] = [];
@@ -160,7 +171,8 @@ export class Catalogue {
       for (const { document } of part) documents.push(document());
       if (indexed.length > IN_ONE_TURN) yield;
     }
-    yield* this.engine.upsertInSteps(documents);
+    for (const done of this.engine.upsertInSteps(documents))
+      yield done === undefined ? done : { part: 'indexed', done, total: documents.length };
     this.facetNames.tell(this.engine);
     this.version += 1;
   }

@@ -58,17 +58,17 @@ export class ContentReplica {
   /**
    * Reads what is new. Returns the ids of entries whose mapping may differ since the last call of `applied`; empty when nothing
    * changed.
-   * @param tell is called after each page
+   * @param tell is called after each page, with how many were read
    */
-  async refresh(tell?: () => void): Promise<Set<string>> {
+  async refresh(tell?: (read: number) => void): Promise<Set<string>> {
     if (!(await this.readState())) return new Set();
-    for (;;) {
+    for (let read = 0; ;) {
       const rows = await this.page();
       for (const row of rows) {
         this.unapplied.push({ kind: row.kind, id: row.id });
         this.apply(row);
       }
-      tell?.();
+      tell?.((read += rows.length));
       if (rows.length < PAGE) break;
     }
     this.hasRead = true;

@@ -2,7 +2,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endAgreement, listOrganisations } from '@/services/customers/agreements';
+import {
+  endAgreement,
+  endedWords,
+  listOrganisations,
+  type EndedAgreement,
+} from '@/services/customers/agreements';
 import { exportRecords } from '@/services/customers/export';
 import { importFiles } from '@/services/customers/import/import';
 import { recordSchemas } from '@/services/customers/import/records';
@@ -67,8 +72,14 @@ it('an agreement ends on a day; people and ranges stay, and one that would begin
     end_date: '2031-12-31',
   } as const;
   await database.db.insertInto('subscriptions').values(later).execute();
-  expect(await endAgreement(database.db, 'riverside-academy', '2027-07-31')).toBe(2);
-  expect(await endAgreement(database.db, 'riverside-academy', '2027-07-31')).toBe(0);
+  const end = async () => {
+    const ended = await endAgreement(database.db, 'riverside-academy', '2027-07-31');
+    return ended && endedWords(ended, '2027-07-31');
+  };
+  expect(await end()).toBe(
+    '1 subscription ends on 2027-07-31. 1 subscription that would begin later is deleted.',
+  );
+  expect(await end()).toBe('No subscription goes on after that day; nothing changed.');
   expect(await listOrganisations(database.db)).toMatchObject([{ until: '2027-07-31', ranges: 2 }]);
   expect(await endAgreement(database.db, 'nowhere', '2027-07-31')).toBeNull();
 });
@@ -86,7 +97,11 @@ it('an agreement’s end is compared as the moment that it is, not as text', asy
       .insertInto('subscriptions')
       .values({ id, company_id: 'riverside-trust', type: 'full', start_date, end_date })
       .execute();
-  expect(await endAgreement(database.db, 'riverside-academy', '2027-07-31')).toBe(2);
+  const ended = await endAgreement(database.db, 'riverside-academy', '2027-07-31');
+  expect(ended).toEqual({ shortened: 2, deleted: 0 });
+  expect(endedWords({ shortened: 2, deleted: 3 }, '2027-07-31')).toBe(
+    '2 subscriptions end on 2027-07-31. 3 subscriptions that would begin later are deleted.',
+  );
   const stored = await database.db
     .selectFrom('subscriptions')
     .select(['id', 'end_date'])
@@ -101,7 +116,7 @@ it('an agreement’s end is compared as the moment that it is, not as text', asy
 });
 
 it('an agreement ends after what an operator saves meanwhile', async () => {
-  let ended: Promise<number | null> = Promise.resolve(null);
+  let ended: Promise<EndedAgreement | null> = Promise.resolve(null);
   await database.db.transaction().execute(async (tx) => {
     await tx.selectFrom('companies').select('id').where('id', '=', 'riverside-trust').forUpdate().execute();
     await tx.updateTable('subscriptions').set({ end_date: '2035-08-31' }).execute();
@@ -118,7 +133,7 @@ it('an agreement ends after what an operator saves meanwhile', async () => {
       .execute();
     await new Promise((resolve) => setTimeout(resolve, 200));
   });
-  expect(await ended).toBe(2);
+  expect(await ended).toEqual({ shortened: 1, deleted: 1 });
   expect(await listOrganisations(database.db)).toMatchObject([{ until: '2027-07-31' }]);
 });
 

@@ -44,6 +44,20 @@ it('two sign-ins on devices of one name are told apart by when they were', async
   expect(second).toHaveAccessibleDescription(/^Signed in on 1 March 2026/);
 });
 
+it('says of another network that it is one, and nothing of one that is not known', async () => {
+  const at = (id: string, network: string | null, current = false) => ({
+    ...session(id, 'Edge on Windows', current),
+    network,
+  });
+  const sessions = [at('s1', '203.0.113.0/24', true), at('s2', '198.51.100.0/24'), at('s3', null)];
+  product.server.use(http.get('*/api/sessions', () => HttpResponse.json({ available: true, sessions })));
+  renderPage(<SignIns />);
+  const said = (await screen.findAllByText(/Signed in on/)).map(({ textContent }) => textContent);
+  expect(said[0]).toMatch(/^This browser\. .*2026$/);
+  expect(said[1]).toMatch(/2026, from another network$/);
+  expect(said[2]).toMatch(/2026$/);
+});
+
 it.each([['Sign out Edge on Windows'], ['Sign out everywhere else']])(
   '“%s” leaves the focus at the heading of the list, for its own row goes',
   async (name) => {

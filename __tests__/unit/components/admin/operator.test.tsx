@@ -142,7 +142,7 @@ it('failed work is begun again; services and settings are shown, and secrets are
   );
   renderPage(<JobsSection />, '/admin/jobs');
   expect(await screen.findByText('Storage is away')).toBeVisible();
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Try again: Certificate' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: /Certificate 1 March 2026, 10:00/ }));
   await screen.findByText('It will run again.');
   await screen.findByText('Waiting');
   expect(retried).toEqual(['7']);

@@ -12,6 +12,7 @@ import type { DeliveryEntry, Lookup } from './entry';
 import { type Facets, facetsOf, yearOf } from './facets';
 import { fieldsOf } from './fields';
 import { type DocumentSource, documentsOf, type MediaSource, mediaOf } from './media';
+import { longListWarnings } from './long-lists';
 import { areMembersCut, membersOf } from './members';
 import { richTextOf } from './rich-text';
 import { type SearchText, searchTextOf } from './search-text';
@@ -109,8 +110,11 @@ export function catalogueRecordOf(
     languages: fields.texts('languages'),
     hasCertificate: fields.flag('hasCertificate'),
     sources: { media: media?.source ?? null, documents: documents.map(({ source }) => source) },
-    warnings: segments.faulty.map(
-      (id) => `segment ${id} is left out: it starts after its end or has no known kind`,
-    ),
+    warnings: [
+      ...segments.faulty.map(
+        (id) => `segment ${id} is left out: it starts after its end or has no known kind`,
+      ),
+      ...longListWarnings(entry),
+    ],
   };
 }

@@ -8,7 +8,7 @@ import { plays } from '@/lib/domain/catalogue/record';
 import { spread } from '@/lib/domain/spread';
 import { cardsOf, linksOf, type PageContext } from '../context';
 import type { PageSection } from '../model';
-import { aboutSection, bodySection, furtherSection, listedSection } from './texts';
+import { aboutSection, bodySection, furtherSection, listedSection, moreThanListed } from './texts';
 import { castSection, creativeSection, creditsSection } from './people';
 import { orderSection, otherSeriesSection, seriesSection } from './order';
 import { standardsSection } from './standards';
@@ -30,7 +30,10 @@ function cardsThat(passes: (card: CardItem) => boolean, ...fields: readonly stri
   return (context, { id, heading }) => {
     const found = fields.flatMap((field) => cardsOf(context, field)).filter(passes);
     const once: CardItem[] = [...new Map(found.map((card) => [card.id, card])).values()];
-    return once.length === 0 ? null : { kind: 'cards', id, heading, cards: once, seeAll: null };
+    const isCut = fields.some((field) => context.fields.isCut(field));
+    const more = moreThanListed(context.item);
+    const seeAll = isCut ? { href: more.href, label: more.name } : null;
+    return once.length === 0 ? null : { kind: 'cards', id, heading, cards: once, seeAll };
   };
 }
 
@@ -71,7 +74,8 @@ const teaching = inOrder(
 
 function links(field: string): SectionRow['from'] {
   return (context, { id, heading }) => {
-    const found = linksOf(context, field);
+    const more = context.fields.isCut(field) ? [moreThanListed(context.item)] : [];
+    const found = [...linksOf(context, field), ...more];
     return found.length === 0 ? null : { kind: 'links', id, heading, links: found };
   };
 }

@@ -39,10 +39,17 @@ export function bodySection(context: PageContext, head: SectionHead): PageSectio
 }
 
 /** Items may mention a name in their text that they are not listed under. */
-export const searchFor = ({ name }: { name: string }): PageLink => ({
-  name: `Search for “${name}”`,
-  href: `/search?${new URLSearchParams({ q: name }).toString()}`,
-});
+export const searchFor = ({ name }: { name: string }) =>
+  ({
+    name: `Search for “${name}”`,
+    href: `/search?${new URLSearchParams({ q: name }).toString()}`,
+  }) satisfies PageLink;
+
+/** For a list of which only the beginning was read. */
+export function moreThanListed(item: { name: string }) {
+  const { name, href } = searchFor(item);
+  return { name: `Not all are listed. ${name}`, href } satisfies PageLink;
+}
 
 /** For a vocabulary term without visible items. */
 const unusedSection = ({ item }: PageContext, { id }: SectionHead): PageSection => ({

@@ -57,6 +57,30 @@ it('is taken up in turns with requests, in which each item is of one version', a
   expect(total).toBe(COUNT);
 });
 
+it('a first reading says how many are prepared, and then indexed', async () => {
+  const catalogue = catalogueOf([]);
+  const entries = [...guides('Here'), revenge()];
+  const told: string[] = [];
+  await catalogue.applyFirst(new Set(entries.map(({ sys }) => sys.id)), lookupOf(entries, []), {
+    tell: (taken) => told.push(taken ? `${taken.part} ${taken.done} of ${taken.total}` : ''),
+  });
+  const said = told.filter(Boolean);
+  expect(said.slice(0, 6).map((words) => words.split(' ')[1])).toEqual([
+    '128',
+    '256',
+    '384',
+    '512',
+    '640',
+    '701',
+  ]);
+  expect(said[5]).toBe('prepared 701 of 701');
+  expect(said.slice(6).map((words) => words.split(' ')[1])).toEqual(
+    Array.from({ length: 10 }, (_, at) => String((at + 1) * 64)),
+  );
+  expect(said.at(-1)).toBe('indexed 640 of 701');
+  expect(catalogue.size).toBe(701);
+});
+
 it('what an editor publishes is taken up in one piece', async () => {
   const catalogue = catalogueOf([entry('guide', 'one', { name: 'Before' })]);
   catalogue.seq = 7;

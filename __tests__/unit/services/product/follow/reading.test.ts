@@ -18,14 +18,22 @@ it('says after some seconds how much of what there is has come, and then is stor
   expect(reading.latest()).toBe('3,000 of 48,000 entries and assets fetched');
   jest.setSystemTime(10_000);
   reading.tell('stored', 500, null);
+  jest.setSystemTime(15_000);
+  reading.take({ part: 'indexed', done: 12_800, total: 47_000 });
+  jest.setSystemTime(30_000);
+  reading.take();
+  expect(reading.latest()).toBe('12,800 of 47,000 entries indexed');
   expect(said).toEqual([
     undefined,
     'reading the library: 2,000 of 48,000 entries and assets fetched',
     undefined,
     'reading the library: 500 entries and assets stored',
+    'reading the library: 12,800 of 47,000 entries indexed',
+    undefined,
   ]);
   expect(logged).toEqual([
     { part: 'fetched', done: 2_000, total: 48_000 },
     { part: 'stored', done: 500, total: null },
+    { part: 'indexed', done: 12_800, total: 47_000 },
   ]);
 });

@@ -5,7 +5,11 @@ import path from 'node:path';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { allAtOnce } from '@/services/common/in-turns';
 import { loadSnapshot } from '@/services/product/search/engine/engine';
+import { valueHeader } from '@/services/product/search/engine/index/columns';
+import { Dictionary } from '@/services/product/search/engine/index/dictionary';
+import { Lexicon } from '@/services/product/search/engine/index/lexicon';
 import { sortedBy } from '@/services/product/search/engine/index/sorted';
+import { languages } from '@/services/product/search/engine/words/languages';
 import { answerOf, expectSame } from '@/__tests__/support/search/compare';
 import { Corpus, Dice, random } from '@/__tests__/support/search/corpus';
 import { engineOf } from '@/__tests__/support/search/engine-of';
@@ -53,6 +57,16 @@ it('what is changed while the index is saved is found at once, and after it', as
     expectSame(answerOf(engine, request), answerOf(rebuilt, request), request);
   }
   expect((await loadSnapshot(file)).ok).toBe(true);
+});
+
+it('learns the forms of many words in steps, of few at once', () => {
+  const terms = Array.from({ length: 5_000 }, (_, at) => `tower${at}`).toSorted();
+  const all = new Dictionary([...terms, 'walked', 'walking'], new Uint32Array(5_002));
+  const lexicon = new Lexicon(all);
+  const forward = [valueHeader(0, languages.indexOf('en')), ...Array(5_002).keys()];
+  expect([...lexicon.read(forward)].length).toBeGreaterThan(3);
+  expect(lexicon.forms('walk')).toEqual([5_000, 5_001]);
+  expect([...lexicon.read(forward)]).toEqual([]);
 });
 
 it('sorts in steps as at once', () => {

@@ -5,6 +5,7 @@ import { Dictionary } from './dictionary';
 import { ImpactCounter } from './impacts';
 import { rankAll, type Rankings } from '../query/order';
 import type { OrdinalList, Postings as TermPostings, Segment } from './segment';
+import { sortedBy } from './sorted';
 import { stopWords } from '../words/languages';
 
 /** The arrays that a base consists of, as the snapshot keeps them. */
@@ -61,6 +62,9 @@ export function dictionaryOf(parts: BaseParts): Dictionary {
   );
 }
 
+/** Documents whose facets are written before requests have their turn. */
+const FACETED = 20_000;
+
 /** Documents whose words are weighed before requests have their turn. */
 const WEIGHED = 500;
 
@@ -84,7 +88,7 @@ export function* buildBase(
     columns,
     terms,
     ...(yield* invert(columns, terms.length, counter)),
-    ...invertFacets(columns, facetCount),
+    ...(yield* invertFacets(columns, facetCount)),
     rankings: yield* rankAll(columns),
   };
 }
@@ -100,21 +104,19 @@ function* sortTerms(columns: Columns, provisional: Dictionary): Generator<void, 
     if (!isHeader(word)) used[word] = 1;
     if (index % LOOKED_AT === 0) yield;
   }
-  const occurring: { id: number; term: string }[] = [];
-  used.forEach((is, id) => {
-    if (is) occurring.push({ id, term: provisional.term(id) });
-  });
-  yield;
-  occurring.sort((one, other) => (one.term < other.term ? -1 : 1));
-  yield;
   const place = new Uint32Array(provisional.size);
-  occurring.forEach(({ id }, index) => (place[id] = index));
+  const occurring = yield* sortedBy(
+    place.map((_, id) => id).filter((id) => used[id] === 1),
+    (one, other) => (provisional.term(one) < provisional.term(other) ? -1 : 1),
+  );
+  occurring.forEach((id, index) => (place[id] = index));
   for (let index = 0; index < forward.length; index++) {
     const word = forward[index] ?? 0;
     if (!isHeader(word)) forward[index] = place[word] ?? 0;
     if (index % LOOKED_AT === 0) yield;
   }
-  return detach(occurring.map(({ term }) => term));
+  yield;
+  return detach(Array.from(occurring, (id) => provisional.term(id)));
 }
 
 /** Terms cut out of long texts keep those texts in memory; these copies do not. */
@@ -156,19 +158,23 @@ function* invert(columns: Columns, terms: number, counter: ImpactCounter): Gener
   return { postingStart, postingDocs, postingImpacts };
 }
 
-function invertFacets(columns: Columns, facetCount: number) {
+type FacetPostings = Pick<BaseParts, 'facetDocsStart' | 'facetDocs'>;
+
+function* invertFacets(columns: Columns, facetCount: number): Generator<void, FacetPostings> {
   const facetDocsStart = new Uint32Array(facetCount + 1);
   const facets = columns.facets.data;
   for (const facet of facets) facetDocsStart[facet + 1] = (facetDocsStart[facet + 1] ?? 0) + 1;
   accumulate(facetDocsStart);
   const next = facetDocsStart.slice();
   const facetDocs = new Uint32Array(facets.length);
-  for (let ordinal = 0; ordinal < columns.size; ordinal++)
+  for (let ordinal = 0; ordinal < columns.size; ordinal++) {
     for (const facet of columns.facetsOf(ordinal)) {
       const place = next[facet] ?? 0;
       next[facet] = place + 1;
       facetDocs[place] = ordinal;
     }
+    if (ordinal % FACETED === 0) yield;
+  }
   return { facetDocsStart, facetDocs };
 }
 

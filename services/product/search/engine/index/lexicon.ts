@@ -6,6 +6,10 @@ import { soundsOf } from '../words/romanise';
 
 type Groups = Map<string, number[]>;
 
+/** Work of one step, in words passed over; to learn a word costs as much as to pass over so many. Some 10 ms. */
+const IN_ONE_STEP = 2 ** 20;
+const LEARNING = 1_024;
+
 function addTo(groups: Groups, key: string, term: number): void {
   const held = groups.get(key);
   if (held) held.push(term);
@@ -25,18 +29,25 @@ export class Lexicon {
     >;
   }
 
-  /** Learns the terms of one or many documents. */
-  read(forward: ArrayLike<number>): void {
+  /** Learns the terms of one or many documents, which may take a third of a second: in steps. */
+  *read(forward: ArrayLike<number>): Generator<void> {
     this.reserve();
     let use = 0;
+    let work = 0;
     for (let place = 0; place < forward.length; place++) {
       const word = forward[place] ?? 0;
+      if ((work += 1) > IN_ONE_STEP) {
+        yield;
+        work = 0;
+      }
       if (isHeader(word)) {
         use = 1 << headerLanguage(word);
         continue;
       }
       const missing = use & ~(this.uses[word] ?? 0);
-      if (missing !== 0) this.learn(word, missing);
+      if (missing === 0) continue;
+      this.learn(word, missing);
+      work += LEARNING;
     }
   }
 

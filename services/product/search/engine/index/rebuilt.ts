@@ -15,20 +15,20 @@ const READ = 64;
 /** Documents carried over, likewise: more than an import puts in one turn. */
 const CARRIED = 256;
 
-/** All that is current, and documents that are new, in one base. */
-export function* rebuilt(store: Store, added: Iterable<SearchDocument> = []): Generator<void, Store> {
+/** All that is current, and documents that are new, in one base. A step in which some of these were read gives how many by then. */
+export function* rebuilt(
+  store: Store,
+  added: Iterable<SearchDocument> = [],
+): Generator<number | void, Store> {
   const changed = store.watch();
   const columns = yield* current(store);
   let read = 0;
   for (const document of added) {
     columns.append(prepare(document, store));
-    if ((read += 1) % READ === 0) yield;
+    if ((read += 1) % READ === 0) yield read;
   }
-  const next = new Store(
-    yield* buildBase(columns, store.dictionary, store.facets.size),
-    store.facets,
-    store.speech,
-  );
+  const base = yield* buildBase(columns, store.dictionary, store.facets.size);
+  const next = yield* Store.of(base, store.facets, store.speech);
   while (changed.size > 0) {
     for (const id of [...changed].slice(0, CARRIED)) {
       changed.delete(id);

@@ -1,5 +1,6 @@
 /** A store as named sections of bytes, and back. */
 import { z } from 'zod';
+import { allAtOnce } from '@/services/common/in-turns';
 import { Columns } from './columns';
 import { FacetDictionary } from './facet-dictionary';
 import { Growable } from './growable';
@@ -131,7 +132,7 @@ export function fromSections(sections: readonly Section[]): Store {
     },
   };
   const facets = FacetDictionary.from(reader.json('facetRecords', facetsSchema));
-  return new Store(parts, facets, readSpeech(reader));
+  return allAtOnce(Store.of(parts, facets, readSpeech(reader)));
 }
 
 function readSpeech(reader: Reader): SpeechIndex {

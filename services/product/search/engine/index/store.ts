@@ -18,6 +18,9 @@ import { stopWords } from '../words/languages';
 import type { Location } from './segment';
 import { Views } from '../query/views';
 
+/** Ids placed in one step: some 10 ms. */
+const PLACED = 10_000;
+
 export class Store {
   readonly dictionary: Dictionary;
   readonly base: BaseSegment;
@@ -30,10 +33,10 @@ export class Store {
   private readonly counter: ImpactCounter;
   private watched: Set<string> | null = null;
 
-  constructor(
+  private constructor(
     parts: BaseParts,
     readonly facets: FacetDictionary,
-    readonly speech: SpeechIndex = new SpeechIndex(),
+    readonly speech: SpeechIndex,
   ) {
     this.base = new BaseSegment(parts);
     this.delta = new DeltaSegment(this.base);
@@ -41,13 +44,29 @@ export class Store {
     this.stopIds = this.findStopIds();
     this.counter = new ImpactCounter((term) => this.stopIds.has(term));
     this.matcher = new PhraseMatcher(this.stopIds);
-    this.lexicon = this.readBase();
-    this.base.columns.ids.forEach((id, ordinal) => this.locations.set(id, { segment: 0, ordinal }));
+    this.lexicon = new Lexicon(this.dictionary);
+  }
+
+  /** A store of a base, in steps. */
+  static *of(
+    parts: BaseParts,
+    facets: FacetDictionary,
+    speech: SpeechIndex = new SpeechIndex(),
+  ): Generator<void, Store> {
+    const store = new Store(parts, facets, speech);
+    yield;
+    const { ids, forward } = parts.columns;
+    for (const [ordinal, id] of ids.entries()) {
+      store.locations.set(id, { segment: 0, ordinal });
+      if (ordinal % PLACED === 0) yield;
+    }
+    yield* store.lexicon.read(forward.data.subarray(0, forward.length));
+    return store;
   }
 
   static empty(): Store {
     const parts = allAtOnce(buildBase(new Columns(), new Dictionary([], new Uint32Array(0)), 0));
-    return new Store(parts, new FacetDictionary());
+    return allAtOnce(Store.of(parts, new FacetDictionary()));
   }
 
   get segments(): readonly [BaseSegment, DeltaSegment] {
@@ -121,14 +140,7 @@ export class Store {
       this.dictionary.count(term, 1);
     });
     this.locations.set(prepared.id, { segment: 1, ordinal: this.delta.append(prepared, postings) });
-    this.lexicon.read(prepared.forward);
-  }
-
-  private readBase(): Lexicon {
-    const lexicon = new Lexicon(this.dictionary);
-    const { data, length } = this.base.columns.forward;
-    lexicon.read(data.subarray(0, length));
-    return lexicon;
+    allAtOnce(this.lexicon.read(prepared.forward));
   }
 
   private findStopIds(): Set<number> {

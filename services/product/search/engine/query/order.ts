@@ -76,22 +76,27 @@ export function* rankAll(columns: Columns): Generator<void, Rankings> {
     );
   return {
     'name-asc': nameAsc,
-    'name-desc': rankingFrom(reverseKeepingTies(byName, names)),
+    'name-desc': rankingFrom(yield* reverseKeepingTies(byName, names)),
     'age-desc': rankingFrom(yield* byAge(true)),
     'age-asc': rankingFrom(yield* byAge(false)),
   };
 }
 
+/** Names compared before requests have their turn. */
+const COMPARED = 4_096;
+
 /** Names from the last to the first, documents of equal names still by id. */
-function reverseKeepingTies(byName: Uint32Array, names: readonly string[]): Uint32Array {
+function* reverseKeepingTies(byName: Uint32Array, names: readonly string[]): Generator<void, Uint32Array> {
   const reversed = new Uint32Array(byName.length);
   let end = byName.length;
+  let groups = 0;
   for (let place = 0; end > 0;) {
     let start = end - 1;
     while (start > 0 && collate(names[byName[start - 1] ?? 0] ?? '', names[byName[start] ?? 0] ?? '') === 0)
       start--;
     for (let member = start; member < end; member++) reversed[place++] = byName[member] ?? 0;
     end = start;
+    if (++groups % COMPARED === 0) yield;
   }
   return reversed;
 }

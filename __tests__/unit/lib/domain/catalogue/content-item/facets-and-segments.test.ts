@@ -203,6 +203,15 @@ describe('segments', () => {
   });
 });
 
+it('a list of more links than a page may read is told to editors', () => {
+  const guide = (count: number) =>
+    entry('guide', 'x', { relatedGuides: links(...Array.from({ length: count }, (_, at) => `g${at}`)) });
+  expect(recordOf(guide(200)).warnings).toEqual([]);
+  expect(recordOf(guide(1_201)).warnings).toEqual([
+    'relatedGuides has 1,201 links: where they are too large for one answer, the page lists the first 200',
+  ]);
+});
+
 describe('the standards tree, where something of it is unpublished', () => {
   it('says null', () => {
     const lookup = lookupOf([], []);
