@@ -48,7 +48,7 @@ export default function HelpPage({ written }: HousePageProps) {
       <h2>Teaching</h2>
       <p>
         Collect what a lesson needs in <Link href="/lists">your lists</Link>, and open a list to a class with
-        a code: pupils enter it at <Link href="/class">Join your class</Link>.
+        a code: students enter it at <Link href="/class">Join your class</Link>.
       </p>
       <h2>When you cannot get in</h2>
       <p>

@@ -24,8 +24,9 @@ export default function PrivacyPage({ written }: HousePageProps) {
       </p>
       <h2>If you sign in</h2>
       <p>
-        We keep what you ask us to keep: bookmarks, progress in training, your settings, and what you answer
-        in surveys and feedback. Nobody else sees your bookmarks.
+        We keep what you ask us to keep: bookmarks, lists and notes, places in recordings, progress in
+        training, your settings, and what you answer in surveys and feedback. Nobody else sees your bookmarks,
+        your notes beside recordings, or a list that you do not share or open to a class.
       </p>
       <h2>Cookies</h2>
       <p>

@@ -9,8 +9,8 @@ function wordsOf({ reason, organisationName: name }: Reasons): string {
   switch (reason) {
     case 'NOT_LISTED':
       return name === null
-        ? 'Your institution is known, but you are not: your e-mail address is neither on its list nor at one of its domains.'
-        : `Your institution, ${name}, is known, but you are not: your e-mail address is neither on its list nor at one of its domains.`;
+        ? 'Your organisation is known, but you are not: your e-mail address is neither on its list nor at one of its domains.'
+        : `Your organisation, ${name}, is known, but you are not: your e-mail address is neither on its list nor at one of its domains.`;
     case 'EMAIL_NOT_VERIFIED':
       return 'Your sign-in provider does not say that your e-mail address is verified as yours, so nobody here can be sure where you belong.';
     case 'TAKEN':
@@ -19,7 +19,7 @@ function wordsOf({ reason, organisationName: name }: Reasons): string {
       return 'An administrator has closed the library to your account.';
     case 'ISSUER_NOT_BOUND':
     case null:
-      return 'Your account is valid, but no institution here has it on its list.';
+      return 'Your account is valid, but no organisation here has it on its list.';
   }
 }
 
@@ -29,7 +29,7 @@ function whomToAsk({ contact, organisationName }: Reasons): string {
   if (contact !== null) return `Please ask: ${contact}.`;
   const administrator =
     organisationName === null
-      ? 'Please ask the administrator of the library at your institution'
+      ? 'Please ask the administrator of the library at your organisation'
       : `Please ask the administrator of the library at ${organisationName}`;
   return email === undefined ? `${administrator}.` : `${administrator}, or write to ${email}.`;
 }

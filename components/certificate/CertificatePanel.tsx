@@ -28,9 +28,14 @@ function AskButton({ state, children }: { state: CertificateState; children: str
     };
   }, []);
   return (
-    <Button ref={button} wide className="needs-script" onClick={state.ask} softDisabled={state.isAsking}>
-      {state.isAsking ? 'One moment' : children}
-    </Button>
+    <>
+      <Button ref={button} wide className="needs-script" onClick={state.ask} softDisabled={state.isAsking}>
+        {state.isAsking ? 'One moment' : children}
+      </Button>
+      <p className="without-script">
+        Making a certificate needs JavaScript, which is switched off in your browser.
+      </p>
+    </>
   );
 }
 

@@ -35,6 +35,9 @@ export function CertificateReady({ course }: { course: Pick<Course, 'id' | 'slug
       <Button wide className="needs-script" onClick={download} softDisabled={isBusy}>
         <Icon of={Download} /> {isBusy ? 'Downloading' : 'Download certificate (PDF)'}
       </Button>
+      <p className="without-script">
+        Downloading the certificate needs JavaScript, which is switched off in your browser.
+      </p>
       <NameChoice courseId={course.id} />
     </>
   );

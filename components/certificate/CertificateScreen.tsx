@@ -52,8 +52,8 @@ function Unknown({ code }: { code: string }) {
       </p>
       <Heading level={1}>No certificate has this code</Heading>
       <p className={text.lede}>
-        A digit may have been mistyped: compare it with the foot of the certificate. If it is the same, this
-        library did not issue that certificate, or its holder has had it deleted.
+        A letter or digit may have been mistyped: compare it with the foot of the certificate. If it is the
+        same, this library did not issue that certificate, or its holder has had it deleted.
       </p>
       <CertificateForm code={code.slice(0, 64)} />
     </>

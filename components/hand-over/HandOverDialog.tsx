@@ -77,7 +77,7 @@ function Offered({ offered, origin }: { offered: MadeHandOver; origin: string })
       code={offered.code}
       picture={{
         text: `${address}?code=${offered.code}`,
-        label: 'QR code of the address with the letters',
+        label: 'QR code of the address with the code',
       }}
       before={
         <>
@@ -224,7 +224,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
         {step.is === 'ended' ? (
           <div>
             <Button look="secondary" onClick={again}>
-              Show new letters
+              Show a new code
             </Button>
           </div>
         ) : null}

@@ -26,7 +26,7 @@ function Letters({ code, problem, isBusy, onEnter }: LettersProps) {
   return (
     <form className={`${styles.form ?? ''} needs-script`} onSubmit={handleSubmit(() => onEnter(typed))}>
       <CodeField
-        label="Letters on the machine"
+        label="Code on the machine"
         error={problem && <span role="alert">{problem}</span>}
         value={typed}
         onText={setTyped}
@@ -106,7 +106,7 @@ function Ending({ claim, isOpening, onAgain }: EndingProps) {
       {state === 'asked' || state === 'done' ? null : (
         <Row gap={3}>
           <Button look="secondary" onClick={onAgain}>
-            Type other letters
+            Type another code
           </Button>
         </Row>
       )}

@@ -1,5 +1,4 @@
 import { askedPart } from '@/components/status/asked-part';
-import { SignInLink } from '@/components/auth/SignInLink';
 import styles from '@/components/lists/lists.module.css';
 import { Heading } from '@/components/ui/text/Heading';
 import { Page } from '@/components/ui/layout/Page';
@@ -23,9 +22,6 @@ export function LessonPage() {
         Saving a lesson needs JavaScript, which is switched off in your browser.
       </p>
       {isHydrated ? <LessonScreen /> : null}
-      <p className="no-print">
-        <SignInLink />
-      </p>
     </Page>
   );
 }

@@ -27,12 +27,15 @@ function EntryWords({ entry, place }: NumberedProps) {
   );
 }
 
-/** An entry that cannot be opened here: a link to its page for people with access; for a class the reason, if there is one. */
+/**
+ * An entry that cannot be opened here: a link to its page, which anybody may read. Students at home could not play there what another
+ * service plays: they read why not.
+ */
 function Elsewhere({ entry, place }: NumberedProps) {
   const { method } = useShell().viewer;
   const href = entryPath(entry, null);
   const words = <EntryWords entry={entry} place={place} />;
-  if (href && method !== 'Unauthed')
+  if (href && !(entry.hosted && method === 'Unauthed'))
     return (
       <Link href={href} className={styles.entry}>
         {words}

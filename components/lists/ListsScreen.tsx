@@ -85,7 +85,7 @@ export function ListsScreen({ lists, colleagues, view }: ListsAnswer & { view: L
       </div>
       <NewList />
       <p className="without-script">Making a list needs JavaScript, which is switched off in your browser.</p>
-      <section>
+      <section className={shelf.shelf}>
         <div className={shelf.headed}>
           <Heading level={2}>Yours</Heading>
           {mine.length > 1 ? <Orders {...view} /> : null}

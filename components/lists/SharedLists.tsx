@@ -51,7 +51,7 @@ export function SharedLists({ heading, lists, total, view }: SharedListsProps) {
   const isSearched = view.text !== '';
   if (total === 0 && !isSearched && view.page === 1) return null;
   return (
-    <section>
+    <section className={shelf.shelf}>
       <Heading level={2}>{heading}</Heading>
       {isSearched || total > LISTS_A_PAGE ? <Search {...view} /> : null}
       {lists.length > 0 ? <ListCards lists={lists} /> : null}

@@ -104,7 +104,7 @@ function CodeSheets() {
       <Framed name="Letters to type" note="A page of one errand.">
         <CodePanel>
           <CodeField label="Class code" name="code" />
-          <CodeField label="Letters on the machine" name="letters" error="No machine is showing this code." />
+          <CodeField label="Code on the machine" name="letters" error="No machine is showing this code." />
         </CodePanel>
       </Framed>
       <Looks name="A dialog that could not be filled" note="Neither blank nor taken for an empty list.">

@@ -11,7 +11,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { useTrainingRecord } from '@/hooks/use-training';
 import type { TrainingRecord } from '@/lib/contracts/personal/training';
 import { durationText } from '@/lib/domain/playback/moments';
-import { courseMinutes, type Course } from '@/lib/domain/training/course';
+import { courseMinutes, moduleCount, type Course } from '@/lib/domain/training/course';
 import type { CoursePageProps } from '@/lib/domain/training/pages';
 import { CoursePanel } from './CoursePanel';
 import { ModuleList } from './ModuleList';
@@ -28,7 +28,6 @@ function Fact({ icon, children }: { icon: IconNode; children: string }) {
 
 function CourseHead({ page, course }: Pick<CoursePageProps, 'page' | 'course'>) {
   const minutes = courseMinutes(course.modules);
-  const count = course.modules.length;
   return (
     <div className={styles.head}>
       <Page className={styles.headInner}>
@@ -42,7 +41,7 @@ function CourseHead({ page, course }: Pick<CoursePageProps, 'page' | 'course'>) 
           </p>
           <div className={styles.line}>
             <ul className={styles.facts}>
-              <Fact icon={BookOpen}>{count === 1 ? '1 module' : `${count} modules`}</Fact>
+              <Fact icon={BookOpen}>{moduleCount(course.modules.length)}</Fact>
               {minutes === null ? null : <Fact icon={Clock}>{durationText(minutes)}</Fact>}
               {course.hasCertificate ? <Fact icon={Award}>Certificate</Fact> : null}
             </ul>

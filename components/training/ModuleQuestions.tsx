@@ -105,7 +105,8 @@ export function ModuleQuestions({ questions, onPass }: ModuleQuestionsProps) {
         Check what you know
       </Heading>
       <p>
-        {questions.length} questions. Get {needed} right to complete the module. Try as often as you like.
+        {questions.length === 1 ? 'One question. Get it' : `${questions.length} questions. Get ${needed}`}{' '}
+        right to complete the module. Try as often as you like.
       </p>
       <form onSubmit={check} className={styles.form}>
         {questions.map((question, index) => (

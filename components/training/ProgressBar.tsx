@@ -1,3 +1,4 @@
+import { moduleCount } from '@/lib/domain/training/course';
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
@@ -9,7 +10,7 @@ interface ProgressBarProps {
 
 /** How much of a course is done, in words and as a bar. */
 export function ProgressBar({ percent, completed, total }: ProgressBarProps) {
-  const words = `${completed} of ${total} modules completed`;
+  const words = `${completed} of ${moduleCount(total)} completed`;
   return (
     <div className={styles.progress}>
       <p className={styles.words}>

@@ -14,6 +14,7 @@ import { durationText } from '@/lib/domain/playback/moments';
 import {
   courseMinutes,
   courseStanding,
+  moduleCount,
   type Course,
   type CourseStanding,
 } from '@/lib/domain/training/course';
@@ -54,7 +55,9 @@ function CourseRow({ course, record }: { course: Course; record: TrainingRecord 
       <Fold
         summary={
           <span>
-            All {course.modules.length} modules<span className="visually-hidden"> of {course.name}</span>
+            {course.modules.length > 1 ? 'All ' : ''}
+            {moduleCount(course.modules.length)}
+            <span className="visually-hidden"> of {course.name}</span>
           </span>
         }
       >

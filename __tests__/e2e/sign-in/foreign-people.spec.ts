@@ -42,7 +42,7 @@ test('a stranger with a verified address of a bound organisation is one of its p
 });
 
 for (const [login, reason] of [
-  ['stranger@elsewhere.example', /Your institution, Harbourside Academy, is known, but you are not/],
+  ['stranger@elsewhere.example', /Your organisation, Harbourside Academy, is known, but you are not/],
   [`unverified@${BOUND_DOMAIN}`, /does not say that your e-mail address is verified/],
 ] as const)
   test(

@@ -63,7 +63,7 @@ async function handOver(browser: Browser, teacher: Page, hand: Hand, name: strin
   const letters = machine.getByText(/^[A-Z]{6}$/);
   await expect(letters).toBeVisible();
   await hand.activate(teacher.getByRole('link', { name: 'Open on a classroom machine' }));
-  const field = teacher.getByLabel('Letters on the machine');
+  const field = teacher.getByLabel('Code on the machine');
   await hand.send(field, await letters.innerText(), teacher.getByRole('button', { name: 'Connect' }));
   await expect(teacher.getByLabel('Open one of your lists there')).toBeVisible();
   await hand.activate(teacher.getByRole('button', { name: 'Open it on the machine' }));

@@ -45,7 +45,7 @@ test('what a classroom machine gathers is ordered and played, and goes when that
   await checkScreen(page);
   // It is there after a load, and no tour or question speaks to whoever stands there.
   await page.reload({ waitUntil: 'networkidle' });
-  expect(await entries(page).allInnerTexts()).toEqual(before.toReversed());
+  await expect(entries(page)).toHaveText(before.toReversed());
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await press(page.getByRole('button', { name: 'Play in order' }));
   // The guide is first, to be read.
@@ -98,9 +98,7 @@ test('a teacher takes the lesson along by six letters, and opens a list there, e
   });
   const phone = await own.newPage();
   await phone.goto(`${front}/hand-over`, { waitUntil: 'networkidle' });
-  await phone
-    .getByLabel('Letters on the machine')
-    .fill(`${code.slice(0, 5)}${code.endsWith('A') ? 'C' : 'A'}`);
+  await phone.getByLabel('Code on the machine').fill(`${code.slice(0, 5)}${code.endsWith('A') ? 'C' : 'A'}`);
   await phone.keyboard.press('Enter');
   await expect(phone.getByText(/No machine is showing this code/)).toBeVisible();
   await checkScreen(phone);
@@ -127,7 +125,7 @@ test('a teacher takes the lesson along by six letters, and opens a list there, e
   await press(machine.getByRole('button', { name: 'Clear', exact: true }));
   const next = await lettersOf(machine);
   await press(phone.getByRole('link', { name: 'Open on a classroom machine' }));
-  await phone.getByLabel('Letters on the machine').fill(next);
+  await phone.getByLabel('Code on the machine').fill(next);
   await phone.keyboard.press('Enter');
   await expect(phone.getByLabel('Open one of your lists there')).toBeVisible();
   await press(phone.getByRole('button', { name: 'Open it on the machine' }));

@@ -41,3 +41,12 @@ it('every token is used', () => {
     names.filter((name) => !used.includes(`var(--${name})`) && !used.includes(`var(--${name},`)),
   ).toEqual([]);
 });
+
+it('no line is drawn in the curtain’s own colour, which forced colours make that of a button', () => {
+  const drawn = sheets.flatMap((file) =>
+    [...withoutComments(file).matchAll(/border[\w-]*:[^;]*var\(--curtain\)/g)].map(
+      ([line]) => `${file}: ${line}`,
+    ),
+  );
+  expect(drawn).toEqual([]);
+});

@@ -249,12 +249,12 @@ export function ClassDialog({ list, onChange, onClose }: ClassDialogProps) {
     <Dialog onClose={onClose} title="Open to a class">
       <Stack gap={6}>
         <p>
-          Pupils see and play this list and nothing else, under your organisation’s settings. No account, no
+          Students see and play this list and nothing else, under your organisation’s settings. No account, no
           names: you see how often, not who.
         </p>
         {list.entries.length === 0 ? (
           <Notice tone="warning" title="This list is empty">
-            <p>Pupils will find nothing until you add something.</p>
+            <p>Students will find nothing until you add something.</p>
           </Notice>
         ) : null}
         {openings && hasOpenings ? (
@@ -268,6 +268,9 @@ export function ClassDialog({ list, onChange, onClose }: ClassDialogProps) {
               />
             ))}
           </ul>
+        ) : null}
+        {hasOpenings && openings === undefined && !isUnread ? (
+          <p className={styles.hint}>Looking for the class codes</p>
         ) : null}
         {/* A sentence of its own for each, so that no more is read aloud than what has changed. */}
         <div role="status" aria-atomic="false" className="visually-hidden">

@@ -7,7 +7,7 @@ import type { Note } from '@/lib/contracts/personal/notes';
 import type { ListEntry, ShownEntry } from '@/lib/contracts/personal/lists';
 import { notesOfEntry } from '@/lib/domain/lists/notes';
 import { neighbourAt } from '@/lib/domain/lists/changes';
-import { entryName } from '@/lib/domain/lists/words';
+import { entryName, nameAmong } from '@/lib/domain/lists/words';
 import { toast } from '@/stores/toasts';
 import { EntryDialog, type EntryField } from './EntryDialog';
 import { EntryRow } from './EntryRow';
@@ -64,6 +64,12 @@ function Rows(rows: Pick<ComponentProps<'ol'>, 'hidden' | 'children'>) {
   return <ol className={styles.entries} {...rows} {...useKeptFocus('li')} />;
 }
 
+/** On which side of a row the one that is dragged would come to stand. */
+function dropSide(to: number | undefined, index: number) {
+  if (to === index) return 'before';
+  return to === index + 1 ? 'after' : undefined;
+}
+
 /** The entries of a list in order, with editing tools for people who may change it. */
 export function Entries({ list, change, player = null, notes = [] }: EntriesProps) {
   const [opened, setEditing] = useState<ShownEntry | null>(null);
@@ -76,8 +82,9 @@ export function Entries({ list, change, player = null, notes = [] }: EntriesProp
     (entry, after) => void change({ do: 'move', entry, after }),
   );
   const toolsOf = (entry: ShownEntry, index: number) => {
-    const name = entryName(entry) ?? 'the entry';
+    const name = nameAmong(list.entries, index);
     return {
+      name,
       handle: handleOf(entry.id, name),
       isHeld: drag?.id === entry.id,
       isFirst: index === 0,
@@ -98,11 +105,7 @@ export function Entries({ list, change, player = null, notes = [] }: EntriesProp
       </p>
       <Rows hidden={list.entries.length === 0}>
         {list.entries.map((entry, index) => (
-          <li
-            key={entry.id}
-            data-entry={entry.id}
-            data-drop={drag?.to === index ? 'before' : drag?.to === index + 1 ? 'after' : undefined}
-          >
+          <li key={entry.id} data-entry={entry.id} data-drop={dropSide(drag?.to, index)}>
             <EntryRow
               entry={entry}
               notes={notesOfEntry(entry, notes)}

@@ -12,6 +12,8 @@ import { entryFacts, entryGuidance, entryName, entryPath } from '@/lib/domain/li
 import styles from '../lists.module.css';
 
 interface RowTools {
+  /** Name of the entry for the buttons. */
+  name: string;
   handle: Omit<ComponentProps<'button'>, 'children'>;
   isHeld: boolean;
   isFirst: boolean;
@@ -34,12 +36,12 @@ interface EntryRowProps {
   notes: readonly Note[];
 }
 
-function Handle({ name, tools }: { name: string; tools: RowTools }) {
+function Handle({ tools }: { tools: RowTools }) {
   return (
     <button
       type="button"
       className={`${styles.handle ?? ''} needs-script no-print`}
-      aria-label={`Move ${name}: arrow keys`}
+      aria-label={`Move ${tools.name}: arrow keys`}
       title="Drag, or use the arrow keys"
       {...tools.handle}
     >
@@ -49,12 +51,11 @@ function Handle({ name, tools }: { name: string; tools: RowTools }) {
 }
 
 interface ToolsProps extends Pick<EntryRowProps, 'entry'> {
-  name: string;
   tools: RowTools;
 }
 
-function Tools({ entry: { kind, item }, name, tools }: ToolsProps) {
-  const { isFirst, isLast, onUp, onDown, onEdit, onRemove } = tools;
+function Tools({ entry: { kind, item }, tools }: ToolsProps) {
+  const { name, isFirst, isLast, onUp, onDown, onEdit, onRemove } = tools;
   return (
     <div className={`${styles.tools ?? ''} needs-script no-print`}>
       {/* Not `disabled`: a button that has moved its row to the end keeps the focus. */}
@@ -136,7 +137,7 @@ export function EntryRow({ entry, tools, place, player, notes }: EntryRowProps) 
   const name = entryName(entry) ?? 'No longer shown';
   return (
     <article className={classNames(styles.row, tools?.isHeld && styles.held)}>
-      {tools ? <Handle name={name} tools={tools} /> : null}
+      {tools ? <Handle tools={tools} /> : null}
       <span className={styles.place} aria-hidden>
         {place}
       </span>
@@ -144,7 +145,7 @@ export function EntryRow({ entry, tools, place, player, notes }: EntryRowProps) 
         {item ? <Picture image={item.image} sizes="8rem" decorative /> : null}
       </div>
       <EntryWords entry={entry} name={name} player={player} notes={notes} />
-      {tools ? <Tools entry={entry} name={name} tools={tools} /> : null}
+      {tools ? <Tools entry={entry} tools={tools} /> : null}
     </article>
   );
 }

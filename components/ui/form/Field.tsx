@@ -21,7 +21,10 @@ export interface FieldProps {
   children: (props: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint and error. Works for input, select and textarea. */
+/**
+ * A labelled control with its hint and error. Works for input, select and textarea. The error stands above the control, as on the
+ * sign-in page: below it, it lies under the focus ring, and a button in one row with the control leaves it.
+ */
 export function Field({ label, hint, error, hideLabel = false, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -37,17 +40,17 @@ export function Field({ label, hint, error, hideLabel = false, className, childr
           {hint}
         </p>
       ) : null}
+      {error ? (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
       {children({
         id,
         className: styles.control,
         'aria-describedby': describedBy,
         'aria-invalid': error ? true : undefined,
       })}
-      {error ? (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../form/Button';
+import { Stack } from '../layout/Stack';
 import { Dialog } from './Dialog';
 import { DialogFault } from './DialogFault';
 
@@ -36,8 +37,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {children}
-      <DialogFault fault={fault} />
+      <Stack>
+        {children}
+        <DialogFault fault={fault} />
+      </Stack>
     </Dialog>
   );
 }

@@ -21,6 +21,6 @@ export function shareLinks(address: string, name: string): ShareLink[] {
       href: to('https://teams.microsoft.com/share', { href: address, msgText: name }),
       mail: false,
     },
-    { place: 'Email', href: mail, mail: true },
+    { place: 'E-mail', href: mail, mail: true },
   ];
 }

@@ -15,6 +15,13 @@ export type NamedEntry = Omit<ShownEntry, 'note'>;
 export const entryName = ({ kind, title, item, documents }: NamedEntry): string | null =>
   title || (kind === 'document' ? documents[0]?.name : null) || (item?.name ?? null);
 
+/** Name of an entry in what its buttons say: with its place in the list where another entry has the same name. */
+export function nameAmong(entries: readonly NamedEntry[], index: number): string {
+  const names = entries.map((entry) => entryName(entry) ?? 'No longer shown');
+  const name = names[index] ?? '';
+  return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name}, entry ${index + 1}`;
+}
+
 /** What an entry plays, in seconds: of a clip exactly, else as its minutes say; null: nothing, or nobody knows how long. */
 function playedSeconds(entry: NamedEntry): number | null {
   const { kind, start, item } = entry;

@@ -150,7 +150,7 @@ const own: readonly DataFact[] = [
     },
   },
   {
-    what: 'Classes that you open: which list, when, how often it was opened and played; nothing about pupils',
+    what: 'Classes that you open: which list, when, how often it was opened and played; nothing about students',
     why: 'So that your class gets in',
     howLong: UNTIL_DELETED,
     stored: {
@@ -165,7 +165,7 @@ const own: readonly DataFact[] = [
     stored: { 'product.note': 'id user_id content_id seconds text updated_at' },
   },
   {
-    what: 'What a classroom machine hands over to you: its list and places, with your name, and your wrong letters',
+    what: 'What a classroom machine hands over to you: its list and places, with your name, and the wrong codes that you typed',
     why: 'So that the machine can ask by your name',
     howLong: `${HAND_OVER_MINUTES} minutes, removed after as long again`,
     stored: {

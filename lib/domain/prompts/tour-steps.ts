@@ -14,7 +14,7 @@ const TARGET = 'education';
 const words: Readonly<Record<string, Omit<TourStep, 'target'>>> = {
   [educationHeadings.level]: {
     title: 'Start from your class',
-    text: 'Levels and years of your country. Choose one to see everything for pupils of that age.',
+    text: 'Levels and years of your country. Choose one to see everything for students of that age.',
   },
   [educationHeadings.course]: {
     title: 'Or from your qualification or country',
@@ -26,7 +26,7 @@ const words: Readonly<Record<string, Omit<TourStep, 'target'>>> = {
   },
   [educationHeadings.englishSkill]: {
     title: 'By English skill',
-    text: 'Reading, writing and speaking: what helps pupils work with a play as a text.',
+    text: 'Reading, writing and speaking: what helps students work with a play as a text.',
   },
 };
 

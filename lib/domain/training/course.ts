@@ -80,3 +80,5 @@ export function withProgress<One extends TrainingModuleProgress>(list: readonly 
     { ...progress, startedAt, completedAt },
   ];
 }
+
+export const moduleCount = (count: number): string => (count === 1 ? '1 module' : `${count} modules`);

@@ -60,7 +60,7 @@ export function linkOverPage(view: Way & { canAsk: boolean }): string {
 export function forgottenPage(view: Way & { action: string; email: string; problem: string | null }): string {
   const main = html`<h1>Forgotten your password?</h1>
     <p>
-      Enter your e-mail address. If you have an account, an email with a link to set a new password is on its
+      Enter your e-mail address. If you have an account, an e-mail with a link to set a new password is on its
       way.
     </p>
     <form method="post" action="${view.action}" novalidate>
@@ -73,8 +73,8 @@ export function forgottenPage(view: Way & { action: string; email: string; probl
 
 /** The same whether or not the account exists, so that it does not reveal which. */
 export function letterSentPage(view: Way): string {
-  const main = html`<h1>Check your email</h1>
-    <p>If there is an account with this address, an email is on its way. Its link works for one hour.</p>
+  const main = html`<h1>Check your e-mail</h1>
+    <p>If there is an account with this address, an e-mail is on its way. Its link works for one hour.</p>
     <p>Nothing there? Check your spam folder, or contact whoever gave you your account.</p>`;
-  return page({ ...view, title: 'Check your email', main });
+  return page({ ...view, title: 'Check your e-mail', main });
 }

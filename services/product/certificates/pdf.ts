@@ -8,6 +8,7 @@ import path from 'node:path';
 import { defaultBrand, site } from '@/lib/contracts/site';
 import { longDate } from '@/lib/domain/text/calendar';
 import { languageOfCountry } from '@/lib/domain/text/language-of-country';
+import { drawOrnament, SEAL_ROOM } from './ornament';
 
 export interface CertificateText {
   /** Null: the certificate is made out to "the holder of this certificate". */
@@ -75,12 +76,17 @@ export function runsOf(text: string, faces: readonly Face[]): { face: string; te
 }
 
 const PAGE_MARGIN = 72;
+/** Room over the title, points: what is written stands in the middle of the frame. */
+const ABOVE_TITLE = 42;
 const INK = '#1b1b1f';
 const QUIET = '#55555e';
 const LINE = '#8f1d2c';
 
 /** The brand colour whose contrast with light paper is checked. */
 const lineColour = () => site().colours?.light.link ?? LINE;
+
+/** Size of the address and the code, points. */
+const FOOT_SIZE = 11;
 
 /** Size of the mark in the upper right corner, points. */
 const MARK = 54;
@@ -138,10 +144,10 @@ function linesOf({ holderName, country, courseName, issuedOn, code, checkAddress
     {
       ...plain,
       text: `Verify this certificate at ${checkAddress}`,
-      size: 11,
+      size: FOOT_SIZE,
       above: 60,
     },
-    { ...plain, text: `Certificate code ${code}`, size: 11, above: 4 },
+    { ...plain, text: `Certificate code ${code}`, size: FOOT_SIZE, above: 4 },
     ...issuer(plain),
   ];
 }
@@ -150,8 +156,10 @@ function drawLine(document: PDFKit.PDFDocument, line: Line, faces: readonly Face
   document.y += line.above;
   document.fontSize(line.size).fillColor(line.colour);
   const runs = runsOf(line.text, faces);
+  // What is written at the foot leaves room for the seal.
+  const width = document.page.width - 2 * PAGE_MARGIN - (line.size === FOOT_SIZE ? SEAL_ROOM : 0);
   runs.forEach(({ face, text }, index) => {
-    document.font(face).text(text, { continued: index < runs.length - 1 });
+    document.font(face).text(text, { width, continued: index < runs.length - 1 });
   });
 }
 
@@ -183,17 +191,14 @@ export async function drawCertificate(
   const root = document.struct('Document');
   document.addStructure(root);
   document.markContent('Artifact', { type: 'Layout' });
-  document
-    .rect(36, 36, document.page.width - 72, document.page.height - 72)
-    .lineWidth(2)
-    .stroke(lineColour());
+  drawOrnament(document, lineColour(), PAGE_MARGIN);
   if (mark !== null) {
     const x = document.page.width - PAGE_MARGIN - MARK;
     document.image(mark, x, PAGE_MARGIN, { fit: [MARK, MARK] });
   }
   document.endMarkedContent();
   document.x = PAGE_MARGIN;
-  document.y = PAGE_MARGIN + 30;
+  document.y = PAGE_MARGIN + ABOVE_TITLE;
   for (const line of linesOf(text)) {
     root.add(document.struct(line.tag, {}, () => drawLine(document, line, faces[line.weight])));
   }

@@ -58,12 +58,12 @@ it('“Connect” leads the focus to what comes next, and so does every step aft
   expect(wishes.parentElement).toHaveFocus();
   expect(wishes.closest('[role="status"]')).toBeNull();
   await press(screen.getByRole('button', { name: 'Save it to my account' }));
-  const other = await screen.findByRole('button', { name: 'Type other letters' });
+  const other = await screen.findByRole('button', { name: 'Type another code' });
   const ending = screen.getByText(/^The code has expired\. Ask the machine for a new one\.$/);
   expect(ending).toHaveAttribute('role', 'status');
   expect(ending.parentElement).toHaveFocus();
   await press(other);
-  await screen.findByLabelText('Letters on the machine');
+  await screen.findByLabelText('Code on the machine');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
@@ -82,19 +82,19 @@ it.each(['CONFLICT', 'NOT_FOUND'])(
     const ending = await screen.findByText('The code has expired. Ask the machine for a new one.');
     expect(ending.parentElement).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();
-    await press(screen.getByRole('button', { name: 'Type other letters' }));
-    expect(await screen.findByLabelText('Letters on the machine')).toBeVisible();
+    await press(screen.getByRole('button', { name: 'Type another code' }));
+    expect(await screen.findByLabelText('Code on the machine')).toBeVisible();
   },
 );
 
-it('“Show new letters” leaves the focus in the dialog', async () => {
+it('“Show a new code” leaves the focus in the dialog', async () => {
   product.server.use(
     http.post('*/api/hand-overs', () =>
       HttpResponse.json({ code: 'INTERNAL', message: 'no' }, { status: 500 }),
     ),
   );
   renderPage(<HandOverDialog onClose={() => undefined} />);
-  await press(await screen.findByRole('button', { name: 'Show new letters' }));
+  await press(await screen.findByRole('button', { name: 'Show a new code' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Connect to your account' })).toHaveFocus());
 });
 
@@ -119,7 +119,7 @@ it('on the machine, each step is read aloud as one sentence', async () => {
   expect(region).toHaveTextContent(/^Amara Okafor wants to save this lesson\.$/);
   now = { state: 'over', person: null, opens: null };
   await client.refetchQueries({ queryKey: ['hand-over'] });
-  await screen.findByRole('button', { name: 'Show new letters' });
+  await screen.findByRole('button', { name: 'Show a new code' });
   expect(region).toHaveTextContent(/^The code has expired\.$/);
 });
 
@@ -154,7 +154,7 @@ describe('an answer of the machine that fails', () => {
     renderPage(<HandOverDialog onClose={() => undefined} />);
     await press(await screen.findByRole('button', { name: 'Hand over to Amara Okafor' }));
     expect(await screen.findByText('That did not work. Please show a new code and try again.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Show new letters' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show a new code' })).toBeVisible();
   });
 });
 

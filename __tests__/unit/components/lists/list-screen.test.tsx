@@ -105,9 +105,39 @@ it('the player begins with the entry of the address, and with the first where th
   expect(await screen.findByRole('button', { name: 'Play Macbeth' })).toBeVisible();
 });
 
-it('pupils read how long it is', async () => {
+it('while the code of an open class is fetched, that is said, above what opens it to another class', async () => {
+  product.server.use(http.get('*/api/class-openings', () => new Promise<never>(() => undefined)));
+  const school = { ...anonymousShell, viewer: { ...anonymousShell.viewer, organisationId: 'school' } };
+  renderPage(<ShellContext value={school}>{page({ ...list, ...open })}</ShellContext>);
+  await userEvent.click(screen.getByRole('button', { name: 'Open to a class' }));
+  expect(await screen.findByText('Looking for the class codes')).toBeVisible();
+});
+
+it('students read how long it is', async () => {
   product.server.use(http.get('*/api/class-openings/:id/state', () => HttpResponse.json({ open: true })));
   const shown = { id: 'o', name: 'Storm', organisation: null, closesAt: until, entries: [film, clip] };
   renderPage(<ClassScreen list={shown} classKey="k" native={null} />);
   await waitFor(() => expect(screen.getByText(/^2 entries · about 2 minutes to watch/)).toBeVisible());
+});
+
+it('students at home read on its page what is in writing; of what another service plays they read why not', async () => {
+  product.server.use(http.get('*/api/class-openings/:id/state', () => HttpResponse.json({ open: true })));
+  const written = cardOf(contentItem({ name: 'A storm', type: 'workshop', slug: 'a-storm', media: null }));
+  const entries: ShownEntry[] = [
+    film,
+    { ...film, id: 'w', item: written, otherGuidance: [] },
+    { ...film, id: 'h', title: 'Elsewhere', hosted: true },
+  ];
+  const shown = { id: 'o', name: 'Storm', organisation: null, closesAt: until, entries };
+  renderPage(<ClassScreen list={shown} classKey="k" native={null} />);
+  expect(await screen.findByRole('link', { name: /^A storm/ })).toHaveAttribute('href', '/workshops/a-storm');
+  expect(screen.getByText('It cannot be opened to a class.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Elsewhere/ })).not.toBeInTheDocument();
+});
+
+it('buttons of two entries with one name say which entry they belong to', () => {
+  renderPage(page({ ...list, isMine: true, entries: [film, clip, { ...film, id: 'again' }] }));
+  expect(screen.getByRole('button', { name: 'Remove Macbeth, entry 1' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove Macbeth, entry 3' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove The daggers' })).toBeInTheDocument();
 });

@@ -205,6 +205,23 @@ describe('the overview', () => {
   });
 });
 
+describe('a course of one module', () => {
+  const short = { ...course, modules: [first] };
+
+  it('counts one, on its own page and among the courses', () => {
+    renderPage(<CourseScreen page={page} course={short} learner={person(recordOf(0, true))} />);
+    renderPage(<TrainingScreen courses={[short]} record={recordOf(0, true)} />);
+    expect(screen.getAllByRole('progressbar', { name: '0 of 1 module completed' })).toHaveLength(2);
+    expect(screen.queryByText(/1 modules/)).not.toBeInTheDocument();
+  });
+
+  it('asks its one question in the singular', () => {
+    const answers = [{ text: 'Right', right: true, because: '' }];
+    renderPage(moduleScreen(0, person(recordOf(0, true)), [{ question: 'Which?', answers }]));
+    expect(screen.getByText(/^One question\. Get it right to complete the module\./)).toBeVisible();
+  });
+});
+
 describe('the questions at the end of a module', () => {
   const questions: ModuleQuestion[] = [1, 2, 3, 4, 5].map((number) => ({
     question: `What is ${number}?`,

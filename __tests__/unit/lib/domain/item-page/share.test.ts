@@ -15,7 +15,7 @@ describe('places to share an item', () => {
         mail: false,
       },
       {
-        place: 'Email',
+        place: 'E-mail',
         href: 'mailto:?subject=Blood%20%2B%20Wedding&body=https%3A%2F%2Flibrary.test%2Ftitles%2Fa%26b%3Fc%3D1',
         mail: true,
       },

@@ -19,13 +19,17 @@ const roles = [];
 const walk = (node) => { if (node.role) roles.push(node.role); (node.children ?? []).forEach(walk); };
 walk(await page.getStructTree());
 const { info } = await pdf.getMetadata();
+const ends = items.filter(({ height }) => height < 12).map(({ transform, width }) => transform[4] + width);
 console.log(JSON.stringify({
-  pages: pdf.numPages, text: items.map((item) => item.str + (item.hasEOL ? ' ' : '')).join(''), roles,
+  pages: pdf.numPages, footEnd: Math.max(...ends), width: page.view[2], text: items.map((item) => item.str + (item.hasEOL ? ' ' : '')).join(''), roles,
   marked: (await pdf.getMarkInfo()).Marked, language: info.Language, title: info.Title,
 }));`;
 
 interface Reading {
   pages: number;
+  /** Where the address and the code end, and the width of the paper, points. */
+  footEnd: number;
+  width: number;
   text: string;
   roles: string[];
   marked: boolean;
@@ -112,6 +116,12 @@ describe('the certificate', () => {
       (await read({ holderName: 'Maria '.repeat(20), courseName: 'A Course of Great Length '.repeat(6) }))
         .pages,
     ).toBe(1);
+  });
+
+  it('ends a long address before the seal', async () => {
+    const checkAddress = `https://library.${'a-university-of-long-names.'.repeat(3)}example/certificates/${certificate.code}`;
+    const { footEnd, width } = await read({ checkAddress });
+    expect(width - footEnd).toBeGreaterThan(72 + 2 * 46);
   });
 
   it('sets each run of letters in a font that has them', () => {
