@@ -6,12 +6,10 @@ import {
   type MediaProviderAdapter,
   type PlayerSrc,
 } from '@vidstack/react';
-import Hls, { type HlsConfig } from 'hls.js';
 import { FORBIDDEN, NOT_FOUND, SteadyHls } from '@/lib/browser/steady-hls';
 import type { PlaybackGrant } from '@/lib/contracts/media/media';
 import type { SourceFault } from '@/lib/domain/playback/playback';
 import { usePlaybackStore } from '@/stores/playback';
-import { enterBuffer } from './enter-buffer';
 
 /** Placeholder for a URL still to come: the library is set up and waits. */
 const PLACEHOLDER_URL = 'about:blank';
@@ -21,11 +19,6 @@ const BEGINNING = -1;
 
 /** hls.js, handed over before there is anything to load. It fetches the segment at the start position first. */
 class WaitingHls extends SteadyHls {
-  constructor(config?: Partial<HlsConfig>) {
-    super(config);
-    this.on(Hls.Events.FRAG_BUFFERED, () => enterBuffer(this.media));
-  }
-
   override loadSource(url: string): void {
     if (url === PLACEHOLDER_URL) return;
     this.config.startPosition = usePlaybackStore.getState().from || BEGINNING;
