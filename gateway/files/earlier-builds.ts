@@ -25,7 +25,10 @@ async function copyWhole(from: string, to: string): Promise<void> {
 async function newestFirst(folder: string): Promise<{ name: string; at: number }[]> {
   const names = await readdir(folder);
   const dated = await Promise.all(
-    names.map(async (name) => ({ name, at: (await nullIfMissing(stat(path.join(folder, name))))?.mtimeMs ?? 0 })), // prettier-ignore
+    names.map(async (name) => ({
+      name,
+      at: (await nullIfMissing(stat(path.join(folder, name))))?.mtimeMs ?? 0,
+    })),
   );
   return dated.toSorted((one, other) => other.at - one.at);
 }

@@ -8,7 +8,10 @@ import type { SetText } from '@/lib/contracts/media/recording-jobs';
 import { DRAFTS, readForSession, writeForSession } from './session-storage';
 
 /** Half of it may be typed: what is no time yet is null in JSON. */
-const seconds = z.number().nullable().transform((time) => time ?? NaN); // prettier-ignore
+const seconds = z
+  .number()
+  .nullable()
+  .transform((time) => time ?? NaN);
 const cues = z.array(
   z.object({ start: seconds, end: seconds, text: z.string(), settings: z.string().exactOptional() }),
 );

@@ -89,7 +89,7 @@ test('a teacher takes the lesson along by six letters, and opens a list there, e
   await addTo(machine, FILM);
   await machine.goto(`${classroom}/lists`, { waitUntil: 'networkidle' });
   const code = await lettersOf(machine);
-  await expect(machine.getByRole('img', { name: 'QR code of the address with the letters' })).toBeVisible();
+  await expect(machine.getByRole('img', { name: 'QR code of the address with the code' })).toBeVisible();
   await checkScreen(machine);
 
   const own = await browser.newContext({
