@@ -26,7 +26,7 @@ import { faultOf, TAKEN_UP } from './text-faults';
 import styles from './recordings.module.css';
 
 const load = () => import('@/lib/clients/recordings');
-const loadDraft = () => import('@/lib/browser/text-draft');
+const loadDraft = () => import('@/lib/browser/read-text-draft');
 
 /** /admin/recordings/{assetId}: edits a recording's captions, chapters and poster beside its video. */
 export function RecordingEditor({ assetId }: { assetId: string }) {

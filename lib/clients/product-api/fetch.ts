@@ -92,8 +92,8 @@ function contentOf({ method, body }: Sent) {
 }
 
 /**
- * Sends a request and reads the answer, both within the connection's time limit and the time for the body. Throws ProductApiError; an abort by the caller's
- * signal is rethrown as it is.
+ * Sends a request and reads the answer, both within the connection's time limit and the time for the body. Throws ProductApiError; an
+ * abort by the caller's signal is rethrown as it is.
  */
 export async function send<Answer>(
   path: string,

@@ -81,4 +81,5 @@ export function withProgress<One extends TrainingModuleProgress>(list: readonly 
   ];
 }
 
+/** "1 module", "3 modules". */
 export const moduleCount = (count: number): string => (count === 1 ? '1 module' : `${count} modules`);

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useEditedTexts } from '@/components/admin/recordings/use-edited-texts';
-import { keepTextDraft, takeTextDraft } from '@/lib/browser/text-draft';
+import { takeTextDraft } from '@/lib/browser/read-text-draft';
+import { keepTextDraft } from '@/lib/browser/text-draft';
 import { ProductApiError } from '@/lib/clients/product-api/fetch';
 import type { EditedRecording, EditedTexts, SetText } from '@/lib/contracts/media/recording-jobs';
 
@@ -116,7 +117,6 @@ describe('a page that is loaded again', () => {
 
   it('takes up what was not saved, half a time and all, on the version that it was written on', async () => {
     const first = renderHook(() => useEditedTexts(recording));
-    await act(() => import('@/lib/browser/text-draft'));
     const halfTyped = [{ start: NaN, end: 2, text: 'in the mid' }];
     act(() => first.result.current.setEdited({ texts: [captions('fr', 'Il pleut')], chapters: halfTyped }));
     hide();
@@ -130,9 +130,8 @@ describe('a page that is loaded again', () => {
     expect(sent()).toEqual(['fr: Il pleut on ', 'chapters: in the mid on v1']);
   });
 
-  it('has nothing to take up where all was saved, or cannot be read', async () => {
+  it('has nothing to take up where all was saved, or cannot be read', () => {
     const { result } = renderHook(() => useEditedTexts(recording));
-    await act(() => import('@/lib/browser/text-draft'));
     keepTextDraft('', 'rec-a', [{ kind: 'chapters', cues: [], version: 'v1' }]);
     hide();
     expect(kept()).toEqual([]);
