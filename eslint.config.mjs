@@ -79,7 +79,13 @@ const silentLoader = {
   name: 'next/dynamic',
   message: 'lazyPart of components/ui/lazy-part: it says what could not be loaded, and reports it',
 };
+/** A cast that takes every type, and so hides what is wrong. */
+const blindCast = {
+  selector: ':matches(TSAsExpression > TSNeverKeyword, TSAsExpression > TSArrayType > TSNeverKeyword, TSAsExpression > TSAsExpression > TSUnknownKeyword)',
+  message: 'parse it, or name its type',
+}; // prettier-ignore
 const costly = [
+  blindCast,
   {
     selector:
       ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
@@ -143,12 +149,18 @@ export default tseslint.config(
     ignores: ['components/player/captions/CaptionsLayer.tsx'],
     rules: { 'no-restricted-imports': ['error', { paths: [unsafeCaptions, silentLoader] }] },
   },
+  {
+    // What is kept, and why? `cached`, `stored`, `preserved`, `retained` say it.
+    files: ['{gateway,lib,services,hooks}/**/*.{ts,tsx}'],
+    rules: { 'id-match': ['error', '^(?!.*(?:[kK]ept|KEPT|[kK]eepable|[sS]tandIn|[sS]tranger))'] },
+  },
   { files: ['components/ui/navigation/Link.tsx'], rules: { 'no-restricted-syntax': ['error', ...costly] } },
   {
     files: ['{services,gateway,lib/platform,lib/server}/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        blindCast,
         { selector: 'Literal[value=/^(no-store|(private|public), )/]', message: 'cachePolicy of lib/contracts/http/cache-policy.ts' },
       ],
     },

@@ -3,7 +3,7 @@ import { Page } from '@/components/ui/layout/Page';
 import { Pagination } from '@/components/ui/navigation/Pagination';
 import { Stack } from '@/components/ui/layout/Stack';
 import { ActiveFilters } from '@/components/filters/ActiveFilters';
-import { useKeptFocus } from '@/hooks/use-kept-focus';
+import { useFocusAfterRemoval } from '@/hooks/use-focus-after-removal';
 import { useListing, useListingSteps } from '@/hooks/use-listing';
 import type { ListingPath } from '@/lib/clients/product-api/listing/listing';
 import type { ListingResult } from '@/lib/clients/product-api/listing/listing-result';
@@ -66,7 +66,7 @@ export function ListingScreen({ listing, screen, levels, hiddenFilters, searchLa
   return (
     <Page className={styles.columns}>
       <FilterForm {...shared} searchLabel={searchLabel} onChange={navigate} />
-      <Stack gap={6} className={styles.results} {...useKeptFocus(AFTER_CHOICE)}>
+      <Stack gap={6} className={styles.results} {...useFocusAfterRemoval(AFTER_CHOICE)}>
         <a href={`#${FILTERS_ID}`} className={`without-script ${styles.jump ?? ''}`}>
           Go to the filters
         </a>

@@ -44,9 +44,9 @@ const readsFrom =
   async ({ sql, parameters }) => {
     const client = await pool.connect();
     try {
-      const { rows } = await client.query(sql, [...parameters]);
+      const { rows } = await client.query<never>(sql, [...parameters]);
       client.release();
-      return { rows: rows as never[] };
+      return { rows };
     } catch (error) {
       // A statement may still wait on it for its answer, or the server may be closing it.
       client.release(cannotBeUsed(error) || wasTooBusy(error));

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { useKeptFocus } from '@/hooks/use-kept-focus';
+import { useFocusAfterRemoval } from '@/hooks/use-focus-after-removal';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { focusOn } from '@/lib/browser/focus';
 import { leaveRow } from '@/lib/browser/leave-row';
@@ -61,7 +61,7 @@ function useDrafts() {
 
 /** A row that another tab removed goes with the answer to a change of this one: the focus stays among the others. */
 function Rows(rows: Pick<ComponentProps<'ol'>, 'hidden' | 'children'>) {
-  return <ol className={styles.entries} {...rows} {...useKeptFocus('li')} />;
+  return <ol className={styles.entries} {...rows} {...useFocusAfterRemoval('li')} />;
 }
 
 /** On which side of a row the one that is dragged would come to stand. */

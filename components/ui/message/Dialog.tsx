@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useKeptFocus } from '@/hooks/use-kept-focus';
+import { useFocusAfterRemoval } from '@/hooks/use-focus-after-removal';
 import { focusOn } from '@/lib/browser/focus';
 import { toastPlace } from '@/stores/toast-places';
 import { classNames } from '../class-names';
@@ -83,7 +83,7 @@ export function Dialog({ onClose, title, placement = 'centre', footer, children 
   const titleId = useId();
 
   useShown(ref, titleId);
-  const keptFocus = useKeptFocus('h2');
+  const focusAfterRemoval = useFocusAfterRemoval('h2');
 
   usePressOutside(ref, onClose);
 
@@ -91,7 +91,7 @@ export function Dialog({ onClose, title, placement = 'centre', footer, children 
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      {...keptFocus}
+      {...focusAfterRemoval}
       className={classNames(styles.dialog, placement === 'side' && styles.drawer)}
       // The event fires a moment later: strict mode, which removes and renders again, has opened it again by then.
       onClose={() => {

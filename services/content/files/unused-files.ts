@@ -13,7 +13,7 @@ import type { FileStore } from './store';
  * How long a file stays when nothing names it: a backup copies the database first and the files later, and whoever brings back
  * the database of some days ago finds its files.
  */
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 /** A round reads the addresses of all assets: three seconds of a busy machine where there are 100,000. */
 const EVERY_MS = 6 * 60 * 60_000;
 /** Files of one transaction, for which an import may have to wait. */
@@ -48,7 +48,7 @@ async function record(db: Kysely<Tables>, store: FileStore, names: readonly stri
 const removeSome = (db: Kysely<Tables>, store: FileStore): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ name: string }>`delete from ${unused} where name in (
-        select name from ${unused} where since < now() - make_interval(days => ${KEPT_DAYS}) limit ${PIECE} for update skip locked)
+        select name from ${unused} where since < now() - make_interval(days => ${RETENTION_DAYS}) limit ${PIECE} for update skip locked)
       returning name`.execute(transaction);
     for (const { name } of rows) await store.remove(name);
     return rows.length;
@@ -79,7 +79,7 @@ export async function removeUnusedFiles(db: Kysely<Tables>, store: FileStore): P
   return removed;
 }
 
-/** Says that a file is going to be named: it stays at least KEPT_DAYS from now. Call it before looking whether it is stored. */
+/** Says that a file is going to be named: it stays at least RETENTION_DAYS from now. Call it before looking whether it is stored. */
 export async function markUsed(db: Kysely<Tables>, hash: string): Promise<void> {
   await db.deleteFrom('unused_file').where('name', '=', hash).execute();
 }

@@ -107,7 +107,7 @@ function keyOf(kind: Kind, values: Values): string {
  * requires (`moved`); roles are one set, which a record that names any of them replaces; and whoever has the same subject at
  * another issuer is somebody else, who takes over nothing (docs/decisions/0066).
  */
-function keptOf(kind: Kind, stored: Values, given: Values, trusted: string | null): Values {
+function inheritedOf(kind: Kind, stored: Values, given: Values, trusted: string | null): Values {
   if (kind !== 'users') return stored;
   const issuer = given.issuer === undefined ? trusted : (issuerName.safeParse(given.issuer).data ?? null);
   if (issuer !== (stored.issuer ?? null)) return {};
@@ -137,6 +137,6 @@ export function overStored(
     const before = found.get(keyOf(record.kind, given));
     return before === undefined
       ? record
-      : { ...record, value: { ...keptOf(record.kind, before, given, trusted), ...given } };
+      : { ...record, value: { ...inheritedOf(record.kind, before, given, trusted), ...given } };
   });
 }

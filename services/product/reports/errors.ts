@@ -33,21 +33,21 @@ export function withoutSecrets(text: string): string {
 }
 
 /** Cut after the secrets are out: half a token would not be known for one. */
-const kept = (text: string) => withoutSecrets(text).slice(0, LONGEST_TEXT);
-const keptOrNull = (text: string | null) => (text === null ? null : kept(text));
+const storable = (text: string) => withoutSecrets(text).slice(0, LONGEST_TEXT);
+const storableOrNull = (text: string | null) => (text === null ? null : storable(text));
 
 /** Stores a report, shortened. `userId` is what the browser says, unverified (D24). */
 export async function saveErrorReport(db: ProductDb, report: FrontendErrorReport): Promise<void> {
   await db
     .insertInto('error_report')
     .values({
-      message: kept(report.message),
-      error: kept(report.error),
-      stack: keptOrNull(report.stack),
-      name: keptOrNull(report.name),
-      type: kept(report.type),
-      log_id: keptOrNull(report.logId),
-      user_id: keptOrNull(report.userId),
+      message: storable(report.message),
+      error: storable(report.error),
+      stack: storableOrNull(report.stack),
+      name: storableOrNull(report.name),
+      type: storable(report.type),
+      log_id: storableOrNull(report.logId),
+      user_id: storableOrNull(report.userId),
     })
     .execute();
 }

@@ -7,7 +7,7 @@ const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>
 export const payloadOf = (text: string): string => text.replace(/[&<>]/g, (mark) => MARKUP[mark] ?? mark);
 
 /** References that stay: escapes, and spaces and marks that nobody could see in an editor. */
-const KEPT: ReadonlySet<string> = new Set(['&amp;', '&lt;', '&gt;', '&nbsp;', '&lrm;', '&rlm;']);
+const PRESERVED: ReadonlySet<string> = new Set(['&amp;', '&lt;', '&gt;', '&nbsp;', '&lrm;', '&rlm;']);
 
 const REFERENCE = /&(?:#x[\da-f]+|#\d+|[a-z][a-z\d]*);|[&<>]/gi;
 
@@ -20,7 +20,7 @@ const characterOf = (reference: string): string =>
 
 /** Text with its character references resolved, and with no markup. */
 export const escapedText = (text: string): string =>
-  text.replace(REFERENCE, (found) => (KEPT.has(found) ? found : payloadOf(characterOf(found))));
+  text.replace(REFERENCE, (found) => (PRESERVED.has(found) ? found : payloadOf(characterOf(found))));
 
 /** Markup of WebVTT; the second alternative is a timestamp tag. */
 const TAGS = /<(\/?)(v|i|b|u|c|lang|ruby|rt)((?:\.[\w-]+)*)(?:\s([^<>]*))?>|<(?:\d+:)?\d{2}:\d{2}\.\d{3}>/g;

@@ -13,7 +13,7 @@ export interface View {
   counts: Uint32Array | null;
 }
 
-interface KeptView extends View {
+interface CachedView extends View {
   /** Number of the change of the index after which it was made. */
   change: number;
   /** Documents of each segment then, and what the audience hid then because of other documents. */
@@ -40,7 +40,7 @@ const NONE: ReadonlySet<string> = new Set();
  * 100,000 that saves each kind of visitor some 50 to 150 ms, in which nobody is answered, after each publication.
  */
 export class Views {
-  private kept = new WeakMap<object, Map<string, KeptView>>();
+  private cached = new WeakMap<object, Map<string, CachedView>>();
   private change = 0;
 
   /** Documents were added or removed. */
@@ -50,14 +50,14 @@ export class Views {
 
   /** Documents are in other places. */
   clear(): void {
-    this.kept = new WeakMap();
+    this.cached = new WeakMap();
   }
 
   of(index: Index, asked: Asked): View {
     const { rule } = asked.audience;
     const owner = rule ?? asked.audience;
-    const known = this.kept.get(owner) ?? new Map<string, KeptView>();
-    this.kept.set(owner, known);
+    const known = this.cached.get(owner) ?? new Map<string, CachedView>();
+    this.cached.set(owner, known);
     const key = asked.types.join();
     const before = known.get(key);
     if (before?.change === this.change) return before;
@@ -68,7 +68,7 @@ export class Views {
 }
 
 /** @param before the view after an earlier change */
-function viewOf(index: Index, { types, audience }: Asked, before?: KeptView): Omit<KeptView, 'change'> {
+function viewOf(index: Index, { types, audience }: Asked, before?: CachedView): Omit<CachedView, 'change'> {
   const { segments, locate } = index;
   const isWanted = contentTypes.map((type) => types.includes(type));
   const isSeen = ({ columns, live }: Segment, ordinal: number) =>

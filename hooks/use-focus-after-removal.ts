@@ -6,7 +6,7 @@ import { focusOn } from '@/lib/browser/focus';
  * choices. To be spread on what holds them all.
  * @param place selector of what then has the focus, such as the heading; without one there, the focus is not moved
  */
-export function useKeptFocus(place: string) {
+export function useFocusAfterRemoval(place: string) {
   const held = useRef<[holder: Element, choice: Element] | null>(null);
   // Without dependencies: a choice may go with any answer, and its heading come with a later one. Before the navigation that took
   // the choice is told as complete, for then the main part has the focus that was lost (`useFocusRestoration`).
