@@ -12,7 +12,7 @@ test('the actions of a recording fill one row beside its chapters, and none is l
   const page = await context.newPage();
   await page.goto(`${gatewayOf('superuser')}/productions/tomorrow-and-tomorrow`);
   const main = page.getByRole('main');
-  const first = main.getByRole('button', { name: /^Bookmark/ }).first();
+  const first = main.getByRole('button', { name: /^Bookmark(ed:)? Tomorrow/ });
   await expect(first).toBeVisible();
   const last = main.getByRole('button', { name: 'Cite', exact: true });
   expect((await last.boundingBox())?.y).toBe((await first.boundingBox())?.y);
