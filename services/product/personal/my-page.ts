@@ -17,8 +17,9 @@ const listOf = (table: string, fields: Readonly<Record<string, string>>, order: 
 const NEWEST_POSITIONS = `order by updated_at desc limit ${MOST_POSITIONS}`;
 
 /**
- * One row per requested person, in that order. Named (a prepared statement), so that each connection plans it once. PostgreSQL
- * writes the JSON; this process only passes it on.
+ * One row per requested person, in that order. Named (a prepared statement), so that each connection plans it once: the `select`
+ * around the parameter hides how many people there are, because PostgreSQL would plan anew for each number, which takes three times
+ * as long as the answer. PostgreSQL writes the JSON; this process only passes it on.
  */
 const read = {
   name: 'my-page',
@@ -29,7 +30,7 @@ const read = {
     'links', ${listOf('user_link', { key: 'key', visited: 'true' }, 'key')},
     'settings', ${listOf('user_setting', { key: 'key', value: 'value' }, 'key')},
     'notifications', ${listOf('user_notification', { key: 'key', dismissalCounter: 'dismissal_counter', nextDisplayTimestamp: 'next_display_timestamp' }, 'key')}
-  )::text as page from unnest($1::text[]) with ordinality as asked (id, place) order by place`,
+  )::text as page from unnest((select $1::text[])) with ordinality as asked (id, place) order by place`,
 } as const; // prettier-ignore
 
 /** The JSON text of `myPageSchema` for a person. */

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 /** GET /api/me/page: everything a shared page leaves open for its reader, theirs alone, in one call. */
+import pg from 'pg';
 import { myPageSchema } from '@/lib/contracts/personal/my-page';
+import { myPageFrom } from '@/services/product/personal/my-page';
 import { get, post, type Product, startProduct } from '../support/harness';
 
 let product: Product;
@@ -66,6 +68,19 @@ it('many who ask at once get their own, in any order', async () => {
   expect(pages.map(({ body }) => body)).toEqual(
     people.map((userId) => ({ ...none, notifications: [keyOf(userId)] })),
   );
+});
+
+it('the database plans its statement once, however many people ask together', async () => {
+  const pool = new pg.Pool({ connectionString: product.url, max: 1 });
+  const myPage = myPageFrom(pool);
+  const classes = Array.from({ length: 20 }, (_, index) => Array.from({ length: 1 + (index % 4) }, String));
+  for (const people of classes) await Promise.all(people.map(myPage));
+  const { rows } = await pool.query<{ custom_plans: string }>(
+    `select custom_plans from pg_prepared_statements where name = 'my-page'`,
+  );
+  // PostgreSQL compares five plans made for their parameters with the general one before it stays with that.
+  expect(rows.map(({ custom_plans }) => Number(custom_plans))).toEqual([5]);
+  await pool.end();
 });
 
 it('is for people who signed in', async () => {
