@@ -55,6 +55,7 @@ export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps)
   const type = entry.item?.media?.type ?? 'video';
   const mountedGrant = grantOrPlaceholder(entry.contentId, type, { status, grant }, isNear);
   const core = { asked, clip, loops, onPosition: place.save };
+  const isOver = playback.isOver && !loops;
   const state = { isGranted: grant !== null, isIdle: status === 'idle', onHere };
   return (
     <>
@@ -64,6 +65,7 @@ export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps)
         data-scheme="dark"
         data-media={entry.contentId}
         data-playing={plays || undefined}
+        data-covered={isOver || failure !== null}
       >
         {mountedGrant ? <EntryStage entry={entry} grant={mountedGrant} {...core} {...state} /> : null}
         {plays ? null : (
@@ -80,7 +82,7 @@ export function EntryPlayer({ entry, classKey, path, onNext }: EntryPlayerProps)
             }}
           />
         )}
-        {playback.isOver && !loops ? <After entry={entry} onNext={onNext} /> : null}
+        {isOver ? <After entry={entry} onNext={onNext} /> : null}
         {failure ? (
           <FailureOverlay
             failure={failure}

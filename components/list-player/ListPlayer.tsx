@@ -6,6 +6,7 @@ import { EntryDocuments } from './EntryDocuments';
 import { EntryPlayer } from './EntryPlayer';
 import { NativeEntry } from './NativeEntry';
 import { Order } from './Order';
+import { SharedScreen } from './SharedScreen';
 import styles from './list-player.module.css';
 
 interface ListPlayerProps {
@@ -32,9 +33,18 @@ interface StageProps extends Pick<ListPlayerProps, 'classKey' | 'path'> {
 function Stage({ entry, plays, onNext, ...rest }: StageProps) {
   return (
     <>
-      {plays ? <EntryPlayer entry={entry} onNext={onNext} {...rest} /> : null}
+      {plays ? (
+        <SharedScreen>
+          <EntryPlayer key={entry.id} entry={entry} onNext={onNext} {...rest} />
+        </SharedScreen>
+      ) : null}
       {entry.documents.length > 0 ? (
-        <EntryDocuments entry={entry} classKey={rest.classKey} onNext={plays ? null : onNext} />
+        <EntryDocuments
+          key={entry.id}
+          entry={entry}
+          classKey={rest.classKey}
+          onNext={plays ? null : onNext}
+        />
       ) : null}
     </>
   );
@@ -70,7 +80,6 @@ export function ListPlayer({ entries, classKey, path, at, heading, native = null
             </div>
           ) : null}
           <Stage
-            key={entry.id}
             entry={entry}
             plays={plays(entry)}
             classKey={classKey}

@@ -1,5 +1,6 @@
-import type { MediaPlayerInstance } from '@vidstack/react';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import type { HLSErrorEvent, MediaPlayerInstance } from '@vidstack/react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { LeftOutPart } from '@/lib/browser/steady-hls';
 import { usePlaybackStore } from '@/stores/playback';
 import { usePlayerEvents } from './source/use-player-events';
 
@@ -42,6 +43,7 @@ export function usePlayerLink(
   const source = usePlaybackStore((state) => state.source);
   const send = usePlaybackStore((state) => state.send);
   const seek = usePlaybackStore((state) => state.seek);
+  const [leftOut, setLeftOut] = useState<LeftOutPart | null>(null);
   const savedAtSeconds = useRef(-SAVE_EVERY_SECONDS);
   const { handlers, playFrom } = usePlayerEvents(player, usePlaybackStore.getState, send, useRef(true));
 
@@ -60,8 +62,14 @@ export function usePlayerLink(
 
   return {
     source,
+    /** The damaged part that was left out last. */
+    leftOut,
     handlers: {
       ...handlers,
+      onHlsError: (detail: HLSErrorEvent['detail']) => {
+        if (detail.error instanceof LeftOutPart) setLeftOut(detail.error);
+        handlers.onHlsError(detail);
+      },
       onTimeUpdate: ({ currentTime }: { currentTime: number }) => {
         send({ type: 'moved', seconds: currentTime });
         if (Math.abs(currentTime - savedAtSeconds.current) >= SAVE_EVERY_SECONDS) savePosition(false);

@@ -1,4 +1,6 @@
-/** hls.js that tells a source which fails again at once or lacks parts, and what its errors mean. Loaded with what plays HLS. */
+/**
+ * hls.js that tells a source which fails again at once, leaves out damaged parts, and what its errors mean. Loaded with what plays HLS.
+ */
 import Hls, { type ErrorData, type Fragment, type HlsConfig } from 'hls.js';
 import type { SourceFault } from '@/lib/domain/playback/playback';
 
@@ -25,12 +27,38 @@ const isOfPart = ({ details, response }: ErrorData): boolean =>
   details === Hls.ErrorDetails.FRAG_PARSING_ERROR ||
   (details === Hls.ErrorDetails.FRAG_LOAD_ERROR && response?.code === NOT_FOUND);
 
+/** So many damaged parts in a row are left out. Where more are, as of a whole track, the film has stopped. */
+const MOST_IN_A_ROW = 3;
+
+/** So far after a damaged part the film goes on, seconds: nearer, hls.js would go on asking for it (`maxFragLookUpTolerance`, 0.25). */
+const BEYOND_SECONDS = 0.3;
+
+/** A damaged part that was left out, in seconds of the recording: the error, not fatal, that `SteadyHls` then reports. */
+export class LeftOutPart extends Error {
+  constructor(
+    readonly start: number,
+    readonly end: number,
+  ) {
+    super(`Left out, because it is damaged: ${start} s to ${end} s`);
+  }
+}
+
 const isBefore = (seconds: number, { start, duration }: Pick<Fragment, 'start' | 'duration'>) =>
   seconds >= start - EDGE_SECONDS && seconds < start + duration;
 
+interface Outcome {
+  /** A new grant may lead to the part. */
+  tell: (error: ErrorData) => void;
+  /** The film goes on after the part. */
+  leftOut: (part: LeftOutPart) => void;
+  /** Too many parts in a row are not to be had. */
+  stop: (error: ErrorData) => void;
+}
+
 /**
- * Tells of parts that are not to be had, once the film stands still before one: hls.js asks for them for half a minute and more, and
- * one that it cannot read it leaves out without a word, though nothing may follow.
+ * Looks for parts that are not to be had, once the film stands still before one: hls.js asks for them for half a minute and more, and
+ * one that it cannot read it leaves out without a word, though nothing may follow. One that is missing is told of, because a recording
+ * that has been made again has other addresses; if it is missing then too, or cannot be read, the film goes on after it.
  */
 class MissingParts {
   /** Those of which hls.js has no other size to play. */
@@ -38,12 +66,14 @@ class MissingParts {
   private last: ErrorData | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
   private stoodAt: number | null = null;
-  /** The part told of last: missing in the source of a new grant too, it is told of at once. */
-  private told = '';
+  /** Where a part was told of last, seconds: what is missing there in the source of a new grant too is left out at once. */
+  private toldAt = -Infinity;
+  /** End of the part left out last, seconds, and how many there were in a row. */
+  private leftOut = { end: -Infinity, count: 0 };
 
   constructor(
-    private readonly hls: Pick<Hls, 'media' | 'levels' | 'loadLevel'>,
-    private readonly tell: (error: ErrorData) => void,
+    private readonly hls: Pick<Hls, 'media' | 'levels' | 'loadLevel' | 'startLoad'>,
+    private readonly outcome: Outcome,
   ) {}
 
   note(error: ErrorData): void {
@@ -81,13 +111,37 @@ class MissingParts {
     }
     const now = performance.now();
     this.stoodAt ??= now;
-    const part = `${missing.frag.type} ${missing.frag.sn}`;
-    if (part !== this.told && now - this.stoodAt < STILL_MS) return;
-    this.told = part;
+    const { frag, error } = missing;
+    const isRepeated = isBefore(this.toldAt, frag);
+    if (!isRepeated && now - this.stoodAt < STILL_MS) return;
     this.forget();
-    this.tell(missing.error);
+    const follows = isBefore(this.leftOut.end, frag);
+    if (isRepeated || follows || error.response?.code !== NOT_FOUND) return this.leaveOut(missing, follows);
+    this.toldAt = frag.start;
+    this.outcome.tell(error);
+  }
+
+  private leaveOut({ frag, error }: { frag: Fragment; error: ErrorData }, follows: boolean): void {
+    const { start, duration } = frag;
+    const count = follows ? this.leftOut.count + 1 : 1;
+    if (count > MOST_IN_A_ROW) {
+      this.leftOut = { end: -Infinity, count: 0 };
+      this.outcome.stop(error);
+      return;
+    }
+    this.leftOut = { end: start + duration, count };
+    const after = start + duration + BEYOND_SECONDS;
+    if (this.hls.media) this.hls.media.currentTime = after;
+    // Of a source of which nothing is loaded, hls.js would go on asking for the part at its start.
+    this.hls.startLoad(after);
+    this.outcome.leftOut(new LeftOutPart(start, start + duration));
   }
 }
+
+/** Whether a part could not be fetched, for whatever reason but that no more is to be had without a new grant. */
+const isOfLoad = ({ details, response }: ErrorData): boolean =>
+  response?.code !== FORBIDDEN &&
+  (details === Hls.ErrorDetails.FRAG_LOAD_ERROR || details === Hls.ErrorDetails.FRAG_LOAD_TIMEOUT);
 
 /**
  * Whoever uses hls.js recovers from a fatal media error (`recoverMediaError`): Vidstack from every one, and it reports none, so that a
@@ -96,22 +150,31 @@ class MissingParts {
  */
 export class SteadyHls extends Hls {
   private recoveredAt = -Infinity;
-  // As of the network, also where it could not be read: DASH would play the same parts, and wait before this one without a word.
-  private readonly missing = new MissingParts(this, ({ details, response, error }) =>
-    this.trigger(Hls.Events.ERROR, {
-      type: Hls.ErrorTypes.NETWORK_ERROR,
-      details,
-      error,
-      fatal: true,
-      ...(response && { response }),
-    }),
-  );
+  private readonly missing = new MissingParts(this, {
+    tell: (error) => this.fail(error),
+    leftOut: (part) => {
+      const { OTHER_ERROR } = Hls.ErrorTypes;
+      this.trigger(Hls.Events.ERROR, {
+        type: OTHER_ERROR,
+        details: Hls.ErrorDetails.UNKNOWN,
+        error: part,
+        fatal: false,
+      });
+    },
+    stop: ({ details, error }) => this.fail({ details, error }),
+  });
 
   constructor(config?: Partial<HlsConfig>) {
     super(config);
     // After hls.js's own listeners, which may still make an error fatal, and before those of whoever uses it.
     this.on(Hls.Events.ERROR, (_event, data) => {
       if (!data.fatal) return this.missing.note(data);
+      // What is loaded plays on for minutes; hls.js has stopped loading, and begins anew.
+      if (isOfLoad(data) && this.isPlayable()) {
+        data.fatal = false;
+        this.startLoad();
+        return;
+      }
       // Vidstack reads its message: without one it fails, which hls.js would report as a second error.
       data.error ??= new Error(data.details);
       if (data.type !== Hls.ErrorTypes.MEDIA_ERROR) return;
@@ -119,6 +182,16 @@ export class SteadyHls extends Hls {
       if (now - this.recoveredAt < AT_ONCE_MS) data.type = Hls.ErrorTypes.OTHER_ERROR;
       this.recoveredAt = now;
     });
+  }
+
+  private isPlayable(): boolean {
+    return this.media !== null && this.media.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
+  }
+
+  /** As of the network, also where it could not be read: DASH would play the same parts, and wait before this one without a word. */
+  private fail({ details, error, response }: Pick<ErrorData, 'details' | 'error' | 'response'>): void {
+    const type = Hls.ErrorTypes.NETWORK_ERROR;
+    this.trigger(Hls.Events.ERROR, { type, details, error, fatal: true, ...(response && { response }) });
   }
 
   override loadSource(url: string): void {

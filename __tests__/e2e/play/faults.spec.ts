@@ -172,6 +172,22 @@ test('a network lost in mid-play is said; playing goes on at the same place when
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
+test('a part that is missing with a new grant too is left out, and that is said', LONG, async ({ page }) => {
+  await page.route(/sound.*\.mp4/, async (route) => {
+    const playlist = await fetch(route.request().url().replace('.mp4', '.m3u8'));
+    const parts = [...(await playlist.text()).matchAll(/BYTERANGE:\d+@(\d+)\n/g)];
+    const from = /bytes=(\d+)/.exec(route.request().headers().range ?? '')?.[1];
+    return from === parts[2]?.[1]
+      ? route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' }, body: '{}' })
+      : route.continue();
+  });
+  await play(page);
+  const said = page.getByRole('status').filter({ hasText: 'A damaged part was left out: 0:08 to 0:12' });
+  await expect(said).toBeVisible(STARTS);
+  await expect.poll(() => read(page, 'currentTime'), STARTS).toBeGreaterThan(13);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
 test('where HLS cannot be decoded, DASH plays', async ({ page }) => {
   const manifests: string[] = [];
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
 import styles from './class-dialog.module.css';
 import { NewOpening } from './NewOpening';
-import { Opening, times } from './Opening';
+import { ClassCode, times } from './ClassCode';
 import { useOpenings } from './use-openings';
 
 interface ClassDialogProps {
@@ -35,7 +35,7 @@ export function ClassDialog({ list, onChange, onClose }: ClassDialogProps) {
         {openings && hasOpenings ? (
           <ul className={styles.openings}>
             {openings.map((opening) => (
-              <Opening
+              <ClassCode
                 key={opening.id}
                 opening={opening}
                 entries={list.entries}

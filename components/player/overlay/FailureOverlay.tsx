@@ -2,7 +2,7 @@ import { signInAddress } from '@/lib/domain/viewer/return-address';
 import { failureWords } from '@/lib/domain/playback/failures';
 import type { PlaybackFailure } from '@/lib/domain/playback/playback';
 import { Button } from '@/components/ui/form/Button';
-import { LinkButton } from '@/components/ui/navigation/LinkButton';
+import { buttonClasses } from '@/components/ui/form/button-classes';
 import { Overlay } from './Overlay';
 import styles from '../player.module.css';
 
@@ -21,7 +21,12 @@ export function FailureOverlay({ failure, path, onRetry }: FailureOverlayProps) 
       <p className={styles.overlayTitle}>{title}</p>
       <p>{text}</p>
       {retry ? <Button onClick={onRetry}>Try again</Button> : null}
-      {failure === 'SIGN_IN_REQUIRED' ? <LinkButton href={signInAddress(path)}>Sign in</LinkButton> : null}
+      {/* A plain link: to a session that has been renewed meanwhile, the router would lead back here without loading anything. */}
+      {failure === 'SIGN_IN_REQUIRED' ? (
+        <a className={buttonClasses({})} href={signInAddress(path)}>
+          Sign in
+        </a>
+      ) : null}
     </Overlay>
   );
 }

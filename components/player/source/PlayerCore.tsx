@@ -9,11 +9,13 @@ import { PlayerControls } from '../controls/PlayerControls';
 import { keyShortcuts } from '../player-keys';
 import { playerProps } from './player-props';
 import { playerStorage } from '../player-storage';
+import { LeftOutNotice } from '../overlay/LeftOutNotice';
 import { SignedPicture } from '../sign-language/SignedPicture';
 import { TimedGuidance } from '../guidance/TimedGuidance';
 import { useGrantTexts } from '../grant/use-grant-texts';
 import { useSigned } from '../sign-language/use-signed';
 import { useMountedPlayer } from './use-mounted-player';
+import { useSharedScreen } from './use-shared-screen';
 import { usePlayerLink } from '../use-player-link';
 import { CaptionsLayer } from '../captions/CaptionsLayer';
 import { CaptionTracks } from '../captions/CaptionTracks';
@@ -58,7 +60,8 @@ export function PlayerCore(props: PlayerCoreProps) {
   const { title, grant, poster, chapters, clip, loops = false, asked = grant } = props;
   const { help, onHelp } = useKeyHelp();
   const { player, isMounted, setPlayer } = useMountedPlayer();
-  const { source, handlers } = usePlayerLink(player, props);
+  useSharedScreen(player, isMounted);
+  const { source, leftOut, handlers } = usePlayerLink(player, props);
   useGrantTexts(player, grant, isMounted);
   const { chosen: signed } = useSigned(grant.signed ?? []);
   return (
@@ -81,6 +84,7 @@ export function PlayerCore(props: PlayerCoreProps) {
         </MediaProvider>
         <CaptionsLayer />
         {signed ? <SignedPicture {...signed} asked={asked} /> : null}
+        <LeftOutNotice part={leftOut} />
         {props.guidance.length > 0 ? <TimedGuidance spans={props.guidance} /> : null}
         <PlayerControls chapters={chapters} grant={grant} onHelp={onHelp} />
       </MediaPlayer>

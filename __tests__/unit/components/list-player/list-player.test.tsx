@@ -86,6 +86,15 @@ it('leads from "Next" to the play button of the next entry', async () => {
   expect(screen.getByRole('button', { name: 'Play two' })).toHaveFocus();
 });
 
+it('what fills the screen stays for the next film', async () => {
+  const { end } = await playToEnd();
+  const shared = document.querySelector('[data-screen]');
+  expect(shared).toContainElement(screen.getByTestId('core'));
+  end();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(shared).toContainElement(screen.getByRole('button', { name: 'Play two' }));
+});
+
 it.each(['hls', 'dash'] as const)('returns to the player after "Try again" (%s)', async (source) => {
   await start();
   await screen.findByTestId('core');

@@ -31,14 +31,14 @@ function Used({ entries, played }: { entries: readonly ShownEntry[] } & Pick<Cla
   );
 }
 
-interface OpeningProps {
+interface ClassCodeProps {
   opening: ClassOpening;
   entries: readonly ShownEntry[];
   onEnd: () => Promise<void>;
 }
 
 /** The code of a class that has a list open, its link, and how often the list was used with it. */
-export function Opening({ opening, entries, onEnd }: OpeningProps) {
+export function ClassCode({ opening, entries, onEnd }: ClassCodeProps) {
   const { origin } = useShell();
   const link = `${origin}/class/${opening.link}`;
   const [isAhead] = useState(() => Date.parse(opening.opensAt) > Date.now());
