@@ -26,7 +26,7 @@ interface BookmarkToolsProps {
   onChange: (view: BookmarkView) => void;
 }
 
-/** Search, filter and sort order of the list, and its export. */
+/** Search, filter and sort order of the list. */
 export function BookmarkTools({ types, view, onChange }: BookmarkToolsProps) {
   const kinds = labelledTypes.filter(({ type }) => types.includes(type));
   const change = (choice: Partial<BookmarkView>) => onChange({ ...view, ...choice, page: 1 });
@@ -68,16 +68,15 @@ export function BookmarkTools({ types, view, onChange }: BookmarkToolsProps) {
       <Button type="submit" look="secondary" className="without-script">
         Show
       </Button>
-      <BookmarkFiles view={view} />
     </form>
   );
 }
 
 /** Exports the list of the view, all its pages, as CSV or RIS; prints this page. */
-function BookmarkFiles({ view }: Pick<BookmarkToolsProps, 'view'>) {
+export function BookmarkFiles({ view }: Pick<BookmarkToolsProps, 'view'>) {
   const { isBusy, save } = useBookmarkFiles(view);
   return (
-    <div className={`${styles.files ?? ''} needs-script`}>
+    <div className={`${styles.files ?? ''} needs-script no-print`}>
       <Button look="quiet" size="small" softDisabled={isBusy} onClick={() => save('csv')}>
         <Icon of={Download} /> CSV
       </Button>

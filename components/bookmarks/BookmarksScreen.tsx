@@ -15,7 +15,7 @@ import {
 import { grouped } from '@/lib/domain/text/numbers';
 import { useBookmarksPage } from './use-bookmarks-page';
 import { BookmarkRow } from './BookmarkRow';
-import { BookmarkTools } from './BookmarkTools';
+import { BookmarkFiles, BookmarkTools } from './BookmarkTools';
 import styles from './bookmarks.module.css';
 
 interface Counts {
@@ -43,10 +43,13 @@ export function BookmarksScreen({ view: given, ...page }: BookmarksPageProps) {
       <Breadcrumbs crumbs={ownCrumbs} />
       <Heading level={1}>My bookmarks</Heading>
       <BookmarkTools types={page.types} view={view} onChange={setView} />
-      {/* Takes the focus when a row is removed, so that keyboard users stay in the list. */}
-      <p role="status" ref={status} tabIndex={-1} className={styles.count}>
-        {countWords({ total, saved, page: given.page })}
-      </p>
+      <div className={styles.bar}>
+        {/* Takes the focus when a row is removed, so that keyboard users stay in the list. */}
+        <p role="status" ref={status} tabIndex={-1} className={styles.count}>
+          {countWords({ total, saved, page: given.page })}
+        </p>
+        <BookmarkFiles view={view} />
+      </div>
       <ul className={styles.list}>
         {list.map((bookmark) => (
           <li key={`${bookmark.contentId}|${bookmark.relatedContentId ?? ''}`}>

@@ -18,10 +18,13 @@ const POLL_MS = 5_000;
 /** Number of polls: two minutes. */
 const MOST_POLLS = 24;
 
-/** The service's own words, which need not call for another try; anything else does, also a script that could not be fetched. */
+/**
+ * The service's own words, with a code or without (R-ERR-5, R-ERR-7), which need not call for another try; anything else does, also
+ * a script that could not be fetched.
+ */
 function refusalWords(error: Error | null): string | null {
   if (error === null) return null;
-  const isAnswer = error.name === 'CertificateRequestError' && Boolean(codeOf(error));
+  const isAnswer = error.name === 'CertificateRequestError' && error.message !== CERTIFICATE_FAILED;
   return isAnswer ? error.message : `${CERTIFICATE_FAILED}. Please try again`;
 }
 

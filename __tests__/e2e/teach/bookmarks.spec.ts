@@ -1,6 +1,6 @@
 /** Bookmarks from the card to the file, by keyboard, as a person with an account has them. */
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { addresses, fillSignIn } from '../support/library';
 import { checkScreen, press } from '../support/screens';
 import { pairAt, titleIds } from '@/__tests__/support/content/bookmark-pairs';
@@ -23,6 +23,12 @@ function graphql(page: Page, query: string): Promise<{ data: Record<string, unkn
     });
     return (await answer.json()) as { data: Record<string, unknown> | null };
   }, query);
+}
+
+/** Height at which the middle of something stands, in CSS pixels. */
+async function middleOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  return box ? box.y + box.height / 2 : Number.NaN;
 }
 
 interface StoredBookmark {
@@ -150,6 +156,12 @@ test('R-PUR-9 the list: sorted, searched, filtered, taken away as files, removed
   const csv = await readFile(await (await saved).path(), 'utf8');
   expect(csv.split('\r\n').filter(Boolean)).toHaveLength(2);
   expect(csv).toContain(`${front}/guides/antigone-study-guide`);
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(await middleOf(page.getByText('1 of 3'))).toBeCloseTo(
+    await middleOf(page.getByRole('button', { name: 'CSV' })),
+    0,
+  );
+  await page.setViewportSize({ width: 1280, height: 720 });
   await kind.selectOption('All kinds');
   const cited = page.waitForEvent('download');
   await press(page.getByRole('button', { name: 'RIS' }));

@@ -2,5 +2,5 @@
 
 /** R-ERR-2 */
 export const COMPLETION_FAILED = 'Unable to record completion of training module';
-/** R-ERR-7 */
+/** R-ERR-6 */
 export const CERTIFICATE_FAILED = 'Unknown error requesting user certificate';

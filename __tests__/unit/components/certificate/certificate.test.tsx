@@ -96,6 +96,17 @@ describe('the certificate of a course', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('A certificate has already been requested.');
   });
 
+  it('R-ERR-7 a refusal without a code is shown in the service’s words too', async () => {
+    product.server.use(
+      http.post('*/graphql', () =>
+        HttpResponse.json({ errors: [{ message: 'Certificates are not made today' }], data: null }),
+      ),
+    );
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Get your certificate' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Certificates are not made today.$/);
+  });
+
   it('R-CRT-3 one that was asked for in another tab, or whose answer was lost, is shown as it is', async () => {
     product.answers.RequestCertificate = () => {
       throw new Refusal('A certificate has already been requested', 'CERTIFICATE_EXISTS');
