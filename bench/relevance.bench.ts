@@ -6,6 +6,7 @@ import { anonymousViewer } from '@/lib/contracts/viewer/viewer';
 import type { FilterName } from '@/lib/contracts/listing/names';
 import { Audiences } from '@/services/product/catalogue/audience';
 import type { Catalogue } from '@/services/product/catalogue/catalogue';
+import { searchWithRecognisedFilters } from '@/services/product/listing/recognised-filters';
 import { judged } from './relevance/judged';
 import type { JudgedQuery } from './relevance/judged-query';
 import { sampleLibrary, searched } from './relevance/library';
@@ -18,6 +19,8 @@ const FIRST_TARGET = 0.93;
 const NOTHING_TARGET = 0.95;
 const SHORT = 0.8;
 const FIRST = 3;
+/** Queries asked for the first time: they have a row of their own, and the targets are not about them. */
+const UNSEEN = 'unseen';
 
 /** Visitors on a recognised network in Great Britain, the library's most common kind. */
 const viewer = { ...anonymousViewer, country: 'GBR' };
@@ -89,7 +92,7 @@ function note(kind: string, name: keyof Figures, value: number): void {
   const figures = byKind.get(kind) ?? { ndcg: [], first: [], nothing: [] };
   byKind.set(kind, figures);
   figures[name].push(value);
-  all[name].push(value);
+  if (kind !== UNSEEN) all[name].push(value);
 }
 
 function ask(query: JudgedQuery): void {
@@ -101,14 +104,8 @@ function ask(query: JudgedQuery): void {
     absent.push(query.query);
     return;
   }
-  const answer = catalogue.engine.search({
-    types: searched,
-    text: query.query,
-    sort: 'rel-desc',
-    skip: 0,
-    limit: DEPTH,
-    audience,
-  });
+  const asked = { types: searched, text: query.query, filters: {}, aggregations: [], skip: 0, limit: DEPTH };
+  const { result: answer } = searchWithRecognisedFilters(catalogue, { ...asked, sort: 'rel-desc' }, audience);
   const found = answer.hits.map(({ id }) => catalogue.item(id)).map((item) => `${item?.type}/${item?.slug}`);
   const grades = found.map((key) => gradeOf(query, key));
   const isNothing = answer.total === 0 && answer.didYouMean === null;

@@ -53,7 +53,7 @@ export function entryOf(document: SpokenDocument): Entry {
 /** §2: a term of the query with what it also finds, each at its quality, and its weight. */
 export interface OracleToken {
   term: string;
-  expansions: Map<string, { quality: number; prefix: boolean }>;
+  expansions: Map<string, { quality: number; prefix: boolean; meant?: boolean }>;
   phrases: { terms: string[]; quality: number }[];
   role: 'demanded' | 'kind' | 'light';
   corrected: boolean;
@@ -68,4 +68,22 @@ export function phraseImpact(entry: Entry, phrase: string[], namesOnly = false):
     return left.some((_, start) => phrase.every((term, offset) => left[start + offset] === term));
   });
   return stands ? Math.min(...phrase.map((term) => entry.impacts.get(term)!)) : 0;
+}
+
+/** §3: how strongly a document has a token: the best, and half of the lesser where it has the word itself and what stands for it. */
+export function strengthIn(entry: Entry, { expansions, phrases }: OracleToken, namesOnly = false) {
+  const impact = (term: string) =>
+    namesOnly && !entry.naming.has(term) ? 0 : (entry.impacts.get(term) ?? 0);
+  const most = (isMeant: boolean) =>
+    Math.max(
+      0,
+      ...[...expansions].map(([term, { quality, meant = false }]) =>
+        meant === isMeant ? quality * impact(term) : 0,
+      ),
+      ...(isMeant
+        ? phrases.map(({ terms, quality }) => quality * phraseImpact(entry, terms, namesOnly))
+        : []),
+    );
+  const [itself, meant] = [most(false), most(true)];
+  return { best: Math.max(itself, meant), beside: Math.floor(Math.min(itself, meant) / 2) };
 }

@@ -165,6 +165,7 @@ export const prefixDistance = (one: string, other: string) => Math.min(...oracle
 
 export function numberForms(term: string): string[] {
   if (!/^[a-z]+$/.test(term)) return [];
+  if (term.length === 1) return [];
   const forms = [`${term}s`];
   if (/(ch|sh|x|s|z)$/.test(term)) forms.push(`${term}es`);
   if (term.length >= 3 && /[^aeiou]y$/.test(term)) forms.push(term.replace(/y$/, 'ies'));

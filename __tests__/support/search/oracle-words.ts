@@ -62,18 +62,20 @@ export const sameWord = (entries: Entry[], term: string): string[] => [
 function offered(library: OracleWords, term: string, place: OraclePlace): Expansions {
   const { df, namesOnly } = library;
   const expansions: Expansions = new Map();
-  const offer = (candidate: string, quality: number, prefix = false) => {
-    if (df.has(candidate) && !expansions.has(candidate)) expansions.set(candidate, { quality, prefix });
+  const offer = (candidate: string, quality: number, { prefix = false, meant = false } = {}) => {
+    if (df.has(candidate) && !expansions.has(candidate))
+      expansions.set(candidate, { quality, prefix, meant });
   };
   offer(term, 16);
   for (const form of [...numberForms(term), ...umlauts(term)]) offer(form, 15);
   for (const form of forms(library.entries, term)) offer(form, 14);
-  for (const { terms, quality } of place.phrases) if (terms.length === 1) offer(terms[0]!, quality);
+  for (const { terms, quality } of place.phrases)
+    if (terms.length === 1) offer(terms[0]!, quality, { meant: true });
   if (term.length < shortestPrefix(term, place, namesOnly) || (!namesOnly && isExact(term)))
     return expansions;
   for (const candidate of df.keys())
     if (candidate.startsWith(term) && candidate !== term)
-      offer(candidate, 6 + Math.floor((6 * term.length) / candidate.length), true);
+      offer(candidate, 6 + Math.floor((6 * term.length) / candidate.length), { prefix: true });
   return expansions;
 }
 

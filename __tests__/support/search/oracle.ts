@@ -17,7 +17,7 @@ import type { SpokenDocument } from './engine-of';
 import { saysVerbatim, spokenIn, type OracleSpoken } from './oracle-speech';
 import { expandWord, sameWord } from './oracle-words';
 import { buckets, passes } from './oracle-facets';
-import { entryOf, phraseImpact, type Entry, type OracleToken } from './oracle-impact';
+import { entryOf, strengthIn, type Entry, type OracleToken } from './oracle-impact';
 import { phraseFigures } from './oracle-phrase';
 import { meantBy, oracleSynonyms, standingFor, type OracleSynonym } from './oracle-synonyms';
 import { compare } from './oracle-order';
@@ -98,16 +98,9 @@ export class SearchOracle {
     const matches = left.flatMap((entry) => {
       let score = 0;
       for (const token of tokens) {
-        const best = Math.max(
-          0,
-          ...[...token.expansions].map(([term, { quality }]) =>
-            entry.naming.has(term) ? quality * entry.impacts.get(term)! : 0,
-          ),
-        );
-        const phrased = token.phrases.map(({ terms, quality }) => quality * phraseImpact(entry, terms, true));
-        const most = Math.max(best, ...phrased);
-        if (most === 0) return [];
-        score += token.idf * most;
+        const { best, beside } = strengthIn(entry, token, true);
+        if (best === 0) return [];
+        score += token.idf * (best + beside);
       }
       return [{ entry, score }];
     });
@@ -259,18 +252,16 @@ const isSure = ({ term, expansions }: OracleToken): boolean =>
 /** §3: what a document's tokens add up to, how many of each role it matches, and how many tell what it is about. */
 function weigh(entry: Entry, tokens: OracleToken[]) {
   const sum = { score: 0, demanded: 0, kinds: 0, told: 0, weight: 0 };
-  for (const { role, expansions, phrases, idf } of tokens) {
-    let best = 0;
-    for (const [term, { quality }] of expansions)
-      best = Math.max(best, quality * (entry.impacts.get(term) ?? 0));
-    for (const { terms, quality } of phrases) best = Math.max(best, quality * phraseImpact(entry, terms));
+  for (const token of tokens) {
+    const { role, idf } = token;
+    const { best, beside } = strengthIn(entry, token);
     if (best === 0) continue;
-    sum.score += idf * best;
+    sum.score += idf * (best + beside);
     if (role === 'kind' && best >= 192) sum.kinds++;
     if (role === 'demanded') {
       sum.demanded++;
       sum.weight += idf;
-      if (best >= 320) sum.told++;
+      if (best >= 280) sum.told++;
     }
   }
   return sum;

@@ -2,6 +2,9 @@
 import { textClasses, type TextClass } from '../types';
 import { LONGEST } from './words/distance';
 
+/** §3. Of a word and what stands for it, in one document, the lesser counts divided by this. */
+export const BESIDE_DIVISOR = 2;
+
 /** §1. Most tokens of a query that are used; the rest are ignored. */
 export const MAX_TOKENS = 12;
 

@@ -44,6 +44,20 @@ describe('an explanation', () => {
     });
   });
 
+  it('counts what stands for a word with the word, so that nothing is left to stand together', () => {
+    const engine = engineOf([
+      {
+        ...item('both', 'A lamp', ['voice and diction']),
+        text: { labels: ['voice and diction'], body: ['breathing'] },
+      },
+    ]);
+    const { hits, explain } = engine.search(request('breathing'));
+    const [{ tokens: [token] = [], together } = {}] = hits.map((hit) => explain(hit) ?? undefined);
+    expect(token?.through).toMatchObject({ words: 'voice diction', quality: 12 });
+    expect(token?.points).toBe((token?.idf ?? 0) * (12 * 20 + (16 * 4) / 2));
+    expect(together).toBe(0);
+  });
+
   it('says what a result lacks', () => {
     const engine = engineOf([item('storms', 'Lighting storms', [])]);
     const { hits, partial, explain } = engine.search(request('lighting flurbish'));

@@ -37,6 +37,8 @@ it.each([
   // Long enough to say which word is meant.
   ['mac', '[Macbeth]'],
   ['to be king', 'A [kingdom] is to [be]'],
+  // One letter has no plural.
+  ['i kingdom', 'A [kingdom] is to be'],
 ])('%s: %s', (text, marked) => {
   const { mark } = search(text);
   const plain = marked.replace(/[[\]]/g, '').replace('&amp;', '&');

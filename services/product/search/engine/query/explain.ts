@@ -2,7 +2,7 @@
 import type { Explanation, ExplainedToken } from '../../types';
 import type { ExpandContext, Expansion } from '../words/expansion';
 import { IMPACT_MASK } from '../index/impacts';
-import { ALL_WORDS_BONUS, KINDS_BONUS } from '../parameters';
+import { ALL_WORDS_BONUS, BESIDE_DIVISOR, KINDS_BONUS } from '../parameters';
 import { impactIn, type Location } from '../index/segment';
 
 interface Through {
@@ -11,35 +11,45 @@ interface Through {
   impact: number;
 }
 
+interface Match extends Through {
+  /** By a synonym or what is quoted, and not by the word itself. */
+  isMeant: boolean;
+}
+
 /** Everything of a token that the document holds. */
 function matchesIn(
   { segments, dictionary }: ExpandContext,
-  { terms, qualities, phrases }: Expansion,
+  { terms, qualities, phrases, meantFrom, prefixFrom }: Expansion,
   at: Location,
 ) {
   const segment = segments[at.segment];
-  const found: Through[] = terms.map((term, place) => ({
+  const found: Match[] = terms.map((term, place) => ({
     words: dictionary.term(term),
     quality: qualities[place] ?? 0,
     impact: impactIn(segment?.postings(term), at.ordinal) & IMPACT_MASK,
+    isMeant: place >= meantFrom && place < prefixFrom,
   }));
   for (const phrase of phrases)
     found.push({
       words: phrase.terms.map((term) => dictionary.term(term)).join(' '),
       quality: phrase.quality,
       impact: impactIn(phrase.postings[at.segment], at.ordinal) & IMPACT_MASK,
+      isMeant: true,
     });
   return found.filter(({ impact }) => impact > 0);
 }
 
+const strength = ({ quality, impact }: Through) => quality * impact;
+
 function explainToken(context: ExpandContext, expansion: Expansion, at: Location): ExplainedToken {
   const { token, role, idf } = expansion;
-  const [best] = matchesIn(context, expansion, at).sort(
-    (one, other) => other.quality * other.impact - one.quality * one.impact,
-  );
-  const through = best ?? null;
-  const points = through ? idf * through.quality * through.impact : 0;
-  return { token: token.term, role, idf, through, points };
+  const found = matchesIn(context, expansion, at).sort((one, other) => strength(other) - strength(one));
+  const [best] = found;
+  if (!best) return { token: token.term, role, idf, through: null, points: 0 };
+  const { isMeant, ...through } = best;
+  const other = found.find((match) => match.isMeant !== isMeant);
+  const beside = other ? Math.floor(strength(other) / BESIDE_DIVISOR) : 0;
+  return { token: token.term, role, idf, through, points: idf * (strength(best) + beside) };
 }
 
 /** `score` is the document's in the answer. Points that no word explains come from phrases and speech. */

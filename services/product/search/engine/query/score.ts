@@ -2,11 +2,20 @@
 import { hasBit, type Bitset } from '../index/bitset';
 import type { Expansion } from '../words/expansion';
 import { IMPACT_MASK, NAMING_FLAG } from '../index/impacts';
-import { ALL_WORDS_BONUS, KIND_STRENGTH, KINDS_BONUS, QUALITY, TELLING, isEnoughOf } from '../parameters';
+import {
+  ALL_WORDS_BONUS,
+  BESIDE_DIVISOR,
+  KIND_STRENGTH,
+  KINDS_BONUS,
+  QUALITY,
+  TELLING,
+  isEnoughOf,
+} from '../parameters';
 import type { Postings, Segment } from '../index/segment';
 import type { TokenRole } from './query';
 
-const TELLING_STRENGTH = QUALITY.exact * TELLING;
+/** A label tells what a document is about, also by another form of its word. */
+const TELLING_STRENGTH = QUALITY.form * TELLING;
 
 /** The documents recalled in one segment; `scores` is by ordinal. Valid until the board is cleared. */
 export interface Candidates {
@@ -33,7 +42,9 @@ interface SomeWords {
 export class ScoreBoard {
   private scores = new Int32Array(0);
   private matched = new Uint8Array(0);
-  private best = new Int32Array(0);
+  /** Of the token that is being added: the best by the word itself, and by what stands for it. */
+  private itself = new Int32Array(0);
+  private meant = new Int32Array(0);
   private touched = new Uint32Array(0);
   private byToken = new Uint32Array(0);
   private candidates = new Uint32Array(0);
@@ -138,7 +149,7 @@ export class ScoreBoard {
   }
 
   private addToken(segment: Segment, at: number, expansion: Expansion, seen: Bitset, flag: number): void {
-    const { terms, qualities, phrases, idf } = expansion;
+    const { terms, qualities, phrases, idf, meantFrom, prefixFrom } = expansion;
     this.role = expansion.role;
     if (terms.length === 1 && phrases.length === 0) {
       const list = segment.postings(terms[0] ?? 0);
@@ -148,16 +159,20 @@ export class ScoreBoard {
     let count = 0;
     terms.forEach((term, place) => {
       const list = segment.postings(term);
-      if (list) count = this.raise(list, qualities[place] ?? 0, { seen, flag, count });
+      const best = place >= meantFrom && place < prefixFrom ? this.meant : this.itself;
+      if (list) count = this.raise(list, qualities[place] ?? 0, { best, seen, flag, count });
     });
     for (const phrase of phrases) {
       const list = phrase.postings[at];
-      if (list) count = this.raise(list, phrase.quality, { seen, flag, count });
+      if (list) count = this.raise(list, phrase.quality, { best: this.meant, seen, flag, count });
     }
     for (let place = 0; place < count; place++) {
       const doc = this.byToken[place] ?? 0;
-      this.addTo(doc, idf, this.best[doc] ?? 0);
-      this.best[doc] = 0;
+      const itself = this.itself[doc] ?? 0;
+      const meant = this.meant[doc] ?? 0;
+      this.addTo(doc, idf, Math.max(itself, meant), Math.floor(Math.min(itself, meant) / BESIDE_DIVISOR));
+      this.itself[doc] = 0;
+      this.meant[doc] = 0;
     }
   }
 
@@ -168,11 +183,13 @@ export class ScoreBoard {
     for (let place = list.start; place < list.end; place++) {
       const doc = docs[place] ?? 0;
       const impact = impacts[place] ?? 0;
-      if (hasBit(seen, doc) && (impact & flag) !== 0) this.addTo(doc, idf, quality * (impact & IMPACT_MASK));
+      if (hasBit(seen, doc) && (impact & flag) !== 0)
+        this.addTo(doc, idf, quality * (impact & IMPACT_MASK), 0);
     }
   }
 
-  private addTo(doc: number, idf: number, strength: number): void {
+  /** `beside` only adds to the score: what a document is about is told by the best. */
+  private addTo(doc: number, idf: number, strength: number, beside: number): void {
     this.touch(doc);
     if (this.role === 'kind' && strength >= KIND_STRENGTH)
       this.matchedKinds[doc] = (this.matchedKinds[doc] ?? 0) + 1;
@@ -181,26 +198,25 @@ export class ScoreBoard {
       this.weight[doc] = (this.weight[doc] ?? 0) + idf;
       if (strength >= TELLING_STRENGTH) this.telling[doc] = (this.telling[doc] ?? 0) + 1;
     }
-    this.scores[doc] = (this.scores[doc] ?? 0) + idf * strength;
+    this.scores[doc] = (this.scores[doc] ?? 0) + idf * (strength + beside);
   }
 
-  /** One term of several: the best of them counts. Returns the number of documents in `byToken`. */
+  /** One term of several: the best of them counts, by the word itself or by what stands for it. Returns the number of documents in `byToken`. */
   private raise(
     list: Postings,
     quality: number,
-    state: { seen: Bitset; flag: number; count: number },
+    state: { best: Int32Array; seen: Bitset; flag: number; count: number },
   ): number {
     const { docs, impacts } = list;
-    const { seen, flag } = state;
+    const { best, seen, flag } = state;
     let { count } = state;
     for (let place = list.start; place < list.end; place++) {
       const doc = docs[place] ?? 0;
       const impact = impacts[place] ?? 0;
       if (!hasBit(seen, doc) || (impact & flag) === 0) continue;
       const value = quality * (impact & IMPACT_MASK);
-      const best = this.best[doc] ?? 0;
-      if (best === 0) this.byToken[count++] = doc;
-      if (value > best) this.best[doc] = value;
+      if (this.itself[doc] === 0 && this.meant[doc] === 0) this.byToken[count++] = doc;
+      if (value > (best[doc] ?? 0)) best[doc] = value;
     }
     return count;
   }
@@ -214,7 +230,8 @@ export class ScoreBoard {
     this.weight = new Int32Array(capacity);
     this.telling = new Uint8Array(capacity);
     this.isTouched = new Uint8Array(capacity);
-    this.best = new Int32Array(capacity);
+    this.itself = new Int32Array(capacity);
+    this.meant = new Int32Array(capacity);
     this.touched = new Uint32Array(capacity);
     this.byToken = new Uint32Array(capacity);
     this.candidates = new Uint32Array(capacity);

@@ -156,6 +156,7 @@ function dropStrays(expansions: readonly Expansion[]): boolean {
   for (const stray of strays) {
     stray.terms = [];
     stray.qualities = [];
+    stray.meantFrom = 0;
     stray.prefixFrom = 0;
     stray.corrected = false;
   }

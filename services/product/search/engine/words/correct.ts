@@ -19,6 +19,7 @@ export function correct(context: ExpandContext, expansion: Expansion, neighbours
   if (!isWord && !addSounds(context, expansion) && !addSplits(context, expansion))
     addTypos(context, expansion, neighbours);
   expansion.corrected = expansion.terms.length > 0 && latin.test(term);
+  expansion.meantFrom = expansion.terms.length;
   expansion.prefixFrom = expansion.terms.length;
 }
 

@@ -21,6 +21,7 @@ export function expand(context: ExpandContext, token: Token, place: TokenPlace):
     token,
     terms: [],
     qualities: [],
+    meantFrom: 0,
     prefixFrom: 0,
     phrases: [],
     idf: 0,
@@ -31,6 +32,7 @@ export function expand(context: ExpandContext, token: Token, place: TokenPlace):
   for (const variant of [...numberVariants(token.term), ...umlautVariant(token.term)])
     addTerm(context, expansion, variant, QUALITY.number);
   for (const id of context.lexicon.forms(token.term)) addId(expansion, id, QUALITY.form);
+  expansion.meantFrom = expansion.terms.length;
   for (const phrase of place.synonyms) addPhrase(context, expansion, phrase, QUALITY.synonym);
   if (place.quoted) addPhrase(context, expansion, place.quoted, QUALITY.quoted);
   expansion.prefixFrom = expansion.terms.length;

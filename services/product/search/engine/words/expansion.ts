@@ -19,6 +19,8 @@ export interface Expansion {
   terms: number[];
   /** Of each term, in sixteenths. */
   qualities: number[];
+  /** Terms from here to the prefix expansions are synonyms and what is quoted; those before are the word itself. */
+  meantFrom: number;
   /** Terms from here on are prefix expansions, which no phrase accepts. */
   prefixFrom: number;
   /** Longer synonym phrases: per segment, the visible documents that hold one, with its impact. */

@@ -18,6 +18,7 @@ function singulars(term: string): string[] {
 }
 
 function plurals(term: string): string[] {
+  if (term.length === 1) return [];
   const found = [`${term}s`];
   if (/(?:ch|sh|[xsz])$/.test(term)) found.push(`${term}es`);
   if (term.length >= 3 && /[^aeiou]y$/.test(term)) found.push(`${term.slice(0, -1)}ies`);

@@ -32,3 +32,13 @@ it('cards and links of which only the beginning was read say so, and where to lo
   );
   expect(topics.at(-1)).toEqual({ name: 'Not all are listed. Search for “u”', href: '/search?q=u' });
 });
+
+it('so do standards and steps, in a line of their own', async () => {
+  const unit = entry('studyUnit', 'u', { modules: links('module-one'), standards: links('standard-a') });
+  const headings = async (...cutLists: string[]) => {
+    const { sections } = await pageWith('studyUnit', 'u', [{ ...unit, cutLists }]);
+    return sections.map(({ heading }) => heading);
+  };
+  expect(await headings('modules', 'standards')).toEqual(['Modules', 'More modules', 'More standards']);
+  expect(await headings()).toEqual(['Modules']);
+});
