@@ -25,8 +25,8 @@ export default function AccessibilityPage({ written }: HousePageProps) {
           )}
         </li>
         <li>
-          Browsing, searching, filtering and signing in work without script. Recordings play without it too,
-          in browsers that can play HLS.
+          Browsing, searching, filtering and signing in work without script. Recordings play without it too in
+          recent versions of Safari, Chrome and Edge.
         </li>
       </ul>
       <h2>What we know is missing</h2>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMethod } from '@/stores/session';
 import { hashKey, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { failureWords } from './failure-words';
+import { isOfTyped, useRefusedField } from './use-refused-field';
 
 function useAdminOptions<Answer>(key: readonly unknown[], ask: () => Promise<Answer>, isAsked = true) {
   const method = useMethod();
@@ -44,10 +45,15 @@ export function useAdminLookup<Answer>(
   const { data, error, isFetching, refetch } = useQuery(
     useAdminOptions([...what, words], () => ask(words ?? ''), words !== null),
   );
+  const refusal = error && !isFetching && isOfTyped(error) ? error : null;
+  const field = useRefusedField(refusal, () => setWords(null));
   const answered = data === undefined ? '' : wordsOf(data);
+  const failed = error && refusal === null ? failureWords(error) : '';
   return {
     data,
-    said: isFetching ? 'Loading…' : error ? failureWords(error) : answered,
+    /** For the field of the words, which says why they were refused. */
+    field,
+    said: isFetching ? 'Loading…' : error ? failed : answered,
     /** The same words again ask again: the answer may be another by now. */
     look: (next: string) => {
       if (next === words) void refetch();

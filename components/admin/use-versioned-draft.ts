@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { handleSubmit } from '@/components/ui/form/handle-submit';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { codeOf } from '@/lib/browser/error-code';
+import { isOfTyped } from './use-refused-field';
 import { useTold } from './use-told';
 
 /** A query's answer, and how to have a newer one. */
@@ -15,6 +16,8 @@ interface VersionedDraft<Stored, Draft> extends Refetched<Stored> {
   draftOf: (stored: Stored) => Draft;
   send: (draft: Draft, version: string, stored: Stored) => Promise<Stored>;
   done: string;
+  /** As `useTold` takes it. */
+  isOfField?: (error: unknown, sent: Draft, stored: Stored) => boolean;
   /** Default: alike in all that they hold. Needed where what differs may mean the same. */
   isSame?: (one: Draft, other: Draft) => boolean;
 }
@@ -30,13 +33,13 @@ const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.s
 export function useVersionedDraft<Stored extends { version: string }, Draft>(
   options: VersionedDraft<Stored, Draft>,
 ) {
-  const { start, draftOf, send, refetch, done, isSame = isAlike } = options;
+  const { start, draftOf, send, refetch, done, isOfField = isOfTyped, isSame = isAlike } = options;
   const [stored, setStored] = useState(start);
   const [draft, setDraft] = useState(() => draftOf(start));
   const [before, setBefore] = useState<Stored | null>(null);
   /** Somebody else saved first. */
   const [isLate, setLate] = useState(false);
-  const { said, isBusy, say, tell } = useTold();
+  const { said, isBusy, say, tell, field } = useTold();
   const isUnsaved = !isSame(draft, draftOf(stored));
   useUnsavedWarning(isUnsaved);
   const change = async (sent: Draft, undoing: boolean) => {
@@ -49,7 +52,12 @@ export function useVersionedDraft<Stored extends { version: string }, Draft>(
       return undoing ? 'Undone.' : done;
     };
     const onFail = (error: unknown) => setLate(codeOf(error) === 'CONFLICT');
-    await tell(work, { meanwhile: 'Saving…', refused: 'Not saved.', onFail });
+    await tell(work, {
+      meanwhile: 'Saving…',
+      refused: 'Not saved.',
+      isOfField: (error) => isOfField(error, sent, stored),
+      onFail,
+    });
   };
   const reload = async () => {
     const { isError, data } = await refetch();
@@ -72,6 +80,7 @@ export function useVersionedDraft<Stored extends { version: string }, Draft>(
     isUnsaved,
     say,
     tell,
+    field,
     save,
     submit: handleSubmit(() => void save()),
     undo: before && !isUnsaved ? () => void change(draftOf(before), true) : null,

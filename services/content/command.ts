@@ -19,6 +19,7 @@ import type { Kysely } from 'kysely';
 import { text as readAll } from 'node:stream/consumers';
 import contentModel from '@/lib/contracts/catalogue/content-model.json';
 import { configOrExit } from '@/lib/platform/config';
+import { secretRefusal } from '@/lib/platform/start/secrets';
 import { messageOf } from '@/lib/platform/message-of';
 import { runCommand, UsageError } from '@/services/common/command';
 import { migrate, openDatabase } from '@/services/common/database/database';
@@ -36,7 +37,7 @@ import { changesSchema, findEntries, setFields } from './publishing/set-fields';
 import { statusLines } from './publishing/status';
 import { NoSuchResourceError, type Target } from './publishing/stored-resource';
 import { readStructure } from './publishing/files/structure';
-import { setToken } from './publishing/tokens';
+import { hasToken, setToken } from './publishing/tokens';
 import { withNewFields } from './publishing/files/new-fields';
 import type { Place } from './store/place';
 import { importTable, type TableReport } from './spreadsheets/import-table';
@@ -52,6 +53,8 @@ interface Session {
   dataDir: string;
   operands: readonly string[];
   values: Values;
+  /** Whether secrets are held to be hard to guess, as at a start: everywhere but in a test and in development. */
+  isJudged: boolean;
   say: (line: string) => void;
 }
 
@@ -168,7 +171,19 @@ async function findVerb({ db, place, operands, say }: Session): Promise<void> {
   }
 }
 
-async function tokenVerb({ db, place, operands, values, say }: Session): Promise<void> {
+/** A token that others could guess may only be given an end: it opens all that is published. */
+async function refuseWeakToken(
+  { db, place, isJudged }: Session,
+  token: string,
+  endsAt?: Date,
+): Promise<void> {
+  const refusal = isJudged ? secretRefusal('the token', token) : null;
+  if (refusal === null || (endsAt && (await hasToken(db, place.space, token)))) return;
+  throw new InputError(refusal);
+}
+
+async function tokenVerb(session: Session): Promise<void> {
+  const { db, place, operands, values, say } = session;
   const { set, name, environment: environments } = values;
   const rateLimit = rateLimitOf(values['rate-limit']);
   const endsAt = timeOf(values.until);
@@ -176,6 +191,7 @@ async function tokenVerb({ db, place, operands, values, say }: Session): Promise
     set === '-'
       ? required((await readAll(process.stdin)).trim() || undefined, 'the token')
       : (set ?? operands[0]);
+  if (token !== undefined) await refuseWeakToken(session, token, endsAt);
   say(await setToken(db, { space: place.space, token, name, environments, rateLimit, endsAt }));
 }
 
@@ -235,13 +251,15 @@ async function run(): Promise<number> {
     'DATA_DIR',
     'CONTENTFUL_SPACE_ID',
     'CONTENTFUL_ENVIRONMENT',
+    'NODE_ENV',
   ] as const);
   await using database = openDatabase<Tables>(config.DATABASE_URL, SCHEMA, 2);
   const space = values.space ?? config.CONTENTFUL_SPACE_ID;
   const place = { space, environment: values.environment?.[0] ?? config.CONTENTFUL_ENVIRONMENT };
   try {
     if (!writesNothing(name, values)) await migrate(database, SCHEMA, migrations);
-    await verb({ db: database.db, place, dataDir: config.DATA_DIR, operands, values, say });
+    const isJudged = config.NODE_ENV === 'production';
+    await verb({ db: database.db, place, dataDir: config.DATA_DIR, operands, values, isJudged, say });
     return 0;
   } catch (error) {
     throw databaseFailure(error, database.host);

@@ -229,12 +229,12 @@ opened('the audit log of an organisation is chosen and read to its end', LONG, a
   await operator(`/admin/audit?organisation=${demoOrganisations.full}`);
   await expect(heading(page)).toHaveText('Audit log');
   const record = page.getByRole('table', { name: 'Audit log' });
-  await expect(record.getByText('user reader-2, what: roles')).toBeVisible();
+  await expect(record.getByText('Person reader-2, what: roles')).toBeVisible();
   await standsInNobodysWay(page);
   const older = page.getByRole('button', { name: 'Show older lines' });
   await tabTo(page, older);
   await page.keyboard.press('Enter');
-  await expect(record.getByText('user reader-1, what: roles')).toBeVisible();
+  await expect(record.getByText('Person reader-1, what: roles')).toBeVisible();
   await expect(older).toHaveCount(0);
   // The button is gone; whoever pressed it stays at the end of the record.
   await expect(main(page).getByText('There are no older lines.')).toBeFocused();

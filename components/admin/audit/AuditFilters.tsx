@@ -33,10 +33,11 @@ interface KindAndDaysProps {
 }
 
 function KindAndDays({ ofAll, draft, onChange }: KindAndDaysProps) {
-  const day = (label: string, name: 'from' | 'to') => (
+  const day = (label: string, name: 'from' | 'to', min?: string | null) => (
     <TextField
       label={label}
       type="date"
+      min={min ?? undefined}
       value={draft[name] ?? ''}
       onText={(text) => onChange({ ...draft, [name]: text || null })}
     />
@@ -51,7 +52,7 @@ function KindAndDays({ ofAll, draft, onChange }: KindAndDaysProps) {
         onChoose={(id) => onChange({ ...draft, action: isAuditAction(id) ? id : null })}
       />
       {day('From', 'from')}
-      {day('To', 'to')}
+      {day('To', 'to', draft.from)}
     </div>
   );
 }

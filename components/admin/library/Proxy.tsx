@@ -33,7 +33,7 @@ function Permalink({ site, proxyPrefix }: Pick<AdminLibrary, 'site' | 'proxyPref
 
 /** The organisation's proxy prefix, and a tool that makes links with it. */
 export function Proxy({ organisationId, ...query }: ProxyProps) {
-  const { stored, draft, setDraft, submit, ...editing } = useVersionedDraft({
+  const { stored, draft, setDraft, submit, field, ...editing } = useVersionedDraft({
     ...query,
     draftOf: ({ proxyPrefix }) => proxyPrefix ?? '',
     send: async (prefix, version) =>
@@ -44,6 +44,7 @@ export function Proxy({ organisationId, ...query }: ProxyProps) {
     <>
       <form onSubmit={submit} className={styles.form}>
         <TextField
+          {...field}
           label="Prefix of your proxy"
           hint="Put before the addresses in your records, such as https://proxy.example/login?url= . Leave it empty if you have no proxy."
           type="url"

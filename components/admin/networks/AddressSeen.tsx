@@ -23,14 +23,14 @@ function wordsOf({ address, recognised, sees }: AdminAddress): string {
 /** Checks which organisation an IP address is recognised as, by the saved ranges. */
 export function AddressSeen({ organisationId, start }: { organisationId: string; start: string }) {
   const [address, setAddress] = useState(start);
-  const { said, look } = useAdminLookup(
+  const { said, look, field } = useAdminLookup(
     ['address', organisationId],
     async (words) => (await loadAdminCalls()).fetchAdminAddress(organisationId, words),
     wordsOf,
   );
   return (
     <form onSubmit={handleSubmit(() => look(address.trim()))} className={styles.form}>
-      <TextField label="Address" required dir="ltr" value={address} onText={setAddress} />
+      <TextField {...field} label="Address" required dir="ltr" value={address} onText={setAddress} />
       <Button type="submit" look="secondary" className={styles.action}>
         Look
       </Button>

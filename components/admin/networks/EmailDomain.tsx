@@ -15,8 +15,9 @@ export function EmailDomain({ organisationId }: { organisationId: string }) {
         (await loadAdminCalls()).setAdminEmailDomain(organisationId, { version, domain })
       }
     >
-      {(domain, setDomain) => (
+      {(domain, setDomain, field) => (
         <TextField
+          {...field}
           label="Domain of your e-mail addresses"
           hint="Such as school.example. People who choose your organisation at sign-in are told that their e-mail address ends with it. A sign-in service of your own is given it as a hint. It gives nobody access."
           dir="ltr"

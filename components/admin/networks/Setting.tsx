@@ -2,24 +2,30 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { QueryResult } from '../parts/QueryResult';
 import { SaveBar } from '../parts/SaveBar';
+import type { useRefusedField } from '../use-refused-field';
 import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';
+
+type RefusedField = ReturnType<typeof useRefusedField>;
 
 interface SettingForm<Stored, Draft> {
   draftOf: (stored: Stored) => Draft;
   send: (draft: Draft, version: string) => Promise<Stored>;
-  /** The control of the draft. */
-  children: (draft: Draft, setDraft: (draft: Draft) => void) => ReactNode;
+  /** The control of the draft. @param field for one whose text may be refused (`useTold`) */
+  children: (draft: Draft, setDraft: (draft: Draft) => void, field: RefusedField) => ReactNode;
 }
 
 function Form<Stored extends { version: string }, Draft>({
   children,
   ...options
 }: SettingForm<Stored, Draft> & Refetched<Stored>) {
-  const { draft, setDraft, isUnsaved, submit, ...state } = useVersionedDraft({ ...options, done: 'Saved.' });
+  const { draft, setDraft, isUnsaved, submit, field, ...state } = useVersionedDraft({
+    ...options,
+    done: 'Saved.',
+  });
   return (
     <form onSubmit={submit} className={styles.form}>
-      {children(draft, setDraft)}
+      {children(draft, setDraft, field)}
       <SaveBar {...state}>
         <Button type="submit" softDisabled={state.isBusy || !isUnsaved}>
           Save

@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import type { CompanyFacts, OperatedCompany } from '@/lib/contracts/administration/companies';
 import { SaveBar } from '../parts/SaveBar';
 import { loadOperatorCalls } from '../use-admin';
+import { isOfTyped, type useRefusedField } from '../use-refused-field';
 import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';
 
@@ -15,21 +16,27 @@ const texts = [
   ['country', 'Country (optional)', 'A name or a code, such as Ireland or IE.'],
 ] as const;
 
+/** Spaces are no name; browsers show the title beside what they say of a pattern. */
+const needed = { required: true, pattern: '.*\\S.*', title: 'A company needs a name.' };
+
 interface FactsProps {
   facts: CompanyFacts;
   groups: OperatedCompany['groups'];
+  /** Of the country: why it was refused. */
+  field: ReturnType<typeof useRefusedField>;
   onChange: (facts: CompanyFacts) => void;
 }
 
-function Facts({ facts, groups, onChange }: FactsProps) {
+function Facts({ facts, groups, field, onChange }: FactsProps) {
   return (
     <>
       {texts.map(([name, label, hint]) => (
         <TextField
           key={name}
+          {...(name === 'country' ? field : {})}
           label={label}
           hint={hint}
-          required={name === 'name'}
+          {...(name === 'name' ? needed : {})}
           maxLength={300}
           autoComplete="off"
           value={facts[name] ?? ''}
@@ -64,11 +71,12 @@ const isSame = (one: CompanyFacts, other: CompanyFacts) =>
 /** Edits a company's details; refused if somebody else has changed them meanwhile. */
 export function CompanyEditor(query: Refetched<OperatedCompany>) {
   const { start } = query;
-  const { stored, draft, setDraft, submit, ...editing } = useVersionedDraft({
+  const { stored, draft, setDraft, submit, field, ...editing } = useVersionedDraft({
     ...query,
     draftOf: ({ facts }) => facts,
     isSame,
     send: async (facts, version) => (await loadOperatorCalls()).setCompany(start.id, version, wished(facts)),
+    isOfField: (error, facts, { facts: before }) => isOfTyped(error) && facts.country !== before.country,
     done: 'Saved. It takes effect everywhere within a minute.',
   });
   return (
@@ -77,7 +85,7 @@ export function CompanyEditor(query: Refetched<OperatedCompany>) {
       <p className={styles.hint}>
         Id for imports: <span className={styles.code}>{stored.id}</span>
       </p>
-      <Facts facts={draft} groups={start.groups} onChange={setDraft} />
+      <Facts facts={draft} groups={start.groups} field={field} onChange={setDraft} />
       <SaveBar {...editing}>
         <Button type="submit" softDisabled={editing.isBusy}>
           Save

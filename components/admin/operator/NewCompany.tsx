@@ -14,7 +14,7 @@ import styles from '../admin.module.css';
 export function NewCompany() {
   const router = useRouter();
   const [name, setName] = useState('');
-  const { said, isBusy, tell } = useTold();
+  const { said, isBusy, tell, field } = useTold();
   useUnsavedWarning(name.trim() !== '');
   const work = async (id: string) => {
     await (await loadOperatorCalls()).makeCompany({ id, name });
@@ -26,6 +26,7 @@ export function NewCompany() {
     <form onSubmit={make} className={styles.form}>
       <Heading level={2}>Add a company</Heading>
       <TextField
+        {...field}
         label="Name of the new company"
         hint="The rest is set on its own page."
         required

@@ -26,9 +26,7 @@ interface PeriodProps {
 }
 
 function Period({ number, period, onChange, onRemove }: PeriodProps) {
-  const day = (label: string, value: string, change: (day: string) => void) => (
-    <TextField label={label} type="date" required value={value.slice(0, 10)} onText={change} />
-  );
+  const [from, last] = [period.startDate.slice(0, 10), period.endDate.slice(0, 10)];
   return (
     <fieldset className={styles.choices}>
       <legend>Subscription {number}</legend>
@@ -38,8 +36,21 @@ function Period({ number, period, onChange, onRemove }: PeriodProps) {
         value={period.type}
         onChoose={(id) => onChange({ type: id === 'full' ? 'full' : 'trial' })}
       />
-      {day('From', period.startDate, (startDate) => onChange({ startDate }))}
-      {day('Last day', period.endDate, (endDate) => onChange({ endDate }))}
+      <TextField
+        label="From"
+        type="date"
+        required
+        value={from}
+        onText={(startDate) => onChange({ startDate })}
+      />
+      <TextField
+        label="Last day"
+        type="date"
+        required
+        min={from}
+        value={last}
+        onText={(endDate) => onChange({ endDate })}
+      />
       <Row gap={2}>
         <Button
           look="quiet"

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { TextField } from '@/components/ui/form/TextField';
 import { handleSubmit } from '@/components/ui/form/handle-submit';
+import { codeOf } from '@/lib/browser/error-code';
 import type { RoleList } from '@/lib/contracts/viewer/permissions';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import { loadAdminCalls } from '../use-admin';
+import { isOfTyped } from '../use-refused-field';
 import { useTold } from '../use-told';
 import styles from '../admin.module.css';
 import { invitedWords } from './invited-words';
@@ -19,13 +21,16 @@ const fields = [
   ['lastName', 'Last name (optional)', 'text'],
 ] as const;
 
+/** An address that is in use is a conflict; the other fields have no text that is refused. */
+const isOfAddress = (error: unknown) => isOfTyped(error) || codeOf(error) === 'CONFLICT';
+
 /** Invites one person. */
 export function InviteForm({ organisationId, onDone }: { organisationId: string; onDone: () => void }) {
   const [person, setPerson] = useState(nobody);
   const [roles, setRoles] = useState<RoleList[]>(['teacher']);
   /** Newest first. All stay, because a link is shown nowhere else. */
   const [invitations, setInvitations] = useState<readonly (Invitation & { to: string })[]>([]);
-  const { said, isBusy, say, tell } = useTold();
+  const { said, isBusy, tell, field } = useTold();
   useUnsavedWarning(Object.values(person).some(Boolean));
   const work = async () => {
     const { inviteAdminPerson } = await loadAdminCalls();
@@ -38,14 +43,14 @@ export function InviteForm({ organisationId, onDone }: { organisationId: string;
     return invitedWords(answer);
   };
   const invite = handleSubmit(() => {
-    if (roles.length === 0) return say('Choose a role first.');
-    void tell(work, { meanwhile: 'Sending…', refused: 'Not invited.' });
+    void tell(work, { meanwhile: 'Sending…', refused: 'Not invited.', isOfField: isOfAddress });
   });
   return (
     <form onSubmit={invite} className={styles.form}>
       {fields.map(([name, label, type]) => (
         <TextField
           key={name}
+          {...(name === 'email' ? field : {})}
           label={label}
           type={type}
           required={name === 'email'}
@@ -55,7 +60,7 @@ export function InviteForm({ organisationId, onDone }: { organisationId: string;
           onText={(text) => setPerson({ ...person, [name]: text })}
         />
       ))}
-      <RoleChoices chosen={roles} onChange={setRoles} />
+      <RoleChoices required chosen={roles} onChange={setRoles} />
       <Button type="submit" className={styles.action} softDisabled={isBusy}>
         Invite
       </Button>

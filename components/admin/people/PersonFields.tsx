@@ -1,5 +1,6 @@
 import { TextField } from '@/components/ui/form/TextField';
 import type { AdminPerson } from '@/lib/contracts/administration/people';
+import type { useRefusedField } from '../use-refused-field';
 import styles from '../admin.module.css';
 
 export interface PersonTexts {
@@ -13,8 +14,8 @@ interface PersonFieldsProps {
   /** Whether the reader is an operator of the library. */
   operator: boolean;
   texts: PersonTexts;
-  /** Why the address was refused. */
-  fault: string | null;
+  /** Of the address: why it was refused. */
+  field: ReturnType<typeof useRefusedField>;
   onChange: (texts: Partial<PersonTexts>) => void;
 }
 
@@ -27,7 +28,7 @@ const names = [
  * What a person is called, and where an invitation goes. Of people of another organisation, and of an issuer that is not ours,
  * nothing can be corrected here. An address that somebody signs in with stays: who has the mailbox has the account.
  */
-export function PersonFields({ person, operator, texts, fault, onChange }: PersonFieldsProps) {
+export function PersonFields({ person, operator, texts, field, onChange }: PersonFieldsProps) {
   if (!person.own || person.account === null) return null;
   return (
     <>
@@ -45,13 +46,13 @@ export function PersonFields({ person, operator, texts, fault, onChange }: Perso
       </div>
       {person.account.state === 'invited' ? (
         <TextField
+          {...field}
           label="E-mail address"
           hint="Where the invitation goes. If you correct it, send the invitation again: its first link stops working."
           type="email"
           required
           maxLength={200}
           autoComplete="off"
-          error={fault ?? undefined}
           value={texts.email}
           onText={(email) => onChange({ email })}
         />

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Checkbox } from '@/components/ui/form/Checkbox';
-import { codeOf } from '@/lib/browser/error-code';
 import type { AdminPerson } from '@/lib/contracts/administration/people';
 import { roleNames } from '@/lib/domain/administration/role-names';
 import { SaveBar } from '../parts/SaveBar';
-import { failureWords } from '../failure-words';
 import { loadAdminCalls } from '../use-admin';
+import { isOfTyped } from '../use-refused-field';
 import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';
 import { invitedWords } from './invited-words';
@@ -76,7 +75,6 @@ function stateOf({ active, own, account }: AdminPerson): string {
 
 function usePerson({ organisationId, person, refetch, onStored }: PersonFormProps) {
   const { id } = person;
-  const [fault, setFault] = useState<string | null>(null);
   const editing = useVersionedDraft<AdminPerson, PersonDraft>({
     start: person,
     refetch,
@@ -85,18 +83,15 @@ function usePerson({ organisationId, person, refetch, onStored }: PersonFormProp
     send: async (draft, version, stored) => {
       const texts = corrected(draft, stored);
       const { setAdminPerson } = await loadAdminCalls();
-      setFault(null);
       const body = { version, roles: draft.roles, active: draft.active, ...texts };
-      const next = await setAdminPerson(organisationId, id, body).catch((error: unknown) => {
-        if (texts.email !== undefined && codeOf(error) === 'VALIDATION_FAILED') setFault(failureWords(error));
-        throw error;
-      });
+      const next = await setAdminPerson(organisationId, id, body);
       onStored(next);
       return next;
     },
+    isOfField: (error, draft, stored) => isOfTyped(error) && corrected(draft, stored).email !== undefined,
     done: 'Saved. It takes effect within a minute.',
   });
-  return { ...editing, fault };
+  return editing;
 }
 
 /** Sends the invitation again. Its link, where no letter brings it, is shown until a corrected address makes it void. */
@@ -119,7 +114,7 @@ function PersonForm(props: PersonFormProps) {
   const { invitation, isHeld, send, onCopied } = useInvitedAgain(props);
   /** Its button stays then, and with it the focus. */
   const [isSignedOut, setSignedOut] = useState(false);
-  const { draft, setDraft, fault, submit, ...editing } = usePerson(props);
+  const { draft, setDraft, field, submit, ...editing } = usePerson(props);
   const isUnfinished = editing.isUnsaved || isHeld;
   useEffect(() => {
     onUnsaved(person.id, isUnfinished);
@@ -142,7 +137,7 @@ function PersonForm(props: PersonFormProps) {
           person={person}
           operator={props.operator}
           texts={draft}
-          fault={fault}
+          field={field}
           onChange={(texts) => setDraft((now) => ({ ...now, ...texts }))}
         />
         <RoleChoices chosen={draft.roles} onChange={(roles) => setDraft((now) => ({ ...now, roles }))} />

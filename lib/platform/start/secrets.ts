@@ -26,14 +26,28 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Bytes that a text can encode: hexadecimal has four bits per character, anything else at most six. */
 const bytesIn = (text: string) => Math.floor((text.length * (/^[\da-f]+$/i.test(text) ? 4 : 6)) / 8);
 
+const SHORTER = `is shorter than ${BYTES} random bytes, which have ${Math.ceil((BYTES * 8) / 6)} characters in base64 and ${BYTES * 2} in hexadecimal`;
+
 function faultOf(secret: string): string | null {
-  if (bytesIn(secret) < BYTES) return `is shorter than ${BYTES} random bytes`;
+  if (bytesIn(secret) < BYTES) return SHORTER;
   if (KNOWN_WORDS.test(secret)) return 'holds a well-known word';
   if (new Set(secret).size < DIFFERENT_CHARACTERS || REPEATED.test(secret)) return 'is not random';
   return null;
 }
 
 const HOW = 'Make one with: openssl rand -base64 32';
+
+/** Why a secret of ours must not be used, in a sentence that begins with what it is called and never says it; null: it may. */
+export function secretRefusal(called: string, secret: string): string | null {
+  const fault = faultOf(secret);
+  return fault === null ? null : `${called} ${fault}. ${HOW}`;
+}
+
+/** Whether a secret was issued by others, so that its form is theirs: a token of Contentful's own delivery API is. */
+function isTheirs(name: string, { CONTENTFUL_HOST = '' }: Environment): boolean {
+  if (THEIRS.includes(name)) return true;
+  return name === 'CONTENTFUL_ACCESS_TOKEN' && /(^|\.)contentful\.com(:\d+)?$/i.test(CONTENTFUL_HOST);
+}
 
 function passwordOf(address: string | undefined): string {
   return address !== undefined && URL.canParse(address) ? decodeURIComponent(new URL(address).password) : '';
@@ -49,8 +63,8 @@ export function secretRefusals(env: Environment): string[] {
     const keys = keyList(env[name] ?? '');
     if (env[name] && keys.length === 0) refusals.push(`${name} holds no key. ${HOW}`);
     for (const secret of keys) {
-      const fault = ownSecrets.includes(name) ? faultOf(secret) : null;
-      if (fault !== null) refusals.push(`${name} ${fault}. ${HOW}`);
+      const refusal = isTheirs(name, env) ? null : secretRefusal(name, secret);
+      if (refusal !== null) refusals.push(refusal);
       const other = users.get(secret);
       if (other !== undefined && other !== name)
         refusals.push(`${name} is the secret of ${other} too: one for each purpose. ${HOW}`);

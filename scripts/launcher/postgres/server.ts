@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { requireRoom } from '@/services/common/files/disk';
 import { makeDataFolder } from '../files';
 import { serverAccount, type ServerAccount } from './account';
 import { usableBinaries } from './binaries';
@@ -119,7 +120,7 @@ async function launched(
     const child = start();
     try {
       const ready = untilReady(urlOf(port, password), { signal });
-      await Promise.race([ready, failure(child, path.join(home, SERVER_LOG))]);
+      await Promise.race([ready, failure(child, home)]);
       if (child.pid === undefined) throw new Error('PostgreSQL did not start');
       child.unref();
       const server = (await liveServer(data)) ?? { pid: child.pid, port };
@@ -165,9 +166,13 @@ function launch(
   return child;
 }
 
-async function failure(child: ChildProcess, logFile: string): Promise<never> {
+/** Rejects when the server has ended, with why: a full disk in a line of ours, for the end of the log seldom names it. */
+async function failure(child: ChildProcess, home: string): Promise<never> {
   await new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
-  const log = await readFile(logFile, 'utf8').catch(() => '');
+  await requireRoom(home).catch(({ message }: Error) => {
+    throw new Error(`PostgreSQL cannot start: ${message}. Free room, or move DATA_DIR to another disk`);
+  });
+  const log = await readFile(path.join(home, SERVER_LOG), 'utf8').catch(() => '');
   throw new Error(`PostgreSQL ended while starting:\n${log.split('\n').slice(-8).join('\n')}`);
 }
 

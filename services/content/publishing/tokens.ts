@@ -23,6 +23,17 @@ export interface TokenRequest {
   endsAt?: Date | undefined;
 }
 
+/** Whether the space has the token, be it valid or ended. */
+export async function hasToken(db: Kysely<Tables>, space: string, token: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('token')
+    .select('digest')
+    .where('digest', '=', digestOfToken(token))
+    .where('space_id', '=', space)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
 /** Creates or sets a token and returns it. Setting a known one again replaces its name, environments, limit and end. */
 export async function setToken(db: Kysely<Tables>, request: TokenRequest): Promise<string> {
   const token = request.token ?? randomBytes(32).toString('base64url');
@@ -35,12 +46,7 @@ export async function setToken(db: Kysely<Tables>, request: TokenRequest): Promi
   };
   const digest = digestOfToken(token);
   await inPublication(db, async ({ transaction, sequence }) => {
-    const known = await transaction
-      .selectFrom('token')
-      .select('digest')
-      .where('digest', '=', digest)
-      .where('space_id', '=', request.space)
-      .executeTakeFirst();
+    const known = await hasToken(transaction, request.space, token);
     await transaction
       .insertInto('space')
       .values({ id: request.space, name: request.space })

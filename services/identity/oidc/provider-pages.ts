@@ -48,7 +48,9 @@ export function errorPage(settings: IssuerSettings): NonNullable<Configuration['
     ctx.body = problemPage({
       ...wayOf(settings),
       ...problemOf(out.error, ctx.oidc.route),
-      reference: [out.error, out.error_description].filter(Boolean).join(': '),
+      // Of a failure of ours the provider has no words that help anybody; the log has the cause.
+      reference:
+        out.error === 'server_error' ? null : [out.error, out.error_description].filter(Boolean).join(': '),
     });
   };
 }

@@ -16,10 +16,12 @@ export interface PageParts extends Way {
   main: Html;
   /** Scripts under /assets; the page works without them. */
   scripts?: readonly string[];
+  /** What the page asks people to do is to go to the library: its foot then offers no second way there. */
+  leadsHome?: boolean;
 }
 
 /** A whole document. */
-export function page({ title, home, base, main, scripts = [] }: PageParts): string {
+export function page({ title, home, base, main, scripts = [], leadsHome = false }: PageParts): string {
   return html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -43,7 +45,7 @@ export function page({ title, home, base, main, scripts = [] }: PageParts): stri
             </a>
           </header>
           <main>${main}</main>
-          <footer><a href="${home}">Back to the library</a></footer>
+          ${!leadsHome && html`<footer><a href="${home}">Back to the library</a></footer>`}
         </div>
       </body>
     </html>`.text;

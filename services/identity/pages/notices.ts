@@ -10,7 +10,7 @@ export function problemPage(
     <p>${view.message}</p>
     <p><a class="primary" href="${view.home}">Go to the library</a></p>
     ${view.reference !== null && html`<p class="aside">For support: ${view.reference}</p>`}`;
-  return page({ ...view, title: view.heading, main });
+  return page({ ...view, title: view.heading, main, leadsHome: true });
 }
 
 /**
@@ -30,5 +30,5 @@ export function signOutPage(view: Way & { form: string; automatic: boolean }): s
 export function signedOutPage(view: Way): string {
   const main = html`<h1>You are signed out</h1>
     <p><a class="primary" href="${view.home}">Go to the library</a></p>`;
-  return page({ ...view, title: 'Signed out', main });
+  return page({ ...view, title: 'Signed out', main, leadsHome: true });
 }

@@ -42,7 +42,7 @@ export const rateLimits = {
   visitsOfClass: { name: 'class-visit', calls: 1_000, windowMs: DAY_MS },
   /** Letters of invitation to a person: 3 an hour, as many as there may be open links to reset a password. */
   invitationsOfPerson: { name: 'invitation-person', calls: 3, windowMs: HOUR_MS },
-  /** Letters of invitation of an organisation: 2,000 a day, all the staff of a large college. */
+  /** Addresses that an organisation writes invitations to, corrects, or is refused: 2,000 a day, all the staff of a large college. */
   invitationsOfOrganisation: { name: 'invitation-organisation', calls: 2_000, windowMs: DAY_MS },
 } as const satisfies Record<string, RateLimit>;
 

@@ -12,7 +12,7 @@ import { openDatabase, type Database } from '@/services/common/database/database
 import { requireRoom } from '@/services/common/files/disk';
 import { createServer, type Server } from '@/services/common/http/http';
 import { createLog } from '@/services/common/log';
-import type { PostgresServer } from '@/scripts/launcher/postgres/server';
+import type { PostgresOptions, PostgresServer } from '@/scripts/launcher/postgres/server';
 import { startWatchedPostgres } from '@/scripts/launcher/postgres/watch';
 import { freePort } from '@/__tests__/support/processes/free-port';
 
@@ -27,13 +27,14 @@ interface Tables {
   note: { id: number; body: string };
 }
 
+let options: PostgresOptions;
 let postgres: PostgresServer;
 let database: Database<Tables>;
 let app: Server;
 
 beforeAll(async () => {
   if (!isMounted) return;
-  const options = { dataDir: path.join(folder, 'data'), port: await freePort(), password: 'full' };
+  options = { dataDir: path.join(folder, 'data'), port: await freePort(), password: 'full' };
   postgres = await startWatchedPostgres(options, () => undefined);
   database = openDatabase<Tables>(postgres.url, 'public', 4);
   await database.pool.query('create table note (id int primary key, body text not null)');
@@ -57,9 +58,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const fill = () => {
+const fill = (left = 2 * MIB) => {
   const { bavail, bsize } = statfsSync(folder);
-  writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - 2 * MIB)));
+  writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - left)));
 };
 const acknowledged = new Set<number>();
 let next = 0;
@@ -90,6 +91,24 @@ const isOver = (deadline: number) => performance.now() > deadline;
     const { rows } = await database.pool.query<{ id: number }>('select id from note');
     const stored = new Set(rows.map(({ id }) => id));
     expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+  },
+  90_000,
+);
+
+(isMounted ? it : it.skip)(
+  'a start on a full disk says that the disk is full, and one with room again has everything',
+  async () => {
+    await database.close();
+    await postgres.stop();
+    fill(0);
+    await expect(startWatchedPostgres(options, () => undefined)).rejects.toThrow(
+      /^PostgreSQL cannot start: the disk of \S+ is full\. Free room, or move DATA_DIR to another disk$/,
+    );
+    rmSync(filler);
+    postgres = await startWatchedPostgres(options, () => undefined);
+    database = openDatabase<Tables>(postgres.url, 'public', 4);
+    const { rows } = await database.pool.query<{ count: string }>('select count(*) from note');
+    expect(Number(rows[0]?.count)).toBeGreaterThanOrEqual(acknowledged.size);
   },
   90_000,
 );

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** `npm run content -- …`: the command as it is built: what it refuses, in which words, and what it leaves alone then. */
 import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
@@ -19,11 +20,14 @@ let folder: string;
 /** Below the project, where node finds the packages. */
 const built = path.resolve('.cache', `content-under-test-${process.pid}`);
 
-const content = (...args: string[]) =>
-  runCommand(path.join(built, 'content-command.mjs'), args, {
-    cwd: built,
-    env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data') },
-  });
+const contentIn =
+  (settings: Partial<NodeJS.ProcessEnv>) =>
+  (...args: string[]) =>
+    runCommand(path.join(built, 'content-command.mjs'), args, {
+      cwd: built,
+      env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data'), ...settings },
+    });
+const content = contentIn({});
 
 function file(name: string, text: string | object): string {
   const full = path.join(folder, name);
@@ -177,6 +181,34 @@ it('answers several questions in their order', async () => {
   expect(await content('set', change)).toMatchObject({ code: 0 });
   const asked = await content('find', 'genre', 'slug', '"kabuki"', 'genre', 'slug', '"noh"');
   expect(asked).toEqual({ code: 0, said: '\nnoh\n' });
+});
+
+it('takes no token that others could guess, and ends one that was taken before', async () => {
+  const real = contentIn({ NODE_ENV: 'production' });
+  const ends = ['--until', '2026-12-31T12:00Z'];
+  const made = randomBytes(32).toString('base64url');
+  for (const [args, why] of [
+    [
+      ['--set=short'],
+      'is shorter than 32 random bytes, which have 43 characters in base64 and 64 in hexadecimal',
+    ],
+    [
+      ['short', ...ends],
+      'is shorter than 32 random bytes, which have 43 characters in base64 and 64 in hexadecimal',
+    ],
+    [[`--set=${'x'.repeat(43)}`], 'is not random'],
+    [[`--set=changeme-${made}`], 'holds a well-known word'],
+  ] as const)
+    expect(await real('token', ...args)).toEqual({
+      code: DATA_FAULT,
+      said: `the token ${why}. Make one with: openssl rand -base64 32\n`,
+    });
+  expect(await real('status')).toMatchObject({ said: expect.not.stringContaining('token') });
+  expect(await real('token', `--set=${made}`)).toEqual({ code: 0, said: `${made}\n` });
+  // As a library has it that was filled by an earlier release.
+  expect(await content('token', '--set=short')).toMatchObject({ code: 0 });
+  expect(await real('token', '--set=short')).toMatchObject({ code: DATA_FAULT });
+  expect(await real('token', '--set=short', ...ends)).toEqual({ code: 0, said: 'short\n' });
 });
 
 it('an export takes the place of an earlier one only when it is whole', async () => {

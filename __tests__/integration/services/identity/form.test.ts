@@ -142,6 +142,9 @@ describe('the sign-in page', () => {
     expect(page.status).toBe(400);
     expect(page.body).toContain('This sign-in page is no longer valid');
     expect(page.body).toContain(`href="${APP}/"`);
+    // One way, beside the mark, which leads there on every page.
+    expect(page.body.match(/>(Go|Back) to the library</g)).toEqual(['>Go to the library<']);
+    expect(form.body.match(/>(Go|Back) to the library</g)).toEqual(['>Back to the library<']);
   });
 
   it('refuses a body that is too large', async () => {

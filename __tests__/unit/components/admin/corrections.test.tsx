@@ -17,7 +17,10 @@ beforeAll(() =>
   ]),
 );
 
-beforeEach(() => signedIn());
+beforeEach(() => {
+  signedIn();
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 /** The row of somebody, opened by the keyboard. */
 async function openRow(person: object, answer: (body: SetPerson) => Response, operator = false) {
@@ -61,9 +64,10 @@ it('an address that is refused is said at its field, and what was typed stays', 
   const address = row.getByLabelText('E-mail address');
   await userEvent.clear(address);
   await userEvent.type(address, 'taken@school.test{Enter}');
-  expect(await row.findByText('Not saved. This address is already used.')).toBeVisible();
+  expect(await row.findByText('Not saved.')).toBeVisible();
   expect(address).toHaveAccessibleDescription(/This address is already used\.$/);
   expect(address).toBeInvalid();
+  expect(address).toHaveFocus();
   expect(address).toHaveValue('taken@school.test');
   expect(row.queryByRole('button', { name: 'Load again' })).toBeNull();
   await userEvent.clear(address);

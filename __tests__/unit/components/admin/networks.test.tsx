@@ -212,6 +212,32 @@ it('an organisation says for itself whether it is found at sign-in, and can take
   expect([state.listed, (choice as HTMLInputElement).checked]).toEqual([false, false]);
 });
 
+it('an address that is none is said at its field, which is looked at again', async () => {
+  serve([]);
+  product.server.use(
+    http.get(`${PATH}/domain`, () => HttpResponse.json({ version: '1', domain: null })),
+    http.get(`${PATH}/address`, ({ request }) => {
+      const address = new URL(request.url).searchParams.get('address');
+      const error = { message: 'This is not an address', code: 'VALIDATION_FAILED', status: 400 };
+      if (address === 'x') return HttpResponse.json({ error }, { status: 400 });
+      return HttpResponse.json({ address, recognised: 'none', sees: null });
+    }),
+  );
+  renderPage(<NetworksSection organisationId="school" />, '/admin/networks');
+  const field = await screen.findByRole('textbox', { name: 'Address' });
+  for (const words of ['x', 'x']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, words);
+    await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This is not an address.'));
+    await waitFor(() => expect(field).toHaveFocus());
+  }
+  await userEvent.clear(field);
+  await userEvent.type(field, '192.0.2.1{Enter}');
+  expect(await screen.findByText(/^192\.0\.2\.1 is not recognised/)).toBeVisible();
+  expect(field).toBeValid();
+});
+
 it('an organisation names the domain of its addresses; a refusal is said in the service’s words', async () => {
   serve([]);
   const state: StoredEmailDomain = { version: '1', domain: null };
@@ -229,7 +255,10 @@ it('an organisation names the domain of its addresses; a refusal is said in the 
   const form = within(field.closest('form')!);
   await userEvent.type(field, 'gmail.com');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText('Not saved. gmail.com is everybody’s.')).toBeVisible();
+  expect(await form.findByText('Not saved.')).toBeVisible();
+  expect(field).toHaveAccessibleDescription(/gmail\.com is everybody’s\.$/);
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
   await userEvent.clear(field);
   await userEvent.type(field, 'school.example');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));

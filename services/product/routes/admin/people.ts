@@ -51,17 +51,24 @@ async function withAccounts(
 }
 
 /**
+ * Counts an address that an organisation writes to or is told of that somebody else has it, or throws RATE_LIMITED. Both are one count:
+ * else whoever tries addresses would be told by its end what they are no longer told by the refusal.
+ */
+const countAddress = ({ db, now }: ProductContext, organisationId: string) =>
+  limitCall(db, { limit: rateLimits.invitationsOfOrganisation, subject: organisationId }, now());
+
+/**
  * Counts a letter of invitation, or throws RATE_LIMITED. The person's own count is first, so that repeats to one address do not use up
  * the organisation's.
  */
 async function countInvitation(
-  { db, now }: ProductContext,
+  context: ProductContext,
   organisationId: string,
   email: string,
 ): Promise<void> {
   const person = email.trim().toLowerCase();
-  await limitCall(db, { limit: rateLimits.invitationsOfPerson, subject: person }, now());
-  await limitCall(db, { limit: rateLimits.invitationsOfOrganisation, subject: organisationId }, now());
+  await limitCall(context.db, { limit: rateLimits.invitationsOfPerson, subject: person }, context.now());
+  await countAddress(context, organisationId);
 }
 
 export function registerAdminPeople(app: Server, context: ProductContext): void {
@@ -99,8 +106,10 @@ export function registerAdminPeople(app: Server, context: ProductContext): void 
         schema: mayInviteAnswerSchema,
         body: { email },
       });
-      if (!mayInvite)
+      if (!mayInvite) {
+        await countAddress(context, who.organisationId);
         throw new ServiceError('CONFLICT', 'This address is already used in another organisation');
+      }
       await countInvitation(context, who.organisationId, email);
       const account = {
         email,
@@ -125,18 +134,26 @@ const isCorrection = ({ firstName, lastName, email }: SetPerson) =>
 
 /**
  * The account before the record, which is written last: tokens and certificates must not name somebody in two ways for longer than
- * it takes to press "Save" again. Customers says first whether all of it may be done.
+ * it takes to press "Save" again. Customers says first whether all of it may be done. Throws RATE_LIMITED (`countAddress`).
  */
 async function correctAccount(
-  { accounts }: ProductContext,
+  context: ProductContext,
   [who, request]: [Asking, FastifyRequest],
   id: string,
   body: SetPerson,
 ): Promise<void> {
   if (!isCorrection(body)) return;
   const { firstName, lastName, email } = body;
-  const next = await who.ask({ path: `${below(id)}/check`, schema: storedPersonSchema, body });
-  await accounts.correct(asVisitor(who, request), id, {
+  const counted = async () => (email === undefined ? undefined : countAddress(context, who.organisationId));
+  const next = await who
+    .ask({ path: `${below(id)}/check`, schema: storedPersonSchema, body })
+    .catch(async (error: unknown) => {
+      // Not before: who may not ask must not use up what the organisation may.
+      if (error instanceof ServiceError && error.code === 'VALIDATION_FAILED') await counted();
+      throw error;
+    });
+  await counted();
+  await context.accounts.correct(asVisitor(who, request), id, {
     ...(firstName === undefined ? {} : { givenName: next.firstName ?? '' }),
     ...(lastName === undefined ? {} : { familyName: next.lastName ?? '' }),
     ...(email === undefined ? {} : { email: next.email }),
@@ -171,9 +188,7 @@ export function registerAdminPerson(app: Server, context: ProductContext): void 
       ...adminOperation(
         'setAdminPerson',
         'Sets a person’s roles and name, and whether they may use the library',
-        {
-          refusals,
-        },
+        { refusals: [...refusals, 'RATE_LIMITED'] },
       ),
     },
     async (request) => {

@@ -69,6 +69,36 @@ it('have their address corrected until they have a password, and no other’s, n
   expect(taken.body.error.code).toBe('VALIDATION_FAILED');
 });
 
+it('say of so many addresses a day, and no more, that somebody has them, asked for in whichever way', async () => {
+  const { accounts, database } = running.product;
+  const taken = 'administrator-elsewhere@school.test';
+  const invite = (email: string, as?: object) => send('', { email, roles: ['teacher'] }, as);
+  const correct = async (email: string) => {
+    const { version } = await one('librarian');
+    return send('/librarian', { version, roles: ['librarian'], active: true, email });
+  };
+  const counts = () =>
+    database.db
+      .selectFrom('rate_count')
+      .select('count')
+      .where('key', 'like', 'invitation-organisation:%')
+      .execute();
+  await database.db.deleteFrom('rate_count').execute();
+  accounts.waiting.add('librarian');
+  // Somebody else cannot use up what the organisation may.
+  expect((await invite(taken, { token: 'teacher', address: '198.51.100.2' })).status).toBe(403);
+  expect(await counts()).toEqual([]);
+  expect([(await invite(taken)).status, (await correct(taken)).status]).toEqual([409, 400]);
+  expect((await correct('librarian@school.example')).status).toBe(200);
+  expect(await counts()).toEqual([{ count: 3 }]);
+  await database.db.updateTable('rate_count').set({ count: 2_000 }).execute();
+  for (const email of [taken, 'free@school.test'])
+    expect([email, (await invite(email)).status, (await correct(email)).status]).toEqual([email, 429, 429]);
+  await database.db.deleteFrom('rate_count').execute();
+  expect((await correct('lib@school.test')).status).toBe(200);
+  accounts.waiting.clear();
+});
+
 it('that reached the account alone are mended by saving the person again as they are', async () => {
   const { accounts } = running.product;
   accounts.waiting.add('teacher');

@@ -72,6 +72,28 @@ describe('a start with secrets', () => {
     expect(said({ S3_SECRET_ACCESS_KEY: one, SERVICE_KEY: one })).toContain('SERVICE_KEY');
   });
 
+  it('says how long a secret has to be', () => {
+    expect(said({ SERVICE_KEY: 'short' })).toBe(
+      'SERVICE_KEY is shorter than 32 random bytes, which have 43 characters in base64 and 64 in hexadecimal. Make one with: openssl rand -base64 32',
+    );
+  });
+
+  it('takes a token as Contentful issued it, and judges it where the delivery API is ours', () => {
+    const CONTENTFUL_ACCESS_TOKEN = 'as-it-was-issued';
+    for (const CONTENTFUL_HOST of ['cdn.contentful.com', 'cdn.eu.contentful.com:443'])
+      expect(said({ CONTENTFUL_ACCESS_TOKEN, CONTENTFUL_HOST })).toBeNull();
+    for (const CONTENTFUL_HOST of [
+      '',
+      'content.library.example',
+      'notcontentful.com',
+      'contentful.com.example',
+    ])
+      expect(said({ CONTENTFUL_ACCESS_TOKEN, CONTENTFUL_HOST })).toMatch(
+        /^CONTENTFUL_ACCESS_TOKEN is shorter/,
+      );
+    expect(said({ SERVICE_KEY: 'short', CONTENTFUL_HOST: 'cdn.contentful.com' })).toMatch(/^SERVICE_KEY/);
+  });
+
   it('is not judged in a test', () => {
     expect(said({ NODE_ENV: 'test', MEDIA_SIGNING_KEY: 'a' })).toBeNull();
   });
