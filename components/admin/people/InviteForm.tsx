@@ -11,7 +11,7 @@ import { useTold } from '../use-told';
 import styles from '../admin.module.css';
 import { invitedWords } from './invited-words';
 import { OneTimeLink, type Invitation } from './OneTimeLink';
-import { nameOf } from './PersonRow';
+import { nameOf } from './person-words';
 import { RoleChoices } from './RoleChoices';
 
 const nobody = { email: '', firstName: '', lastName: '' };
