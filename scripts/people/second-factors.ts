@@ -6,7 +6,7 @@ import { personRoles } from '@/services/customers/people';
 import type { Records } from '@/services/customers/import/records';
 import { identityMigrations } from '@/services/identity/store/migrations';
 import { IDENTITY_SCHEMA, type IdentityTables } from '@/services/identity/store/tables';
-import { requireSecondFactor } from '@/services/identity/people/people';
+import { requireSecondFactor } from '@/services/identity/people/access';
 
 type User = Records['users'][number];
 

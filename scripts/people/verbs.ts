@@ -14,16 +14,10 @@ import {
   setPersonStatus,
 } from '@/services/customers/people';
 import type { CustomersTables } from '@/services/customers/tables';
-import {
-  invite,
-  listAccounts,
-  requireSecondFactor,
-  reset,
-  setDisabled,
-  type Linked,
-  type PeopleContext,
-  type Refused,
-} from '@/services/identity/people/people';
+import { requireSecondFactor, reset, setDisabled } from '@/services/identity/people/access';
+import type { Linked, PeopleContext, Refused } from '@/services/identity/people/context';
+import { invite } from '@/services/identity/people/invite';
+import { listAccounts } from '@/services/identity/people/list';
 import { correct } from '@/services/identity/people/correct';
 import { ownerLeft, ownerReturned } from '@/services/product/lists/personal';
 import type { ProductTables } from '@/services/product/tables';

@@ -4,7 +4,8 @@ import { writeAudit } from '@/services/common/audit/write';
 import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
 import { hasEmail, normalEmail } from '../store/accounts';
 import type { IdentityTables } from '../store/tables';
-import { inviting, type PeopleContext, type Refused } from './people';
+import type { PeopleContext, Refused } from './context';
+import { inviting } from './invite';
 
 /** What is to be said of an account; what is absent stays as it is. */
 interface Correction {

@@ -20,14 +20,9 @@ import { ServiceError } from '@/lib/platform/service-error';
 import type { VisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import type { Server } from '@/services/common/http/http';
 import { createSignedPeople } from '@/services/common/signed-people';
-import {
-  invite,
-  inviteAgain,
-  requireSecondFactor,
-  type Linked,
-  type PeopleContext,
-  type Refused,
-} from './people';
+import { requireSecondFactor } from './access';
+import type { Linked, PeopleContext, Refused } from './context';
+import { invite, inviteAgain } from './invite';
 import { correct } from './correct';
 import { accountStates } from './states';
 import { subjectId } from '@/lib/contracts/http/ids';

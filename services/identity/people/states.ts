@@ -1,7 +1,8 @@
 /** States of the accounts that an organisation manages. */
 import { sql } from 'kysely';
 import type { AccountState } from '@/lib/contracts/administration/people';
-import { stateOf, type PeopleContext } from './people';
+import type { PeopleContext } from './context';
+import { stateOf } from './list';
 
 /** The accounts that exist, in no particular order. */
 export async function accountStates(

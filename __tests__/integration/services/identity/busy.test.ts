@@ -1,6 +1,7 @@
 /** When too many passwords wait to be checked, or something fails, a page says so, and nobody is refused for a wrong password. */
 import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
-import { invite, type Linked } from '@/services/identity/people/people';
+import type { Linked } from '@/services/identity/people/context';
+import { invite } from '@/services/identity/people/invite';
 import { PasswordQueueFullError, hashPassword, verifyPassword } from '@/services/identity/store/passwords';
 import { RevocationList } from '@/services/identity/store/revocations';
 import { SignInSessions } from '@/services/identity/store/sessions';

@@ -4,7 +4,8 @@ import { CookieBrowser, type Page } from '@/__tests__/support/visitors/cookie-br
 import { begunCounters, PER_ACCOUNT, PER_NETWORK } from '@/services/identity/sign-in/counters';
 import { beginAttempt, SLOW_MS } from '@/services/identity/sign-in/throttle';
 import { demoAccounts } from '@/services/common/demo-accounts';
-import { invite, type Linked } from '@/services/identity/people/people';
+import type { Linked } from '@/services/identity/people/context';
+import { invite } from '@/services/identity/people/invite';
 import { authorizeUrl, startIdentity, teacher, type Identity } from './fixture';
 
 let identity: Identity;

@@ -1,6 +1,7 @@
 /** An invitation beside a correction of its address: no link opens an account from the mailbox of somebody else. */
 import { correct } from '@/services/identity/people/correct';
-import { invite, inviteAgain, type Linked } from '@/services/identity/people/people';
+import type { Linked } from '@/services/identity/people/context';
+import { invite, inviteAgain } from '@/services/identity/people/invite';
 import type { Letter } from '@/services/common/mail';
 import { startIdentity, type Identity } from './fixture';
 import { peopleContext } from './people-context';

@@ -2,7 +2,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
-import { invite, reset, setDisabled, type Linked } from '@/services/identity/people/people';
+import { reset, setDisabled } from '@/services/identity/people/access';
+import type { Linked } from '@/services/identity/people/context';
+import { invite } from '@/services/identity/people/invite';
 import { accountByPassword, accountOfSignIn, forgetSignIns } from '@/services/identity/store/accounts';
 import { hashPassword } from '@/services/identity/store/passwords';
 import { authorizeUrl, codeFor, redeem, startIdentity, teacher, tokensFor, type Identity } from './fixture';

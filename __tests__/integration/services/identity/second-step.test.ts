@@ -2,7 +2,9 @@
 import { TOTP, Secret } from 'otpauth';
 import { CookieBrowser } from '@/__tests__/support/visitors/cookie-browser';
 import { readAudit } from '@/services/common/audit/read';
-import { invite, reset, type Linked } from '@/services/identity/people/people';
+import { reset } from '@/services/identity/people/access';
+import type { Linked } from '@/services/identity/people/context';
+import { invite } from '@/services/identity/people/invite';
 import { authorizeUrl, signIn, startIdentity, type Identity } from './fixture';
 import { peopleContext } from './people-context';
 
