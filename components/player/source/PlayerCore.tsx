@@ -9,7 +9,9 @@ import { PlayerControls } from '../controls/PlayerControls';
 import { keyShortcuts } from '../player-keys';
 import { playerProps } from './player-props';
 import { playerStorage } from '../player-storage';
+import { KeyNotice } from '../overlay/KeyNotice';
 import { LeftOutNotice } from '../overlay/LeftOutNotice';
+import notices from '../overlay/notices.module.css';
 import { SignedPicture } from '../sign-language/SignedPicture';
 import { TimedGuidance } from '../guidance/TimedGuidance';
 import { useGrantTexts } from '../grant/use-grant-texts';
@@ -84,8 +86,11 @@ export function PlayerCore(props: PlayerCoreProps) {
         </MediaProvider>
         <CaptionsLayer />
         {signed ? <SignedPicture {...signed} asked={asked} /> : null}
-        <LeftOutNotice part={leftOut} />
-        {props.guidance.length > 0 ? <TimedGuidance spans={props.guidance} /> : null}
+        <div className={notices.notices}>
+          <LeftOutNotice part={leftOut} />
+          <KeyNotice />
+          {props.guidance.length > 0 ? <TimedGuidance spans={props.guidance} /> : null}
+        </div>
         <PlayerControls chapters={chapters} grant={grant} onHelp={onHelp} />
       </MediaPlayer>
       {help}
