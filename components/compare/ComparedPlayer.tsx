@@ -3,6 +3,8 @@ import { CaptionsLayer } from '@/components/player/captions/CaptionsLayer';
 import { CaptionTracks } from '@/components/player/captions/CaptionTracks';
 import { PlayerControls } from '@/components/player/controls/PlayerControls';
 import { TimedGuidance } from '@/components/player/guidance/TimedGuidance';
+import { KeyNotice } from '@/components/player/overlay/KeyNotice';
+import notices from '@/components/player/overlay/notices.module.css';
 import frame from '@/components/player/player.module.css';
 import { playerProps } from '@/components/player/source/player-props';
 import { useGrantTexts } from '@/components/player/grant/use-grant-texts';
@@ -51,7 +53,10 @@ function GrantedPlayer({ place, compared, grant, hasSound, onPlaying, onSkip }: 
         <CaptionTracks grant={grant} />
       </MediaProvider>
       <CaptionsLayer />
-      {guidance.length > 0 ? <TimedGuidance spans={guidance} onSkip={onSkip} /> : null}
+      <div className={notices.notices}>
+        <KeyNotice />
+        {guidance.length > 0 ? <TimedGuidance spans={guidance} onSkip={onSkip} /> : null}
+      </div>
       <PlayerControls chapters={[]} grant={grant} />
     </MediaPlayer>
   );

@@ -7,6 +7,7 @@ import { usePlayerMemory } from '@/hooks/use-player-memory';
 import type { GuidanceSpan } from '@/lib/contracts/media/timed-guidance';
 import { announcedAt, skippedTo } from '@/lib/domain/playback/timed-guidance';
 import { focusPlayerAround } from '../focus-player';
+import notices from '../overlay/notices.module.css';
 import styles from './timed-guidance.module.css';
 
 /** How long a skip is announced, ms. */
@@ -46,7 +47,7 @@ function useSkipping({ spans, onSkip }: TimedGuidanceProps): string | null {
   return said?.kind ?? null;
 }
 
-/** Shown in the player: a content warning that is on or comes within ten seconds, with a button to skip it. */
+/** Among the player's notices: a content warning that is on or comes within ten seconds, with a button to skip it. */
 export function TimedGuidance(props: TimedGuidanceProps) {
   const { spans, onSkip } = props;
   const seconds = useMediaState('currentTime');
@@ -55,8 +56,8 @@ export function TimedGuidance(props: TimedGuidanceProps) {
   const span = announcedAt(spans, seconds);
   const isOn = span !== null && seconds >= span.start;
   return (
-    <div className={styles.place}>
-      <p role="status" className={span || skipped !== null ? styles.words : 'visually-hidden'}>
+    <div className={styles.warning}>
+      <p role="status" className={span || skipped !== null ? notices.words : 'visually-hidden'}>
         {skipped !== null ? (
           `Skipped: ${skipped}`
         ) : span ? (

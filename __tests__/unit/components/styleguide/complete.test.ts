@@ -17,6 +17,8 @@ const exceptions: Readonly<Record<string, string>> = {
   ContinueWatching: 'has no look: a Rail, which is shown, or nothing',
   CourseProgress: 'made of parts that are shown: ProgressBar, a button and CertificatePanel',
   FindForm: 'shown by Finder',
+  KeyNotice: 'works over a player that plays: what a key has set',
+  PlayerNotice: 'stands over a player for a moment, with words of what has just happened',
   GuidanceLine: 'has no look: a line of words before a recording plays',
   ErrorBoundary: 'has no look: it shows what stands in it',
   ItemHead: 'writes the head of the document, nothing on the page',
