@@ -54,8 +54,8 @@ function GrantedPlayer({ place, compared, grant, hasSound, onPlaying, onSkip }: 
       </MediaProvider>
       <CaptionsLayer />
       <div className={notices.notices}>
-        <KeyNotice />
         {guidance.length > 0 ? <TimedGuidance spans={guidance} onSkip={onSkip} /> : null}
+        <KeyNotice />
       </div>
       <PlayerControls chapters={[]} grant={grant} />
     </MediaPlayer>

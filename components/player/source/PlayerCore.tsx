@@ -87,9 +87,10 @@ export function PlayerCore(props: PlayerCoreProps) {
         <CaptionsLayer />
         {signed ? <SignedPicture {...signed} asked={asked} /> : null}
         <div className={notices.notices}>
+          {/* First, so that its button stays where it is. */}
+          {props.guidance.length > 0 ? <TimedGuidance spans={props.guidance} /> : null}
           <LeftOutNotice part={leftOut} />
           <KeyNotice />
-          {props.guidance.length > 0 ? <TimedGuidance spans={props.guidance} /> : null}
         </div>
         <PlayerControls chapters={chapters} grant={grant} onHelp={onHelp} />
       </MediaPlayer>
