@@ -25,3 +25,5 @@ export function useRefusedField(error: unknown, forget: () => void) {
     onInput: isRefused ? forget : undefined,
   };
 }
+
+export type RefusedField = ReturnType<typeof useRefusedField>;

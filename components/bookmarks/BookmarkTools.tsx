@@ -1,8 +1,6 @@
-import { Download, Printer } from 'lucide';
 import { Button } from '@/components/ui/form/Button';
 import { SelectField } from '@/components/ui/form/SelectField';
 import { TextField } from '@/components/ui/form/TextField';
-import { Icon } from '@/components/ui/picture/Icon';
 import { labelledTypes } from '@/lib/contracts/catalogue/content-types';
 import {
   bookmarkSorts,
@@ -10,7 +8,6 @@ import {
   type BookmarkSort,
 } from '@/lib/contracts/personal/bookmark-view';
 import type { BookmarkView } from '@/lib/domain/bookmarks/bookmarks';
-import { useBookmarkFiles } from './use-bookmark-files';
 import styles from './bookmarks.module.css';
 
 const SORT_NAMES: Readonly<Record<BookmarkSort, string>> = {
@@ -69,23 +66,5 @@ export function BookmarkTools({ types, view, onChange }: BookmarkToolsProps) {
         Show
       </Button>
     </form>
-  );
-}
-
-/** Exports the list of the view, all its pages, as CSV or RIS; prints this page. */
-export function BookmarkFiles({ view }: Pick<BookmarkToolsProps, 'view'>) {
-  const { isBusy, save } = useBookmarkFiles(view);
-  return (
-    <div className={`${styles.files ?? ''} needs-script no-print`}>
-      <Button look="quiet" size="small" softDisabled={isBusy} onClick={() => save('csv')}>
-        <Icon of={Download} /> CSV
-      </Button>
-      <Button look="quiet" size="small" softDisabled={isBusy} onClick={() => save('ris')}>
-        <Icon of={Download} /> RIS
-      </Button>
-      <Button look="quiet" size="small" onClick={() => window.print()}>
-        <Icon of={Printer} /> Print
-      </Button>
-    </div>
   );
 }

@@ -14,8 +14,9 @@ import {
 } from '@/lib/domain/bookmarks/bookmarks';
 import { grouped } from '@/lib/domain/text/numbers';
 import { useBookmarksPage } from './use-bookmarks-page';
+import { BookmarkFiles } from './BookmarkFiles';
 import { BookmarkRow } from './BookmarkRow';
-import { BookmarkFiles, BookmarkTools } from './BookmarkTools';
+import { BookmarkTools } from './BookmarkTools';
 import styles from './bookmarks.module.css';
 
 interface Counts {
@@ -43,13 +44,13 @@ export function BookmarksScreen({ view: given, ...page }: BookmarksPageProps) {
       <Breadcrumbs crumbs={ownCrumbs} />
       <Heading level={1}>My bookmarks</Heading>
       <BookmarkTools types={page.types} view={view} onChange={setView} />
-      <div className={styles.bar}>
+      <Row gap={3} className={styles.bar}>
         {/* Takes the focus when a row is removed, so that keyboard users stay in the list. */}
         <p role="status" ref={status} tabIndex={-1} className={styles.count}>
           {countWords({ total, saved, page: given.page })}
         </p>
         <BookmarkFiles view={view} />
-      </div>
+      </Row>
       <ul className={styles.list}>
         {list.map((bookmark) => (
           <li key={`${bookmark.contentId}|${bookmark.relatedContentId ?? ''}`}>

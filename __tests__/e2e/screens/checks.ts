@@ -14,10 +14,17 @@ const MIN_TARGET = 24;
 /** The rules whose answer depends on the scheme alone: the rest reads names, roles and boxes, which do not change. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** A screen that has changed while its contrast was measured is looked at again, so often. */
+const LOOKS = 3;
+
 /** All rules of the tags, or the named ones. */
 export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const found = await runAxe(page, { runOnly: rules ? [...rules] : TAGS });
-  return [...found.violations.map(inWords), ...(await judged(page, found.incomplete))];
+  for (let look = 1; look <= LOOKS; look += 1) {
+    const found = await runAxe(page, { runOnly: rules ? [...rules] : TAGS });
+    const unclear = await judged(page, found.incomplete);
+    if (unclear) return [...found.violations.map(inWords), ...unclear];
+  }
+  return ['the screen changes faster than its contrast can be measured'];
 }
 
 function inWords({ id, nodes }: AxeFinding): string {
@@ -25,16 +32,17 @@ function inWords({ id, nodes }: AxeFinding): string {
   return `axe ${id} (${nodes.length}): ${node?.html ?? ''} ${node?.failureSummary ?? ''}`;
 }
 
-/** What axe leaves to a person: contrast is measured, and anything else is a fault until somebody has looked at it. */
-async function judged(page: Page, incomplete: readonly AxeFinding[]): Promise<string[]> {
+/**
+ * What axe leaves to a person: contrast is measured, and anything else is a fault until somebody has looked at it. Null: the screen
+ * has changed meanwhile.
+ */
+async function judged(page: Page, incomplete: readonly AxeFinding[]): Promise<string[] | null> {
   const [contrast, others] = [true, false].map((is) =>
     incomplete.filter(({ id }) => (id === 'color-contrast') === is),
   );
   const selectors = (contrast ?? []).flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0])));
-  return [
-    ...(others ?? []).map((result) => `not judged: ${inWords(result)}`),
-    ...(await contrastFaults(page, selectors)),
-  ];
+  const measured = await contrastFaults(page, selectors);
+  return measured && [...(others ?? []).map((result) => `not judged: ${inWords(result)}`), ...measured];
 }
 
 export async function duplicateIds(page: Page): Promise<string[]> {

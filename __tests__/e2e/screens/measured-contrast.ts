@@ -124,14 +124,16 @@ async function faultOf(page: Page, element: ElementHandle<Element>): Promise<str
     : [];
 }
 
-/** Faults of the elements that the selectors name, one of each class: what looks alike stands on the same ground. */
-export async function contrastFaults(page: Page, selectors: readonly string[]): Promise<string[]> {
+/**
+ * Faults of the elements that the selectors name, one of each class: what looks alike stands on the same ground. Null: one of them is
+ * named no more, as when a player has hidden its controls, and the screen has to be looked at again.
+ */
+export async function contrastFaults(page: Page, selectors: readonly string[]): Promise<string[] | null> {
   const measured = new Set<string>();
   const faults: string[] = [];
   for (const selector of selectors) {
-    // The element itself: its selector may name what passes, as that a player's controls are shown. What has gone is seen by nobody.
     const element = await page.$(selector);
-    if (!element) continue;
+    if (!element) return null;
     const look = await element.evaluate(
       (one) => `${one.tagName} ${one.getAttribute('class') ?? one.outerHTML}`,
     );

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { QueryResult } from '../parts/QueryResult';
 import { SaveBar } from '../parts/SaveBar';
-import type { useRefusedField } from '../use-refused-field';
+import type { RefusedField } from '../use-refused-field';
 import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';
-
-type RefusedField = ReturnType<typeof useRefusedField>;
 
 interface SettingForm<Stored, Draft> {
   draftOf: (stored: Stored) => Draft;

@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import type { CompanyFacts, OperatedCompany } from '@/lib/contracts/administration/companies';
 import { SaveBar } from '../parts/SaveBar';
 import { loadOperatorCalls } from '../use-admin';
-import { isOfTyped, type useRefusedField } from '../use-refused-field';
+import { isOfTyped, type RefusedField } from '../use-refused-field';
 import { useVersionedDraft, type Refetched } from '../use-versioned-draft';
 import styles from '../admin.module.css';
 
@@ -23,7 +23,7 @@ interface FactsProps {
   facts: CompanyFacts;
   groups: OperatedCompany['groups'];
   /** Of the country: why it was refused. */
-  field: ReturnType<typeof useRefusedField>;
+  field: RefusedField;
   onChange: (facts: CompanyFacts) => void;
 }
 

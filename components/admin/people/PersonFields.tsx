@@ -1,6 +1,6 @@
 import { TextField } from '@/components/ui/form/TextField';
 import type { AdminPerson } from '@/lib/contracts/administration/people';
-import type { useRefusedField } from '../use-refused-field';
+import type { RefusedField } from '../use-refused-field';
 import styles from '../admin.module.css';
 
 export interface PersonTexts {
@@ -15,7 +15,7 @@ interface PersonFieldsProps {
   operator: boolean;
   texts: PersonTexts;
   /** Of the address: why it was refused. */
-  field: ReturnType<typeof useRefusedField>;
+  field: RefusedField;
   onChange: (texts: Partial<PersonTexts>) => void;
 }
 

@@ -5,7 +5,7 @@ import { writeAudit } from '@/services/common/audit/write';
 import { makeLink } from '../store/links';
 import { hashPassword } from '../store/passwords';
 import type { IdentityTables } from '../store/tables';
-import { audit, row, type Linked, type PeopleContext, type Refused } from './context';
+import { auditLine, accountAt, type Linked, type PeopleContext, type Refused } from './context';
 import { resetLetter } from './letters';
 import { sendLetter } from './send-letter';
 
@@ -27,7 +27,7 @@ export async function requireSecondFactor(
     if (!account || account.demo) return false;
     if (account.needs_totp) return true;
     await transaction.updateTable('accounts').set({ needs_totp: true }).where('id', '=', id).execute();
-    await writeAudit(transaction, audit(context, { action: 'second_factor_required' }, id));
+    await writeAudit(transaction, auditLine(context, { action: 'second_factor_required' }, id));
     return true;
   });
 }
@@ -43,12 +43,12 @@ export async function reset(
   { totp = false }: { totp?: boolean } = {},
 ): Promise<Linked | Refused> {
   const { db, sessions, issuer, mailer, now, actor } = context;
-  const known = await row(db, email);
+  const known = await accountAt(db, email);
   if (!known) return { ok: false, reason: 'UNKNOWN' };
   if (known.disabled_at) return { ok: false, reason: 'DISABLED' };
   const { id: accountId } = known;
   const sendable = async (transaction: Transaction<IdentityTables>): Promise<string> => {
-    await writeAudit(transaction, audit(context, { action: 'password_reset_sent' }, accountId));
+    await writeAudit(transaction, auditLine(context, { action: 'password_reset_sent' }, accountId));
     return makeLink(transaction, accountId, 'reset', now());
   };
   let token = '';
@@ -61,7 +61,7 @@ export async function reset(
         .set({ totp_secret: null, totp_step: null, password_hash: unusable })
         .where('id', '=', accountId)
         .execute();
-      await writeAudit(transaction, audit(context, { action: 'second_factor_removed' }, accountId));
+      await writeAudit(transaction, auditLine(context, { action: 'second_factor_removed' }, accountId));
       token = await sendable(transaction);
       return true;
     });
@@ -78,7 +78,7 @@ export async function setDisabled(
   disabled: boolean,
 ): Promise<{ ok: true; accountId: string } | Refused> {
   const { db, sessions, now } = context;
-  const known = await row(db, email);
+  const known = await accountAt(db, email);
   if (!known) return { ok: false, reason: 'UNKNOWN' };
   const change = async (transaction: Transaction<IdentityTables>) => {
     await transaction
@@ -88,7 +88,7 @@ export async function setDisabled(
       .execute();
     await transaction.deleteFrom('links').where('account_id', '=', known.id).execute();
     const action = disabled ? 'account_disabled' : 'account_enabled';
-    await writeAudit(transaction, audit(context, { action }, known.id));
+    await writeAudit(transaction, auditLine(context, { action }, known.id));
     return true;
   };
   if (disabled) await sessions.endAll(known.id, { action: 'session_ended' }, change);

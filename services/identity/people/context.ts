@@ -26,15 +26,15 @@ export interface PeopleContext {
 export type Linked = { ok: true; accountId: string; email: string; link: string; mail: Sent };
 export type Refused = { ok: false; reason: 'HAS_PASSWORD' | 'UNKNOWN' | 'DISABLED' | 'TAKEN' };
 
-export const rows = (db: Kysely<IdentityTables>) =>
+export const accountRows = (db: Kysely<IdentityTables>) =>
   db.selectFrom('accounts').select(['id', 'email', 'password_hash', 'disabled_at']);
 
 /** The account of an address. */
-export const row = (db: Kysely<IdentityTables>, email: string) =>
-  rows(db).where(hasEmail(email)).executeTakeFirst();
+export const accountAt = (db: Kysely<IdentityTables>, email: string) =>
+  accountRows(db).where(hasEmail(email)).executeTakeFirst();
 
 /** A line of the audit log about one account. */
-export const audit = (
+export const auditLine = (
   { actor }: Pick<PeopleContext, 'actor'>,
   line: Pick<AuditLine, 'action' | 'organisationId'>,
   id: string,

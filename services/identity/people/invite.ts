@@ -6,7 +6,14 @@ import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
 import { hasEmail, normalEmail } from '../store/accounts';
 import { makeLink } from '../store/links';
 import type { IdentityTables } from '../store/tables';
-import { audit, type row, rows, type Linked, type PeopleContext, type Refused } from './context';
+import {
+  auditLine,
+  type accountAt,
+  accountRows,
+  type Linked,
+  type PeopleContext,
+  type Refused,
+} from './context';
 import { invitationLetter } from './letters';
 import { sendLetter } from './send-letter';
 
@@ -24,7 +31,7 @@ export interface Invitation {
 export const inviting = (email: string): string => `invite ${normalEmail(email)}`;
 
 /** Why somebody cannot be invited; null: they can. */
-function invitationRefusal(known: Awaited<ReturnType<typeof row>>): Refused['reason'] | null {
+function invitationRefusal(known: Awaited<ReturnType<typeof accountAt>>): Refused['reason'] | null {
   if (known?.disabled_at) return 'DISABLED';
   return known?.password_hash ? 'HAS_PASSWORD' : null;
 }
@@ -42,7 +49,7 @@ async function invited(
     const found = await find(transaction);
     if (typeof found === 'string') return found;
     const { id, email } = found;
-    await writeAudit(transaction, audit(context, { action: 'account_invited', organisationId }, id));
+    await writeAudit(transaction, auditLine(context, { action: 'account_invited', organisationId }, id));
     return { id, email, token: await makeLink(transaction, id, 'invitation', now()) };
   });
   if (typeof made === 'string') return { ok: false, reason: made };
@@ -59,7 +66,10 @@ async function invited(
 export async function invite(context: PeopleContext, invitation: Invitation): Promise<Linked | Refused> {
   return invited(context, invitation.organisationId ?? null, async (transaction) => {
     await takeAdvisoryLock(transaction, inviting(invitation.email));
-    const known = await rows(transaction).where(hasEmail(invitation.email)).forUpdate().executeTakeFirst();
+    const known = await accountRows(transaction)
+      .where(hasEmail(invitation.email))
+      .forUpdate()
+      .executeTakeFirst();
     const refusal = invitationRefusal(known);
     if (refusal) return refusal;
     const id = known?.id ?? randomUUID();
@@ -96,7 +106,7 @@ export async function inviteAgain(
   organisationId: string | null,
 ): Promise<Linked | Refused> {
   return invited(context, organisationId, async (transaction) => {
-    const known = await rows(transaction).where('id', '=', id).forUpdate().executeTakeFirst();
+    const known = await accountRows(transaction).where('id', '=', id).forUpdate().executeTakeFirst();
     if (!known) return 'UNKNOWN';
     const refusal = invitationRefusal(known);
     if (refusal) return refusal;
