@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { focusOn } from '@/lib/browser/focus';
 import type { NativePlay } from '@/lib/contracts/media/native-play';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import { EntryDocuments } from './EntryDocuments';
@@ -64,9 +65,13 @@ export function ListPlayer({ entries, classKey, path, at, heading, native = null
   );
   const entry = usable[index];
   const next = usable[index + 1];
-  /** The pressed "Next" is replaced with its entry, and the stage stays: from there Tab leads to the new entry. */
+  /**
+   * The pressed "Next" is replaced with its entry, and the stage stays: from there Tab leads to the new entry. Of a screen that is
+   * filled, nothing outside takes the focus.
+   */
   const goOn = (id: string) => {
-    stage.current?.focus();
+    const { fullscreenElement } = document;
+    focusOn(fullscreenElement instanceof HTMLElement ? fullscreenElement : stage.current);
     setChosen(id);
   };
   if (entries.length === 0) return <p>There is nothing in this list yet.</p>;
