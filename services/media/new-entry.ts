@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import { allFacts } from './ingest/change';
 import type { IngestOrder } from './ingest/order/order';
 import { isSameEntry } from './ingest/order/owner';
-import { findOpenJobOf } from './queue/store';
+import { findOpenJobOf } from './queue/jobs';
 import type { MediaTables } from './queue/tables';
 import type { RecordingStore } from './store/store';
 

@@ -5,7 +5,7 @@ import { IngestFailure } from '../ingest/failure';
 import { isOtherEntry, isSameEntry } from '../ingest/order/owner';
 import { slugOf } from '../ingest/order/parameters';
 import type { EntryName } from '../new-entry';
-import { findOpenJob } from '../queue/store';
+import { findOpenJob } from '../queue/jobs';
 import type { MediaTables } from '../queue/tables';
 import type { RecordingStore } from '../store/store';
 

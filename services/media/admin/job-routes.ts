@@ -6,8 +6,9 @@ import { recordingJobSchema } from '@/lib/contracts/media/recording-jobs';
 import { ServiceError } from '@/lib/platform/service-error';
 import type { Server } from '@/services/common/http/http';
 import { adminOperation } from '@/services/common/operations/operation';
-import { cancelJob, dismissJob, findJob, jobOf, type JobRow } from '../queue/store';
-import type { MediaTables } from '../queue/tables';
+import { cancelJob, dismissJob } from '../queue/asking';
+import { findJob, jobOf } from '../queue/jobs';
+import type { JobRow, MediaTables } from '../queue/tables';
 
 type Db = Kysely<MediaTables>;
 

@@ -11,7 +11,7 @@ import { slugOf, parametersOf, type JobParameters } from '../ingest/order/parame
 import { readCues } from '../ingest/text/cues';
 import { newEntryFault, type HasEntry } from '../new-entry';
 import { queueUpload, jobOfUpload, type QueuedUpload } from '../queue/of-upload';
-import { findOpenJob } from '../queue/store';
+import { findOpenJob } from '../queue/jobs';
 import type { MediaTables } from '../queue/tables';
 import type { RecordingStore } from '../store/store';
 import { assetIdOf } from './asset-of-request';

@@ -10,12 +10,12 @@ import { prepareJobs } from '@/services/common/jobs/jobs';
 import type { Logger } from '@/services/common/log';
 import { requireTools } from '../ingest/source/tools';
 import { hasEntry, publish } from '../publish';
-import { JOBS_SCHEMA } from '../queue/store';
+import { JOBS_SCHEMA } from '../queue/asking';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '../queue/tables';
 import type { RecordingPlace } from '../store/store';
 import { createOperators } from './operators';
 import { readRightsFrom, type DeliverySettings } from './rights';
-import type { AdminDependencies } from './routes';
+import type { AdminDependencies } from './calls';
 
 /** Starts it; returns its dependencies and a function that closes the database. */
 export async function startAdmin(

@@ -4,8 +4,9 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { MAX_ATTEMPTS } from '@/services/common/jobs/jobs';
-import { type Held, type JobRow, queueAgain } from './store';
-import type { MediaTables } from './tables';
+import { queueAgain } from './asking';
+import type { Held } from './runs';
+import type { JobRow, MediaTables } from './tables';
 
 type Db = Kysely<MediaTables>;
 

@@ -1,7 +1,7 @@
 /** Jobs whose task is lost: a worker that is killed between taking a task and claiming its job leaves both as they were. */
 import { type Kysely, sql } from 'kysely';
 import { MAX_ATTEMPTS } from '@/services/common/jobs/jobs';
-import { JOBS_SCHEMA, queueAgain } from './store';
+import { JOBS_SCHEMA, queueAgain } from './asking';
 import type { MediaTables } from './tables';
 
 /**

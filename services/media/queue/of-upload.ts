@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { ServiceError } from '@/lib/platform/service-error';
 import { takeAdvisoryLock } from '@/services/common/database/advisory-lock';
 import type { JobParameters } from '../ingest/order/parameters';
-import { queueRecording, type JobRow } from './store';
-import type { MediaTables } from './tables';
+import { queueRecording } from './asking';
+import type { JobRow, MediaTables } from './tables';
 
 type Db = Kysely<MediaTables>;
 

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { type Jobs, startJobs } from '@/services/common/jobs/jobs';
 import { requeueLost } from './lost';
 import { restartStalled } from './deaths';
-import { JOBS_SCHEMA, RECORDING_TASK, STALLED_MS, touchRuns } from './store';
+import { JOBS_SCHEMA, RECORDING_TASK } from './asking';
+import { STALLED_MS, touchRuns } from './runs';
 import { cleanEnded, endDeadly, leaveRuns, recordingTask, type RecordingMaker } from './task';
 
 /** How often to look for jobs without a heartbeat, ms. */

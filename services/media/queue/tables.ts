@@ -1,5 +1,5 @@
 /** Schema `media`: jobs to make recordings, in whatever state: waiting, working, done, failed or cancelled. */
-import { sql, type Generated, type Migration } from 'kysely';
+import { sql, type Generated, type Migration, type Selectable } from 'kysely';
 import type { RecordingJobState } from '@/lib/contracts/media/recording-jobs';
 import { migration } from '@/services/common/database/migration';
 import type { JobParameters } from '../ingest/order/parameters';
@@ -31,6 +31,8 @@ export interface JobTable {
   asked_at: Generated<Date>;
   touched_at: Generated<Date>;
 }
+
+export type JobRow = Selectable<JobTable>;
 
 export interface MediaTables {
   recording_job: JobTable;

@@ -19,22 +19,11 @@ import type { Tools } from '../ingest/source/tools';
 import { filesOf } from '../ingest/order/order';
 import type { JobParameters } from '../ingest/order/parameters';
 import type { RecordingPlace } from '../store/store';
-import {
-  claimJob,
-  endedJobs,
-  endRun,
-  findJob,
-  findOpenJob,
-  isOpen,
-  leaveRun,
-  touchJob,
-  type Ending,
-  type Held,
-  type JobRow,
-} from './store';
+import { endedJobs, findJob, findOpenJob, isOpen } from './jobs';
+import { claimJob, endRun, leaveRun, touchJob, type Ending, type Held } from './runs';
+import type { JobRow, MediaTables } from './tables';
 import { failDeadly, postpone, takePlace, type Run } from './deaths';
 import { outageOf } from './outage';
-import type { MediaTables } from './tables';
 import { uuid } from '@/lib/contracts/http/ids';
 import { messageOf } from '@/lib/platform/message-of';
 

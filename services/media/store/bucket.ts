@@ -4,9 +4,9 @@
  * a recording, correcting a caption uploads only that caption, and every node sends the same validator (ETag). The index is
  * replaced only if it is the one that the change began with, so that no process overwrites the change of another.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
@@ -19,6 +19,7 @@ import { FACTS } from '../ingest/change';
 import { IngestFailure } from '../ingest/failure';
 import { copiedAt, dropLocal, markCopy } from './copies';
 import { inParallel } from './in-parallel';
+import { filesOf, hashOf, linkToKey, staysInBucket } from './local-files';
 import { BucketObjects } from './objects';
 import { WORK_FOLDER, type RecordingStore, type StoredFile } from './store';
 
@@ -44,48 +45,10 @@ const CHANGED = [404, 409, 412];
 const INDEX_LIFE_MS = 1_000;
 const MOST_INDEXES = 1_000;
 
-/** Where the link leads that stands in a local folder for a file which stays in the bucket; its key follows. */
-const IN_BUCKET = 'in-the-bucket:';
-
-/** Tracks are large, and the segments of texts many; no change reads them from its folder. */
-const staysInBucket = (name: string) => name.endsWith('.mp4') || name.includes('/');
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
-}
-
 /** The bytes' own part of a key. */
 const contentOf = (key: string) => key.slice(0, 64);
 
 const keyOf = (assetId: string, name: string) => `${PREFIX}${assetId}/${name}`;
-
-interface LocalFile {
-  /** Relative to the folder. */
-  name: string;
-  /** Key in the bucket of what only a link stands for; null for a file. */
-  key: string | null;
-}
-
-async function keyAt(link: string): Promise<string> {
-  const target = await readlink(link);
-  if (!target.startsWith(IN_BUCKET)) throw new Error(`${link} leads out of the recording`);
-  return target.slice(IN_BUCKET.length);
-}
-
-/** Everything in a folder and its subfolders. */
-async function filesOf(folder: string): Promise<LocalFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return Promise.all(
-    entries
-      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-      .map(async (entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        return { name: path.relative(folder, file), key: entry.isFile() ? null : await keyAt(file) };
-      }),
-  );
-}
 
 export class BucketStore implements RecordingStore {
   private readonly known = new LRUCache<string, { index: Index | null }>({
@@ -143,7 +106,7 @@ export class BucketStore implements RecordingStore {
     else if ((await copiedAt(this.root, assetId)) !== null) await dropLocal(this.root, assetId);
     try {
       const answer = await work();
-      if (await exists(folder)) await this.keep(assetId, folder, served);
+      if (await exists(folder)) await this.publish(assetId, folder, served);
       await dropLocal(this.root, assetId);
       return answer;
     } catch (error) {
@@ -218,7 +181,7 @@ export class BucketStore implements RecordingStore {
     await inParallel(Object.entries(files), async ([name, { hash }]) => {
       const file = path.join(part, name);
       await mkdir(path.dirname(file), { recursive: true });
-      if (staysInBucket(name)) await symlink(`${IN_BUCKET}${hash}`, file);
+      if (staysInBucket(name)) await linkToKey(hash, file);
       else await pipeline(await this.objects.open(keyOf(assetId, hash)), createWriteStream(file));
     });
     await markCopy(this.root, assetId);
@@ -230,7 +193,7 @@ export class BucketStore implements RecordingStore {
    * Uploads the folder and publishes its index. Keys no longer named, or left by a failed upload, are deleted. Throws CONFLICT
    * when another process has published an index since `served` was read.
    */
-  private async keep(assetId: string, folder: string, served: Served): Promise<void> {
+  private async publish(assetId: string, folder: string, served: Served): Promise<void> {
     const there = await this.keysOf(assetId);
     const { files, sent } = await this.upload(assetId, folder, served.index);
     const body = Buffer.from(JSON.stringify({ files } satisfies Index));

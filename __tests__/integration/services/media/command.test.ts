@@ -5,7 +5,7 @@ import path from 'node:path';
 import { migrate, openDatabase } from '@/services/common/database/database';
 import { prepareJobs } from '@/services/common/jobs/jobs';
 import { parametersOf } from '@/services/media/ingest/order/parameters';
-import { queueRecording, JOBS_SCHEMA } from '@/services/media/queue/store';
+import { queueRecording, JOBS_SCHEMA } from '@/services/media/queue/asking';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
 import { NOWHERE, openCommands, refusal } from './support/ingest-command';
 import { suite } from './support/suite';

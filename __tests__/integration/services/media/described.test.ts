@@ -19,7 +19,7 @@ import { createApp } from '@/services/media/app';
 import { makeRecording } from '@/services/media/ingest/make';
 import { findTools } from '@/services/media/ingest/source/tools';
 import { parametersOf } from '@/services/media/ingest/order/parameters';
-import { queueRecording } from '@/services/media/queue/store';
+import { queueRecording } from '@/services/media/queue/asking';
 import { type MediaTables } from '@/services/media/queue/tables';
 import { diskStore } from '@/services/media/store/store';
 import { openMedia } from './support/database';

@@ -10,15 +10,9 @@ import { parametersOf } from '@/services/media/ingest/order/parameters';
 import { requeueLost } from '@/services/media/queue/lost';
 import { startQueue } from '@/services/media/queue/queue';
 import { restartStalled } from '@/services/media/queue/deaths';
-import {
-  cancelJob,
-  claimJob,
-  findJob,
-  JOBS_SCHEMA,
-  leaveRun,
-  queueRecording,
-  touchJob,
-} from '@/services/media/queue/store';
+import { cancelJob, JOBS_SCHEMA, queueRecording } from '@/services/media/queue/asking';
+import { findJob } from '@/services/media/queue/jobs';
+import { claimJob, leaveRun, touchJob } from '@/services/media/queue/runs';
 import { type MediaTables } from '@/services/media/queue/tables';
 import { endDeadly, leaveRuns, runJob, type RecordingMaker } from '@/services/media/queue/task';
 import { diskStore } from '@/services/media/store/store';

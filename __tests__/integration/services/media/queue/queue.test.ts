@@ -11,7 +11,8 @@ import { IngestFailure } from '@/services/media/ingest/failure';
 import { makeRecording } from '@/services/media/ingest/make';
 import { findTools, type Tools } from '@/services/media/ingest/source/tools';
 import { parametersOf } from '@/services/media/ingest/order/parameters';
-import { queueRecording, cancelJob, findJob, JOBS_SCHEMA, listJobs, sourcesInUse } from '@/services/media/queue/store'; // prettier-ignore
+import { queueRecording, cancelJob, JOBS_SCHEMA } from '@/services/media/queue/asking';
+import { findJob, listJobs, sourcesInUse } from '@/services/media/queue/jobs';
 import { requeueLost } from '@/services/media/queue/lost';
 import { type MediaTables } from '@/services/media/queue/tables';
 import { cleanEnded, recordingTask, runJob, type RecordingMaker } from '@/services/media/queue/task';

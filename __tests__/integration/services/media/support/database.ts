@@ -1,7 +1,7 @@
 /** A fresh database with the media service's tables and its queue. */
 import { type Database, migrate, openDatabase } from '@/services/common/database/database';
 import { prepareJobs } from '@/services/common/jobs/jobs';
-import { JOBS_SCHEMA } from '@/services/media/queue/store';
+import { JOBS_SCHEMA } from '@/services/media/queue/asking';
 import { MEDIA_SCHEMA, mediaMigrations, type MediaTables } from '@/services/media/queue/tables';
 import { type TestDatabase, testDatabase } from '@/__tests__/support/setup/postgres';
 
