@@ -18,6 +18,8 @@ export interface OwnPathOptions {
 const SECURITY_PATH = '/.well-known/security.txt';
 export const HEALTH_PATH = '/healthz';
 const OWN_PATHS = [HEALTH_PATH, '/readyz', '/settings.json', SECURITY_PATH];
+/** As the services say of theirs (services/common/http/http.ts). */
+const READY_AGAIN_SECONDS = 5;
 /** RFC 9116 §2.5.5: less than a year ahead, so that an unmaintained file expires. */
 const SECURITY_DAYS = 180;
 
@@ -51,7 +53,9 @@ export async function ownAnswer(
       () => sendJson(response, 200, { status: 'ready' }),
       (error: unknown) => {
         options.onUnready(error);
-        sendRefusal(response, 'UNAVAILABLE', 'A dependency is not answering');
+        sendRefusal(response, 'UNAVAILABLE', 'A dependency is not answering', {
+          'Retry-After': READY_AGAIN_SECONDS,
+        });
       },
     );
   return true;

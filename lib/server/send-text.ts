@@ -1,5 +1,6 @@
 /** Answers with a text instead of a page. Server only. */
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import { setFailureStatus } from './source-failure';
 
 export type TextResult = GetServerSidePropsResult<Record<string, never>>;
 
@@ -18,4 +19,14 @@ export function sendText(
   res.setHeader('Cache-Control', policy);
   res.end(text);
   return { props: {} };
+}
+
+/** Says in plain text that a file could not be made, with the status of `setFailureStatus`. @param policy of `cachePolicy` */
+export function sendFailure(
+  context: Pick<GetServerSidePropsContext, 'res'>,
+  failure: unknown,
+  policy: string,
+): TextResult {
+  setFailureStatus(context.res, failure);
+  return sendText(context, 'Unavailable, try again later\n', { type: 'text/plain; charset=utf-8', policy });
 }

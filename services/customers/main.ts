@@ -3,6 +3,7 @@ import { portOffsets } from '@/lib/contracts/environment';
 import { configOrExit } from '@/lib/platform/config';
 import { foreignIssuer } from '@/lib/platform/start/issuer';
 import { appOrigins } from '@/lib/platform/start/mode';
+import { requireAnswer } from '@/services/common/database/answer';
 import { migrateAtStart } from '@/services/common/database/database';
 import { openReads } from '@/services/customers/reads';
 import { requireRoom } from '@/services/common/files/disk';
@@ -45,7 +46,7 @@ const app = await createApp({
   origins: appOrigins(process.env),
   ready: async () => {
     await requireRoom(config.DATA_DIR);
-    await database.pool.query('select 1');
+    await requireAnswer(database.pool);
   },
 });
 addPoolMetrics(app, { requests: database.pool });

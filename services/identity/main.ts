@@ -5,6 +5,7 @@ import { exposedDemoRefusal } from '@/lib/platform/start/refusals';
 import { withoutSlash } from '@/lib/contracts/http/base-address';
 import { appOrigins, wantsSample } from '@/lib/platform/start/mode';
 import { deleteOldAudit } from '@/services/common/audit/write';
+import { requireAnswer } from '@/services/common/database/answer';
 import { migrateAtStart } from '@/services/common/database/database';
 import { demoRefusal } from '@/services/common/demo-accounts';
 import { requireRoom } from '@/services/common/files/disk';
@@ -79,7 +80,7 @@ const { app, issuer, revocations, sessions } = await createApp({
   now: () => new Date(),
   ready: async () => {
     await requireRoom(config.DATA_DIR);
-    await requests.pool.query('select 1');
+    await requireAnswer(requests.pool);
   },
 });
 

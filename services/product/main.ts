@@ -13,6 +13,7 @@ import { appOrigins } from '@/lib/platform/start/mode';
 import { keyList } from '@/lib/platform/key-list';
 import { createVisitorSigner, createVisitorVerifier } from '@/lib/platform/visitor/signed-visitor';
 import { visitorSources } from '@/lib/platform/visitor/sources';
+import { requireAnswer } from '@/services/common/database/answer';
 import { migrateAtStart } from '@/services/common/database/database';
 import { requireRoom } from '@/services/common/files/disk';
 import { startServer } from '@/services/common/http/http';
@@ -180,7 +181,7 @@ const app = await createApp({
     if (!content.isLoaded())
       throw new Error(`the library has not been read yet: ${content.readSoFar() ?? 'nothing has come'}`);
     await requireRoom(config.DATA_DIR);
-    await requests.pool.query('select 1');
+    await requireAnswer(requests.pool);
   },
 });
 addPoolMetrics(app, { requests: requests.pool, patient: patient.pool });

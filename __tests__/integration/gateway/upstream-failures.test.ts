@@ -37,7 +37,7 @@ it('the operator is told why a service does not answer, at once and then once a 
     clock = 60_000;
     await gateway.ask('/api/search?limit=1');
     expect(told[1]).toMatchObject({ service: product.origin, failed: 3 });
-    expect(await gateway.ask('/readyz')).toMatchObject({ status: 503 });
+    expect(await gateway.ask('/readyz')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     expect(unready).toEqual([new Error('product is not ready (503)')]);
   } finally {
     await gateway.close();

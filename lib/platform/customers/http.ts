@@ -1,5 +1,5 @@
 /**
- * HTTP to the customers API: a timeout, one retry of calls that only read, and errors with the server's own message. Apart from
+ * HTTP to the customers API: a timeout, one retry of calls that only read and failed soon, and errors with the server's own message. Apart from
  * `serviceRequest`, because a customers system may be another's, whose refusals count by their status alone (R-VAL-10, R-ERR-16).
  */
 import type { z } from 'zod';
@@ -47,6 +47,10 @@ async function attempt(url: URL, init: RequestInit): Promise<unknown> {
   });
 }
 
+/** No answer in the whole time limit: asked again, a service that hangs would be waited for twice as long. */
+const hung = (error: unknown) =>
+  error instanceof CustomersError && (error.cause as { name?: unknown } | undefined)?.name === 'TimeoutError';
+
 const mayPass = (error: unknown) =>
   error instanceof CustomersError && (error.status === null || error.status >= 500 || error.status === 429);
 
@@ -54,7 +58,7 @@ async function attemptTwice(url: URL, init: RequestInit): Promise<unknown> {
   try {
     return await attempt(url, init);
   } catch (error) {
-    if (!mayPass(error)) throw error;
+    if (!mayPass(error) || hung(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     return attempt(url, init);
   }

@@ -16,10 +16,11 @@ import { signInAddress } from '@/lib/domain/viewer/return-address';
 import { queryValue } from '../address';
 import { publicOrigin } from '../config';
 import { isMissing } from '../missing';
+import { pageLog } from '../log';
 import { nativePlay } from '../native-play';
 import type { PageAnswer, Visit } from '../page';
 import { productConnection } from '../product';
-import { sendText, type TextResult } from '../send-text';
+import { sendFailure, sendText, type TextResult } from '../send-text';
 import { visitorOf } from '../session';
 
 /**
@@ -113,6 +114,7 @@ export async function serveListFile(
     return sendText(context, text, { type, policy: cachePolicy.person });
   } catch (cause) {
     if (isMissing(cause)) return { notFound: true };
-    throw cause;
+    pageLog().error({ err: cause, requestId: visitor.requestId }, 'The file of a list could not be made');
+    return sendFailure(context, cause, cachePolicy.person);
   }
 }

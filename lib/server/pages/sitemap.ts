@@ -16,9 +16,8 @@ import { robots, sitemap, sitemapIndex } from '@/lib/domain/catalogue/sitemap';
 import { publicOrigin } from '../config';
 import { pageLog } from '../log';
 import { seenAlike } from '../product';
-import { sendText, type TextResult } from '../send-text';
+import { sendFailure, sendText, type TextResult } from '../send-text';
 import { visitorOf } from '../session';
-import { setFailureStatus } from '../source-failure';
 import { wholeListing } from './listing/whole-listing';
 
 /** Addresses per sitemap: ten requests, far below the format's limit of 50,000. */
@@ -73,8 +72,7 @@ async function sendFile(
     return text === null ? { notFound: true } : sendText(context, text, kind);
   } catch (error) {
     pageLog().error({ err: error, key }, 'A sitemap could not be made');
-    setFailureStatus(context.res, error);
-    return sendText(context, 'Unavailable, try again later\n', { type: PLAIN, policy: cachePolicy.moment });
+    return sendFailure(context, error, cachePolicy.moment);
   }
 }
 

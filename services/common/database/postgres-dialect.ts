@@ -1,5 +1,14 @@
-/** Kysely's PostgreSQL dialect, except for how the migrator lists tables. */
-import { type Kysely, PostgresDialect, PostgresIntrospector, sql, type TableMetadata } from 'kysely';
+/** Kysely's PostgreSQL dialect, except for how the migrator lists tables, and for connections that have rested. */
+import {
+  type Kysely,
+  PostgresDialect,
+  PostgresIntrospector,
+  type PostgresPool,
+  sql,
+  type TableMetadata,
+} from 'kysely';
+import type pg from 'pg';
+import { requireAnswer } from './answer';
 
 /** Lists table names only: for those PostgreSQL resolves nothing else of a table. */
 class TableNames extends PostgresIntrospector {
@@ -14,12 +23,44 @@ class TableNames extends PostgresIntrospector {
   }
 }
 
+/** A connection that was used so recently is not asked first, ms: under load nobody pays for the question. */
+const JUST_USED_MS = 500;
+
+/**
+ * The pool, but for a connection that has rested: it is asked first whether the server still answers on it. PostgreSQL's own limit of a
+ * statement says nothing while the server itself hangs, and whoever asked would wait for as long.
+ */
+function askedAfterRest(pool: pg.Pool): PostgresPool {
+  const usedAt = new WeakMap<object, number>();
+  pool.on('release', (_error, client) => usedAt.set(client, performance.now()));
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      // A new connection, which has just answered, was not used yet.
+      const rested = performance.now() - (usedAt.get(client) ?? performance.now());
+      if (rested < JUST_USED_MS) return client;
+      try {
+        await requireAnswer(client);
+        return client;
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
 /**
  * The migrator lists tables to find its own. Kysely's query also looks up the columns of every schema with their
  * sequences, which fails (42703, 42P01) when another service that starts at the same moment drops one meanwhile, as the
  * job queue does in its own migrations.
  */
 export class ServiceDialect extends PostgresDialect {
+  constructor({ pool }: { pool: pg.Pool }) {
+    super({ pool: askedAfterRest(pool) });
+  }
+
   override createIntrospector(db: Kysely<never>): PostgresIntrospector {
     return new TableNames(db);
   }

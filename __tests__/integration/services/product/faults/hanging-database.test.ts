@@ -47,3 +47,30 @@ it('bookmarks, resume positions and notices are 503 within two seconds, and ther
   }
   throw new Error('not served after the database came back');
 });
+
+it('records and reports, whose statements may take half a minute, are 503 within seconds, and there again afterwards', async () => {
+  const month = 'begin_date=2026-01&end_date=2026-01';
+  const asked = [
+    '/oai?verb=Identify',
+    '/kbart/latest',
+    '/marc/all.xml',
+    `/counter/r51/reports/pr?api_key=none&${month}`,
+  ];
+  const askAll = () => Promise.all(asked.map((path) => get(product, path)));
+  const before = (await askAll()).map(({ status }) => status);
+  expect(before.slice(0, 3)).toEqual([200, 200, 200]);
+  // Their connections rest, as between two harvests.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  way.hang();
+  const started = performance.now();
+  const answers = await askAll();
+  expect(performance.now() - started).toBeLessThan(8_000);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+  for (const { headers } of answers) expect(headers['retry-after']).toBeDefined();
+  way.comeBack();
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    if ((await askAll()).every(({ status }, index) => status === before[index])) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error('not served after the database came back');
+}, 40_000);

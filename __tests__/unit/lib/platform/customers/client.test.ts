@@ -179,6 +179,12 @@ describe('trouble on the way', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
+  it('is not tried again where nothing came in the whole time limit: a page would wait twice as long', async () => {
+    fetchMock.mockRejectedValue(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+    await expect(client.organisation('o1')).rejects.toMatchObject({ status: null });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
   it('makes what needed the answer unavailable, and is no fault of whoever asked', async () => {
     fetchMock.mockRejectedValue(new TypeError('refused'));
     const error = await client.organisation('o1').catch((cause: unknown) => cause);

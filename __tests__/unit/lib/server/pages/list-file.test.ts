@@ -9,6 +9,7 @@ jest.mock('@/lib/clients/product-api/catalogue/items', () => ({ fetchItems: jest
 jest.mock('@/lib/clients/product-api/personal/lists', () => ({ fetchList: jest.fn() }));
 jest.mock('@/lib/clients/product-api/personal/notes', () => ({ fetchNotes: jest.fn(async () => []) }));
 jest.mock('@/lib/server/config', () => ({ publicOrigin: () => 'https://library.example' }));
+jest.mock('@/lib/server/log', () => ({ pageLog: () => ({ error: jest.fn() }) }));
 jest.mock('@/lib/server/product', () => ({ productConnection: async () => ({}) }));
 jest.mock('@/lib/server/session', () => ({ visitorOf: () => ({ viewer: {} }) }));
 
@@ -29,4 +30,14 @@ it.each([
   const res = { setHeader: () => undefined, end };
   await serveListFile({ query, res } as unknown as GetServerSidePropsContext, 'l1', 'list.ris');
   expect(end).toHaveBeenCalledWith(expect.stringContaining(`Y2  - ${day}`));
+});
+
+it('while its list cannot be read, the file is unavailable and says when to ask again: it is no fault of ours', async () => {
+  jest.mocked(fetchList).mockRejectedValue(new DOMException('no answer came', 'TimeoutError'));
+  const res = { statusCode: 200, setHeader: jest.fn(), end: jest.fn() };
+  const context = { query: {}, res } as unknown as GetServerSidePropsContext;
+  expect(await serveListFile(context, 'l1', 'list.csv')).toEqual({ props: {} });
+  expect(res.statusCode).toBe(503);
+  expect(res.setHeader).toHaveBeenCalledWith('Retry-After', expect.any(String));
+  expect(res.end).toHaveBeenCalledWith('Unavailable, try again later\n');
 });
