@@ -14,6 +14,8 @@ export const standing = (folder: string): Promise<string> => nearest(folder).cat
 /** Why this user cannot write in a folder, or make it, and what to do; null if they can. */
 export async function unwritable(folder: string): Promise<string | null> {
   const there = await standing(folder);
+  if ((await stat(there).catch(() => null))?.isDirectory() === false)
+    return `${there} is no folder. Name another, or remove what is there`;
   const failed: unknown = await access(there, constants.W_OK | constants.X_OK).catch(
     (error: unknown) => error,
   );

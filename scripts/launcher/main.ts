@@ -28,6 +28,7 @@ import { isServerLeft, portOfServer, type PostgresServer } from './postgres/serv
 import { startWatchedPostgres } from './postgres/watch';
 import { createSupervisor, lastLines, type Supervisor } from './processes';
 import { logSizes, untilReady, type Waiting } from './ready';
+import { waitForRoom } from './room';
 import { requireRestored } from './backup/restored';
 import { localSecrets } from './keys/secrets';
 import { checkAddress, childEnvironment, portsOf, servicesToRun } from './system';
@@ -83,6 +84,7 @@ async function open(
   signal.throwIfAborted();
   await fillOnFirstRun({ dataDir, env, operator: process.env, say, signal });
   signal.throwIfAborted();
+  await waitForRoom(dataDir, say, { signal });
   const services = servicesToRun(process.env);
   const olderLogs = await logSizes(path.join(dataDir, 'logs'));
   for (const { name, script } of services)
@@ -110,7 +112,10 @@ function restartOnChange(supervisor: Supervisor): void {
 }
 
 /** Starts what there is in a data folder. If a step fails, everything already started is stopped, including the database. */
-async function startLibrary(dataDir: string, config: Config, signal: AbortSignal): Promise<Begun> {
+async function startLibrary(
+  dataDir: string,
+  { config, signal, release }: { config: Config; signal: AbortSignal; release: () => Promise<void> },
+): Promise<Begun> {
   await requireRestored(dataDir);
   await requireSameKind(dataDir, process.env);
   await requireFreePorts(config, portsOf(process.env), signal);
@@ -129,7 +134,7 @@ async function startLibrary(dataDir: string, config: Config, signal: AbortSignal
   const supervisor = createSupervisor(
     logDir,
     say,
-    (name) => void refuse(name, logDir, { supervisor, postgres }),
+    (name) => void refuse(name, logDir, { supervisor, postgres, release }),
     env.NODE_ENV === 'development' ? { standbyAfterMs: STANDBY_MS } : {},
   );
   restartOnChange(supervisor);
@@ -162,9 +167,11 @@ async function start(signal: AbortSignal): Promise<Started> {
   if (exposed !== null) throw new EnvironmentError(exposed);
   await makeDataFolder(config.DATA_DIR);
   const dataDir = await realpath(config.DATA_DIR);
+  // Before anything is written there, the lock too.
+  await waitForRoom(dataDir, say, { signal });
   const release = await takeLock(dataDir);
   try {
-    return { ...(await startLibrary(dataDir, config, signal)), release };
+    return { ...(await startLibrary(dataDir, { config, signal, release })), release };
   } catch (error) {
     await release();
     throw error;
@@ -172,9 +179,10 @@ async function start(signal: AbortSignal): Promise<Started> {
 }
 
 /** When a process refuses its configuration, prints the line in which it says why, and stops everything. */
-async function refuse(name: string, logDir: string, begun: Begun): Promise<void> {
+async function refuse(name: string, logDir: string, begun: Started): Promise<void> {
   process.stderr.write(`${await lastLines(logDir, name, 1)}\n`);
   await end(begun);
+  await begun.release();
   process.exit(EXIT_CONFIG);
 }
 

@@ -4,10 +4,12 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { EnvironmentError } from '@/lib/contracts/environment';
+import { reasonOf, refusesRole } from '@/services/common/database/database-failure';
 import { requireRoom } from '@/services/common/files/disk';
 import { makeDataFolder } from '../files';
 import { serverAccount, type ServerAccount } from './account';
@@ -105,10 +107,39 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   return serve(server, !isOurs);
 }
 
+/** The server has ended by itself. */
+class EndedError extends Error {
+  /** @param passes whether another attempt may do better */
+  constructor(
+    message: string,
+    readonly passes: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** Whoever says this may be gone in a moment: workers of a killed server, another server, what takes all room or memory. */
+const PASSING = /already exists|still in use|Address already in use|No space left|Cannot allocate memory/;
+
+const mayPass = (error: unknown) => error instanceof EndedError && error.passes;
+
+/** Stops what may still run, and throws why it is given up. */
+async function giveUp({ pid }: ChildProcess, error: unknown): Promise<never> {
+  if (pid !== undefined) await stopByPid(pid);
+  throw error;
+}
+
+/** Bytes of the server's log; 0 where there is none yet. */
+const logged = (home: string): Promise<number> =>
+  stat(path.join(home, SERVER_LOG)).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
 /**
  * Starts the server, and retries for a while if it refuses because workers of a killed server have not exited yet. The
  * pid file is left to PostgreSQL, which uses it to detect that they still use the data. One that somebody else has started
- * meanwhile is taken.
+ * meanwhile is taken. Where it rejects it leaves no server behind, and nothing that still asks for one.
  */
 async function launched(
   start: () => ChildProcess,
@@ -117,17 +148,22 @@ async function launched(
 ): Promise<{ server: PidFile; isOurs: boolean }> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
+    const before = await logged(home);
     const child = start();
+    const over = new AbortController();
     try {
-      const ready = untilReady(urlOf(port, password), { signal });
-      await Promise.race([ready, failure(child, home)]);
+      const ready = untilReady(urlOf(port, password), {
+        signal: AbortSignal.any([over.signal, ...(signal ? [signal] : [])]),
+      });
+      await Promise.race([ready, failure(child, home, before)]);
       if (child.pid === undefined) throw new Error('PostgreSQL did not start');
       child.unref();
       const server = (await liveServer(data)) ?? { pid: child.pid, port };
       return { server, isOurs: server.pid === child.pid };
     } catch (error) {
+      over.abort();
       await stopIfAborted(child.pid, signal);
-      if (Date.now() > deadline) throw error;
+      if (!mayPass(error) || Date.now() > deadline) await giveUp(child, error);
       await sleep(RETRY_MS, undefined, { signal });
       const other = await liveServer(data);
       if (other === null || other.pid === child.pid) continue;
@@ -166,14 +202,28 @@ function launch(
   return child;
 }
 
-/** Rejects when the server has ended, with why: a full disk in a line of ours, for the end of the log seldom names it. */
-async function failure(child: ChildProcess, home: string): Promise<never> {
+/** What the server gives as the reason of its end. */
+const REASON = /^.*?(?:FATAL|PANIC): +(.+)$/gm;
+
+/**
+ * Rejects when the server has ended, with why: a full disk in a line of ours, for the end of the log seldom names it.
+ * @param before bytes of the log that are older
+ */
+async function failure(child: ChildProcess, home: string, before: number): Promise<never> {
   await new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   await requireRoom(home).catch(({ message }: Error) => {
-    throw new Error(`PostgreSQL cannot start: ${message}. Free room, or move DATA_DIR to another disk`);
+    throw new EndedError(
+      `PostgreSQL cannot start: ${message}. Free room, or move DATA_DIR to another disk`,
+      true,
+    );
   });
-  const log = await readFile(path.join(home, SERVER_LOG), 'utf8').catch(() => '');
-  throw new Error(`PostgreSQL ended while starting:\n${log.split('\n').slice(-8).join('\n')}`);
+  const file = path.join(home, SERVER_LOG);
+  const said = (await readFile(file).catch(() => Buffer.alloc(0))).toString('utf8', before);
+  const reason = [...said.matchAll(REASON)].at(-1)?.[1];
+  throw new EndedError(
+    `PostgreSQL ended while starting${reason === undefined ? '' : `: ${reason}`}. Its log is ${file}`,
+    PASSING.test(said),
+  );
 }
 
 interface Awaited {
@@ -195,6 +245,11 @@ async function untilReady(url: string, { isThere = () => true, signal }: Awaited
       if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
       return;
     } catch (error) {
+      if (refusesRole(error))
+        throw new EnvironmentError(
+          `DATA_DIR: its database does not take the password in secrets.json (${reasonOf(error)}). Put back the secrets.json that this library had`,
+          { cause: error },
+        );
       if (Date.now() > deadline || !isThere())
         throw new Error('PostgreSQL did not answer in time', { cause: error });
       await sleep(POLL_MS, undefined, { signal });

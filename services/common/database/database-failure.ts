@@ -56,6 +56,9 @@ export const gaveUpWaiting = (error: unknown): boolean => /^(55P03|57014)$/.test
 export const wasTooBusy = (error: unknown): boolean =>
   /^(40...|57014)$/.test(read(error).code) || reasonOf(error) === 'timeout exceeded when trying to connect';
 
+/** Whether the server does not let the role in, with its password or at all (class 28, invalid authorization specification). */
+export const refusesRole = (error: unknown): boolean => /^28/.test(read(error).code);
+
 /** Whether the failure is the database's, transient or not, and not one of what it was asked. */
 export const cannotBeUsed = (error: unknown): boolean =>
   NEXT_STEP.has(read(error).code) || passesByItself(error);

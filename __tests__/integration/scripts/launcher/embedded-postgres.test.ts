@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { removeData } from '@/__tests__/e2e/support/system';
 import { freePort } from '@/__tests__/support/processes/free-port';
 import { EnvironmentError } from '@/lib/contracts/environment';
@@ -50,6 +52,42 @@ it('a first start that was killed while it made the database is made good by the
   await expect(readFile(path.join(home(), 'data.new', 'PG_VERSION'))).rejects.toThrow('ENOENT');
 });
 
+describe('a start that fails', () => {
+  /** The start of a library that was made before; what it fails by, and how long that took. */
+  async function failedStart(options: Parameters<typeof startPostgres>[0]) {
+    const began = performance.now();
+    const error = await startPostgres(options).catch((cause: unknown) => cause);
+    // Half a minute is what a start has that may still succeed.
+    expect(performance.now() - began).toBeLessThan(15_000);
+    expect(await portOfServer(dataDir)).toBeNull();
+    return error;
+  }
+
+  it('because the password is another library’s ends at once, in one line, and leaves no server', async () => {
+    const options = optionsAt(await freePort());
+    await (await startPostgres(options)).stop();
+    const error = await failedStart({ ...options, password: 'of another library' });
+    expect(error).toBeInstanceOf(EnvironmentError);
+    expect((error as Error).message).toMatch(/^DATA_DIR: .+password.+Put back the secrets\.json[^\n]+$/);
+  });
+
+  it('because the server ends ends at once, with the server’s reason in one line, and asks no further', async () => {
+    const options = optionsAt(await freePort());
+    await (await startPostgres(options)).stop();
+    const connect = jest.spyOn(pg.Client.prototype, 'connect');
+    const error = await failedStart({ ...options, settings: ['max_connections=none'] });
+    expect((error as Error).message).toMatch(
+      /^PostgreSQL ended while starting: invalid value for parameter "max_connections"[^\n]+server\.log$/,
+    );
+    // A connection that was being made may still fail.
+    await sleep(500);
+    connect.mockClear();
+    await sleep(1_000);
+    expect(connect).not.toHaveBeenCalled();
+    connect.mockRestore();
+  });
+});
+
 describe('a start that is to end', () => {
   /** Ends the start after so many milliseconds. */
   async function endedAfter(ms: number): Promise<void> {
@@ -75,10 +113,15 @@ describe('a start that is to end', () => {
 
   it('ends while it waits for a server that was running and does not answer, which it stops', async () => {
     const server = await startPostgres(optionsAt(await freePort()));
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query('alter database postgres allow_connections false');
+    await client.end();
     const ending = new AbortController();
-    const wrong = { ...optionsAt(server.port), password: 'another', signal: ending.signal };
     setTimeout(() => ending.abort(), 300);
-    await expect(startPostgres(wrong)).rejects.toThrow('abort');
+    await expect(startPostgres({ ...optionsAt(server.port), signal: ending.signal })).rejects.toThrow(
+      'abort',
+    );
     expect(await portOfServer(dataDir)).toBeNull();
   });
 });

@@ -25,7 +25,10 @@ it('one that is there stays as its owner has it', async () => {
 it('where none can be made or written in, one line names it and says what to do', async () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
-  await expect(makeDataFolder(path.join(file, 'data'))).rejects.toThrow(`DATA_DIR is ${file}/data, and `);
+  for (const dataDir of [file, path.join(file, 'data')])
+    await expect(makeDataFolder(dataDir)).rejects.toThrow(
+      `DATA_DIR is ${dataDir}, and ${file} is no folder. Name another, or remove what is there`,
+    );
   // The kernel's own: nobody may write there, root neither.
   await expect(makeDataFolder('/proc/1')).rejects.toThrow(/^DATA_DIR is \/proc\/1, and .+/);
 });
